@@ -1,0 +1,131 @@
+"""The contract between the loop and a game: a state with a stack of frozen frames.
+
+A frame is one open procedure. It is never changed: progress replaces it on the stack, so clones
+share frames, and any moment of a match can be stored.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from metro2033.engine.kernel.event import Log
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.source import Source
+from metro2033.engine.kernel.word import NONE
+
+CHANCE: Final = 8
+"""The seat that stands for nature; players hold seats 0 to 7."""
+
+NATURE: Final = 1 << CHANCE
+"""The mask of a question to nature."""
+
+NOBODY: Final = 0
+"""The mask of no question: the frame has worked and the loop goes on."""
+
+
+class Core:
+    """What the loop needs of a state: the open procedures and who is asked."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    """The names of the vectors and numbers that make up the state, for the codec."""
+
+    def __init__(self) -> None:
+        self.stack: list[Frame[Any]] = []
+        self.asked: i64 = NOBODY
+        self.log: Log | None = None
+
+    def clone(self) -> Core:
+        """An independent copy, without the log."""
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=Core)
+
+
+class Frame(Generic[S]):
+    """One open procedure: it works, or it asks.
+
+    `FIELDS` names the constructor's arguments in order; a name may carry the kind of its value:
+    `answers:vec`, `parts:frames`, `body:frame`; a bare name is a number.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def step(self, s: S) -> i64:
+        """Do the next piece of work and return NOBODY, or return the mask of the seats asked."""
+        raise NotImplementedError
+
+    def offer(self, s: S, seat: i64, out: Offer) -> None:
+        """Write the options of the open question to `seat` into `out`."""
+        raise NotImplementedError
+
+    def choose(self, s: S, seat: i64, option: i64) -> None:
+        """Take the answer of `seat` to the open question."""
+        raise NotImplementedError
+
+    def resume(self, s: S, result: i64) -> None:
+        """A child frame has finished with a result and this frame is on top again."""
+
+    def unseal(self, s: S, answers: list[int]) -> None:
+        """All answers to a sealed question are in, one for each seat asked, in seat order."""
+        raise NotImplementedError
+
+    def seated(self, seat: i64) -> Frame[S]:
+        """The same procedure for `seat`; for frames that EachSeatFrame repeats."""
+        raise NotImplementedError
+
+    def asks(self) -> str:
+        """The kind of the open question, such as `combat_card`."""
+        raise NotImplementedError
+
+    def source(self) -> i64:
+        """The card that asks, or NONE when a rule does."""
+        return NONE
+
+    def fallback(self, s: S, seat: i64, offer: Offer) -> i64:
+        """The answer taken for an absent player: the first option unless a frame says better."""
+        return offer.options[0]
+
+    def refusal(self, s: S, seat: i64, option: i64) -> str:
+        """The ID of the rule by which `option` is not offered, or an empty text."""
+        return ""
+
+    def masked(self, seat: i64) -> Frame[S]:
+        """What `seat` may know of this frame."""
+        return self
+
+    def imagined(self, s: S, source: Source) -> Frame[S]:
+        """This frame with its unknowns filled at random, consistent with `s`."""
+        return self
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return False
+        for field in self.FIELDS:
+            name = field.split(":")[0]
+            mine = getattr(self, name)
+            theirs = getattr(other, name)
+            if ":vec" in field:
+                mine, theirs = list(mine), list(theirs)
+            if mine != theirs:
+                return False
+        return True
+
+    def __repr__(self) -> str:
+        names = [field.split(":")[0] for field in self.FIELDS]
+        values = ", ".join([f"{name}={getattr(self, name)!r}" for name in names])
+        return f"{type(self).__name__}({values})"
+
+
+def replace_top(s: Core, frame: Frame[Any]) -> None:
+    """Put `frame` in the place of the frame on top: progress of a procedure."""
+    s.stack[len(s.stack) - 1] = frame
+
+
+def finish(s: Core, result: i64) -> None:
+    """Pop the frame on top and hand its result to the frame below."""
+    s.stack.pop()
+    if s.stack:
+        s.stack[len(s.stack) - 1].resume(s, result)

@@ -1,0 +1,102 @@
+"""A game as a value: everything the layers above need of an edition."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from metro2033.engine.kernel.core import Core, Frame
+from metro2033.engine.kernel.source import Source
+from metro2033.engine.kernel.word import Signature
+
+S = TypeVar("S", bound=Core)
+
+
+class BadPosition(ValueError):
+    """A position that cannot occur, with the place in its description and the reason."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(f"{place}: {reason}")
+        self.place = place
+        self.reason = reason
+
+
+class BadOption(ValueError):
+    """A number of seats or a house rule that the game does not know."""
+
+
+class HouseRule:
+    """A named option of a match: a number within bounds, and what it is when nobody says."""
+
+    def __init__(self, name: str, default: int, least: int, most: int) -> None:
+        self.name = name
+        self.default = default
+        self.least = least
+        self.most = most
+
+
+class Game(Generic[S]):
+    """One edition: its vocabulary, its start, its views and its end.
+
+    `verbs` and `events` are indexed by the verbs of options and the kinds of events.
+    """
+
+    def __init__(self, name: str, rules_version: int, content_digest: str) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.content_digest = content_digest
+        self.verbs: list[Signature] = []
+        self.events: list[Signature] = []
+        self.frames: list[type[Frame[Any]]] = []
+        self.house_rules: list[HouseRule] = []
+        self.slugs: dict[str, list[str]] = {}
+        self.least_seats = 2
+        self.most_seats = 6
+
+    def blank(self) -> S:
+        """An empty state, for the codec to fill."""
+        raise NotImplementedError
+
+    def new(self, seats: int, rules: dict[str, int]) -> S:
+        """A fresh match at its first question; `rules` holds every house rule."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: i64) -> S:
+        """What `seat` may know of `s`, as a state with the rest masked."""
+        raise NotImplementedError
+
+    def imagine(self, view: S, seat: i64, source: Source) -> S:
+        """A full state that looks to `seat` exactly like `view`."""
+        raise NotImplementedError
+
+    def ranking(self, s: S) -> list[int]:
+        """The place of each seat at the end, 1 for the winner; empty while the match runs."""
+        raise NotImplementedError
+
+    def position(self, data: dict[str, Any]) -> S:
+        """The state that a readable description sets up, or BadPosition."""
+        raise NotImplementedError
+
+    def facts(self, s: S) -> dict[str, Any]:
+        """What can be said of `s`, by readable names; the same words as a position."""
+        raise NotImplementedError
+
+    def faults(self, s: S) -> list[str]:
+        """The laws of conservation that `s` breaks, in words; empty for a sound state."""
+        raise NotImplementedError
+
+    def settle(self, seats: int, chosen: dict[str, int]) -> dict[str, int]:
+        """Every house rule with its value, or BadOption for what the game does not know."""
+        if not self.least_seats <= seats <= self.most_seats:
+            bounds = f"{self.least_seats} to {self.most_seats}"
+            raise BadOption(f"{self.name} is played by {bounds} seats, not {seats}")
+        known = {rule.name: rule for rule in self.house_rules}
+        for name, value in chosen.items():
+            rule = known.get(name)
+            if rule is None:
+                names = ", ".join(sorted(known)) or "none"
+                raise BadOption(f"unknown house rule {name!r}; {self.name} knows: {names}")
+            if not rule.least <= value <= rule.most:
+                raise BadOption(f"{name} is {rule.least} to {rule.most}, not {value}")
+        return {name: chosen.get(name, rule.default) for name, rule in known.items()}

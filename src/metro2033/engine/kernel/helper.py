@@ -1,0 +1,165 @@
+"""The helper frames: a sequence, each seat in turn, sealed answers, an effect program."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, TypeVar, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from metro2033.engine.kernel.core import NOBODY, Core, Frame, replace_top
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.source import Source
+
+S = TypeVar("S", bound=Core)
+
+OPEN: Final = -1
+"""A sealed answer that has not come yet."""
+
+HIDDEN: Final = -2
+"""A sealed answer that has come, but that the viewer may not know."""
+
+
+@final
+class SequenceFrame(Frame[Core]):
+    """Runs its parts one after another: a turn is a list."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("parts:frames", "at")
+
+    def __init__(self, parts: list[Frame[Any]], at: i64 = 0) -> None:
+        self.parts: Final = parts
+        self.at: Final = at
+
+    def step(self, s: Core) -> i64:
+        if self.at == len(self.parts):
+            s.stack.pop()
+        else:
+            replace_top(s, SequenceFrame(self.parts, self.at + 1))
+            s.stack.append(self.parts[self.at])
+        return NOBODY
+
+    def masked(self, seat: i64) -> Frame[Core]:
+        return SequenceFrame([part.masked(seat) for part in self.parts], self.at)
+
+
+@final
+class EachSeatFrame(Frame[Core]):
+    """Runs `body.seated(seat)` for `left` seats of `seats`, clockwise from seat `at`."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("body:frame", "seats", "at", "left")
+
+    def __init__(self, body: Frame[Any], seats: i64, at: i64, left: i64) -> None:
+        self.body: Final = body
+        self.seats: Final = seats
+        self.at: Final = at
+        self.left: Final = left
+
+    def step(self, s: Core) -> i64:
+        if self.left == 0:
+            s.stack.pop()
+        else:
+            turn = self.body.seated(self.at)
+            following = (self.at + 1) % self.seats
+            replace_top(s, EachSeatFrame(self.body, self.seats, following, self.left - 1))
+            s.stack.append(turn)
+        return NOBODY
+
+
+@final
+class SealFrame(Frame[Core]):
+    """Asks several seats at once; the frame below offers, and sees the answers when all are in."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seats:vec", "answers:vec")
+
+    def __init__(self, seats: vec[i64], answers: vec[i64]) -> None:
+        self.seats: Final = seats
+        self.answers: Final = answers
+
+    def step(self, s: Core) -> i64:
+        asked: i64 = NOBODY
+        for i in range(i64(len(self.seats))):
+            if self.answers[i] == OPEN:
+                asked |= 1 << self.seats[i]
+        if asked == NOBODY:
+            s.stack.pop()
+            answers: list[int] = [answer for answer in self.answers]
+            s.stack[len(s.stack) - 1].unseal(s, answers)
+        return asked
+
+    def offer(self, s: Core, seat: i64, out: Offer) -> None:
+        s.stack[len(s.stack) - 2].offer(s, seat, out)
+
+    def choose(self, s: Core, seat: i64, option: i64) -> None:
+        answers = self.answers[:]
+        answers[self.index(seat)] = option
+        replace_top(s, SealFrame(self.seats, answers))
+
+    def asks(self) -> str:
+        return "sealed"
+
+    def index(self, seat: i64) -> i64:
+        """The place of `seat` among those asked."""
+        for i in range(i64(len(self.seats))):
+            if self.seats[i] == seat:
+                return i
+        raise ValueError("that seat is not asked")
+
+    def masked(self, seat: i64) -> Frame[Core]:
+        answers = self.answers[:]
+        for i in range(i64(len(answers))):
+            if self.seats[i] != seat and answers[i] != OPEN:
+                answers[i] = HIDDEN
+        return SealFrame(self.seats, answers)
+
+    def imagined(self, s: Core, source: Source) -> Frame[Core]:
+        answers = self.answers[:]
+        offer = Offer()
+        for i in range(i64(len(answers))):
+            if answers[i] == HIDDEN:
+                offer.clear()
+                self.offer(s, self.seats[i], offer)
+                answers[i] = offer.pick(source)
+        return SealFrame(self.seats, answers)
+
+
+def sealed(seats: vec[i64]) -> SealFrame:
+    """The sealed question to `seats`, still unanswered; seats stand in seat order."""
+    answers = seats[:]
+    for i in range(i64(len(answers))):
+        answers[i] = OPEN
+    return SealFrame(seats, answers)
+
+
+class ProgramFrame(Frame[S]):
+    """Runs an effect program: words that a game's own subclass performs one by one.
+
+    `registers` are the program's memory; what a child frame answers lands in register 0.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("program:vec", "at", "registers:vec")
+
+    def __init__(self, program: vec[i64], at: i64, registers: vec[i64]) -> None:
+        self.program: Final = program
+        self.at: Final = at
+        self.registers: Final = registers
+
+    def moved(self, at: i64, registers: vec[i64]) -> Frame[S]:
+        """The same program at another instruction, with other registers."""
+        raise NotImplementedError
+
+    def perform(self, s: S, instruction: i64) -> None:
+        """Carry out one instruction; it may push a frame."""
+        raise NotImplementedError
+
+    def step(self, s: S) -> i64:
+        if self.at == len(self.program):
+            s.stack.pop()
+        else:
+            replace_top(s, self.moved(self.at + 1, self.registers))
+            self.perform(s, self.program[self.at])
+        return NOBODY
+
+    def resume(self, s: S, result: i64) -> None:
+        registers = self.registers[:]
+        registers[0] = result
+        replace_top(s, self.moved(self.at, registers))
