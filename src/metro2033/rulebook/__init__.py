@@ -1,0 +1,49 @@
+"""Every rule of both editions, and every ruling on them, as records with stable IDs."""
+
+from .catalog import (
+    EDITIONS,
+    Edition,
+    Rule,
+    RuleKind,
+    Ruling,
+    RulingKind,
+    Section,
+    rule,
+    rules,
+    ruling,
+    rulings,
+    sections,
+    topics,
+)
+from .errors import (
+    RulebookError,
+    UnknownEdition,
+    UnknownLanguage,
+    UnknownRule,
+    UnknownRuling,
+    UnknownText,
+)
+from .texts import text
+
+__all__ = [
+    "EDITIONS",
+    "Edition",
+    "Rule",
+    "RuleKind",
+    "RulebookError",
+    "Ruling",
+    "RulingKind",
+    "Section",
+    "UnknownEdition",
+    "UnknownLanguage",
+    "UnknownRule",
+    "UnknownRuling",
+    "UnknownText",
+    "rule",
+    "rules",
+    "ruling",
+    "rulings",
+    "sections",
+    "text",
+    "topics",
+]

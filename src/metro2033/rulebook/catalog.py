@@ -1,0 +1,171 @@
+"""The records: rules by edition and section, rulings by edition and topic."""
+
+import tomllib
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from importlib.resources import files
+from typing import Any, Literal, get_args
+
+from .errors import UnknownEdition, UnknownRule, UnknownRuling
+
+Edition = Literal["first", "second"]
+EDITIONS: tuple[Edition, ...] = get_args(Edition)
+
+
+class RuleKind(StrEnum):
+    """What a rule speaks about, and so what kind of test can show it."""
+
+    DATA = "D"
+    ENGINE = "E"
+    VIEW = "V"
+    TEXT = "T"
+
+
+class RulingKind(StrEnum):
+    """Why a ruling was needed."""
+
+    GAP = "gap"
+    AMBIGUITY = "ambiguity"
+    CONTRADICTION = "contradiction"
+    TRANSLATION = "translation"
+    MISPRINT = "misprint"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A group of rules, or of rulings (a topic), in the order of the rulebook."""
+
+    id: str
+    edition: Edition
+    text_id: str
+    members: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One assertable statement of an edition."""
+
+    id: str
+    edition: Edition
+    section: str
+    kind: RuleKind
+    text_id: str
+    rulings: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One decision of a question that a rulebook leaves open."""
+
+    id: str
+    edition: Edition
+    topic: str
+    kind: RulingKind
+    text_id: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Book:
+    """All records of one edition."""
+
+    sections: tuple[Section, ...]
+    rules: tuple[Rule, ...]
+    topics: tuple[Section, ...]
+    rulings: tuple[Ruling, ...]
+
+
+def rule(id: str) -> Rule:
+    """The rule with this ID, for example `E2-ARMY-004`."""
+    found = _rules().get(id)
+    if found is None:
+        raise UnknownRule(id, _rules())
+    return found
+
+
+def ruling(id: str) -> Ruling:
+    """The ruling with this ID, for example `R2-029`."""
+    found = _rulings().get(id)
+    if found is None:
+        raise UnknownRuling(id, _rulings())
+    return found
+
+
+def rules(edition: Edition) -> tuple[Rule, ...]:
+    """All rules of an edition, in the order of the rulebook."""
+    return _book(edition).rules
+
+
+def rulings(edition: Edition) -> tuple[Ruling, ...]:
+    """All rulings on an edition, by ID."""
+    return _book(edition).rulings
+
+
+def sections(edition: Edition) -> tuple[Section, ...]:
+    """The sections of an edition's rules, in the order of the rulebook."""
+    return _book(edition).sections
+
+
+def topics(edition: Edition) -> tuple[Section, ...]:
+    """The topics of an edition's rulings."""
+    return _book(edition).topics
+
+
+@cache
+def _rules() -> dict[str, Rule]:
+    return {found.id: found for edition in EDITIONS for found in rules(edition)}
+
+
+@cache
+def _rulings() -> dict[str, Ruling]:
+    return {found.id: found for edition in EDITIONS for found in rulings(edition)}
+
+
+@cache
+def _book(edition: Edition) -> _Book:
+    if edition not in EDITIONS:
+        raise UnknownEdition(edition, EDITIONS)
+    chapters = _table(edition)["section"]
+    groups = [topic for topic in _table("rulings")["topic"] if topic["edition"] == edition]
+    decisions = [_ruling(edition, t["id"], entry) for t in groups for entry in t["rulings"]]
+    return _Book(
+        sections=tuple(_section(edition, chapter, "rules") for chapter in chapters),
+        rules=tuple(_rule(edition, c["id"], entry) for c in chapters for entry in c["rules"]),
+        topics=tuple(_section(edition, topic, "rulings") for topic in groups),
+        rulings=tuple(sorted(decisions, key=lambda decision: decision.id)),
+    )
+
+
+def _section(edition: Edition, entry: dict[str, Any], members: str) -> Section:
+    ids = tuple(member["id"] for member in entry[members])
+    return Section(entry["id"], edition, entry["text"], ids)
+
+
+def _rule(edition: Edition, section: str, entry: dict[str, Any]) -> Rule:
+    return Rule(
+        id=entry["id"],
+        edition=edition,
+        section=section,
+        kind=RuleKind(entry["kind"]),
+        text_id=entry["text"],
+        rulings=tuple(entry.get("rulings", ())),
+    )
+
+
+def _ruling(edition: Edition, topic: str, entry: dict[str, Any]) -> Ruling:
+    return Ruling(
+        id=entry["id"],
+        edition=edition,
+        topic=topic,
+        kind=RulingKind(entry["kind"]),
+        text_id=entry["text"],
+        rules=tuple(entry["rules"]),
+    )
+
+
+@cache
+def _table(name: str) -> dict[str, Any]:
+    data = files(__package__).joinpath(f"{name}.toml").read_text(encoding="utf-8")
+    return tomllib.loads(data)

@@ -1,0 +1,63 @@
+"""The texts of rules and rulings, read from the Fluent files of a language."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from .catalog import EDITIONS, rules, rulings, sections, topics
+from .errors import UnknownLanguage, UnknownText
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+FILES = ("rules-first.ftl", "rules-second.ftl", "rulings.ftl")
+
+
+def text(text_id: str, part: str | None = None, *, language: str = "en") -> str:
+    """The text with this ID in a language, or one named part of it.
+
+    - a rule: what it says; part `shows`: what a test of it must show
+    - a ruling: the decision; parts `title`, `question`, `options`, `reason`
+    - a section: its title; part `source`: the chapter of the rulebook
+    - a topic of rulings: its title
+    """
+    bundle = _bundle(language)
+    message_id = text_id.lower()
+    if not bundle.has_message(message_id):
+        raise UnknownText(message_id, _text_ids())
+    message = bundle.get_message(message_id)
+    pattern = message.value if part is None else message.attributes.get(part)
+    if pattern is None:
+        parts = [f"{message_id}.{name}" for name in message.attributes]
+        raise UnknownText(f"{message_id}.{part}", parts)
+    value, errors = bundle.format_pattern(pattern)
+    if errors:
+        raise errors[0]
+    return str(value)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Imported late: the records, which need no text, load quickly and without Fluent.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    folders = files("metro2033").joinpath("i18n")
+    sources = [folders.joinpath(language, name) for name in FILES]
+    if not all(source.is_file() for source in sources):
+        raise UnknownLanguage(language, (f.name for f in folders.iterdir() if f.is_dir()))
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in sources:
+        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _text_ids() -> list[str]:
+    """Every text ID the records name."""
+    return [
+        entry.text_id
+        for edition in EDITIONS
+        for group in (sections, rules, topics, rulings)
+        for entry in group(edition)
+    ]
