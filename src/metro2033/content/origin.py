@@ -1,0 +1,31 @@
+"""Where a record comes from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Literal
+
+Provenance = Literal["printed", "fan", "own"]
+
+ASIDE = MappingProxyType({"aside": True})
+"""Metadata of fields that no rule reads, so that the digest leaves them out."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Origin:
+    """Provenance of data: the printed game, a fan record of it, or our own design.
+
+    `source` says more in a phrase; `own` names the fields that are our own all the same.
+    """
+
+    provenance: Provenance = field(metadata=ASIDE)
+    source: str = field(metadata=ASIDE)
+    own: tuple[str, ...] = field(default=(), metadata=ASIDE)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Record(Origin):
+    """A thing with a name; its texts are found by kind and id."""
+
+    id: str

@@ -1,0 +1,113 @@
+"""Names in content that have to name something: ids, stations, zones, goals, effect words."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import fields
+
+from .during import POINTS, During
+from .fault import Fault
+from .origin import Origin, Record
+from .schema import POLIS, SecondContent
+
+ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+
+
+def records(content: SecondContent) -> Iterator[tuple[str, str, Record]]:
+    """Every record with its file and its kind (the name of its table)."""
+    for part in fields(content):
+        if part.metadata["table"]:
+            for record in getattr(content, part.name):
+                yield part.metadata["file"], part.metadata["table"], record
+
+
+def origins(content: SecondContent) -> Iterator[tuple[str, str, Origin]]:
+    """Everything that says where it comes from, with its file and name."""
+    for file, _, record in records(content):
+        yield file, record.id, record
+    for part in fields(content.numbers):
+        yield "numbers.toml", part.name, getattr(content.numbers, part.name)
+
+
+def references(content: SecondContent) -> list[Fault]:
+    """Every name that is doubled, badly formed, or names nothing."""
+    return [
+        *_ids(content),
+        *_own_fields(content),
+        *_places(content),
+        *_sides(content),
+        *_effects(content),
+    ]
+
+
+def _ids(content: SecondContent) -> Iterator[Fault]:
+    listed = list(records(content))
+    count = Counter((kind, record.id) for _, kind, record in listed)
+    for file, kind, record in listed:
+        if not ID.fullmatch(record.id):
+            yield Fault(file, record.id, "an id is lower snake case in Latin letters")
+        if count[kind, record.id] > 1:
+            yield Fault(file, record.id, f"this id is used for more than one {kind}")
+
+
+def _own_fields(content: SecondContent) -> Iterator[Fault]:
+    for file, name, origin in origins(content):
+        known = {part.name for part in fields(origin)}
+        for word in origin.own:
+            if word.split(".")[0] not in known:
+                yield Fault(file, name, f"own: {word!r} is no field of this record")
+        if not origin.source:
+            yield Fault(file, name, "source is empty")
+
+
+def _places(content: SecondContent) -> Iterator[Fault]:
+    stations = {station.id for station in content.stations}
+    lines = {line.id for line in content.lines}
+    zones = {faction.zone for faction in content.factions} | {POLIS}
+    for station in content.stations:
+        yield from _known("stations.toml", station.id, "line", [station.line], lines)
+        yield from _known("stations.toml", station.id, "zone", [station.zone], zones)
+    for line in content.lines:
+        yield from _known("network.toml", line.id, "stations", line.stations, stations)
+    for hub in content.hubs:
+        yield from _known("network.toml", hub.id, "stations", hub.stations, stations)
+    for faction in content.factions:
+        yield from _known("factions.toml", faction.id, "homes", faction.homes, stations)
+
+
+def _sides(content: SecondContent) -> Iterator[Fault]:
+    factions = {faction.id for faction in content.factions}
+    positions = {position.id for position in content.positions}
+    goals = {goal.id for goal in content.goals}
+    for faction in content.factions:
+        yield from _known("factions.toml", faction.id, "neighbours", faction.neighbours, factions)
+    for position in content.positions:
+        yield from _known("track.toml", position.id, "next", [position.next], positions)
+    for mission in content.missions:
+        yield from _known("missions.toml", mission.id, "goal", [mission.goal], goals)
+
+
+def _effects(content: SecondContent) -> Iterator[Fault]:
+    ids = {record.id for _, _, record in records(content)}
+    for file, _, record in records(content):
+        for during in getattr(record, "during", ()):
+            yield from _known(file, record.id, "before", during.before, ids)
+            yield from _conditions(file, record.id, during)
+
+
+def _conditions(file: str, name: str, during: During) -> Iterator[Fault]:
+    """Conditions that the timing point does not know."""
+    for part in fields(during):
+        is_given = getattr(during, part.name) not in (None, (), False)
+        if is_given and part.name not in POINTS[during.at] | {"at", "do"}:
+            yield Fault(file, name, f"{part.name} means nothing at {during.at}")
+
+
+def _known(
+    file: str, name: str, field: str, words: Iterable[str], known: set[str]
+) -> Iterator[Fault]:
+    for word in words:
+        if word not in known:
+            yield Fault(file, name, f"{field}: there is no {word!r}")
