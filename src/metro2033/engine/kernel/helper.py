@@ -41,6 +41,9 @@ class SequenceFrame(Frame[Core]):
     def masked(self, seat: i64) -> Frame[Core]:
         return SequenceFrame([part.masked(seat) for part in self.parts], self.at)
 
+    def imagined(self, s: Core, source: Source) -> Frame[Core]:
+        return SequenceFrame([part.imagined(s, source) for part in self.parts], self.at)
+
 
 @final
 class EachSeatFrame(Frame[Core]):
@@ -63,6 +66,12 @@ class EachSeatFrame(Frame[Core]):
             replace_top(s, EachSeatFrame(self.body, self.seats, following, self.left - 1))
             s.stack.append(turn)
         return NOBODY
+
+    def masked(self, seat: i64) -> Frame[Core]:
+        return EachSeatFrame(self.body.masked(seat), self.seats, self.at, self.left)
+
+    def imagined(self, s: Core, source: Source) -> Frame[Core]:
+        return EachSeatFrame(self.body.imagined(s, source), self.seats, self.at, self.left)
 
 
 @final
@@ -97,6 +106,12 @@ class SealFrame(Frame[Core]):
     def asks(self) -> str:
         return "sealed"
 
+    def fallback(self, s: Core, seat: i64, offer: Offer) -> i64:
+        return s.stack[len(s.stack) - 2].fallback(s, seat, offer)
+
+    def refusal(self, s: Core, seat: i64, option: i64) -> str:
+        return s.stack[len(s.stack) - 2].refusal(s, seat, option)
+
     def index(self, seat: i64) -> i64:
         """The place of `seat` among those asked."""
         for i in range(i64(len(self.seats))):
@@ -126,14 +141,37 @@ def sealed(seats: vec[i64]) -> SealFrame:
     """The sealed question to `seats`, still unanswered; seats stand in seat order."""
     answers = seats[:]
     for i in range(i64(len(answers))):
+        if i > 0 and seats[i - 1] >= seats[i]:
+            raise ValueError("the seats of a sealed question stand in seat order")
         answers[i] = OPEN
     return SealFrame(seats, answers)
+
+
+def imagine_stack(s: Core, source: Source) -> None:
+    """Fill the unknowns of the open procedures, from the bottom up.
+
+    A sealed answer is drawn from what the frame below offers, so that one has to be filled first.
+    """
+    for i in range(len(s.stack)):
+        s.stack[i] = s.stack[i].imagined(s, source)
+
+
+def is_sealed(s: Core) -> bool:
+    """Whether the open question is a sealed one."""
+    return isinstance(s.stack[len(s.stack) - 1], SealFrame)
+
+
+def asking(s: Core) -> Frame[Any]:
+    """The frame whose question is open: for a sealed question the one that had it sealed."""
+    depth = 2 if is_sealed(s) else 1
+    return s.stack[len(s.stack) - depth]
 
 
 class ProgramFrame(Frame[S]):
     """Runs an effect program: words that a game's own subclass performs one by one.
 
-    `registers` are the program's memory; what a child frame answers lands in register 0.
+    `registers` are the program's memory; what a child frame answers lands in register 0. All of
+    it is public unless the subclass overrides `masked` and `imagined`.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("program:vec", "at", "registers:vec")

@@ -1,0 +1,76 @@
+"""Questions and answers outside the engine: options have keys, decisions can be shown and sent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from metro2033.engine.kernel.core import CHANCE, Core
+from metro2033.engine.kernel.helper import asking, is_sealed
+from metro2033.engine.kernel.loop import offer
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import NONE
+from metro2033.table.keys import KeyCodec
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One legal answer: its text form, and its packed form for the engine."""
+
+    key: str
+    word: int
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question to one seat: pick exactly one of the options.
+
+    `weights` are nature's lots, one number an option, and empty for other seats. `source` is the
+    card that asks, or None when a rule does. `fallback` is the key taken for an absent player; ""
+    for nature. The answer to a sealed question stays hidden until all who are asked have answered.
+    """
+
+    seat: int
+    kind: str
+    options: tuple[Option, ...]
+    weights: tuple[int, ...]
+    source: int | None
+    fallback: str
+    is_sealed: bool
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of the options, in the order in which they are offered."""
+        return [option.key for option in self.options]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The answer of a seat; seats count from 0, nature is seat CHANCE."""
+
+    seat: int
+    key: str
+
+
+class NotAsked(ValueError):
+    """A question was wanted of a seat that is not asked anything."""
+
+
+def decide(codec: KeyCodec, state: Core, seat: int) -> Decision:
+    """The question that `seat` is asked in `state`."""
+    if seat < 0 or state.asked >> seat & 1 == 0:
+        raise NotAsked(f"seat {seat} is not asked")
+    buffer = Offer()
+    offer(state, seat, buffer)
+    asker = asking(state)
+    words = [int(word) for word in buffer.options[: buffer.count]]
+    source = int(asker.source())
+    fallback = "" if seat == CHANCE else codec.key(asker.fallback(state, seat, buffer))
+    return Decision(
+        seat=seat,
+        kind=asker.asks(),
+        options=tuple(Option(codec.key(word), word) for word in words),
+        weights=tuple(int(n) for n in buffer.weights[: buffer.count]) if seat == CHANCE else (),
+        source=None if source == NONE else source,
+        fallback=fallback,
+        is_sealed=is_sealed(state),
+    )

@@ -1,0 +1,62 @@
+"""The way a match came: its steps, and states along the way from which any other is found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar, cast
+
+from metro2033.engine.kernel.core import Core
+from metro2033.engine.kernel.event import Event
+from metro2033.engine.kernel.loop import apply
+from metro2033.table.decision import Choice
+
+S = TypeVar("S", bound=Core)
+
+SPACING: Final = 50
+"""Choices between two states that are kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One choice and what it led to.
+
+    A forced choice was the only one; a barrier is a choice by which somebody learnt something.
+    """
+
+    choice: Choice
+    word: int
+    events: tuple[Event, ...]
+    is_forced: bool
+    is_barrier: bool
+
+
+class History(Generic[S]):
+    """The steps since the start; states in it are never changed."""
+
+    def __init__(self, start: S) -> None:
+        self.steps: Final[list[Step]] = []
+        self._kept: Final[dict[int, S]] = {0: start}
+
+    def append(self, step: Step, state: S) -> None:
+        """Add the step that led to `state`."""
+        self.steps.append(step)
+        if len(self.steps) % SPACING == 0:
+            self._kept[len(self.steps)] = state
+
+    def cut(self, n: int) -> list[Step]:
+        """Take away and return the steps after the n-th."""
+        cut = self.steps[n:]
+        del self.steps[n:]
+        for kept in [kept for kept in self._kept if kept > n]:
+            del self._kept[kept]
+        return cut
+
+    def at(self, n: int) -> S:
+        """A copy of the state after `n` choices."""
+        if not 0 <= n <= len(self.steps):
+            raise IndexError(f"there are {len(self.steps)} choices, not {n}")
+        near = n - n % SPACING
+        state = cast("S", self._kept[near].clone())
+        for step in self.steps[near:n]:
+            apply(state, step.choice.seat, step.word)
+        return state

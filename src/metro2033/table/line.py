@@ -1,0 +1,104 @@
+"""One line of a record: a JSON object in exactly one written form, with every value checked."""
+
+from __future__ import annotations
+
+import json
+import string
+from typing import Any, Final
+
+Data = dict[str, Any]
+
+DIGEST_DIGITS: Final = 64
+"""The hexadecimal digits of a SHA-256 hash, and of a secret."""
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or followed: the number of the line, and why."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+def write_line(data: Data) -> str:
+    """The one written form of a line, without its end.
+
+    >>> write_line({"n": 1, "seat": "nature", "key": "lit:oak"})
+    '{"n": 1, "seat": "nature", "key": "lit:oak"}'
+    """
+    return json.dumps(data, ensure_ascii=False, allow_nan=False)
+
+
+def read_line(line: int, text: str) -> Data:
+    """The object on a line; a line that was not written by `write_line` is refused."""
+    try:
+        data = json.loads(text)
+        is_written_form = isinstance(data, dict) and write_line(data) == text
+    except (ValueError, RecursionError):
+        raise BadRecord(line, "not a JSON object: the line is cut off or was edited") from None
+    if not is_written_form:
+        raise BadRecord(line, "not in the form in which records are written")
+    fields: Data = data
+    return fields
+
+
+class Line:
+    """The values of one line, or of an object in it; each is asked for by name and kind."""
+
+    def __init__(self, line: int, data: Any, names: list[str]) -> None:
+        if not isinstance(data, dict):
+            raise BadRecord(line, f"expected an object with {', '.join(names)}")
+        self.line: Final = line
+        self.data: Final[Data] = data
+        for name in data:
+            if name not in names:
+                raise BadRecord(line, f"unknown field {name!r}")
+        for name in names:
+            if name not in data:
+                raise BadRecord(line, f"field {name!r} is missing")
+        if list(data) != names:
+            raise BadRecord(line, f"the fields are not in the order {', '.join(names)}")
+
+    def wrong(self, name: str, wanted: str) -> BadRecord:
+        """The error for a value that is not what it should be."""
+        return BadRecord(self.line, f"{name} is {self.data[name]!r}, expected {wanted}")
+
+    def number(self, name: str, least: int, most: int) -> int:
+        """A whole number within bounds."""
+        value = self.data[name]
+        if type(value) is not int or not least <= value <= most:
+            raise self.wrong(name, f"a number from {least} to {most}")
+        return value
+
+    def text(self, name: str) -> str:
+        """A text that is not empty."""
+        value = self.data[name]
+        if not isinstance(value, str) or not value:
+            raise self.wrong(name, "a text")
+        return value
+
+    def digest(self, name: str) -> str | None:
+        """A hash in hexadecimal digits, or None where there is null."""
+        value = self.data[name]
+        if value is None:
+            return None
+        if not isinstance(value, str) or len(value) != DIGEST_DIGITS:
+            raise self.wrong(name, f"{DIGEST_DIGITS} hexadecimal digits")
+        if not set(value) <= set(string.hexdigits.lower()):
+            raise self.wrong(name, f"{DIGEST_DIGITS} hexadecimal digits")
+        return value
+
+    def items(self, name: str) -> list[Any]:
+        """A list of anything."""
+        value = self.data[name]
+        if not isinstance(value, list):
+            raise self.wrong(name, "a list")
+        return value
+
+    def table(self, name: str) -> Data:
+        """An object with any fields."""
+        value = self.data[name]
+        if not isinstance(value, dict):
+            raise self.wrong(name, "an object")
+        return value

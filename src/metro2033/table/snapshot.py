@@ -1,0 +1,59 @@
+"""Snapshots: a whole state as plain data, open procedures included, and its digest."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Any, Final, TypeVar
+
+from metro2033.engine.kernel.codec import frame_table, state_from_data, state_to_data
+from metro2033.engine.kernel.core import Core
+from metro2033.engine.kernel.game import Game
+
+S = TypeVar("S", bound=Core)
+Data = dict[str, Any]
+
+FIELDS: Final = "edition rules_version content_digest digest state".split()
+
+
+class BadSnapshot(ValueError):
+    """Data from which no state of the game can be restored."""
+
+
+def digest(state: Core) -> str:
+    """The hash of everything that makes up a state; equal states have equal digests."""
+    return data_digest(state_to_data(state))
+
+
+def data_digest(data: Data) -> str:
+    """The hash of a state's data."""
+    return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
+
+
+def snapshot(game: Game[S], state: S) -> Data:
+    """The state as data that JSON can carry."""
+    data = state_to_data(state)
+    return {
+        "edition": game.name,
+        "rules_version": game.rules_version,
+        "content_digest": game.content_digest,
+        "digest": data_digest(data),
+        "state": data,
+    }
+
+
+def restore(game: Game[S], data: Data) -> S:
+    """The state that a snapshot was made of, by the same rules and content, or BadSnapshot."""
+    if sorted(data) != sorted(FIELDS):
+        raise BadSnapshot(f"expected the fields {', '.join(FIELDS)}")
+    expected = {
+        "edition": game.name,
+        "rules_version": game.rules_version,
+        "content_digest": game.content_digest,
+    }
+    for field, value in expected.items():
+        if data[field] != value:
+            raise BadSnapshot(f"{field} is {data[field]!r}, here it is {value!r}")
+    if not isinstance(data["state"], dict) or data["digest"] != data_digest(data["state"]):
+        raise BadSnapshot("the state does not fit its digest")
+    return state_from_data(game.blank(), data["state"], frame_table(game.frames))

@@ -1,0 +1,285 @@
+"""A match in memory: it asks, takes answers or refuses them, looks back, undoes and records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, Generic, TypeVar, cast
+
+from metro2033 import catalog
+from metro2033.engine.kernel.core import CHANCE, NOBODY, Core
+from metro2033.engine.kernel.event import EVERYONE, Event, Log, redact
+from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.helper import asking, is_sealed
+from metro2033.engine.kernel.loop import apply, offer
+from metro2033.engine.kernel.offer import Offer
+from metro2033.table.answer import (
+    NO_UNDO,
+    NOT_ASKED,
+    NOT_OFFERED,
+    STALE_ASK,
+    UNKNOWN_KEY,
+    Accepted,
+    Ask,
+    Cause,
+    Refused,
+    Undone,
+)
+from metro2033.table.decision import Choice, decide
+from metro2033.table.fair import BadSecret, commitment, draw
+from metro2033.table.history import History, Step
+from metro2033.table.keys import BadKey, KeyCodec
+from metro2033.table.line import BadRecord
+from metro2033.table.record import End, Header, Record, sealed
+from metro2033.table.snapshot import digest
+from metro2033.table.start import first_state
+
+S = TypeVar("S", bound=Core)
+
+
+class Table(Generic[S]):
+    """One match: the header, the choices so far and the state they lead to.
+
+    Choices are numbered from 1. After an undo their numbers are used again, and nature's n-th
+    answer would be drawn from the same block; as undo never goes behind an answer of nature, no
+    draw can be seen twice.
+    """
+
+    def __init__(self, game: Game[S], header: Header, start: S) -> None:
+        self.game: Final = game
+        self.header: Final = header
+        self.codec: Final = KeyCodec(game)
+        self.undone: Final[list[Undone]] = []
+        self._history: Final[History[S]] = History(start)
+        self._state = start
+        self._made = 0
+        self._asks: Final = [dict.fromkeys(self.asked, 0)]
+
+    @classmethod
+    def open(cls, game: Game[S], header: Header, choices: Iterable[Choice] = ()) -> Table[S]:
+        """A match as its header says, after the given choices; BadRecord where they do not fit."""
+        table = cls(game, header, first_state(game, header))
+        for choice in choices:
+            table.follow(choice)
+        return table
+
+    @classmethod
+    def from_record(cls, record: Record) -> Table[Any]:
+        """The match of a record, each choice checked, and its end if it has one."""
+        table = cls.open(catalog.game(record.header.edition), record.header, record.choices)
+        table.check_end(record.end)
+        return table
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The choices that stand."""
+        return tuple(step.choice for step in self._history.steps)
+
+    @property
+    def state(self) -> S:
+        """A copy of the state."""
+        return cast("S", self._state.clone())
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that are asked now, CHANCE for nature; nobody when the match is over."""
+        return [seat for seat in range(CHANCE + 1) if self._state.asked >> seat & 1]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody is asked any more."""
+        return self._state.asked == NOBODY
+
+    @property
+    def ranking(self) -> list[int]:
+        """The place of each seat, 1 for the winner; empty while the match runs."""
+        return self.game.ranking(self._state)
+
+    def ask(self, seat: int) -> Ask | None:
+        """The question that `seat` is asked, or None."""
+        number = self._asks[-1].get(seat)
+        if number is None:
+            return None
+        return Ask(number, decide(self.codec, self._state, seat))
+
+    def nature(self) -> Ask | None:
+        """The question that nature is asked, or None."""
+        return self.ask(CHANCE)
+
+    def choose(self, seat: int, ask: int, key: str) -> Accepted | Refused:
+        """Take the answer of `seat` to the question of that number, or say why not."""
+        number = self._asks[-1].get(seat)
+        if number is None:
+            return Refused("", NOT_ASKED, {"seat": seat})
+        if number != ask:
+            return Refused("", STALE_ASK, {"ask": ask, "current": number})
+        return self._answer(seat, key, "drawn" if seat == CHANCE else "chosen")
+
+    def draw(self, secret: bytes) -> Accepted:
+        """Let nature answer by a fair draw from the secret that the header commits to."""
+        if commitment(secret) != self.header.commitment:
+            raise BadSecret("this is not the secret that the match commits to")
+        n = len(self._history.steps) + 1
+        key = draw(secret, self.header.salts, n, decide(self.codec, self._state, CHANCE))
+        return accepted(self._answer(CHANCE, key, "drawn"))
+
+    def settle_forced(self) -> list[Accepted]:
+        """Give the answers that leave no choice, until a seat has one; sealed ones are not given.
+
+        A sealed question is asked even with one option, so that its silence tells nothing.
+        """
+        given: list[Accepted] = []
+        while (forced := self._forced()) is not None:
+            given.append(accepted(self._answer(forced.seat, forced.key, "forced")))
+        return given
+
+    def answer_absent(self, seat: int) -> Accepted | Refused:
+        """Give the fallback answer for a player who is away."""
+        ask = self.ask(seat)
+        if ask is None or seat == CHANCE:
+            return Refused("", NOT_ASKED, {"seat": seat})
+        return self._answer(seat, ask.decision.fallback, "absent")
+
+    def follow(self, choice: Choice) -> Accepted:
+        """Make the next choice of a record; BadRecord with its line when it is not legal."""
+        line = len(self._history.steps) + 2
+        if choice.seat not in self._asks[-1]:
+            raise BadRecord(line, f"{seat_name(choice.seat)} is not asked here")
+        taken = self._answer(
+            choice.seat, choice.key, "drawn" if choice.seat == CHANCE else "chosen"
+        )
+        if isinstance(taken, Refused):
+            rule = f" by rule {taken.rule}" if taken.rule else ""
+            raise BadRecord(line, f"{choice.key!r} is not an answer{rule} here")
+        return taken
+
+    def undo_point(self, seat: int) -> int | None:
+        """The number of choices before the last real one of `seat`, if nobody would unlearn.
+
+        None where something came after that `seat` cannot take back: an answer of nature or of
+        another seat, the opening of sealed answers, an event that reveals or that not all saw.
+        """
+        for n in range(len(self._history.steps), 0, -1):
+            step = self._history.steps[n - 1]
+            if step.choice.seat != seat or step.is_barrier:
+                return None
+            if not step.is_forced:
+                return n - 1
+        return None
+
+    def undo(self, seat: int) -> Undone | Refused:
+        """Take back the last real choice of `seat` and what the table answered since."""
+        n = self.undo_point(seat)
+        if n is None:
+            return Refused("", NO_UNDO, {"seat": seat})
+        # A question that was open all the while keeps its number; others are asked anew.
+        now, then = self._asks[-1], self._asks[n]
+        asks = {s: number if now.get(s) == number else self._made for s, number in then.items()}
+        self._asks[n:] = [asks]
+        cut = self._history.cut(n)
+        self._state = self._history.at(n)
+        undone = Undone(n, tuple(step.choice for step in cut))
+        self.undone.append(undone)
+        return undone
+
+    def at(self, n: int) -> S:
+        """A copy of the state after `n` choices."""
+        return self._history.at(n)
+
+    def branch(self, n: int) -> Table[S]:
+        """Another table with the first `n` choices, to try something else."""
+        if not 0 <= n <= len(self._history.steps):
+            raise IndexError(f"there are {len(self._history.steps)} choices, not {n}")
+        return Table.open(self.game, self.header, self.choices[:n])
+
+    def view(self, seat: int) -> S:
+        """What `seat` may know of the state; SPECTATOR for those who hold no seat."""
+        return self.game.view(self._state, seat)
+
+    def events_for(self, seat: int, since: int = 0) -> list[Event]:
+        """What happened after choice `since`, as `seat` or SPECTATOR may know it."""
+        steps = self._history.steps[since:]
+        return [redact(event, seat) for step in steps for event in step.events]
+
+    def record(self, secret: bytes | None = None) -> Record:
+        """The match so far; at its end with the secret disclosed and everything sealed."""
+        end = End(tuple(self.ranking), digest(self._state)) if self.is_over else None
+        record = Record(self.header, self.choices, end)
+        if secret is None:
+            return record
+        if commitment(secret) != self.header.commitment:
+            raise BadSecret("this is not the secret that the match commits to")
+        return sealed(record, secret)
+
+    def check_end(self, end: End | None) -> None:
+        """Compare the end that a record tells with the real one; BadRecord if they differ."""
+        line = len(self._history.steps) + 2
+        if end is None:
+            return
+        if not self.is_over:
+            raise BadRecord(line, "the match is not over here")
+        if list(end.ranking) != self.ranking:
+            raise BadRecord(line, f"the ranking is {self.ranking}, not {list(end.ranking)}")
+        if end.digest != digest(self._state):
+            raise BadRecord(line, "the digest is not that of the last state")
+
+    def _answer(self, seat: int, key: str, cause: Cause) -> Accepted | Refused:
+        """Take an answer if it is one of the options."""
+        try:
+            word = self.codec.word(key)
+        except BadKey as bad:
+            args: dict[str, str | int] = {"key": key, "form": bad.form, "nearest": bad.nearest}
+            return Refused("", UNKNOWN_KEY, args)
+        buffer = Offer()
+        offer(self._state, seat, buffer)
+        if not buffer.has(word):
+            rule = asking(self._state).refusal(self._state, seat, word)
+            return Refused(rule, NOT_OFFERED, {"key": key})
+        return self._take(Choice(seat, key), word, buffer.count == 1, cause)
+
+    def _take(self, choice: Choice, word: int, is_only: bool, cause: Cause) -> Accepted:
+        """Apply a legal answer to a copy of the state and put that in its place."""
+        log = Log()
+        following = self.state
+        following.log = log
+        apply(following, choice.seat, word)
+        following.log = None
+        was_sealed, is_nature = is_sealed(self._state), choice.seat == CHANCE
+        waiting = {s: n for s, n in self._asks[-1].items() if was_sealed and s != choice.seat}
+        is_opened = was_sealed and not waiting
+        step = Step(
+            choice=choice,
+            word=word,
+            events=tuple(log.events),
+            is_forced=is_only and not was_sealed and not is_nature,
+            is_barrier=is_nature or is_opened or self._is_telling(log.events),
+        )
+        self._state = following
+        self._made += 1
+        self._asks.append({s: waiting.get(s, self._made) for s in self.asked})
+        self._history.append(step, following)
+        return Accepted(len(self._history.steps), choice, step.events, cause)
+
+    def _is_telling(self, events: list[Event]) -> bool:
+        """Whether somebody learns something by the events."""
+        signatures = self.game.events
+        return any(e.audience != EVERYONE or signatures[e.kind].reveals for e in events)
+
+    def _forced(self) -> Choice | None:
+        """The only answer to the open question, if a seat has just one and it is not sealed."""
+        if self.is_over or is_sealed(self._state) or self.asked == [CHANCE]:
+            return None
+        seat = self.asked[0]
+        buffer = Offer()
+        offer(self._state, seat, buffer)
+        return Choice(seat, self.codec.key(buffer.options[0])) if buffer.count == 1 else None
+
+
+def seat_name(seat: int) -> str:
+    """What a seat is called in records."""
+    return "nature" if seat == CHANCE else f"seat {seat + 1}"
+
+
+def accepted(answer: Accepted | Refused) -> Accepted:
+    """An answer that the table itself gave, which is never refused."""
+    assert isinstance(answer, Accepted), answer
+    return answer

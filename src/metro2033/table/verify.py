@@ -1,0 +1,72 @@
+"""Checks the record of a finished match: fair draws, legal choices, true outcome, intact text.
+
+An accepted record proves that nature's answers are those which the commitment fixed before the
+match, that the rules were kept, and that no line was changed since the record was sealed by
+somebody who knew the secret. The secret is disclosed in the record itself, so whoever reads it
+could write and seal another match with other choices of the seats. What is proven against that is
+the draws: they follow from a commitment that the seats saw. To be sure of the choices too, compare
+the seal with the one that was shown at the end of the match.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from metro2033 import catalog
+from metro2033.engine.kernel.core import CHANCE
+from metro2033.table.fair import commitment, draw, seal
+from metro2033.table.line import BadRecord
+from metro2033.table.record import End, Record, read, without_seal
+from metro2033.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether a record is honest; if not, the first line that does not fit and the reason."""
+
+    is_honest: bool
+    line: int = 0
+    reason: str = ""
+
+
+def verify(text: str) -> Verdict:
+    """Check the text of a finished record."""
+    try:
+        record = read(text)
+        line = len(record.choices) + 2
+        secret = disclosed(record, line)
+        check_choices(record, secret).check_end(record.end)
+        if record.end is None or seal(secret, without_seal(text)) != record.end.seal:
+            raise BadRecord(line, "the seal does not fit: some line was changed")
+    except BadRecord as bad:
+        return Verdict(False, bad.line, bad.reason)
+    return Verdict(True)
+
+
+def disclosed(record: Record, line: int) -> bytes:
+    """The secret at the end of the record, checked against the commitment of its header."""
+    end: End | None = record.end
+    if end is None:
+        raise BadRecord(line, "the record has no end")
+    if record.header.commitment is None:
+        raise BadRecord(1, "the match committed to no secret")
+    if end.secret is None:
+        raise BadRecord(line, "the secret is not disclosed")
+    secret = bytes.fromhex(end.secret)
+    if commitment(secret) != record.header.commitment:
+        raise BadRecord(line, "the secret is not the one that the header commits to")
+    return secret
+
+
+def check_choices(record: Record, secret: bytes) -> Table[Any]:
+    """Play the record again; each line of nature must be the fair draw."""
+    table = Table.open(catalog.game(record.header.edition), record.header)
+    for n, choice in enumerate(record.choices, 1):
+        ask = table.ask(choice.seat)
+        if choice.seat == CHANCE and ask is not None:
+            key = draw(secret, record.header.salts, n, ask.decision)
+            if key != choice.key:
+                raise BadRecord(n + 1, f"nature says {choice.key!r}, the fair draw is {key!r}")
+        table.follow(choice)
+    return table
