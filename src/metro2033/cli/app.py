@@ -1,0 +1,65 @@
+"""The command line: one module of this package per subcommand, gathered here."""
+
+import os
+import platform
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from metro2033 import __version__
+from metro2033.form import engine_form
+
+app = typer.Typer(
+    help="Metro 2033, a strategy board game.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+def show_version(is_asked: bool) -> None:
+    """Print the version, the engine's form and Python's version, then leave."""
+    if is_asked:
+        python = platform.python_version()
+        typer.echo(f"metro2033 {__version__} (engine: {engine_form()}, Python {python})")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    _version: Annotated[
+        bool, typer.Option("--version", help="Show the version.", callback=show_version)
+    ] = False,
+) -> None:
+    """Metro 2033, a strategy board game."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command and return its exit code; whatever goes wrong is told in one line."""
+    try:
+        code = app(args=arguments, prog_name="metro2033", standalone_mode=False)
+    except typer.TyperException as error:
+        return complain(error.format_message(), error.exit_code)
+    except typer.Abort:
+        return complain("interrupted", 130)
+    except BrokenPipeError:
+        # Whoever read our output has enough; Python would complain once more when it closes it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        return complain(str(error), 2)
+    except Exception as error:
+        if os.environ.get("METRO2033_DEBUG"):
+            raise
+        return complain(f"{error!r} (METRO2033_DEBUG=1 shows where)", 3)
+    return code if isinstance(code, int) else 0
+
+
+def complain(message: str, code: int) -> int:
+    """Print one line on standard error and return the exit code."""
+    typer.echo("metro2033: " + " ".join(message.split()), err=True)
+    return code

@@ -1,0 +1,34 @@
+"""The tests run the form of the engine that they were asked to run."""
+
+import os
+import pkgutil
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import metro2033.engine
+from metro2033.form import engine_form
+
+FORM = os.environ.get("METRO2033_FORM")
+SOURCES = Path(__file__).parents[1] / "src"
+
+needs_form = pytest.mark.skipif(FORM is None, reason="METRO2033_FORM is not set")
+
+
+@needs_form
+def test_engine_has_the_form_asked_for() -> None:
+    assert engine_form() == FORM
+
+
+@needs_form
+def test_every_engine_module_has_the_form_asked_for() -> None:
+    found = pkgutil.walk_packages(metro2033.engine.__path__, "metro2033.engine.")
+    files = [import_module(module.name).__file__ or "" for module in found if not module.ispkg]
+    assert [file for file in files if file.endswith(".py") != (FORM == "plain")] == []
+
+
+@needs_form
+def test_only_plain_python_comes_from_the_tree() -> None:
+    file = Path(metro2033.__file__).resolve()
+    assert file.is_relative_to(SOURCES) == (FORM == "plain")
