@@ -1,0 +1,96 @@
+# Every target prepares what it needs in .venv; nothing has to be activated or installed before.
+# Two forms of one source: .venv holds the installed package, its engine compiled where possible;
+# PYTHONPATH=src runs the tree as plain Python.
+
+PYTHON ?= python3.14 python3.13 python3.12 python3.11 python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq install
+# Folders of src/ are listed too: their time changes when a file goes away.
+SOURCES := $(shell find src ! -path '*/__pycache__*' ! -path '*.egg-info*')
+# The extras of pyproject.toml that lint and tests need.
+EXTRAS := dev
+INSTALLED := $(VENV)/installed$(METRO2033_COMPILE)
+TOOLS := $(VENV)/ready-run $(EXTRAS:%=$(VENV)/ready-%)
+# Byte code goes elsewhere, so that running the tree leaves src/ as it is.
+PLAIN := METRO2033_FORM=plain PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/.cache/pycache
+COMPILED_TESTS := tests/test_form.py $(wildcard tests/engine tests/table tests/scenario)
+# Prints requirements from pyproject.toml: of the build, of running, or of an extra.
+REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
+	toml = tomllib.load(open("pyproject.toml", "rb")); project = toml["project"]; \
+	lists = {"build": toml["build-system"]["requires"], "run": project["dependencies"]}; \
+	print(*(lists | project["optional-dependencies"])[sys.argv[1]], sep="\n")'
+
+unexport PYTHONPATH
+.NOTPARALLEL:
+.PHONY: help play test test-fast test-plain test-compiled lint format bench clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+
+play: $(INSTALLED) ## play in the terminal; make play ARGS="..." passes options on
+	@$(BIN)/metro2033 play $(ARGS)
+
+test: lint test-compiled test-plain ## everything: lint, compiled engine, the whole suite with coverage
+
+test-fast: $(TOOLS) ## plain Python, without slow tests and coverage
+	@echo "-- fast tests, plain Python"
+	@$(PLAIN) $(BIN)/pytest -n auto -m "not slow" $(ARGS)
+
+test-plain: $(TOOLS)
+	@echo "-- all tests, plain Python"
+	@$(PLAIN) $(BIN)/pytest -n auto --cov --cov-report=term
+
+# Without a C compiler there is nothing to test; with one, a plain engine is a failure.
+test-compiled: $(TOOLS) $(INSTALLED)
+	@case "$$($(BIN)/metro2033 --version)" in \
+	*"engine: compiled"*) \
+		echo "-- engine tests, compiled"; \
+		METRO2033_FORM=compiled $(BIN)/pytest -n auto $(COMPILED_TESTS);; \
+	*) if [ "$(METRO2033_COMPILE)" = 0 ] || ! command -v "$${CC:-cc}" >/dev/null; then \
+			echo "!! THE COMPILED ENGINE IS NOT TESTED: no C compiler, or METRO2033_COMPILE=0 !!"; \
+		else \
+			echo "!! the engine did not compile: METRO2033_COMPILE=1 shows why, =0 goes without !!"; exit 1; \
+		fi;; \
+	esac
+
+lint: $(TOOLS) ## style, types, layers, spelling
+	@echo "-- ruff check"; $(BIN)/ruff check --quiet
+	@echo "-- ruff format"; $(BIN)/ruff format --check --quiet
+	@echo "-- mypy"; $(BIN)/mypy --no-error-summary
+	@echo "-- import layers"; PYTHONPATH=src $(BIN)/lint-imports --no-logo --cache-dir .cache/imports
+	@echo "-- codespell"; $(BIN)/codespell
+
+format: $(TOOLS) ## let ruff format the code and mend what it can
+	@$(BIN)/ruff format && $(BIN)/ruff check --fix
+
+bench: $(INSTALLED) $(VENV)/ready-bench ## measure; the numbers go to bench.json
+	@$(BIN)/metro2033 bench --json bench.json $(ARGS)
+
+clean: ## remove all that these targets made
+	rm -rf $(VENV) .cache build dist src/*.egg-info bench.json
+	find src -name '*.so' -delete
+
+$(BIN)/python:
+	@found=; ready=; \
+	for python in $(PYTHON); do \
+		"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+		found=$$python; \
+		"$$python" -c 'import ensurepip, venv' 2>/dev/null && { ready=$$python; break; }; \
+	done; \
+	[ "$$found" ] || { echo "Python 3.11 or newer is needed; looked for: $(PYTHON)"; exit 1; }; \
+	[ "$$ready" ] || { echo "$$found cannot make virtual environments; on Debian or Ubuntu: apt install python3-venv"; exit 1; }; \
+	echo "-- making $(VENV) with $$("$$ready" --version)"; \
+	"$$ready" -m venv --clear $(VENV) || { rm -rf $(VENV); exit 1; }
+
+$(VENV)/ready-%: pyproject.toml | $(BIN)/python
+	@echo "-- installing requirements: $*"
+	@$(REQUIREMENTS) $* > $@.part && $(PIP) -r $@.part && mv $@.part $@
+
+# No build isolation: the build tools stay in .venv, so that the next build is quick and offline.
+$(INSTALLED): $(SOURCES) setup.py pyproject.toml $(VENV)/ready-run $(VENV)/ready-build
+	@echo "-- building and installing the package"
+	@rm -f $(VENV)/installed*
+	@$(PIP) --no-deps --no-build-isolation .
+	@echo "-- $$($(BIN)/metro2033 --version)"
+	@touch $@
