@@ -14,7 +14,10 @@ a round is over."""
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Captured:
-    """You capture `n` stations in one round; `by` whom, and `of` whom the station was before."""
+    """You win an attack and capture the station, `n` times in one round.
+
+    `by` whom, and `of` whom it was before. A station that replaces a lost one is no capture.
+    """
 
     moment: ClassVar[Moment] = "event"
     when: Literal["captured"] = "captured"

@@ -82,7 +82,10 @@ class PayOr:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Casualties:
-    """The fighter suffers as after a lost attack; a hero is wounded after the capture."""
+    """The army loses 1 strength, not below its least; a hero is wounded, after the capture.
+
+    No attack was lost, so statics about lost attacks do not apply.
+    """
 
     op: Literal["casualties"] = "casualties"
 

@@ -143,7 +143,7 @@ class Goal(Record):
     """What a mission asks for. Nobody completes two missions of one goal."""
 
     concerns: Literal["hero", "faction", "either"]
-    when: Predicate
+    reached: Predicate
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
