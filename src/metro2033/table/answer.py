@@ -43,7 +43,10 @@ class Accepted:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """An answer that changed nothing: the ID of the rule against it, or "", and a message."""
+    """An answer that changed nothing: the ID of the rule against it, or "", and a message.
+
+    `args` are for the text of the message; a seat in them counts from 1, as in all texts.
+    """
 
     rule: str
     message: str

@@ -18,6 +18,7 @@ NUMBER: Final = "number"
 """The kind of an argument that is not the index of a slug."""
 
 MOST_ARGUMENTS: Final = 3
+LONGEST_NAME: Final = 80
 
 Argument = str | int | None
 """An argument of an event: a slug, a number, "" for none, or None where it is not known."""
@@ -150,12 +151,16 @@ def form(verb: Signature) -> str:
 
 def nearest(text: str, known: dict[str, int]) -> str:
     """The known name most like `text`, or ""."""
-    return next(iter(get_close_matches(text, list(known), 1)), "")
+    # A very long text is like nothing, and would take long to compare.
+    wanted = text[:LONGEST_NAME]
+    return next(iter(get_close_matches(wanted, list(known), 1)), "")
 
 
 def unique(names: Sequence[str], kind: str) -> dict[str, int]:
     """The index of each name; names that keys could not tell apart are refused."""
-    for name in names:
-        if not name or ":" in name or names.count(name) > 1:
+    index: dict[str, int] = {}
+    for i, name in enumerate(names):
+        if not name or ":" in name or name in index:
             raise BadWord(f"{name!r} cannot be the name of one {kind}")
-    return {name: i for i, name in enumerate(names)}
+        index[name] = i
+    return index

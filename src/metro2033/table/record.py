@@ -42,7 +42,8 @@ class Player:
 class Header:
     """What a match was before its first choice.
 
-    `position` is the readable description of the start, or None for the start of the edition.
+    `position` is the readable description of the start, which then names its own house rules, or
+    None for the start of the edition. There is one salt for each seat, "" where it added none.
     `commitment` is None where nature is not drawn from a secret. `package` is the version of the
     program that wrote the record.
     """
@@ -52,10 +53,10 @@ class Header:
     content_digest: str
     seats: tuple[Player, ...]
     house_rules: Mapping[str, int]
-    position: Mapping[str, Any] | None = None
-    commitment: str | None = None
-    salts: tuple[str, ...] = ()
-    package: str = __version__
+    position: Mapping[str, Any] | None
+    commitment: str | None
+    salts: tuple[str, ...]
+    package: str
 
     @classmethod
     def new(
@@ -68,10 +69,7 @@ class Header:
         commitment: str | None = None,
         salts: Sequence[str] | None = None,
     ) -> Header:
-        """The header of a new match; house rules that are not named keep their defaults.
-
-        There is one salt for each seat; a seat that adds none has "".
-        """
+        """The header of a new match; house rules that are not named keep their defaults."""
         return cls(
             edition=edition.name,
             rules_version=edition.rules_version,
@@ -81,6 +79,7 @@ class Header:
             position=position,
             commitment=commitment,
             salts=tuple(salts or [""] * len(seats)),
+            package=__version__,
         )
 
 
@@ -183,7 +182,7 @@ def read_player(data: Any) -> Player:
 def read_choice(n: int, data: Data, seats: int) -> Choice:
     """The line of choice number `n`."""
     line = Line(n + 1, data, ["n", "seat", "key"])
-    if data["n"] is not n and line.number("n", 0, 1 << 31) != n:
+    if line.number("n", 1, 1 << 31) != n:
         raise BadRecord(n + 1, f"choice {data['n']} stands where choice {n} belongs")
     if data["seat"] == NATURE_NAME:
         return Choice(CHANCE, line.text("key"))

@@ -6,7 +6,7 @@ import json
 from hashlib import sha256
 from typing import Any, Final, TypeVar
 
-from metro2033.engine.kernel.codec import frame_table, state_from_data, state_to_data
+from metro2033.engine.kernel.codec import BadData, frame_table, state_from_data, state_to_data
 from metro2033.engine.kernel.core import Core
 from metro2033.engine.kernel.game import Game
 
@@ -42,9 +42,9 @@ def snapshot(game: Game[S], state: S) -> Data:
     }
 
 
-def restore(game: Game[S], data: Data) -> S:
+def restore(game: Game[S], data: object) -> S:
     """The state that a snapshot was made of, by the same rules and content, or BadSnapshot."""
-    if sorted(data) != sorted(FIELDS):
+    if not isinstance(data, dict) or set(data) != set(FIELDS):
         raise BadSnapshot(f"expected the fields {', '.join(FIELDS)}")
     expected = {
         "edition": game.name,
@@ -56,4 +56,7 @@ def restore(game: Game[S], data: Data) -> S:
             raise BadSnapshot(f"{field} is {data[field]!r}, here it is {value!r}")
     if not isinstance(data["state"], dict) or data["digest"] != data_digest(data["state"]):
         raise BadSnapshot("the state does not fit its digest")
-    return state_from_data(game.blank(), data["state"], frame_table(game.frames))
+    try:
+        return state_from_data(game.blank(), data["state"], frame_table(game.frames))
+    except BadData as bad:
+        raise BadSnapshot(str(bad)) from None

@@ -21,6 +21,8 @@ def first_state(game: Game[S], header: Header) -> S:
         raise BadRecord(1, f"played by rules version {versions} of {game.name}")
     if header.content_digest != game.content_digest:
         raise BadRecord(1, f"played with other content of {game.name}")
+    if len(header.salts) != len(header.seats):
+        raise BadRecord(1, "expected one salt for each seat")
     rules = dict(header.house_rules)
     try:
         if game.settle(len(header.seats), rules) != rules:

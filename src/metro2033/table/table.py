@@ -109,7 +109,7 @@ class Table(Generic[S]):
         """Take the answer of `seat` to the question of that number, or say why not."""
         number = self._asks[-1].get(seat)
         if number is None:
-            return Refused("", NOT_ASKED, {"seat": seat})
+            return Refused("", NOT_ASKED, {"seat": seat + 1})
         if number != ask:
             return Refused("", STALE_ASK, {"ask": ask, "current": number})
         return self._answer(seat, key, "drawn" if seat == CHANCE else "chosen")
@@ -136,7 +136,7 @@ class Table(Generic[S]):
         """Give the fallback answer for a player who is away."""
         ask = self.ask(seat)
         if ask is None or seat == CHANCE:
-            return Refused("", NOT_ASKED, {"seat": seat})
+            return Refused("", NOT_ASKED, {"seat": seat + 1})
         return self._answer(seat, ask.decision.fallback, "absent")
 
     def follow(self, choice: Choice) -> Accepted:
@@ -156,7 +156,8 @@ class Table(Generic[S]):
         """The number of choices before the last real one of `seat`, if nobody would unlearn.
 
         None where something came after that `seat` cannot take back: an answer of nature or of
-        another seat, the opening of sealed answers, an event that reveals or that not all saw.
+        another seat, the opening of sealed answers, an event that reveals or that not all saw, or
+        the end of the match, when secrets come out.
         """
         for n in range(len(self._history.steps), 0, -1):
             step = self._history.steps[n - 1]
@@ -170,7 +171,7 @@ class Table(Generic[S]):
         """Take back the last real choice of `seat` and what the table answered since."""
         n = self.undo_point(seat)
         if n is None:
-            return Refused("", NO_UNDO, {"seat": seat})
+            return Refused("", NO_UNDO, {"seat": seat + 1})
         # A question that was open all the while keeps its number; others are asked anew.
         now, then = self._asks[-1], self._asks[n]
         asks = {s: number if now.get(s) == number else self._made for s, number in then.items()}
@@ -245,13 +246,13 @@ class Table(Generic[S]):
         following.log = None
         was_sealed, is_nature = is_sealed(self._state), choice.seat == CHANCE
         waiting = {s: n for s, n in self._asks[-1].items() if was_sealed and s != choice.seat}
-        is_opened = was_sealed and not waiting
+        is_opened, is_end = was_sealed and not waiting, following.asked == NOBODY
         step = Step(
             choice=choice,
             word=word,
             events=tuple(log.events),
             is_forced=is_only and not was_sealed and not is_nature,
-            is_barrier=is_nature or is_opened or self._is_telling(log.events),
+            is_barrier=is_nature or is_opened or is_end or self._is_telling(log.events),
         )
         self._state = following
         self._made += 1
@@ -268,10 +269,12 @@ class Table(Generic[S]):
         """The only answer to the open question, if a seat has just one and it is not sealed."""
         if self.is_over or is_sealed(self._state) or self.asked == [CHANCE]:
             return None
-        seat = self.asked[0]
         buffer = Offer()
-        offer(self._state, seat, buffer)
-        return Choice(seat, self.codec.key(buffer.options[0])) if buffer.count == 1 else None
+        for seat in self.asked:
+            offer(self._state, seat, buffer)
+            if buffer.count == 1:
+                return Choice(seat, self.codec.key(buffer.options[0]))
+        return None
 
 
 def seat_name(seat: int) -> str:
