@@ -21,7 +21,9 @@ ARGUMENT: Final = 0xFFFF
 
 
 def pack(verb: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE) -> i64:
-    """Pack a verb and its arguments; each argument lies in 0..65535."""
+    """Pack a verb in 0..32767 and its arguments, each in 0..65535."""
+    if verb >> 15 != 0 or (a | b | c) >> 16 != 0:
+        raise ValueError(f"no word holds {verb}, {a}, {b}, {c}")
     return verb << 48 | a << 32 | b << 16 | c
 
 
@@ -43,6 +45,20 @@ def second(word: i64) -> i64:
 def third(word: i64) -> i64:
     """The third argument of a word, or NONE."""
     return word & ARGUMENT
+
+
+def bit(n: i64) -> i64:
+    """The mask of bit `n`, which lies in 0..62.
+
+    Write this instead of `1 << n` where `n` may pass 30: mypyc writes a literal as a C int, so a
+    compiled `1 << n` has 32 bits only. A variable on the left has 64.
+    """
+    return shifted(1, n)
+
+
+def shifted(word: i64, n: i64) -> i64:
+    """`word` moved up by `n` bits."""
+    return word << n
 
 
 @final
