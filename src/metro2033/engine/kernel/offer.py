@@ -37,7 +37,9 @@ class Offer:
         self.weigh(option, 1)
 
     def weigh(self, option: i64, weight: i64) -> None:
-        """Offer one more option, `weight` times as likely when nature chooses."""
+        """Offer one more option, `weight` times as likely when nature chooses; at least once."""
+        if weight < 1:
+            raise ValueError(f"an option cannot weigh {weight}")
         n = self.count
         if n == len(self.options):
             self.options = append(self.options, option)
@@ -57,6 +59,8 @@ class Offer:
 
     def at(self, ticket: i64) -> i64:
         """The option that holds `ticket`, a number in 0..total-1: weights are lots."""
+        if ticket < 0:
+            raise IndexError("ticket below zero")
         for i in range(self.count):
             ticket -= self.weights[i]
             if ticket < 0:
@@ -65,6 +69,8 @@ class Offer:
 
     def pick(self, source: Source) -> i64:
         """One option drawn by its weight; options of a seat weigh the same."""
+        if self.count == 0:
+            raise IndexError("nothing is offered")
         if self.total == self.count:
             return self.options[source.below(self.count)]
         return self.at(source.below(self.total))

@@ -6,8 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-MASK: Final = 0x7FFF_FFFF_FFFF_FFFF
 LOW: Final = 0xFFFF_FFFF
+
+MOST: Final = 0x8000_0000
+"""The largest range of a Stream: its product with 32 bits still fits into an `i64`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,5 +47,7 @@ class Stream(Source):
         return x ^ (x >> 15)
 
     def below(self, n: i64) -> i64:
-        """A number in 0..n-1; the bias of the multiply-shift is below n / 2**32."""
+        """A number in 0..n-1, n up to 2**31; the bias of the multiply-shift is below n / 2**32."""
+        if n < 1 or n > MOST:
+            raise ValueError(f"no number lies below {n} here")
         return (self.bits() * n) >> 32
