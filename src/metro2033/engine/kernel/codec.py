@@ -45,31 +45,60 @@ def frame_to_data(frame: Frame[Any]) -> Data:
     return data
 
 
-def frame_from_data(data: Data, table: Mapping[str, type[Frame[Any]]]) -> Frame[Any]:
+def frame_from_data(data: Any, table: Mapping[str, type[Frame[Any]]]) -> Frame[Any]:
     """The frame that `data` was made from."""
-    frame = table.get(data.get("frame", ""))
+    if not isinstance(data, dict):
+        raise BadData(f"expected a frame, not {data!r}")
+    name = data.get("frame")
+    frame = table.get(name) if isinstance(name, str) else None
     if frame is None:
-        raise BadData(f"unknown frame {data.get('frame')!r}")
-    values: list[Any] = []
-    for field in frame.FIELDS:
-        name, _, kind = field.partition(":")
-        if name not in data:
-            raise BadData(f"{frame.__name__} lacks {name!r}")
-        value = data[name]
-        if kind == "vec":
-            value = vec_of(value)
-        elif kind == "frames":
-            value = [frame_from_data(part, table) for part in value]
-        elif kind == "frame":
-            value = frame_from_data(value, table)
-        values.append(value)
+        raise BadData(f"unknown frame {name!r}")
+    fields = [field.partition(":") for field in frame.FIELDS]
+    check_fields(data, ["frame", *[field[0] for field in fields]], frame.__name__)
     make: Any = frame
-    return cast("Frame[Any]", make(*values))
+    return cast("Frame[Any]", make(*[read(data[name], kind, table) for name, _, kind in fields]))
+
+
+def read(value: Any, kind: str, table: Mapping[str, type[Frame[Any]]]) -> Any:
+    """A value of a frame, by the kind that its FIELDS name."""
+    if kind == "vec":
+        return vec_of(value)
+    if kind == "frames":
+        return [frame_from_data(part, table) for part in list_of(value)]
+    if kind == "frame":
+        return frame_from_data(value, table)
+    return number_of(value)
+
+
+def check_fields(data: dict[Any, Any], expected: list[str], owner: str) -> None:
+    """Refuse data with a field too few or too many."""
+    if set(data) != set(expected):
+        found = sorted([str(name) for name in data])
+        raise BadData(f"{owner}: expected the fields {sorted(expected)}, not {found}")
+
+
+def is_number(value: Any) -> bool:
+    """Whether it is an int that fits into an `i64`."""
+    return type(value) is int and -(2**63) <= value < 2**63
+
+
+def number_of(value: Any) -> int:
+    """The given number."""
+    if not is_number(value):
+        raise BadData(f"expected a number, not {value!r}")
+    return cast("int", value)
+
+
+def list_of(values: Any) -> list[Any]:
+    """The given list."""
+    if not isinstance(values, list):
+        raise BadData(f"expected a list, not {values!r}")
+    return values
 
 
 def vec_of(numbers: Any) -> vec[i64]:
     """A vector of the given numbers."""
-    if not isinstance(numbers, list) or not all([type(n) is int for n in numbers]):
+    if not isinstance(numbers, list) or not all([is_number(n) for n in numbers]):
         raise BadData(f"expected a list of numbers, not {numbers!r}")
     return vec[i64](numbers)
 
@@ -85,16 +114,16 @@ def state_to_data(s: Core) -> Data:
     return data
 
 
-def state_from_data(blank: S, data: Data, table: Mapping[str, type[Frame[Any]]]) -> S:
+def state_from_data(blank: S, data: Any, table: Mapping[str, type[Frame[Any]]]) -> S:
     """Fill the empty state `blank` from the data of a state of the same game."""
-    expected = {*blank.FIELDS, "asked", "stack"}
-    if set(data) != expected:
-        raise BadData(f"expected the fields {sorted(expected)}, not {sorted(data)}")
+    if not isinstance(data, dict):
+        raise BadData(f"expected a state, not {data!r}")
+    check_fields(data, [*blank.FIELDS, "asked", "stack"], "state")
     for field in blank.FIELDS:
-        value = data[field]
-        setattr(blank, field, value if isinstance(value, int) else vec_of(value))
-    blank.asked = data["asked"]
-    blank.stack = [frame_from_data(frame, table) for frame in data["stack"]]
+        is_single = isinstance(getattr(blank, field), int)
+        setattr(blank, field, number_of(data[field]) if is_single else vec_of(data[field]))
+    blank.asked = number_of(data["asked"])
+    blank.stack = [frame_from_data(frame, table) for frame in list_of(data["stack"])]
     return blank
 
 
@@ -104,6 +133,10 @@ def event_to_data(event: Event) -> Data:
     return {"kind": event.kind, "args": args, "audience": event.audience, "hidden": event.hidden}
 
 
-def event_from_data(data: Data) -> Event:
+def event_from_data(data: Any) -> Event:
     """The event that `data` was made from."""
-    return Event(data["kind"], vec_of(data["args"]), data["audience"], data["hidden"])
+    if not isinstance(data, dict):
+        raise BadData(f"expected an event, not {data!r}")
+    check_fields(data, ["kind", "args", "audience", "hidden"], "event")
+    kind, args = number_of(data["kind"]), vec_of(data["args"])
+    return Event(kind, args, number_of(data["audience"]), number_of(data["hidden"]))
