@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import UNKNOWN
 from metro2033.engine.kernel.game import Game, HouseRule
+from metro2033.engine.kernel.helper import imagine_stack
 from metro2033.engine.kernel.loop import advance
 from metro2033.engine.kernel.source import Source
 from metro2033.engine.kernel.word import Signature
@@ -50,7 +51,7 @@ class ToyGame(Game[ToyState]):
         self.events = [
             Signature("lamp_lit", "platform"),
             Signature("walked", "seat", "platform"),
-            Signature("found_card", "seat", "find"),
+            Signature("found_card", "seat", "find", reveals=True),
             Signature("played", "seat", "find"),
             Signature("duelled", "seat", "seat", "number", "number"),
             Signature("saw_top", "seat", "find", reveals=True),
@@ -120,7 +121,7 @@ class ToyGame(Game[ToyState]):
         if s.numbers[t.TOP] == UNSEEN:
             s.numbers[t.TOP] = draw(pool, source)
         s.deck = pool
-        s.stack = [frame.imagined(s, source) for frame in view.stack]
+        imagine_stack(s, source)
         return s
 
     def ranking(self, s: ToyState) -> list[int]:

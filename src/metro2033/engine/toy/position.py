@@ -23,8 +23,10 @@ def position(game: Game[ToyState], data: dict[str, Any]) -> ToyState:
     """Set up a toy position in the middle of a round, at the turn of `turn`."""
     read = Reading(data, "position")
     seats = read.number("seats", 2, game.least_seats, game.most_seats)
-    rules = {rule.name: read.number(rule.name, rule.default, rule.least, rule.most)
-             for rule in game.house_rules}
+    rules = {
+        rule.name: read.number(rule.name, rule.default, rule.least, rule.most)
+        for rule in game.house_rules
+    }
     s = game.new(seats, game.settle(seats, rules))
     s.place = vec[i64](read.slugs("place", t.PLATFORMS, seats, t.PLATFORMS[:seats]))
     s.bullets = vec[i64](read.numbers("bullets", seats, 3, 0, t.MOST_BULLETS))
@@ -66,8 +68,14 @@ def deal(s: ToyState, read: Reading, seats: int) -> None:
 def facts(s: ToyState) -> dict[str, Any]:
     """What can be said of a toy state or view."""
     seats = range(len(s.place))
-    hands = [[t.FINDS[find] for find in range(t.FIND_COUNT)
-              for _ in range(s.hand[seat * t.FIND_COUNT + find])] for seat in seats]
+    hands = [
+        [
+            t.FINDS[find]
+            for find in range(t.FIND_COUNT)
+            for _ in range(s.hand[seat * t.FIND_COUNT + find])
+        ]
+        for seat in seats
+    ]
     return {
         "place": [t.PLATFORMS[place] for place in s.place],
         "bullets": [int(n) for n in s.bullets],
@@ -80,15 +88,24 @@ def facts(s: ToyState) -> dict[str, Any]:
 
 
 def faults(s: ToyState) -> list[str]:
-    """Whether every find is in exactly one place."""
+    """Whether every find is in exactly one place, and every count is right."""
     found: list[str] = []
+    size: i64 = 0 if s.numbers[t.TOP] == t.NO_CARD else 1
     for find in range(i64(t.FIND_COUNT)):
+        size += s.deck[find]
         n = s.deck[find] + s.discard[find] + (1 if s.numbers[t.TOP] == find else 0)
         for seat in range(t.seats_of(s)):
             n += s.hand[seat * t.FIND_COUNT + find]
         if n != t.COPIES:
             found.append(f"{n} of {t.FINDS[find]} instead of {t.COPIES}")
+    if s.numbers[t.DECK_SIZE] != size:
+        found.append(f"a deck of {size} is counted as {s.numbers[t.DECK_SIZE]}")
     for seat in range(t.seats_of(s)):
         if not 0 <= s.bullets[seat] <= t.MOST_BULLETS:
             found.append(f"seat {seat + 1} has {s.bullets[seat]} bullets")
+        held: i64 = 0
+        for find in range(i64(t.FIND_COUNT)):
+            held += s.hand[seat * t.FIND_COUNT + find]
+        if s.held[seat] != held:
+            found.append(f"seat {seat + 1} holds {held} finds, not {s.held[seat]}")
     return found

@@ -73,7 +73,6 @@ class ToyState(Core):
         return t
 
 
-
 ROUND: Final = 0
 LEADER: Final = 1
 TOP: Final = 2

@@ -12,7 +12,6 @@ from metro2033.engine.kernel.core import (
     NOBODY,
     Frame,
     finish,
-    replace_top,
 )
 from metro2033.engine.kernel.helper import EachSeatFrame, ProgramFrame, SequenceFrame, sealed
 from metro2033.engine.kernel.offer import Offer
