@@ -25,7 +25,9 @@ class Event:
     everybody may know the others.
     """
 
-    def __init__(self, kind: i64, args: vec[i64], audience: i64 = EVERYONE, hidden: i64 = 0) -> None:
+    def __init__(
+        self, kind: i64, args: vec[i64], audience: i64 = EVERYONE, hidden: i64 = 0
+    ) -> None:
         self.kind: Final = kind
         self.args: Final = args
         self.audience: Final = audience
