@@ -1,0 +1,81 @@
+"""Whether effects make sense: their numbers, and the kind of card they stand on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from .during import During
+from .fault import Fault
+from .op import DrawEquipment, DrawMission, Peek, Timed
+from .reference import records
+from .schema import SecondContent
+
+FIGHT_TOPICS = frozenset({"threat.strength", "ignore_equipment", "hero.wound"})
+THREAT_TOPICS = FIGHT_TOPICS | {"army.loss"}
+
+CARDS_AT: dict[str, frozenset[str]] = {
+    "events.start": frozenset({"law"}),
+    "vote.before": frozenset({"faction", "hero", "equipment"}),
+    "attack.neutral": frozenset({"faction", "hero", "equipment"}),
+    "battle.declared": frozenset({"faction", "hero", "equipment"}),
+    "threat.revealed": frozenset({"faction", "hero", "equipment"}),
+    "threat.won": frozenset({"threat"}),
+    "threat.lost": frozenset({"threat"}),
+    "capture.paid": frozenset({"law"}),
+    "hero.action": frozenset({"hero", "equipment"}),
+    "mission.window": frozenset({"mission"}),
+}
+"""The kinds of cards that may have a program at a timing point."""
+
+
+def inside(value: object) -> Iterator[Any]:
+    """Every dataclass in a value, itself included, outer ones first."""
+    if is_dataclass(value) and not isinstance(value, type):
+        yield value
+        for part in fields(value):
+            yield from inside(getattr(value, part.name))
+    elif isinstance(value, tuple):
+        for member in value:
+            yield from inside(member)
+
+
+def check_effects(content: SecondContent) -> Iterator[Fault]:
+    """Every effect of every card."""
+    for file, kind, record in records(content):
+        for part in inside(record):
+            yield from (Fault(file, record.id, reason) for reason in _reasons(kind, part))
+
+
+def _reasons(kind: str, part: Any) -> Iterator[str]:
+    for name in ("n", "keep", "copies"):
+        if getattr(part, name, 1) < 1:
+            yield f"{name} = {getattr(part, name)} is below 1"
+    for name in ("value", "least", "strength", "pig", "mushroom", "ammo"):
+        number = getattr(part, name, 0)
+        if isinstance(number, int) and number < 0:
+            yield f"{name} = {number} is below 0"
+    if getattr(part, "add", 1) == 0:
+        yield "add = 0 changes nothing"
+    if isinstance(part, DrawEquipment | DrawMission) and part.keep > part.n:
+        yield f"keep = {part.keep} of {part.n} cards"
+    if isinstance(part, Peek) and part.bury != "any" and not 0 <= part.bury <= part.n:
+        yield f"bury = {part.bury} of {part.n} cards"
+    yield from _misplaced(kind, part)
+
+
+def _misplaced(kind: str, part: Any) -> Iterator[str]:
+    """An effect on a card that cannot have it."""
+    topic = getattr(part, "on", None)
+    if topic is not None:
+        allowed = topic in THREAT_TOPICS if kind == "threat" else topic not in FIGHT_TOPICS
+        if not allowed:
+            yield f"{topic} means nothing on a {kind} card"
+    if isinstance(part, During):
+        if kind not in CARDS_AT[part.at]:
+            yield f"{part.at} means nothing on a {kind} card"
+        if not part.do:
+            yield f"nothing is done at {part.at}"
+    if isinstance(part, Timed) and not part.static:
+        yield "timed without a static does nothing"

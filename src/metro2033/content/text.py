@@ -1,0 +1,128 @@
+"""The texts that belong to content: Fluent messages named by kind and id."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from .fault import Fault
+from .origin import Record
+from .reference import records
+from .schema import SecondContent, Threat
+
+FOLDER = Path(__file__).parents[1] / "i18n"
+FILE = "second-content.ftl"
+LANGUAGES = ("en", "ru", "hu")
+
+PARTS: dict[str, tuple[str, ...]] = {
+    "station": (),
+    "line": (),
+    "faction": ("text", "flavour"),
+    "ability": ("text",),
+    "hero": ("text", "flavour"),
+    "law": ("text", "flavour"),
+    "threat": ("text", "flavour"),
+    "equipment": ("text", "flavour"),
+    "mission": ("text", "flavour"),
+    "combat": ("flavour",),
+    "zone": (),
+    "goal": (),
+}
+"""The kinds of things with a text, and the parts each has besides its name.
+
+What a combat card does is in its numbers; a threat without an ability has no rules text.
+"""
+
+MISTRANSLATED = ("fejlesztés", "város")
+"""C2-TXT-002: words of the Hungarian rulebook that say something else than the original."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A text: its value, and the names of its further parts."""
+
+    value: str
+    parts: frozenset[str]
+
+
+def text_id(kind: str, id: str) -> str:
+    """The name of the message for a record."""
+    return f"{kind}-{id}".replace("_", "-")
+
+
+def check_texts(content: SecondContent, folder: Path | None = None) -> Iterator[Fault]:
+    """C2-TXT-001: names in every language, in English all the rest; no text without a thing."""
+    wanted = dict(_wanted(content))
+    for language in LANGUAGES:
+        file = f"{language}/{FILE}"
+        path = (folder or FOLDER) / language / FILE
+        if not path.is_file():
+            yield Fault(file, "", "this file is missing")
+            continue
+        messages, junk = _messages(path.read_text(encoding="utf-8"))
+        yield from (Fault(file, "", f"not readable as Fluent: {line}") for line in junk)
+        yield from _missing(wanted, messages, file, is_english=language == "en")
+        yield from _superfluous(wanted, messages, file)
+
+
+def _wanted(content: SecondContent) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Every message that has to be there, with its parts."""
+    for _, kind, record in records(content):
+        if kind in PARTS:
+            yield text_id(kind, record.id), _parts(kind, record)
+    for faction in content.factions:
+        yield text_id("ability", faction.ability), PARTS["ability"]
+    yield "zone-polis", ()
+
+
+def _parts(kind: str, record: Record) -> tuple[str, ...]:
+    if isinstance(record, Threat) and record.timing is None:
+        return ("flavour",)
+    return PARTS[kind]
+
+
+def _missing(
+    wanted: dict[str, tuple[str, ...]], messages: dict[str, Message], file: str, *, is_english: bool
+) -> Iterator[Fault]:
+    for name, parts in wanted.items():
+        # A goal has no name: its value is a rules text.
+        if not is_english and name.startswith("goal-"):
+            continue
+        if name not in messages or not messages[name].value:
+            yield Fault(file, name, "C2-TXT-001: this name is missing")
+        elif is_english:
+            lost = [part for part in parts if part not in messages[name].parts]
+            yield from (Fault(file, name, f"the part {part} is missing") for part in lost)
+
+
+def _superfluous(
+    wanted: dict[str, tuple[str, ...]], messages: dict[str, Message], file: str
+) -> Iterator[Fault]:
+    count = Counter((name.split("-")[0], message.value) for name, message in messages.items())
+    for name, message in messages.items():
+        if name not in wanted:
+            yield Fault(file, name, "this text belongs to nothing")
+        if count[name.split("-")[0], message.value] > 1:
+            yield Fault(file, name, f"{message.value!r} is the name of something else too")
+        if any(word in message.value.lower() for word in MISTRANSLATED):
+            yield Fault(file, name, f"C2-TXT-002: {message.value!r} is a mistranslation")
+
+
+def _messages(source: str) -> tuple[dict[str, Message], list[str]]:
+    """The messages of a Fluent file, and the beginnings of what is no message."""
+    # Imported late: content loads without Fluent, only checking needs it.
+    from fluent.syntax import FluentParser, ast
+
+    messages: dict[str, Message] = {}
+    junk: list[str] = []
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Junk):
+            junk.append((entry.content or "").strip().split("\n")[0])
+        elif isinstance(entry, ast.Message):
+            elements = entry.value.elements if entry.value else []
+            words = [part.value for part in elements if isinstance(part, ast.TextElement)]
+            parts = frozenset(attribute.id.name for attribute in entry.attributes)
+            messages[entry.id.name] = Message("".join(words), parts)
+    return messages, junk
