@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,13 +18,16 @@ from metro2033.engine.toy.turn import RoundFrame, TurnFrame
 if TYPE_CHECKING:
     from metro2033.engine.kernel.game import Game
 
+RULES: Final = {"rounds": "rounds", "points": "points_to_win"}
+"""The words for the house rules: in a position `points` are those of the seats."""
+
 
 def position(game: Game[ToyState], data: dict[str, Any]) -> ToyState:
     """Set up a toy position in the middle of a round, at the turn of `turn`."""
     read = Reading(data, "position")
     seats = read.number("seats", 2, game.least_seats, game.most_seats)
     rules = {
-        rule.name: read.number(rule.name, rule.default, rule.least, rule.most)
+        rule.name: read.number(RULES[rule.name], rule.default, rule.least, rule.most)
         for rule in game.house_rules
     }
     s = game.new(seats, game.settle(seats, rules))
