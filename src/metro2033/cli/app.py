@@ -9,13 +9,19 @@ from typing import Annotated
 import typer
 
 from metro2033 import __version__
+from metro2033.cli.bench import bench
+from metro2033.cli.simulate import simulate
 from metro2033.form import engine_form
 
 app = typer.Typer(
     help="Metro 2033, a strategy board game.",
+    epilog="Exit codes: 0 fine, 1 a check failed, 2 bad input, 3 a bug of ours, 130 interrupted.",
+    rich_markup_mode="markdown",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+for command in (simulate, bench):
+    app.command()(command)
 
 
 def show_version(is_asked: bool) -> None:

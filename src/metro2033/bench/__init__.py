@@ -1,0 +1,1 @@
+"""The benchmark: the engine in both its forms beside a peer, measured in one run."""

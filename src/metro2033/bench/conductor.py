@@ -1,0 +1,206 @@
+"""Conducts a benchmark: starts the workers, asks them in turn, and takes medians."""
+
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+import metro2033
+from metro2033.bench import peer
+
+Report = dict[str, Any]
+
+
+class BenchFailed(RuntimeError):
+    """A worker that did not answer, or forms of the engine that do not agree."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How long to measure: each figure is the median of `repeats` samples of `seconds`."""
+
+    repeats: int = 7
+    seconds: float = 0.25
+
+
+QUICK: Final = Plan(repeats=3, seconds=0.03)
+
+COMPARED: Final = ("decisions_per_s", "clone_us", "search_us")
+"""What can be compared with the peer; matches of different games differ in length."""
+
+
+@dataclass
+class Entry:
+    """One subject in one worker: what it is, and the samples of each figure."""
+
+    subject: str
+    column: str
+    worker: subprocess.Popen[str]
+    facts: Report = field(default_factory=dict)
+    samples: dict[str, list[float]] = field(default_factory=dict)
+
+    def ask(self, measure: str, seconds: float = 0.0) -> Report:
+        """One request to the worker."""
+        assert self.worker.stdin is not None
+        assert self.worker.stdout is not None
+        request = {"subject": self.subject, "measure": measure, "seconds": seconds}
+        try:
+            self.worker.stdin.write(json.dumps(request) + "\n")
+            self.worker.stdin.flush()
+            line = self.worker.stdout.readline()
+        except BrokenPipeError:
+            line = ""
+        if not line:
+            raise BenchFailed(f"{self.subject}, {self.column}: the worker stopped in {measure!r}")
+        answer: Report = json.loads(line)
+        return answer
+
+    def sample(self, measure: str, seconds: float) -> None:
+        """Add one sample of the measure's figures."""
+        for name, value in self.ask(measure, seconds).items():
+            self.samples.setdefault(name, []).append(value)
+
+    def figures(self) -> Report:
+        """The median of each figure, with its extremes."""
+        return {
+            name: {"median": median(values), "low": min(values), "high": max(values)}
+            for name, values in self.samples.items()
+        }
+
+
+@contextmanager
+def worker(source: Path | None = None) -> Iterator[subprocess.Popen[str]]:
+    """A worker process; `source` is the folder of another copy of the package."""
+    environment = dict(os.environ)
+    if source is not None:
+        environment["PYTHONPATH"] = str(source)
+    process = subprocess.Popen(
+        [sys.executable, "-P", "-m", "metro2033.bench.worker"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environment,
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+@contextmanager
+def plain_copy() -> Iterator[Path]:
+    """A folder with the package as plain Python: all its files but the compiled ones."""
+    with tempfile.TemporaryDirectory(prefix="metro2033-plain-") as folder:
+        package = Path(metro2033.__file__).parent
+        without = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+        shutil.copytree(package, Path(folder, package.name), ignore=without)
+        yield Path(folder)
+
+
+def measure(editions: list[str], plan: Plan, told: Callable[[str], None]) -> Report:
+    """Measure the editions in both forms and the peer; `told` hears of each round of samples."""
+    with ExitStack() as stack:
+        entries = start(editions, stack)
+        for entry in entries:
+            entry.facts = entry.ask("facts")
+        for repeat in range(plan.repeats):
+            told(f"round {repeat + 1} of {plan.repeats}")
+            sample_all(entries, plan.seconds)
+    return report(entries, plan)
+
+
+def start(editions: list[str], stack: ExitStack) -> list[Entry]:
+    """Start the workers: the engine as installed, as plain Python, and the peer."""
+    installed = stack.enter_context(worker())
+    entries = [Entry(name, "installed", installed) for name in editions]
+    if entries[0].ask("facts")["form"] == "compiled":
+        plain = stack.enter_context(worker(stack.enter_context(plain_copy())))
+        entries += [Entry(name, "plain", plain) for name in editions]
+    if peer.version() is not None:
+        entries.append(Entry(peer.NAME, "peer", stack.enter_context(worker())))
+    return entries
+
+
+def sample_all(entries: list[Entry], seconds: float) -> None:
+    """One sample of everything; the subjects take turns within each measure."""
+    order = list(dict.fromkeys(name for entry in entries for name in entry.facts["measures"]))
+    for name in order:
+        for entry in entries:
+            if name in entry.facts["measures"]:
+                entry.sample(name, seconds)
+
+
+def report(entries: list[Entry], plan: Plan) -> Report:
+    """All figures by subject and column, with the ratios to the peer."""
+    rival = next((entry for entry in entries if entry.column == "peer"), None)
+    editions: Report = {}
+    for entry in entries:
+        if entry is not rival:
+            column = entry.facts.pop("form")
+            editions.setdefault(entry.subject, {})[column] = {
+                **{name: v for name, v in entry.facts.items() if name != "measures"},
+                "figures": entry.figures(),
+            }
+    check(editions)
+    return {
+        "repeats": plan.repeats,
+        "seconds": plan.seconds,
+        "python": platform.python_version(),
+        "machine": machine(),
+        "editions": editions,
+        "peer": rival and {"name": peer.NAME, **rival.facts, "figures": rival.figures()},
+        "ratios": ratios(editions, rival.figures()) if rival else None,
+    }
+
+
+def check(editions: Report) -> None:
+    """The forms and drivers must have played the same matches, or the figures mean nothing."""
+    for name, forms in editions.items():
+        sums = {form[key] for form in forms.values() for key in ("checksum", "driver_checksum")}
+        if len(sums) > 1:
+            raise BenchFailed(f"{name}: the forms of the engine play different matches: {sums}")
+
+
+def ratios(editions: Report, rival: Report) -> Report:
+    """How many times faster than the peer each edition and form is."""
+
+    def times(mine: Report) -> Report:
+        compared = {}
+        for name in COMPARED:
+            ours, theirs = mine[name]["median"], rival[name]["median"]
+            compared[name] = theirs / ours if name.endswith("_us") else ours / theirs
+        return compared
+
+    return {
+        name: {form: times(data["figures"]) for form, data in forms.items()}
+        for name, forms in editions.items()
+    }
+
+
+def machine() -> Report:
+    """What the figures depend on."""
+    return {
+        "system": platform.platform(),
+        "processor": processor(),
+        "cores": os.cpu_count(),
+    }
+
+
+def processor() -> str:
+    """The name of the processor; Linux tells it only in a file."""
+    try:
+        text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
+    except OSError:
+        return platform.processor()
+    names = [line.split(":", 1)[1] for line in text.splitlines() if line.startswith("model name")]
+    return names[0].strip() if names else platform.processor()

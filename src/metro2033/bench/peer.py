@@ -1,0 +1,90 @@
+"""The peer: catanatron, an admired engine of the same kind, in random play by four."""
+
+from collections.abc import Callable
+from importlib import import_module, metadata
+from importlib.util import find_spec
+from typing import Any, Final
+
+from metro2033.bench.clock import microseconds, rate
+from metro2033.bench.subject import PLIES, Figures
+
+NAME: Final = "catanatron"
+MOST_TURNS: Final = 1000
+"""Its own limit for matches that nobody wins."""
+
+POSITIONS: Final = 16
+
+
+def version() -> str | None:
+    """The version of the installed peer, or None where there is none."""
+    return metadata.version(NAME) if find_spec(NAME) else None
+
+
+class Peer:
+    """The peer under the same measures, as far as it has the same notions."""
+
+    def __init__(self) -> None:
+        self.library: Final[Any] = import_module(NAME)
+        self.positions: Final = [self.played(5 * i) for i in range(POSITIONS)]
+        self.measures: Final[dict[str, Callable[[float], Figures]]] = {
+            "walk": self.walk,
+            "clone": self.clone,
+            "search": self.search,
+        }
+
+    def facts(self) -> dict[str, Any]:
+        """What does not depend on the machine."""
+        return {"seats": 4, "version": version()}
+
+    def fresh(self) -> Any:
+        """A new match of four random players."""
+        lib = self.library
+        colours = (lib.Color.RED, lib.Color.BLUE, lib.Color.ORANGE, lib.Color.WHITE)
+        return lib.Game([lib.RandomPlayer(colour) for colour in colours])
+
+    def played(self, ticks: int) -> Any:
+        """A match after some ticks."""
+        match = self.fresh()
+        play_on(match, ticks)
+        return match
+
+    def walk(self, seconds: float) -> Figures:
+        """Random play; a tick is one decision, forced ones included, and its dice are in it."""
+        matches = 0
+
+        def play() -> int:
+            nonlocal matches
+            matches += 1
+            return play_on(self.fresh())
+
+        ticks, spent = rate(play, seconds)
+        return {"decisions_per_s": ticks / spent, "matches_per_s": matches / spent}
+
+    def clone(self, seconds: float) -> Figures:
+        """Copying a match."""
+
+        def copy() -> int:
+            for match in self.positions:
+                match.copy()
+            return len(self.positions)
+
+        return {"clone_us": microseconds(copy, seconds)}
+
+    def search(self, seconds: float) -> Figures:
+        """Copying a match and playing on at random."""
+
+        def look() -> int:
+            for match in self.positions:
+                play_on(match.copy(), PLIES)
+            return len(self.positions)
+
+        return {"search_us": microseconds(look, seconds)}
+
+
+def play_on(match: Any, most: int = 1_000_000) -> int:
+    """Play to the end or for `most` ticks; how many there were."""
+    ticks = 0
+    while ticks < most and match.winning_color() is None and match.state.num_turns < MOST_TURNS:
+        match.play_tick()
+        ticks += 1
+    return ticks

@@ -1,0 +1,182 @@
+"""What is measured of an edition, in this process and so in one form of the engine."""
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from metro2033.bench.clock import microseconds, rate
+from metro2033.engine.kernel.codec import frame_table, state_from_data, state_to_data
+from metro2033.engine.kernel.core import CHANCE, NOBODY, Core
+from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.loop import apply, asked_seat, offer
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.source import Stream
+from metro2033.engine.kernel.walk import Walk
+
+Figures = dict[str, float]
+
+PLIES: Final = 30
+"""How far a search looks from each copy it makes."""
+
+SEATS: Final = 4
+"""The peer is played by four, so everything is where that is allowed."""
+
+MATCHES_AT_ONCE: Final = 20
+POSITIONS: Final = 64
+CHECKED_MATCHES: Final = 20
+
+
+class Subject:
+    """One edition under measurement."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game: Final = game
+        self.seats: Final = max(game.least_seats, min(SEATS, game.most_seats))
+        self.rules: Final = game.settle(self.seats, {})
+        self.frames: Final = frame_table(game.frames)
+        self.positions: Final = self.sample_positions()
+        self.measures: Final[dict[str, Callable[[float], Figures]]] = {
+            "walk": self.walk,
+            "drive": self.drive,
+            "clone": self.clone,
+            "search": self.search,
+            "view": self.view,
+            "imagine": self.imagine,
+            "snapshot": self.snapshot,
+        }
+
+    def facts(self) -> dict[str, Any]:
+        """What does not depend on the machine; equal in both forms of the engine."""
+        walk = Walk(Stream(2033))
+        for _ in range(CHECKED_MATCHES):
+            walk.play(self.fresh())
+        driver = Driver(2033)
+        for _ in range(CHECKED_MATCHES):
+            driver.play(self.fresh())
+        return {
+            "seats": self.seats,
+            "checksum": int(walk.checksum),
+            "driver_checksum": driver.checksum,
+            "decisions_per_match": walk.decisions / CHECKED_MATCHES,
+            "draws_per_match": walk.draws / CHECKED_MATCHES,
+        }
+
+    def fresh(self) -> Any:
+        """A match at its first question."""
+        return self.game.new(self.seats, self.rules)
+
+    def sample_positions(self) -> list[Any]:
+        """Positions of random matches, one a match, each later than the one before."""
+        walk = Walk(Stream(33))
+        found = []
+        for i in range(POSITIONS):
+            s = self.fresh()
+            walk.play(s, i)
+            if s.asked != NOBODY:
+                found.append(s)
+        return found
+
+    def walk(self, seconds: float) -> Figures:
+        """Random play by the driver that is part of the engine; setting up included."""
+        walk = Walk(Stream(1))
+
+        def play() -> int:
+            for _ in range(MATCHES_AT_ONCE):
+                walk.play(self.fresh())
+            return MATCHES_AT_ONCE
+
+        matches, spent = rate(play, seconds)
+        return {
+            "decisions_per_s": int(walk.decisions) / spent,
+            "draws_per_s": int(walk.draws) / spent,
+            "matches_per_s": matches / spent,
+        }
+
+    def drive(self, seconds: float) -> Figures:
+        """Random play by a driver in Python, as a bot or a tool would do it."""
+        driver = Driver(1)
+
+        def play() -> int:
+            driver.play(self.fresh())
+            return 1
+
+        _, spent = rate(play, seconds)
+        return {"driven_decisions_per_s": driver.decisions / spent}
+
+    def clone(self, seconds: float) -> Figures:
+        """Copying a state."""
+
+        def copy() -> int:
+            for s in self.positions:
+                s.clone()
+            return len(self.positions)
+
+        return {"clone_us": microseconds(copy, seconds)}
+
+    def search(self, seconds: float) -> Figures:
+        """Copying a state and playing PLIES on; a match that ends before costs another copy."""
+        walk = Walk(Stream(2))
+
+        def look() -> int:
+            for s in self.positions:
+                end = walk.decisions + walk.draws + PLIES
+                while walk.decisions + walk.draws < end:
+                    walk.play(s.clone(), end - walk.decisions - walk.draws)
+            return len(self.positions)
+
+        return {"search_us": microseconds(look, seconds)}
+
+    def view(self, seconds: float) -> Figures:
+        """What a seat may know of a state."""
+
+        def see() -> int:
+            for s in self.positions:
+                self.game.view(s, 0)
+            return len(self.positions)
+
+        return {"view_us": microseconds(see, seconds)}
+
+    def imagine(self, seconds: float) -> Figures:
+        """A full state that fits what a seat knows."""
+        views = [self.game.view(s, 0) for s in self.positions]
+        source = Stream(3)
+
+        def guess() -> int:
+            for view in views:
+                self.game.imagine(view, 0, source)
+            return len(views)
+
+        return {"imagine_us": microseconds(guess, seconds)}
+
+    def snapshot(self, seconds: float) -> Figures:
+        """A state to text and back."""
+
+        def store() -> int:
+            for s in self.positions:
+                text = json.dumps(state_to_data(s))
+                state_from_data(self.game.blank(), json.loads(text), self.frames)
+            return len(self.positions)
+
+        return {"snapshot_us": microseconds(store, seconds)}
+
+
+class Driver:
+    """Random play outside the engine; makes the same choices as a Walk from the same seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.source: Final = Stream(seed)
+        self.buffer: Final = Offer()
+        self.decisions = 0
+        self.checksum = 0
+
+    def play(self, s: Core) -> None:
+        """Play to the end."""
+        while s.asked != NOBODY:
+            seat = asked_seat(s)
+            offer(s, seat, self.buffer)
+            option = self.buffer.pick(self.source)
+            if seat != CHANCE:
+                self.decisions += 1
+            mixed = (option ^ (option >> 32)) & 0xFFFF_FFFF
+            self.checksum = (self.checksum * 31 + mixed + seat) & 0xFFFF_FFFF
+            apply(s, seat, option)

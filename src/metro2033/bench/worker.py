@@ -1,0 +1,36 @@
+"""One process that measures on demand: requests and answers are lines of JSON.
+
+The conductor runs one worker for each form of the engine and one for the peer, and asks them in
+turn, so that a busy moment of the machine falls on all alike.
+"""
+
+import json
+import sys
+from typing import Any, TextIO
+
+from metro2033.bench.peer import NAME, Peer
+from metro2033.bench.subject import Subject
+from metro2033.catalog import game
+from metro2033.form import engine_form
+
+
+def answer(request: dict[str, Any], subjects: dict[str, Subject | Peer]) -> dict[str, Any]:
+    """Measure what is asked for; a subject is set up when it is first asked for."""
+    name = request["subject"]
+    if name not in subjects:
+        subjects[name] = Peer() if name == NAME else Subject(game(name))
+    subject = subjects[name]
+    if request["measure"] == "facts":
+        return {**subject.facts(), "form": engine_form(), "measures": list(subject.measures)}
+    return {**subject.measures[request["measure"]](request["seconds"])}
+
+
+def serve(requests: TextIO, answers: TextIO) -> None:
+    """Answer each line until there are no more."""
+    subjects: dict[str, Subject | Peer] = {}
+    for line in requests:
+        print(json.dumps(answer(json.loads(line), subjects)), file=answers, flush=True)
+
+
+if __name__ == "__main__":
+    serve(sys.stdin, sys.stdout)

@@ -1,0 +1,181 @@
+"""`metro2033 simulate`: random matches, and what came of them."""
+
+import os
+from collections import Counter
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Annotated, Any
+
+import typer
+from rich.progress import Progress
+
+from metro2033 import __version__
+from metro2033.catalog import game
+from metro2033.cli.fault import BadInput
+from metro2033.cli.option import (
+    DEFAULT_EDITION,
+    EditionOption,
+    HouseRuleOption,
+    JsonFlag,
+    house_rules,
+    known_game,
+)
+from metro2033.cli.output import aside, console, grid, print_json
+from metro2033.cli.simulation import Order, Tally, UnknownFact
+from metro2033.cli.simulation import simulate as play_all
+from metro2033.engine.kernel.game import BadOption
+
+
+def simulate(
+    edition: EditionOption = DEFAULT_EDITION,
+    players: Annotated[int, typer.Option(help="How many seats play.")] = 2,
+    games: Annotated[int, typer.Option(min=1, help="How many matches are played.")] = 1000,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same matches.")] = 0,
+    by: Annotated[
+        str, typer.Option(metavar="FACT", help="Also win shares by a fact told for each seat.")
+    ] = "",
+    rule: HouseRuleOption = None,
+    jobs: Annotated[
+        int, typer.Option(min=0, help="Processes; 0 takes all cores. The result is the same.")
+    ] = 0,
+    as_json: JsonFlag = False,
+) -> None:
+    """Play random matches and show lengths and win shares.
+
+    Every answer, also nature's, is drawn at random by the engine's own driver.
+
+    Examples:
+
+    - `metro2033 simulate --edition toy --players 4 --games 10000`
+    - `metro2033 simulate --rule rounds=12 --by place --seed 7 --json`
+    """
+    order = Order(edition, players, games, seed, by, house_rules(rule))
+    try:
+        known_game(edition).settle(players, order.rules)
+        tally = with_progress(order, jobs or os.cpu_count() or 1)
+    except (BadOption, UnknownFact) as error:
+        raise BadInput(str(error)) from error
+    data = summary(order, tally)
+    if as_json:
+        print_json(data)
+    else:
+        show(data)
+
+
+def with_progress(order: Order, jobs: int) -> Tally:
+    """Play with a progress bar, on a terminal only."""
+    screen = aside()
+    with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
+        task = progress.add_task("matches", total=order.matches)
+        advance: Callable[[int], None] = lambda n: progress.advance(task, n)  # noqa: E731
+        return play_all(order, jobs, advance)
+
+
+def summary(order: Order, tally: Tally) -> dict[str, Any]:
+    """The result as data; nothing in it depends on the machine or the number of processes."""
+    edition = game(order.edition)
+    return {
+        "command": command(order),
+        "version": __version__,
+        "edition": edition.name,
+        "rules_version": edition.rules_version,
+        "content_digest": edition.content_digest,
+        "seed": order.seed,
+        "players": order.seats,
+        "matches": tally.matches,
+        "unfinished": tally.unfinished,
+        "checksum": tally.checksum,
+        "decisions": spread(tally.decisions),
+        "draws": spread(tally.draws),
+        "win_shares": win_shares(order.seats, tally),
+        "ties": sum(n for winners, n in tally.winners.items() if len(winners) > 1),
+        "by": {order.by: group_shares(tally)} if order.by else {},
+        "end": {name: end_values(values) for name, values in sorted(tally.ends.items())},
+    }
+
+
+def command(order: Order) -> str:
+    """The command that gives this result again."""
+    words = ["metro2033 simulate --edition", order.edition, "--players", str(order.seats)]
+    words += ["--games", str(order.matches), "--seed", str(order.seed)]
+    words += ["--by", order.by] if order.by else []
+    for name, value in sorted(order.rules.items()):
+        words += ["--rule", f"{name}={value}"]
+    return " ".join(words)
+
+
+def spread(counts: Counter[int]) -> dict[str, float]:
+    """Mean, median and bounds of what was counted."""
+    total = sum(counts.values())
+    if not total:
+        return {}
+    values = sorted(counts)
+    middle, seen = values[0], 0
+    for value in values:
+        seen += counts[value]
+        if 2 * seen >= total:
+            middle = value
+            break
+    mean = sum(value * n for value, n in counts.items()) / total
+    return {"mean": round(mean, 3), "median": middle, "low": values[0], "high": values[-1]}
+
+
+def win_shares(seats: int, tally: Tally) -> list[float]:
+    """The share of wins of each seat; a shared win counts in parts."""
+    shares = [Fraction(0)] * seats
+    for winners, n in tally.winners.items():
+        for seat in winners:
+            shares[seat] += Fraction(n, len(winners))
+    finished = sum(tally.winners.values()) or 1
+    return [round(float(share / finished), 4) for share in shares]
+
+
+def group_shares(tally: Tally) -> dict[str, dict[str, float]]:
+    """For each value of the fact: how many seats had it, and how often such a seat won."""
+    values = sorted({value for value, _ in tally.groups})
+    found: dict[str, dict[str, float]] = {}
+    for value in values:
+        sets = {n: count for (v, n), count in tally.groups.items() if v == value}
+        wins = sum(Fraction(count, n) for n, count in sets.items() if n)
+        seats = sum(sets.values())
+        found[value] = {"seats": seats, "win_share": round(float(wins / seats), 4)}
+    return found
+
+
+def end_values(values: Counter[int | str]) -> dict[str, Any]:
+    """A fact of the final states: numbers as a spread, texts as shares."""
+    numbers = Counter({v: n for v, n in values.items() if isinstance(v, int)})
+    if len(numbers) == len(values):
+        return spread(numbers)
+    total = sum(values.values())
+    return {str(v): round(n / total, 4) for v, n in sorted(values.items(), key=str)}
+
+
+def show(data: dict[str, Any]) -> None:
+    """The result as tables."""
+    screen = console()
+    head = f"{data['matches']} random matches of {data['edition']}, {data['players']} seats"
+    screen.print(f"{head}, seed {data['seed']}, checksum {data['checksum']:08x}")
+    if data["unfinished"]:
+        screen.print(f"[red]{data['unfinished']} did not end[/red]")
+    lengths = grid("a match has", "mean", "median", "low", "high")
+    ends = {f"{name} at the end": v for name, v in data["end"].items() if "median" in v}
+    for name, values in {"decisions": data["decisions"], "draws": data["draws"], **ends}.items():
+        if values:
+            lengths.add_row(name, *[f"{values[key]:,.4g}" for key in list(values)])
+    screen.print(lengths)
+    wins = grid("wins", "share")
+    for seat, share in enumerate(data["win_shares"]):
+        wins.add_row(f"seat {seat + 1}", f"{share:.1%}")
+    screen.print(wins)
+    if data["ties"]:
+        screen.print(f"{data['ties']} wins were shared")
+    for name, groups in data["by"].items():
+        table = grid(name, "seats", "win share")
+        for value, group in groups.items():
+            table.add_row(value, f"{group['seats']:,.0f}", f"{group['win_share']:.1%}")
+        screen.print(table)
+    for name, shares in data["end"].items():
+        if "median" not in shares:
+            text = ", ".join(f"{value} {share:.1%}" for value, share in shares.items())
+            screen.print(f"{name} at the end: {text}")
