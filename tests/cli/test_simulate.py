@@ -1,0 +1,103 @@
+"""`metro2033 simulate`: the same matches on any number of processes, and honest sums."""
+
+from collections import Counter
+
+import pytest
+
+from cli.command import is_one_line, metro, process
+from metro2033 import catalog
+from metro2033.cli.simulate import spread, summary
+from metro2033.cli.simulation import Order, Tally, play_some, simulate
+
+
+def quiet(_: int) -> None:
+    pass
+
+
+def test_results_add_up(capsys: pytest.CaptureFixture[str]) -> None:
+    data = metro(capsys, "simulate", "--players", "3", "--games", "60", "--json").json
+    assert data["matches"] == 60
+    assert data["unfinished"] == 0
+    assert sum(data["win_shares"]) == pytest.approx(1, abs=0.001)
+    assert len(data["win_shares"]) == 3
+    assert data["decisions"]["low"] <= data["decisions"]["median"] <= data["decisions"]["high"]
+    assert data["end"]["round"]["high"] == 8
+
+
+def test_the_seed_decides(capsys: pytest.CaptureFixture[str]) -> None:
+    results = [
+        metro(capsys, "simulate", "--games", "20", "--seed", seed, "--json").json
+        for seed in ("5", "5", "6")
+    ]
+    assert results[0] == results[1]
+    assert results[0]["checksum"] != results[2]["checksum"]
+
+
+def test_parts_make_the_whole() -> None:
+    order = Order("toy", 4, 30, 7, by="place")
+    pieces = Tally()
+    for first, count in ((20, 10), (0, 5), (5, 15)):
+        pieces.add(play_some(order, first, count))
+    assert summary(order, pieces) == summary(order, simulate(order, 1, quiet))
+
+
+def test_processes_do_not_change_the_result() -> None:
+    order = Order("toy", 2, 250, 3, by="points")
+    seen: list[int] = []
+    alone = simulate(order, 1, seen.append)
+    assert sum(seen) == 250
+    assert simulate(order, 3, quiet) == alone
+
+
+def test_wins_by_a_fact(capsys: pytest.CaptureFixture[str]) -> None:
+    data = metro(capsys, "simulate", "--games", "40", "--by", "bullets", "--json").json
+    groups = data["by"]["bullets"]
+    assert sum(group["seats"] for group in groups.values()) == 80
+    wins = sum(group["seats"] * group["win_share"] for group in groups.values())
+    assert wins == pytest.approx(40, abs=0.1)
+
+
+def test_house_rules_are_passed_on(capsys: pytest.CaptureFixture[str]) -> None:
+    data = metro(capsys, "simulate", "--games", "5", "--rule", "rounds=1", "--json").json
+    assert data["end"]["round"]["high"] == 1
+    assert data["command"].endswith("--rule rounds=1")
+
+
+def test_the_tables_name_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = metro(capsys, "simulate", "--players", "4", "--games", "10", "--by", "place").out
+    assert all(f"seat {seat}" in shown for seat in (1, 2, 3, 4))
+    assert "win share" in shown
+
+
+def test_a_spread_of_counts() -> None:
+    assert spread(Counter([3, 3, 9])) == {"mean": 5.0, "median": 3, "low": 3, "high": 9}
+    assert spread(Counter()) == {}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--edition", "tyo"], "unknown edition 'tyo'"),
+        (["--players", "9"], "played by 2 to 4 seats, not 9"),
+        (["--games", "0"], "--games"),
+        (["--games", "many"], "--games"),
+        (["--by", "hats"], "no fact 'hats' with one value a seat"),
+        (["--rule", "rounds"], "a house rule is written name=number, not 'rounds'"),
+        (["--rule", "lamps=2"], "unknown house rule 'lamps'"),
+        (["--colour"], "--colour"),
+    ],
+)
+def test_bad_input_is_told_in_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], reason: str
+) -> None:
+    outcome = metro(capsys, "simulate", *arguments)
+    assert outcome.code == 2
+    assert is_one_line(outcome)
+    assert reason in outcome.err
+
+
+def test_as_a_process_of_its_own() -> None:
+    outcome = process("simulate", "--games", "300", "--jobs", "2", "--json")
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.json["matches"] == 300
+    assert outcome.json["content_digest"] == catalog.game("toy").content_digest
