@@ -1,0 +1,8 @@
+"""Scenarios: positions with steps and what must hold, in a form that players can read and write."""
+
+from metro2033.scenario.fault import Malformed
+from metro2033.scenario.read import read, read_text
+from metro2033.scenario.run import Failure, Result, play, run
+from metro2033.scenario.script import Scenario
+
+__all__ = ["Failure", "Malformed", "Result", "Scenario", "play", "read", "read_text", "run"]

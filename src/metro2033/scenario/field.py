@@ -1,0 +1,115 @@
+"""Taking the fields of a scenario's tables: each of its kind, and nothing unknown left over."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from metro2033.engine.kernel.core import CHANCE
+from metro2033.engine.kernel.event import SPECTATOR
+from metro2033.engine.kernel.game import BadPosition
+from metro2033.engine.kernel.reading import Reading
+from metro2033.scenario.lines import Path
+from metro2033.scenario.pattern import BadPattern
+
+NATURE: Final = "nature"
+WATCHER: Final = "spectator"
+
+
+class Fields:
+    """One table of a scenario at its place in the file."""
+
+    def __init__(self, value: Any, place: Path) -> None:
+        if not isinstance(value, dict):
+            raise BadField(place, f"expected a table, not {value!r}")
+        self.place: Final = place
+        self._reading: Final = Reading(value, "")
+
+    def fail(self, name: str, reason: str) -> "BadField":
+        """The error for a field."""
+        return BadField((*self.place, name), reason)
+
+    def take(self, name: str) -> Any:
+        """The raw value, or None."""
+        return self._reading.take(name)
+
+    def text(self, name: str) -> str:
+        """A text, or "" when it is not given."""
+        value = self.take(name)
+        if value is None:
+            return ""
+        if not isinstance(value, str) or not value:
+            raise self.fail(name, f"expected a text, not {value!r}")
+        return value
+
+    def items(self, name: str) -> list[Any]:
+        """A list of anything, or an empty one."""
+        value = self.take(name)
+        if value is None:
+            return []
+        if not isinstance(value, list):
+            raise self.fail(name, f"expected a list, not {value!r}")
+        return value
+
+    def texts(self, name: str, check: Callable[[str], None] | None = None) -> tuple[str, ...]:
+        """A list of texts; `check` raises BadPattern for one that makes no sense."""
+        values = self.items(name)
+        for i, value in enumerate(values):
+            if not isinstance(value, str) or not value:
+                raise BadField((*self.place, name, i), f"expected a text, not {value!r}")
+            if check is not None:
+                self.checked((name, i), value, check)
+        return tuple(values)
+
+    def checked(self, name: Path, value: str, check: Callable[[str], None]) -> None:
+        """Check one text, unless it is not given."""
+        if value:
+            try:
+                check(value)
+            except BadPattern as error:
+                raise BadField((*self.place, *name), str(error)) from None
+
+    def table(self, name: str) -> dict[str, Any]:
+        """A table as it stands, or an empty one."""
+        value = self.take(name)
+        if value is None:
+            return {}
+        if not isinstance(value, dict):
+            raise self.fail(name, f"expected a table, not {value!r}")
+        return value
+
+    def number(self, name: str, least: int, most: int) -> int | None:
+        """A number within bounds, or None when it is not given."""
+        value = self.take(name)
+        if value is None:
+            return None
+        if type(value) is not int or not least <= value <= most:
+            raise self.fail(name, f"expected a number from {least} to {most}, not {value!r}")
+        return value
+
+    def seat(self, name: str, most: int, other: str) -> int | None:
+        """A seat, counted from 1 in the file and from 0 here, or nature, or a spectator."""
+        value = self.take(name)
+        return None if value is None else self.one_seat(name, value, most, other)
+
+    def one_seat(self, name: str, value: Any, most: int, other: str) -> int:
+        """Check one seat."""
+        if value == other:
+            return CHANCE if other == NATURE else SPECTATOR
+        if type(value) is not int or not 1 <= value <= most:
+            raise self.fail(name, f'expected a seat from 1 to {most} or "{other}", not {value!r}')
+        return value - 1
+
+    def close(self) -> None:
+        """Refuse what nobody asked for."""
+        try:
+            self._reading.close()
+        except BadPosition as error:
+            raise BadField((*self.place, error.place.lstrip(".")), error.reason) from None
+
+
+class BadField(ValueError):
+    """A value that cannot stand where it stands."""
+
+    def __init__(self, place: Path, reason: str) -> None:
+        super().__init__(reason)
+        self.place = place
+        self.reason = reason

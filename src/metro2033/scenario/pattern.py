@@ -1,0 +1,92 @@
+"""Patterns of keys and events: parts joined by colons, where `*` stands for any part.
+
+A `*` at the end stands for all parts that are left, also for none.
+"""
+
+from typing import Any, Final
+
+from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.word import Signature
+from metro2033.table.keys import NUMBER, BadKey, KeyCodec, nearest
+
+ANY: Final = "*"
+HIDDEN: Final = "?"
+"""In an event: an argument that the listener may not know."""
+
+
+class BadPattern(ValueError):
+    """A pattern that can never fit anything in the edition."""
+
+
+def fits(pattern: str, text: str) -> bool:
+    """Whether a key or an event is one that the pattern means.
+
+    >>> fits("walk:*", "walk:birch"), fits("walk:*", "rest"), fits("*:1:birch", "walked:1:birch")
+    (True, False, True)
+    """
+    wanted, parts = pattern.split(":"), text.split(":")
+    if wanted[-1] == ANY:
+        wanted.pop()
+        parts = parts[: len(wanted)]
+    return len(wanted) == len(parts) and all(
+        want in {ANY, part} for want, part in zip(wanted, parts, strict=True)
+    )
+
+
+class Vocabulary:
+    """What keys and events an edition knows."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.codec: Final = KeyCodec(game)
+        self._slugs: Final = game.slugs
+        self._verbs: Final = {verb.name: verb for verb in game.verbs}
+        self._events: Final = {event.name: event for event in game.events}
+
+    def check_key(self, text: str) -> None:
+        """BadPattern unless the text is exactly a key."""
+        try:
+            self.codec.word(text)
+        except BadKey as error:
+            raise BadPattern(str(error)) from None
+
+    def check_keys(self, pattern: str) -> None:
+        """BadPattern if no key can fit."""
+        if ANY in pattern.split(":"):
+            self._check(pattern, "verb", self._verbs, ())
+        else:
+            self.check_key(pattern)
+
+    def check_event(self, pattern: str) -> None:
+        """BadPattern if no event can fit."""
+        self._check(pattern, "event", self._events, (HIDDEN,))
+
+    def _check(
+        self, pattern: str, noun: str, known: dict[str, Signature], also: tuple[str, ...]
+    ) -> None:
+        name, *parts = pattern.split(":")
+        if name == ANY:
+            return
+        if name not in known:
+            raise BadPattern(f"unknown {noun} {name!r}{hint(name, list(known))}")
+        kinds = known[name].kinds
+        is_open = bool(parts) and parts[-1] == ANY
+        if len(parts) > len(kinds) or (noun == "event" and len(parts) < len(kinds) and not is_open):
+            form = ":".join([name, *(f"<{kind}>" for kind in kinds)])
+            raise BadPattern(f"{pattern!r} is not of the form {form}")
+        for kind, part in zip(kinds, parts, strict=False):
+            if part not in (ANY, "", *also):
+                self._check_part(pattern, kind, part)
+
+    def _check_part(self, pattern: str, kind: str, part: str) -> None:
+        if kind == NUMBER:
+            if not part.lstrip("-").isdecimal():
+                raise BadPattern(f"{part!r} in {pattern!r} is no number")
+        elif part not in self._slugs[kind]:
+            known = self._slugs[kind]
+            raise BadPattern(f"{part!r} in {pattern!r} is no {kind}{hint(part, known)}")
+
+
+def hint(text: str, known: list[str]) -> str:
+    """The nearest known name as a question, or nothing."""
+    near = nearest(text, dict.fromkeys(known, 0))
+    return f"; did you mean {near!r}?" if near else ""

@@ -1,0 +1,206 @@
+"""Reading a scenario file: everything that can be checked without playing is checked here."""
+
+import re
+import tomllib
+from pathlib import Path as File
+from typing import Any, Final, Literal
+
+from metro2033 import catalog, rulebook
+from metro2033.engine.kernel.game import Game
+from metro2033.scenario.fault import Malformed
+from metro2033.scenario.field import NATURE, WATCHER, BadField, Fields
+from metro2033.scenario.lines import Lines, Path
+from metro2033.scenario.pattern import Vocabulary
+from metro2033.scenario.script import End, Refusal, Scenario, Sight, Start, Step
+from metro2033.scenario.wording import place_name
+
+STARTS: Final[tuple[Literal["position", "new", "replay"], ...]] = ("position", "new", "replay")
+
+
+def read(path: File) -> Scenario:
+    """The scenario in a file, or Malformed."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Malformed(str(path), 1, "the file is not text in UTF-8") from None
+    except OSError as error:
+        raise Malformed(str(path), 1, error.strerror or "the file cannot be read") from None
+    return read_text(text, str(path))
+
+
+def read_text(text: str, path: str = "scenario") -> Scenario:
+    """The scenario in a text; `path` is what it is called in messages."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        reason = re.sub(r" \(at .*\)$", "", str(error))
+        raise Malformed(path, syntax_line(str(error), text), f"not TOML: {reason}") from None
+    lines = Lines(text)
+    try:
+        return _Reader(path, lines).scenario(data)
+    except BadField as error:
+        reason = f"{place_name(error.place)}: {error.reason}" if error.place else error.reason
+        raise Malformed(path, lines.of(error.place), reason) from None
+
+
+def syntax_line(message: str, text: str) -> int:
+    """The line that the parser names, or the last one."""
+    found = re.search(r"at line (\d+)", message)
+    return int(found.group(1)) if found else text.count("\n") + 1
+
+
+class _Reader:
+    """Reads one file; the edition's vocabulary is known once its name is."""
+
+    def __init__(self, path: str, lines: Lines) -> None:
+        self.path: Final = path
+        self.lines: Final = lines
+        self.game: Game[Any]
+        self.words: Vocabulary
+
+    def scenario(self, data: dict[str, Any]) -> Scenario:
+        fields = Fields(data, ())
+        title, edition = fields.text("title"), fields.text("edition")
+        if not title or not edition:
+            name = "edition" if title else "title"
+            raise BadField((), f"{name} is missing")
+        try:
+            self.game = catalog.game(edition)
+        except catalog.UnknownEdition as error:
+            raise fields.fail("edition", str(error)) from None
+        self.words = Vocabulary(self.game)
+        scenario = Scenario(
+            path=self.path,
+            title=title,
+            edition=edition,
+            rules=self.rules(fields),
+            start=self.start(fields),
+            nature=fields.texts("nature", self.words.check_keys),
+            steps=tuple(
+                self.step(step, ("step", i)) for i, step in enumerate(fields.items("step"))
+            ),
+            end=self.end(fields.table("end")),
+            lines=self.lines,
+        )
+        fields.close()
+        checks = [scenario.end.checks_something, *[s.checks_something for s in scenario.steps]]
+        if not any(checks):
+            raise BadField((), "the scenario checks nothing")
+        return scenario
+
+    def rules(self, fields: Fields) -> tuple[str, ...]:
+        """The rules that are shown; where the rulebook has the edition, they must be in it."""
+        rules = fields.texts("rules")
+        for i, rule in enumerate(rules):
+            self.check_rule(rule, ("rules", i))
+        return rules
+
+    def check_rule(self, rule: str, place: Path) -> None:
+        """BadField for a rule or ruling that the edition does not have."""
+        if self.game.name not in rulebook.EDITIONS:
+            return
+        find = rulebook.ruling if rule.startswith("R") else rulebook.rule
+        try:
+            edition = find(rule).edition
+        except rulebook.RulebookError as error:
+            raise BadField(place, str(error)) from None
+        if edition != self.game.name:
+            raise BadField(place, f"{rule} belongs to the {edition} edition")
+
+    def start(self, fields: Fields) -> Start:
+        """The one start that is given."""
+        found = [(kind, value) for kind in STARTS if (value := fields.take(kind)) is not None]
+        if len(found) != 1:
+            given = " and ".join(kind for kind, _ in found) or "none"
+            place: Path = (found[1][0],) if found else ()
+            raise BadField(place, f"expected one of [position], [new] and [replay], not {given}")
+        kind, data = found[0]
+        if not isinstance(data, dict):
+            raise BadField((kind,), f"expected a table, not {data!r}")
+        return Start(kind, data)
+
+    def step(self, value: Any, place: Path) -> Step:
+        """One step."""
+        fields = Fields(value, place)
+        words = self.words
+        choose = fields.text("choose")
+        fields.checked(("choose",), choose, words.check_key)
+        step = Step(
+            place=place,
+            seat=fields.seat("seat", self.game.most_seats, NATURE),
+            asked=fields.text("asked"),
+            offered=fields.texts("offered", words.check_keys),
+            not_offered=fields.texts("not_offered", words.check_keys),
+            only=fields.texts("only", words.check_keys) if "only" in value else None,
+            refused=self.refusals(fields),
+            weights=self.weights(fields),
+            choose=choose,
+            nature=fields.texts("nature", words.check_keys),
+            holds=fields.table("holds"),
+            events=fields.texts("events", words.check_event),
+            no_events=fields.texts("no_events", words.check_event),
+            views=self.views(fields),
+        )
+        fields.close()
+        if step.seat is None and (step.needs_question or step.refused):
+            raise BadField(place, "whose question this is about is missing: give its seat")
+        return step
+
+    def refusals(self, fields: Fields) -> tuple[Refusal, ...]:
+        """Answers that must be refused."""
+        found = []
+        for i, value in enumerate(fields.items("refused")):
+            inner = Fields(value, (*fields.place, "refused", i))
+            refusal = Refusal(inner.text("key"), inner.text("rule"))
+            inner.close()
+            if not refusal.key:
+                raise BadField(inner.place, "key is missing")
+            inner.checked(("key",), refusal.key, self.words.check_key)
+            if refusal.rule:
+                self.check_rule(refusal.rule, (*inner.place, "rule"))
+            found.append(refusal)
+        return tuple(found)
+
+    def weights(self, fields: Fields) -> dict[str, int]:
+        """How likely nature's answers must be, as lots."""
+        weights = fields.table("weights")
+        for key, weight in weights.items():
+            fields.checked(("weights", key), key, self.words.check_key)
+            if type(weight) is not int:
+                raise BadField((*fields.place, "weights", key), f"{weight!r} is no number")
+        return weights
+
+    def views(self, fields: Fields) -> tuple[Sight, ...]:
+        """What seats must know."""
+        found = []
+        for i, value in enumerate(fields.items("view")):
+            inner = Fields(value, (*fields.place, "view", i))
+            seat = inner.seat("seat", self.game.most_seats, WATCHER)
+            holds = inner.table("holds")
+            events = inner.texts("events", self.words.check_event)
+            inner.close()
+            if seat is None:
+                raise BadField(inner.place, "seat is missing")
+            found.append(Sight(inner.place, seat, holds, events))
+        return tuple(found)
+
+    def end(self, value: Any) -> End:
+        """What must be at the end."""
+        fields = Fields(value, ("end",))
+        seats = fields.take("seat")
+        if seats is not None:
+            listed = seats if isinstance(seats, list) else [seats]
+            most = self.game.most_seats
+            seats = frozenset(fields.one_seat("seat", seat, most, NATURE) for seat in listed)
+        ranking = fields.items("ranking")
+        if not all(type(place) is int for place in ranking):
+            raise fields.fail("ranking", "expected a list of numbers, the place of each seat")
+        end = End(
+            open=fields.text("open"),
+            seats=seats,
+            holds=fields.table("holds"),
+            ranking=tuple(ranking),
+            views=self.views(fields),
+        )
+        fields.close()
+        return end

@@ -1,0 +1,224 @@
+"""Playing a scenario at a table and comparing what happens with what it says."""
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path as File
+from typing import Any, Final
+
+from metro2033.engine.kernel.event import SPECTATOR
+from metro2033.scenario import check
+from metro2033.scenario.fact import differences
+from metro2033.scenario.lines import Path
+from metro2033.scenario.pattern import fits
+from metro2033.scenario.read import read
+from metro2033.scenario.script import NOTHING, End, Facts, Scenario, Sight, Step
+from metro2033.scenario.start import open_table
+from metro2033.scenario.wording import event_text, listed, place_name, who, who_are
+from metro2033.table.answer import Ask, Refused
+from metro2033.table.table import Table
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Something that is not as the scenario says."""
+
+    line: int
+    where: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of a scenario: no failures, or all that were found before it could not go on."""
+
+    scenario: Scenario
+    failures: tuple[Failure, ...]
+
+    @property
+    def is_passed(self) -> bool:
+        """Whether all was as the scenario says."""
+        return not self.failures
+
+    def lines(self) -> list[str]:
+        """One line for each failure: file, line, step and reason."""
+        path = self.scenario.path
+        return [f"{path}:{f.line}: {f.where}: {f.reason}" for f in self.failures]
+
+
+class _Stop(Exception):
+    """The scenario cannot go on."""
+
+
+def run(path: File) -> Result:
+    """Read and play the scenario in a file; Malformed if it cannot be played at all."""
+    return play(read(path))
+
+
+def play(scenario: Scenario) -> Result:
+    """Play a scenario."""
+    return Result(scenario, tuple(_Run(scenario).play()))
+
+
+class _Run:
+    """One scenario being played.
+
+    `queue` is what is left of the answers that the scenario gives for nature as a whole; `heard`
+    is the number of choices whose events belong to earlier steps.
+    """
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario: Final = scenario
+        self.table: Final[Table[Any]] = open_table(scenario)
+        self.queue: Final = deque(scenario.nature)
+        self.heard = len(self.table.choices)
+        self.failures: Final[list[Failure]] = []
+
+    def play(self) -> list[Failure]:
+        """Play all steps and the end; what was found."""
+        try:
+            self.let_nature()
+            for step in self.scenario.steps:
+                self.step(step)
+            self.end(self.scenario.end)
+            if self.queue:
+                raise self.stop(("nature",), f"nature was not asked for {listed(self.queue)}")
+        except _Stop:
+            pass
+        return self.failures
+
+    def note(self, findings: Iterable[tuple[Path, str]]) -> None:
+        """Keep what is not as it should be."""
+        for place, reason in findings:
+            where = place_name(place[:2] if place[0] == "step" else place[:1])
+            self.failures.append(Failure(self.scenario.lines.of(place), where, reason))
+
+    def stop(self, place: Path, reason: str) -> _Stop:
+        """Keep the failure that ends the run."""
+        self.note([(place, reason)])
+        return _Stop()
+
+    def step(self, step: Step) -> None:
+        """Compare the question, choose, let nature answer, compare what came of it."""
+        self.pass_forced(step.seat, step.asked)
+        if step.seat is not None:
+            self.check_refusals(step, step.seat)
+            ask = self.table.ask(step.seat)
+            if ask is not None:
+                self.note(check.question(step, ask.decision))
+            elif step.needs_question:
+                words = f"{who(step.seat)} is not asked; {self.open_now()}"
+                raise self.stop((*step.place, "seat"), words)
+            if ask is not None and step.choose:
+                self.choose(ask, step.choose, (*step.place, "choose"))
+        for i, pattern in enumerate(step.nature):
+            self.answer_nature(pattern, (*step.place, "nature", i))
+        self.let_nature()
+        self.check_after(step)
+        self.heard = len(self.table.choices)
+
+    def pass_forced(self, seat: int | None, kind: str) -> None:
+        """Answer questions that leave no choice and are not the one that is spoken of next."""
+        while len(self.table.asked) == 1:
+            ask = self.table.ask(self.table.asked[0])
+            assert ask is not None
+            decision = ask.decision
+            is_meant = seat in {None, decision.seat} and kind in {"", decision.kind}
+            if is_meant or len(decision.options) > 1 or decision.is_sealed:
+                return
+            self.table.choose(decision.seat, ask.number, decision.keys[0])
+            self.let_nature()
+
+    def check_refusals(self, step: Step, seat: int) -> None:
+        """Try what must be refused; a refused answer changes nothing."""
+        ask = self.table.ask(seat)
+        for i, refusal in enumerate(step.refused):
+            place = (*step.place, "refused", i)
+            if ask is not None and refusal.key in ask.decision.keys:
+                self.note([(place, f"{refusal.key!r} is offered, expected that it is refused")])
+                continue
+            answer = self.table.choose(seat, ask.number if ask else 0, refusal.key)
+            assert isinstance(answer, Refused)
+            if refusal.rule and answer.rule != refusal.rule:
+                cited = f"by {answer.rule}" if answer.rule else f"without a rule ({answer.message})"
+                words = f"{refusal.key!r} is refused {cited}, expected {refusal.rule}"
+                self.note([(place, words)])
+
+    def choose(self, ask: Ask, key: str, place: Path) -> None:
+        """Make a choice, or stop: what follows would make no sense."""
+        answer = self.table.choose(ask.decision.seat, ask.number, key)
+        if isinstance(answer, Refused):
+            rule = f" by {answer.rule}" if answer.rule else ""
+            words = f"{key!r} is refused{rule}; offered: {listed(ask.decision.keys)}"
+            raise self.stop(place, words)
+        for fault in self.table.game.faults(self.table.state):
+            raise self.stop(place, f"a law is broken: {fault}")
+
+    def let_nature(self) -> None:
+        """Answer from the scenario's own list as long as nature is asked."""
+        while self.queue and self.table.nature() is not None:
+            index = len(self.scenario.nature) - len(self.queue)
+            self.answer_nature(self.queue.popleft(), ("nature", index))
+
+    def answer_nature(self, pattern: str, place: Path) -> None:
+        """Nature's answer is the first option that fits."""
+        ask = self.table.nature()
+        if ask is None:
+            raise self.stop(place, f"nature is not asked for {pattern!r}; {self.open_now()}")
+        fitting = [key for key in ask.decision.keys if fits(pattern, key)]
+        if not fitting:
+            words = f"nature is not offered {pattern!r}; offered: {listed(ask.decision.keys)}"
+            raise self.stop(place, words)
+        self.choose(ask, fitting[0], place)
+
+    def check_after(self, step: Step) -> None:
+        """Compare what holds and what was told after the step."""
+        self.check_facts(step.holds, None, (*step.place, "holds"))
+        events = self.events(SPECTATOR)
+        self.note(check.told(step.events, events, SPECTATOR, (*step.place, "events")))
+        self.note(check.untold(step, events))
+        self.check_views(step.views)
+
+    def check_views(self, views: Iterable[Sight]) -> None:
+        """Compare what seats may know."""
+        for sight in views:
+            self.check_facts(sight.holds, sight.seat, (*sight.place, "holds"))
+            events = self.events(sight.seat)
+            self.note(check.told(sight.events, events, sight.seat, (*sight.place, "events")))
+
+    def check_facts(self, holds: Facts, seat: int | None, place: Path) -> None:
+        """Compare facts of the state, or of what a seat may know of it."""
+        if holds:
+            state = self.table.state if seat is None else self.table.view(seat)
+            whose = "" if seat is None else f"to {who(seat)} "
+            facts = self.table.game.facts(state)
+            self.note(((*place, name), whose + words) for name, words in differences(holds, facts))
+
+    def events(self, seat: int) -> list[str]:
+        """What was told to the seat since the step before, as texts."""
+        events = self.table.events_for(seat, self.heard)
+        return [event_text(self.table.codec, event) for event in events]
+
+    def end(self, end: End) -> None:
+        """Compare what is open and holds when all steps are done."""
+        if end.open and end.open != NOTHING:
+            self.pass_forced(min(end.seats) if end.seats else None, end.open)
+        asked = self.table.asked
+        ask = self.table.ask(asked[0]) if asked else None
+        if end.open and end.open != (ask.decision.kind if ask else NOTHING):
+            self.note([(("end", "open"), f"{self.open_now()}, expected {end.open!r} open")])
+        if end.seats is not None and end.seats != set(asked):
+            self.note([(("end", "seat"), f"{self.open_now()}, expected {who_are(end.seats)}")])
+        self.check_facts(end.holds, None, ("end", "holds"))
+        if end.ranking and self.table.ranking != list(end.ranking):
+            words = f"the ranking is {self.table.ranking}, expected {list(end.ranking)}"
+            self.note([(("end", "ranking"), words)])
+        self.check_views(end.views)
+
+    def open_now(self) -> str:
+        """What is open, in words."""
+        asked = self.table.asked
+        ask = self.table.ask(asked[0]) if asked else None
+        if ask is None:
+            return "the match is over"
+        return f"{who_are(asked)} asked {ask.decision.kind!r} ({listed(ask.decision.keys)})"

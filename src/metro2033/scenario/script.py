@@ -1,0 +1,105 @@
+"""What a scenario says, once it is read: a start, steps, and what must hold."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+from metro2033.scenario.lines import Lines, Path
+
+Facts = Mapping[str, Any]
+
+NOTHING: Final = "nothing"
+"""What is open when the match is over."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """An answer that must be refused, and the rule that must be cited, or "" for whichever."""
+
+    key: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a seat, or a spectator, must know and have heard."""
+
+    place: Path
+    seat: int
+    holds: Facts
+    events: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one seat must be asked, what it chooses, and what must hold then.
+
+    `offered`, `not_offered` and `only` are patterns of keys; None stands for no such check.
+    """
+
+    place: Path
+    seat: int | None
+    asked: str
+    offered: tuple[str, ...]
+    not_offered: tuple[str, ...]
+    only: tuple[str, ...] | None
+    refused: tuple[Refusal, ...]
+    weights: Mapping[str, int]
+    choose: str
+    nature: tuple[str, ...]
+    holds: Facts
+    events: tuple[str, ...]
+    no_events: tuple[str, ...]
+    views: tuple[Sight, ...]
+
+    @property
+    def needs_question(self) -> bool:
+        """Whether the step only makes sense when its seat is asked."""
+        checks = (self.asked, self.offered, self.not_offered, self.weights, self.choose)
+        return any(checks) or self.only is not None
+
+    @property
+    def checks_something(self) -> bool:
+        """Whether the step can fail for more than an answer that is not there."""
+        question = (self.asked, self.offered, self.not_offered, self.refused, self.weights)
+        after = (self.holds, self.events, self.no_events, self.views)
+        return any(question) or self.only is not None or any(after)
+
+
+@dataclass(frozen=True)
+class End:
+    """What must be open and hold when all steps are done; `seats` None stands for no check."""
+
+    open: str
+    seats: frozenset[int] | None
+    holds: Facts
+    ranking: tuple[int, ...]
+    views: tuple[Sight, ...]
+
+    @property
+    def checks_something(self) -> bool:
+        """Whether anything is said about the end."""
+        return any((self.open, self.seats, self.holds, self.ranking, self.views))
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where the steps begin: a written position, a new match, or a moment of a replay."""
+
+    kind: Literal["position", "new", "replay"]
+    data: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A whole file."""
+
+    path: str
+    title: str
+    edition: str
+    rules: tuple[str, ...]
+    start: Start
+    nature: tuple[str, ...]
+    steps: tuple[Step, ...]
+    end: End
+    lines: Lines = field(repr=False, compare=False)

@@ -1,0 +1,88 @@
+"""The table at which a scenario begins."""
+
+from pathlib import Path as File
+from typing import Any, NoReturn
+
+from metro2033 import catalog
+from metro2033.engine.kernel.game import BadOption, BadPosition, Game
+from metro2033.scenario.fault import Malformed
+from metro2033.scenario.field import BadField, Fields
+from metro2033.scenario.lines import Path
+from metro2033.scenario.script import Scenario
+from metro2033.table.line import BadRecord
+from metro2033.table.record import Header, Player
+from metro2033.table.record import read as read_record
+from metro2033.table.table import Table
+
+
+def open_table(scenario: Scenario) -> Table[Any]:
+    """A table at the scenario's start, or Malformed."""
+    game = catalog.game(scenario.edition)
+    opener = {"position": from_position, "new": from_new, "replay": from_replay}
+    try:
+        return opener[scenario.start.kind](game, scenario)
+    except BadField as error:
+        refuse(scenario, error.place, error.reason)
+
+
+def refuse(scenario: Scenario, place: Path, reason: str) -> NoReturn:
+    """Malformed at a place of the file."""
+    name = ".".join(str(part) for part in place)
+    raise Malformed(scenario.path, scenario.lines.of(place), f"{name}: {reason}") from None
+
+
+def players(count: int) -> list[Player]:
+    """Those who sit at the table of a scenario."""
+    return [Player(f"seat {seat + 1}", "scenario") for seat in range(count)]
+
+
+def from_position(game: Game[Any], scenario: Scenario) -> Table[Any]:
+    """A table at a written position, in which no law may be broken."""
+    data = scenario.start.data
+    try:
+        state = game.position(data)
+        header = Header.new(game, players(data.get("seats", game.least_seats)), position=data)
+    except BadPosition as error:
+        place = tuple(int(p) if p.isdecimal() else p for p in error.place.split("."))
+        raise BadField(place, error.reason) from None
+    except BadOption as error:
+        raise BadField(("position", "seats"), str(error)) from None
+    for fault in game.faults(state):
+        raise BadField(("position",), f"a law is broken: {fault}")
+    return Table(game, header, state)
+
+
+def from_new(game: Game[Any], scenario: Scenario) -> Table[Any]:
+    """A table at the first question of a new match."""
+    fields = Fields(scenario.start.data, ("new",))
+    seats = fields.number("seats", 1, game.most_seats) or game.least_seats
+    rules = fields.table("house_rules")
+    fields.close()
+    try:
+        header = Header.new(game, players(seats), rules)
+    except BadOption as error:
+        raise BadField(("new",), str(error)) from None
+    return Table.open(game, header)
+
+
+def from_replay(game: Game[Any], scenario: Scenario) -> Table[Any]:
+    """A table after some choices of a recorded match; the file is named from the scenario's."""
+    fields = Fields(scenario.start.data, ("replay",))
+    name = fields.text("file")
+    at = fields.number("at", 0, 1_000_000)
+    fields.close()
+    if not name:
+        raise BadField(("replay",), "file is missing")
+    try:
+        text = File(scenario.path).parent.joinpath(name).read_text(encoding="utf-8")
+        record = read_record(text)
+        table = Table.from_record(record)
+    except OSError as error:
+        raise fields.fail("file", f"{name}: {error.strerror}") from None
+    except (BadRecord, UnicodeDecodeError) as error:
+        raise fields.fail("file", f"{name}: {error}") from None
+    if record.header.edition != game.name:
+        raise fields.fail("file", f"{name} is a match of {record.header.edition}")
+    if at is not None and at > len(record.choices):
+        raise fields.fail("at", f"{name} has only {len(record.choices)} choices")
+    return table if at is None else table.branch(at)
