@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from metro2033.rulebook import EDITIONS
+
 IDLE_MARKS = frozenset({"skip", "xfail"})
 
 
@@ -59,8 +61,10 @@ def read_python(source: str, where: str, into: Citations) -> None:
 
 
 def read_scenario(source: str, where: str, into: Citations) -> None:
-    """Add the citations of a scenario file."""
+    """Add the citations of a scenario file, unless its edition has no rulebook."""
     data = tomllib.loads(source)
+    if data.get("edition", EDITIONS[0]) not in EDITIONS:
+        return
     cited = data.get("rules", [])
     for value in [*(cited if isinstance(cited, list) else [cited]), *_step_rules(data)]:
         if isinstance(value, str):

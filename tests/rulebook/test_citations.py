@@ -164,6 +164,12 @@ def test_a_scenario_cites_with_strings() -> None:
     assert found.faults == ["s.toml: 5 is no rule ID"]
 
 
+def test_a_scenario_of_the_toy_cites_no_rulebook() -> None:
+    found = Citations()
+    read_scenario("edition = 'toy'\nrules = ['TOY-WALK']", "s.toml", found)
+    assert (found.found, found.faults) == ([], [])
+
+
 def test_citations_are_collected_from_folders(tmp_path: Path) -> None:
     tests = tmp_path / "tests"
     (tests / "deep" / "er").mkdir(parents=True)
