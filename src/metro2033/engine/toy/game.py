@@ -53,7 +53,7 @@ class ToyGame(Game[ToyState]):
             Signature("walked", "seat", "platform"),
             Signature("found_card", "seat", "find", reveals=True),
             Signature("played", "seat", "find"),
-            Signature("duelled", "seat", "seat", "number", "number"),
+            Signature("duelled", "seat", "seat", "number", "number", reveals=True),
             Signature("saw_top", "seat", "find", reveals=True),
             Signature("rested", "seat"),
         ]
