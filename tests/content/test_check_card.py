@@ -1,5 +1,6 @@
 """Every constraint on cards finds the damage it is there for."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from content.damage import (
     reasons_after,
     record,
 )
+from metro2033.content import check, load
 
 CAPTURE = '"capture.cost", add = -1, what = "mushroom"'
 
@@ -25,6 +27,10 @@ CARDS: dict[str, tuple[str, tuple[Damage, ...]]] = {
     "threat_in_other_stage": (
         "threats.toml: C2-CNT-001: 17 threats of stage one",
         (change("threats.toml", "stage = 1", "stage = 2"),),
+    ),
+    "one_stage_only": (
+        "threats.toml: C2-CNT-001: 0 threats of stage two",
+        (everywhere("threats.toml", "stage = 2", "stage = 1"),),
     ),
     "faction_of_hansa": (
         "factions.toml: bandits: C2-FAC-001",
@@ -258,3 +264,20 @@ def test_damage_is_found(tmp_path: Path, name: str) -> None:
     wanted, damages = ALL[name]
     reasons = reasons_after(tmp_path, damages)
     assert any(wanted in reason for reason in reasons), reasons
+
+
+def test_a_law_that_weakens_armies_makes_battles_harder(tmp_path: Path) -> None:
+    weaker = '{ on = "army.strength", add = -1 }'
+    damages = (
+        drop("laws.toml", "arms_limits"),
+        change("laws.toml", '{ on = "attack.cost", add = 1, what = "ammo" }', weaker),
+    )
+    assert not [reason for reason in reasons_after(tmp_path, damages) if "C2-LAW" in reason]
+
+
+def test_names_of_nothing_are_found_in_content_that_was_not_loaded() -> None:
+    content = load()
+    missions = tuple(replace(mission, goal="glory") for mission in content.missions)
+    faults = check(replace(content, missions=missions))
+    assert len(faults) == 18
+    assert str(faults[0]) == "missions.toml: lone_warrior: goal: there is no 'glory'"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from .fault import Fault
@@ -110,6 +111,7 @@ def _superfluous(
             yield Fault(file, name, f"C2-TXT-002: {message.value!r} is a mistranslation")
 
 
+@cache
 def _messages(source: str) -> tuple[dict[str, Message], list[str]]:
     """The messages of a Fluent file, and the beginnings of what is no message."""
     # Imported late: content loads without Fluent, only checking needs it.
