@@ -6,10 +6,14 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
+from metro2033.content import load
+from metro2033.content.table import tables
+from metro2033.engine.editions.second.edition import SecondEdition
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.toy.game import ToyGame
 
 EDITIONS: Final[dict[str, Callable[[], Game[Any]]]] = {
+    "second": lambda: SecondEdition(tables(load())),
     "toy": ToyGame,
 }
 """How each edition is made; it is made once, when it is first asked for."""

@@ -96,7 +96,7 @@ class SealFrame(Frame[Core]):
         return asked
 
     def offer(self, s: Core, seat: i64, out: Offer) -> None:
-        s.stack[len(s.stack) - 2].offer(s, seat, out)
+        self.asker(s).offer(s, seat, out)
 
     def choose(self, s: Core, seat: i64, option: i64) -> None:
         answers = self.answers[:]
@@ -107,10 +107,17 @@ class SealFrame(Frame[Core]):
         return "sealed"
 
     def fallback(self, s: Core, seat: i64, offer: Offer) -> i64:
-        return s.stack[len(s.stack) - 2].fallback(s, seat, offer)
+        return self.asker(s).fallback(s, seat, offer)
 
     def refusal(self, s: Core, seat: i64, option: i64) -> str:
-        return s.stack[len(s.stack) - 2].refusal(s, seat, option)
+        return self.asker(s).refusal(s, seat, option)
+
+    def asker(self, s: Core) -> Frame[Any]:
+        """The frame below, whose question is sealed; without one compiled code would not return."""
+        below: Frame[Any] | None = s.stack[len(s.stack) - 2] if len(s.stack) > 1 else None
+        if below is None or isinstance(below, SealFrame):
+            raise ValueError("a sealed question belongs to the frame below")
+        return below
 
     def index(self, seat: i64) -> i64:
         """The place of `seat` among those asked."""
@@ -163,8 +170,8 @@ def is_sealed(s: Core) -> bool:
 
 def asking(s: Core) -> Frame[Any]:
     """The frame whose question is open: for a sealed question the one that had it sealed."""
-    depth = 2 if is_sealed(s) else 1
-    return s.stack[len(s.stack) - depth]
+    top = s.stack[len(s.stack) - 1]
+    return top.asker(s) if isinstance(top, SealFrame) else top
 
 
 class ProgramFrame(Frame[S]):

@@ -72,11 +72,16 @@ class Reading:
         values = self.items(name, count)
         return [self.known_slug(name, v, slugs) for v in (default if values is None else values)]
 
-    def slug_list(self, name: str, slugs: list[str]) -> list[int]:
+    def slug_or(self, name: str, slugs: list[str], default: str) -> int:
+        """The index of one slug, or of another when it is not given."""
+        value = self.slug(name, slugs)
+        return slugs.index(default) if value is None else value
+
+    def slug_list(self, name: str, slugs: list[str], default: list[str] | None = None) -> list[int]:
         """The indices of any number of slugs."""
         value = self.take(name)
         if value is None:
-            return []
+            value = default or []
         if not isinstance(value, list):
             raise self.fail(name, f"expected a list of names, not {value!r}")
         return [self.known_slug(name, item, slugs) for item in value]
@@ -101,6 +106,15 @@ class Reading:
         if not isinstance(value, dict):
             raise self.fail(name, f"expected a table, not {value!r}")
         return Reading(value, f"{self.place}.{name}")
+
+    def tables(self, name: str) -> list[Reading]:
+        """The tables of a list, numbered from 1."""
+        values = self.take(name)
+        if values is None:
+            return []
+        if not isinstance(values, list) or not all([isinstance(v, dict) for v in values]):
+            raise self.fail(name, "expected a list of tables")
+        return [Reading(v, f"{self.place}.{name}.{i + 1}") for i, v in enumerate(values)]
 
     def close(self) -> None:
         """Refuse what nobody asked for."""

@@ -1,0 +1,1 @@
+"""The editions: each a value, neither knows the other."""

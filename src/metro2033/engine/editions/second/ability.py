@@ -1,0 +1,103 @@
+"""Abilities of missions, and the windows in which they can be used (R2-154)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from metro2033.engine.effects.program import program
+from metro2033.engine.kernel.core import NOBODY, Frame, finish
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import first, pack, verb_of
+from metro2033.engine.model import content as c
+from metro2033.engine.model import happening, pile, verb
+from metro2033.engine.model.ids import HERO, KINDS, NOTHING
+from metro2033.engine.model.pile import DONE, HELD, MISSIONS
+from metro2033.engine.model.state import PLACE, USED, State
+from metro2033.engine.rules.resource import spend
+
+
+def can_pay_ability(s: State, seat: i64) -> bool:
+    """Whether a seat can pay for the ability of a completed mission."""
+    for kind in range(i64(KINDS)):
+        if s.stock(seat, kind) < s.content.numbers[c.PRICE_ABILITY + kind]:
+            return False
+    return True
+
+
+def has_window(s: State, seat: i64) -> bool:
+    """Whether a seat may have an ability to use; all can see this, so asking tells nothing."""
+    if pile.size(s, MISSIONS, HELD + seat) > 0:
+        return True
+    return pile.size(s, MISSIONS, DONE + seat) > 0 and ready(s, seat) != 0
+
+
+def ready(s: State, seat: i64) -> i64:
+    """The mask of completed missions whose ability the seat can still pay for in this round."""
+    if pile.size(s, MISSIONS, DONE + seat) == 0 or not can_pay_ability(s, seat):
+        return 0
+    mask: i64 = 0
+    start = s.content.deck_start[MISSIONS]
+    for card in range(start, start + s.content.deck_count[MISSIONS]):
+        if s.zone[card] == DONE + seat:
+            mask |= 1 << s.content.kind_of[card]
+    return mask & ~s.get(seat, USED)
+
+
+def offer_abilities(s: State, seat: i64, out: Offer) -> None:
+    """Offer a seat's mission abilities: by discarding, or for the price (E2-MISS-006, -007)."""
+    paid = ready(s, seat)
+    if paid == 0 and pile.size(s, MISSIONS, HELD + seat) == 0:
+        return
+    start = s.content.deck_start[MISSIONS]
+    for card in range(start, start + s.content.deck_count[MISSIONS]):
+        kind = s.content.kind_of[card]
+        if s.zone[card] == HELD + seat or paid >> kind & 1 == 1:
+            out.add(pack(verb.USE_MISSION, kind))
+
+
+def use_ability(s: State, seat: i64, kind: i64) -> None:
+    """Discard or pay, then let the ability work."""
+    card = s.content.deck_start[MISSIONS] + kind
+    if s.zone[card] == HELD + seat:
+        pile.discard(s, card)
+    else:
+        s.put(seat, USED, s.get(seat, USED) | 1 << kind)
+        for resource in range(i64(KINDS)):
+            spend(s, seat, resource, s.content.numbers[c.PRICE_ABILITY + resource])
+    s.tell(happening.MISSION_USED, seat, kind)
+    code = s.content.mission_ability[kind]
+    s.stack.append(program(code, seat, s.get(seat, PLACE), HERO, kind, NOTHING))
+
+
+@final
+class WindowFrame(Frame[State]):
+    """A seat may use abilities of its missions before something is revealed."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def seated(self, seat: i64) -> Frame[State]:
+        return WindowFrame(seat)
+
+    def step(self, s: State) -> i64:
+        if has_window(s, self.seat):
+            return 1 << self.seat
+        finish(s, 0)
+        return NOBODY
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        out.add(pack(verb.PASS_TURN))
+        offer_abilities(s, seat, out)
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        if verb_of(option) == verb.PASS_TURN:
+            finish(s, 0)
+        else:
+            use_ability(s, seat, first(option))
+
+    def asks(self) -> str:
+        return "mission_window"

@@ -1,0 +1,188 @@
+"""What can be said of a state of the second edition, in the words of a position; and its laws."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from metro2033.engine.kernel.event import UNKNOWN
+from metro2033.engine.model import content as c
+from metro2033.engine.model import pile
+from metro2033.engine.model import state as st
+from metro2033.engine.model.ids import ABANDONED, HANSA, KINDS, NEUTRAL, NOTHING, RESOURCES
+from metro2033.engine.model.pile import (
+    DECK_NAMES,
+    DECKS,
+    DISCARD,
+    DONE,
+    EQUIPMENT,
+    FORCE,
+    HELD,
+    LAWS,
+    MISSIONS,
+    OPEN,
+    THREATS,
+    ZONES,
+)
+from metro2033.engine.model.state import State
+
+
+def facts(s: State) -> dict[str, Any]:
+    """What can be said of a state or a view; cards that a view leaves open are not named."""
+    stations = s.content.slugs["station"]
+    result: dict[str, Any] = {
+        "round": int(s.numbers[st.ROUND]),
+        "track": s.content.slugs["position"][s.numbers[st.POSITION]],
+        "first": int(s.numbers[st.FIRST]) + 1,
+        "stage": int(s.numbers[st.STAGE]),
+        "phase": int(s.numbers[st.PHASE]),
+        "winner": int(s.numbers[st.WINNER]) + 1,
+        "ended_by": st.REASONS[s.numbers[st.REASON]],
+        "law": cards(s, LAWS, FORCE),
+        "market": cards(s, EQUIPMENT, OPEN),
+        "open_threat": cards(s, THREATS, OPEN),
+        "open_law": cards(s, LAWS, OPEN),
+        "reserve": {RESOURCES[kind]: int(s.reserve[kind]) for kind in range(KINDS)},
+        "owner": {stations[i]: int(s.owner[i]) + 1 for i in range(len(stations))},
+        "open": {stations[i]: bool(s.open[i]) for i in range(len(stations))},
+        "player": {str(seat + 1): player(s, seat) for seat in range(s.seat_count())},
+    }
+    for deck in range(i64(DECKS)):
+        name = DECK_NAMES[deck]
+        result[f"{name}_deck_size"] = int(pile.deck_size(s, deck))
+        result[f"{name}_discard_size"] = int(pile.size(s, deck, DISCARD))
+        result[f"{name}_discard"] = cards(s, deck, DISCARD)
+        result[f"{name}_top"] = ordered(s, deck, pile.TOP)
+        result[f"{name}_bottom"] = ordered(s, deck, pile.BOTTOM)
+    return result
+
+
+def player(s: State, seat: i64) -> dict[str, Any]:
+    """What can be said of a player."""
+    slugs = s.content.slugs
+    faction = s.get(seat, st.FACTION)
+    hero = s.get(seat, st.FIGURE)
+    place = s.get(seat, st.PLACE)
+    stations = slugs["station"]
+    result: dict[str, Any] = {
+        "faction": "" if faction == NOTHING else slugs["faction"][faction],
+        "hero": "" if hero == NOTHING else slugs["hero"][hero],
+        "at": "" if place == NOTHING else stations[place],
+        "rests": int(s.get(seat, st.RESTS)),
+        "army": int(s.get(seat, st.STRENGTH)),
+        "points": int(s.get(seat, st.POINTS)),
+        "station_count": int(s.get(seat, st.STATIONS)),
+        "stations": sorted([stations[i] for i in range(len(stations)) if s.owner[i] == seat]),
+        "equipment": cards(s, EQUIPMENT, HELD + seat),
+        "missions": cards(s, MISSIONS, HELD + seat),
+        "mission_count": int(pile.size(s, MISSIONS, HELD + seat)),
+        "completed": cards(s, MISSIONS, DONE + seat),
+        "scouted": cards(s, THREATS, HELD + seat),
+        "scouted_count": int(pile.size(s, THREATS, HELD + seat)),
+        "combat": cards(s, pile.COMBAT, HELD + seat),
+    }
+    for kind in range(KINDS):
+        result[RESOURCES[kind]] = int(s.stock(seat, kind))
+    return result
+
+
+def cards(s: State, deck: i64, zone: i64) -> list[str]:
+    """The cards of a deck in a zone by name, sorted, as far as they are known."""
+    names = s.content.slugs[DECK_NAMES[deck]]
+    start = s.content.deck_start[deck]
+    found: list[str] = []
+    for card in range(start, start + s.content.deck_count[deck]):
+        if s.zone[card] == zone:
+            found.append(names[s.content.kind_of[card]])
+    return sorted(found)
+
+
+def ordered(s: State, deck: i64, zone: i64) -> list[str]:
+    """The cards of an ordered zone from the first on, `?` for one that is not known."""
+    names = s.content.slugs[DECK_NAMES[deck]]
+    found: list[str] = []
+    for rank in range(pile.size(s, deck, zone)):
+        card = pile.ranked(s, deck, zone, rank)
+        found.append("?" if card == NOTHING else names[s.content.kind_of[card]])
+    return found
+
+
+def faults(s: State) -> list[str]:
+    """The laws of conservation that a full state breaks."""
+    return [*token_faults(s), *station_faults(s), *player_faults(s), *card_faults(s)]
+
+
+def token_faults(s: State) -> list[str]:
+    """Every resource token is in the reserve or before a player (E2-COMP-012 to -014)."""
+    found: list[str] = []
+    for kind in range(KINDS):
+        n = s.reserve[kind]
+        for seat in range(s.seat_count()):
+            n += s.stock(seat, kind)
+            if s.stock(seat, kind) < 0:
+                found.append(f"player {seat + 1} has less than no {RESOURCES[kind]}")
+        if n != s.content.numbers[c.TOKENS + kind] or s.reserve[kind] < 0:
+            found.append(
+                f"{n} tokens of {RESOURCES[kind]} in all, {s.reserve[kind]} in the reserve"
+            )
+    return found
+
+
+def station_faults(s: State) -> list[str]:
+    """Only open stations that can be captured have owners (E2-BOARD-006, -011, -014)."""
+    found: list[str] = []
+    for station in range(s.content.station_count):
+        kind = s.content.station_kind[station]
+        if s.owner[station] != NEUTRAL:
+            if s.open[station] == 0 or kind == HANSA or kind == ABANDONED:
+                found.append(f"{s.content.slugs['station'][station]} cannot have an owner")
+    return found
+
+
+def player_faults(s: State) -> list[str]:
+    """Points are stations and missions; armies and heroes are where they can be."""
+    found: list[str] = []
+    for seat in range(s.seat_count()):
+        name = f"player {seat + 1}"
+        stations: i64 = 0
+        for station in range(s.content.station_count):
+            if s.owner[station] == seat:
+                stations += 1
+        if stations != s.get(seat, st.STATIONS):
+            found.append(f"{name} counts {s.get(seat, st.STATIONS)} stations but has {stations}")
+        done = pile.size(s, MISSIONS, DONE + seat)
+        if s.get(seat, st.POINTS) != stations + done:
+            found.append(f"{name} has {s.get(seat, st.POINTS)} points, not {stations + done}")
+        if stations > s.content.numbers[c.FACTION_TOKENS]:
+            found.append(f"{name} has more stations than tokens")
+        army = s.get(seat, st.STRENGTH)
+        if not s.content.numbers[c.LEAST_STRENGTH] <= army <= s.content.numbers[c.MOST_STRENGTH]:
+            found.append(f"{name} has an army of {army}")
+        place = s.get(seat, st.PLACE)
+        if place != NOTHING and s.open[place] == 0:
+            found.append(f"the hero of {name} stands in a closed zone")
+    return found
+
+
+def card_faults(s: State) -> list[str]:
+    """Every card is in one place, and the sizes of the piles are right."""
+    found: list[str] = []
+    for deck in range(i64(DECKS)):
+        counts = [0] * ZONES
+        start = s.content.deck_start[deck]
+        for card in range(start, start + s.content.deck_count[deck]):
+            if s.zone[card] == UNKNOWN:
+                found.append(f"a card of {DECK_NAMES[deck]} is nowhere")
+            else:
+                counts[s.zone[card]] += 1
+        for zone in range(ZONES):
+            if counts[zone] != pile.size(s, deck, zone):
+                found.append(f"{DECK_NAMES[deck]}: {counts[zone]} cards in zone {zone}")
+        for zone in (pile.TOP, pile.BOTTOM):
+            for rank in range(pile.size(s, deck, zone)):
+                if pile.ranked(s, deck, zone, rank) == NOTHING:
+                    found.append(f"{DECK_NAMES[deck]}: no card at place {rank} of zone {zone}")
+    if pile.size(s, LAWS, FORCE) > 1:
+        found.append("more than one law is in force")
+    return found

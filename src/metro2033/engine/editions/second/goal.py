@@ -1,0 +1,174 @@
+"""Goals of missions: what counts as reached, and turning the card over (E2-MISS-003 to -010)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from metro2033.engine.kernel.event import EVERYONE
+from metro2033.engine.model import content as c
+from metro2033.engine.model import happening
+from metro2033.engine.model.ids import ARMY, KINDS, NOTHING
+from metro2033.engine.model.pile import DONE, HELD, MISSIONS, move_card, size
+from metro2033.engine.model.state import (
+    CAPTURES,
+    COMPLETED,
+    FIGURE,
+    PLACE,
+    POINTS,
+    RESTS,
+    STRENGTH,
+    State,
+)
+from metro2033.engine.rules.modifier import carried
+from metro2033.engine.rules.place import fits
+
+
+def check_states(s: State, seat: i64) -> None:
+    """Complete the missions of a seat whose goal is a state that holds now (R2-151, R2-153)."""
+    if size(s, MISSIONS, HELD + seat) == 0:
+        return
+    start = s.content.deck_start[MISSIONS]
+    for card in range(start, start + s.content.deck_count[MISSIONS]):
+        if s.zone[card] == HELD + seat:
+            goal = s.content.goals[s.content.mission_goal[s.content.kind_of[card]]]
+            if state_holds(s, seat, goal):
+                complete(s, seat, card)
+
+
+def state_holds(s: State, seat: i64, goal: c.Goal) -> bool:
+    """Whether a goal about stations, resources or strength is met."""
+    if goal.kind == c.GOAL_STATIONS:
+        return stations_hold(s, seat, goal)
+    if goal.kind == c.GOAL_RESOURCES:
+        enough: i64 = 0
+        for kind in range(i64(KINDS)):
+            if s.stock(seat, kind) >= goal.n:
+                enough += 1
+        return enough == KINDS if goal.each else enough > 0
+    if goal.kind == c.GOAL_STRENGTH:
+        if goal.fighter == ARMY:
+            return s.get(seat, STRENGTH) >= goal.n
+        figure = s.get(seat, FIGURE)
+        if figure == NOTHING:
+            return False
+        bonus = carried(s, seat, c.HERO_STRENGTH, NOTHING, NOTHING, 0)
+        return s.content.hero_strength[figure] + bonus >= goal.n
+    return False
+
+
+def stations_hold(s: State, seat: i64, goal: c.Goal) -> bool:
+    """Whether a seat controls enough stations like those the goal describes."""
+    counts = [i64(0), i64(0), i64(0), i64(0), i64(0)]
+    for station in range(s.content.station_count):
+        if s.owner[station] == seat and fits(s, seat, station, goal.places):
+            counts[s.content.station_resource[station] if goal.alike else 0] += 1
+    if not goal.alike:
+        return counts[0] >= goal.n
+    for kind in range(i64(KINDS)):
+        if counts[kind] >= goal.n:
+            return True
+    return False
+
+
+def check_captured(s: State, seat: i64, fighter: i64, target: i64) -> None:
+    """A seat has captured a station by attack: event goals about captures."""
+    start = s.content.deck_start[MISSIONS]
+    for card in range(start, start + s.content.deck_count[MISSIONS]):
+        if s.zone[card] == HELD + seat:
+            goal = s.content.goals[s.content.mission_goal[s.content.kind_of[card]]]
+            if (
+                goal.kind == c.GOAL_CAPTURED
+                and s.get(seat, CAPTURES) >= goal.n
+                and (goal.fighter == c.ALWAYS or goal.fighter == fighter)
+                and (goal.target == c.ALWAYS or goal.target == target)
+            ):
+                complete(s, seat, card)
+
+
+def check_won(s: State, seat: i64, fighter: i64, hero: bool, strength: i64, scouted: bool) -> None:
+    """A seat has won a fight against a hero or a threat: event goals about victories."""
+    start = s.content.deck_start[MISSIONS]
+    for card in range(start, start + s.content.deck_count[MISSIONS]):
+        if s.zone[card] == HELD + seat:
+            goal = s.content.goals[s.content.mission_goal[s.content.kind_of[card]]]
+            if (
+                goal.kind == c.GOAL_WON
+                and goal.against_hero == hero
+                and (goal.fighter == c.ALWAYS or goal.fighter == fighter)
+                and strength >= goal.strength
+                and (scouted or not goal.scouted)
+            ):
+                complete(s, seat, card)
+
+
+def check_round_end(s: State, seat: i64) -> None:
+    """The last hero turn is over: goals about where the hero stands."""
+    start = s.content.deck_start[MISSIONS]
+    for card in range(start, start + s.content.deck_count[MISSIONS]):
+        if s.zone[card] == HELD + seat:
+            goal = s.content.goals[s.content.mission_goal[s.content.kind_of[card]]]
+            if goal.kind == c.GOAL_HERO_AT and hero_stands(s, seat, goal):
+                complete(s, seat, card)
+
+
+def hero_stands(s: State, seat: i64, goal: c.Goal) -> bool:
+    """Whether the unwounded hero stands where the goal wants him, beside another if it says so."""
+    place = s.get(seat, PLACE)
+    if s.get(seat, RESTS) == 1 or not fits(s, seat, place, goal.places):
+        return False
+    if not goal.beside:
+        return True
+    for other in range(s.seat_count()):
+        if other != seat and s.get(other, PLACE) == place and s.get(other, RESTS) == 0:
+            return True
+    return False
+
+
+def payable(s: State, seat: i64) -> i64:
+    """The mission whose goal is a payment that the seat could make here and now, or NOTHING."""
+    start = s.content.deck_start[MISSIONS]
+    for card in range(start, start + s.content.deck_count[MISSIONS]):
+        if s.zone[card] == HELD + seat:
+            goal = s.content.goals[s.content.mission_goal[s.content.kind_of[card]]]
+            if goal.kind == c.GOAL_PAID_AT and fits(s, seat, s.get(seat, PLACE), goal.places):
+                if not is_reached(s, seat, card) and can_pay(s, seat, goal):
+                    return card
+    return NOTHING
+
+
+def may_pay_somewhere(s: State, seat: i64) -> bool:
+    """Whether some goal in the box could be paid by this seat where its hero stands."""
+    for goal in s.content.goals:
+        if goal.kind == c.GOAL_PAID_AT and can_pay(s, seat, goal):
+            if fits(s, seat, s.get(seat, PLACE), goal.places):
+                return True
+    return False
+
+
+def can_pay(s: State, seat: i64, goal: c.Goal) -> bool:
+    """Whether a seat has what a goal costs."""
+    for kind in range(i64(KINDS)):
+        if s.stock(seat, kind) < goal.cost[kind]:
+            return False
+    return True
+
+
+def is_reached(s: State, seat: i64, card: i64) -> bool:
+    """Whether a seat has completed another mission of the same goal (E2-MISS-010, R2-156)."""
+    goal = s.content.mission_goal[s.content.kind_of[card]]
+    start = s.content.deck_start[MISSIONS]
+    for other in range(start, start + s.content.deck_count[MISSIONS]):
+        if s.zone[other] == DONE + seat:
+            if s.content.mission_goal[s.content.kind_of[other]] == goal:
+                return True
+    return False
+
+
+def complete(s: State, seat: i64, card: i64) -> None:
+    """Turn a mission over for all to see: one point more, never lost (E2-MISS-004, -005)."""
+    if is_reached(s, seat, card):
+        return
+    move_card(s, card, DONE + seat, EVERYONE)
+    s.add(seat, COMPLETED, 1)
+    s.add(seat, POINTS, 1)
+    s.tell(happening.MISSION_COMPLETED, seat, s.content.kind_of[card])

@@ -1,0 +1,112 @@
+"""Buying equipment at the Hansa market (E2-BUY)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import first, pack, verb_of
+from metro2033.engine.model import content as c
+from metro2033.engine.model import happening, pile, verb
+from metro2033.engine.model.ids import KINDS, NOTHING
+from metro2033.engine.model.pile import EQUIPMENT, OPEN
+from metro2033.engine.model.state import RENEWED, State
+from metro2033.engine.rules.draw import DrawFrame
+from metro2033.engine.rules.equipment import LimitFrame, give_equipment
+from metro2033.engine.rules.resource import spend
+
+
+def can_afford(s: State, seat: i64, price: i64) -> bool:
+    """Whether a seat can pay one of the printed prices."""
+    for kind in range(i64(KINDS)):
+        if s.stock(seat, kind) < s.content.numbers[price + kind]:
+            return False
+    return True
+
+
+def pay(s: State, seat: i64, price: i64) -> None:
+    """Pay one of the printed prices."""
+    for kind in range(i64(KINDS)):
+        spend(s, seat, kind, s.content.numbers[price + kind])
+
+
+def can_renew(s: State, seat: i64) -> bool:
+    """Once a round, for its price (E2-BUY-003, -004, R2-141)."""
+    return s.get(seat, RENEWED) == 0 and can_afford(s, seat, c.PRICE_RENEWAL)
+
+
+@final
+class FillFrame(Frame[State]):
+    """The market is filled up to its size, as far as there are cards (E2-BUY-012, R2-143)."""
+
+    def step(self, s: State) -> i64:
+        full = pile.size(s, EQUIPMENT, OPEN) >= s.content.numbers[c.MARKET_SIZE]
+        if full or not pile.can_draw(s, EQUIPMENT):
+            finish(s, 0)
+        else:
+            s.stack.append(DrawFrame(EQUIPMENT, OPEN, NOTHING))
+        return NOBODY
+
+    def resume(self, s: State, result: i64) -> None:
+        if result != NOTHING:
+            s.tell(happening.MARKET_FILLED, s.content.kind_of[result])
+
+
+@final
+class MarketFrame(Frame[State]):
+    """A hero buys any number of the cards on offer; `bought` bars a renewal (E2-BUY-005)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "bought")
+
+    def __init__(self, seat: i64, bought: i64) -> None:
+        self.seat: Final = seat
+        self.bought: Final = bought
+
+    def step(self, s: State) -> i64:
+        return 1 << self.seat
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        out.add(pack(verb.PASS_TURN))
+        if self.bought == 0 and can_renew(s, seat):
+            out.add(pack(verb.RENEW))
+        if can_afford(s, seat, c.PRICE_EQUIPMENT):
+            start = s.content.deck_start[EQUIPMENT]
+            last: i64 = NOTHING
+            for card in range(start, start + s.content.deck_count[EQUIPMENT]):
+                kind = s.content.kind_of[card]
+                if s.zone[card] == OPEN and kind != last:
+                    out.add(pack(verb.PURCHASE, kind))
+                    last = kind
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        if verb_of(option) == verb.PASS_TURN:
+            replace_top(s, FillFrame())
+        elif verb_of(option) == verb.RENEW:
+            self.renew(s)
+        else:
+            replace_top(s, MarketFrame(seat, 1))
+            pay(s, seat, c.PRICE_EQUIPMENT)
+            s.stack.append(LimitFrame(seat))
+            give_equipment(s, seat, pile.find_kind(s, EQUIPMENT, OPEN, first(option)))
+
+    def renew(self, s: State) -> None:
+        """All cards on offer go first, so that a reshuffle may bring them back (R2-144)."""
+        pay(s, self.seat, c.PRICE_RENEWAL)
+        s.put(self.seat, RENEWED, 1)
+        s.tell(happening.MARKET_RENEWED, self.seat)
+        card = pile.find(s, EQUIPMENT, OPEN)
+        while card != NOTHING:
+            pile.discard(s, card)
+            card = pile.find(s, EQUIPMENT, OPEN)
+        s.stack.append(FillFrame())
+
+    def asks(self) -> str:
+        return "market"
+
+    def refusal(self, s: State, seat: i64, option: i64) -> str:
+        if verb_of(option) == verb.RENEW:
+            return "E2-BUY-005" if self.bought == 1 else "E2-BUY-004"
+        return "E2-BUY-002" if can_afford(s, seat, c.PRICE_EQUIPMENT) else "E2-BUY-007"

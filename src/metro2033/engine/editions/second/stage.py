@@ -1,0 +1,77 @@
+"""Stages of the game: what follows a fight, and the change of the threat deck (E2-STAGE)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from metro2033.engine.effects.program import clear_timed
+from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.event import EVERYONE
+from metro2033.engine.kernel.helper import EachSeatFrame
+from metro2033.engine.model import content as c
+from metro2033.engine.model import happening
+from metro2033.engine.model.pile import BOX, REST, THREATS, move_card
+from metro2033.engine.model.state import (
+    FIRST,
+    POINTS,
+    SCOUTED_BEFORE,
+    SCOUTED_NOW,
+    STAGE,
+    WOUND_DUE,
+    State,
+)
+from metro2033.engine.rules.equipment import LimitFrame
+from metro2033.engine.rules.station import WoundFrame
+
+
+def is_advanced(s: State) -> bool:
+    """Whether somebody has the points of the second stage."""
+    for seat in range(s.seat_count()):
+        if s.get(seat, POINTS) >= s.content.numbers[c.STAGE_TWO_POINTS]:
+            return True
+    return False
+
+
+def begin_stage(s: State, stage: i64) -> None:
+    """All threats of the other stage, scouted ones too, go to the box (R2-134, R2-135)."""
+    s.numbers[STAGE] = stage
+    start = s.content.deck_start[THREATS]
+    for card in range(start, start + s.content.deck_count[THREATS]):
+        if s.content.threat_stage[s.content.kind_of[card]] == stage:
+            move_card(s, card, REST, 0)
+        else:
+            move_card(s, card, BOX, EVERYONE)
+    for seat in range(s.seat_count()):
+        s.put(seat, SCOUTED_NOW, 0)
+        s.put(seat, SCOUTED_BEFORE, 0)
+    s.tell(happening.STAGE_BEGAN, stage)
+
+
+@final
+class AftermathFrame(Frame[State]):
+    """A fight or effect of `seat` is resolved: a wound that was due, and the return to stage one.
+
+    The return is immediate once everything else is done (E2-STAGE-008, R2-132).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def step(self, s: State) -> i64:
+        clear_timed(s, True)
+        for seat in range(s.seat_count()):
+            if s.get(seat, WOUND_DUE) == 1:
+                s.put(seat, WOUND_DUE, 0)
+                s.stack.append(WoundFrame(seat))
+                return NOBODY
+        if s.numbers[STAGE] == 2 and not is_advanced(s):
+            begin_stage(s, 1)
+            seats = s.seat_count()
+            replace_top(s, EachSeatFrame(LimitFrame(0), seats, s.numbers[FIRST], seats))
+            return NOBODY
+        finish(s, 0)
+        return NOBODY

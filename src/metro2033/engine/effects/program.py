@@ -1,0 +1,221 @@
+"""The operations of card programs and the frame that runs them.
+
+An instruction is a word: the operation and up to three numbers. A program works for one seat, and
+knows the station and the fighter it is about.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.helper import ProgramFrame
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import first, pack, second, third, verb_of
+from metro2033.engine.model import happening, verb
+from metro2033.engine.model.ids import ANY, ARMY, KINDS, NOTHING
+from metro2033.engine.model.pile import EQUIPMENT, MISSIONS
+from metro2033.engine.model.state import PLACE, WOUND_DUE, State
+from metro2033.engine.rules.casualty import army_add, weaken_army
+from metro2033.engine.rules.draw import KeepFrame, PeekFrame
+from metro2033.engine.rules.equipment import MUST_DISCARD, StripFrame, discard_equipment
+from metro2033.engine.rules.resource import GainFrame, LoseFrame, gain, spend
+from metro2033.engine.rules.station import ReplacementFrame, lose
+
+GAIN: Final = 0
+"""kind, n: take tokens; ANY lets the seat choose."""
+LOSE_OWN: Final = 1
+"""n: return tokens of one's own choice."""
+TAKE_FROM_LOSER: Final = 2
+"""n: take tokens of one's choice from the seat that just lost the station."""
+ARMY_ADD: Final = 3
+DRAW_EQUIPMENT: Final = 4
+DRAW_MISSION: Final = 5
+PEEK: Final = 6
+"""deck, n, PICK_ONE or BURY_ANY."""
+PAY: Final = 7
+"""pigs, mushrooms, ammo: the seat may pay; the answer is in register 0."""
+SKIP: Final = 8
+"""n: leave out the next instructions if the seat has paid."""
+CASUALTIES: Final = 9
+DISCARD_OWN: Final = 10
+LOSE_STATION: Final = 11
+DISCARD_SELF: Final = 12
+TIMED: Final = 13
+"""number of the timed static: in force for the seat."""
+TIMED_AIMED: Final = 14
+"""number of the timed static: in force for a seat of one's choice."""
+
+SEAT: Final = 1
+STATION: Final = 2
+FIGHTER: Final = 3
+SELF: Final = 4
+LOSER: Final = 5
+REGISTERS: Final = 6
+"""Registers of a program: 0 is the last answer; SELF is the kind of the card it stands on."""
+
+
+@final
+class EffectFrame(ProgramFrame[State]):
+    """Runs the program of a card."""
+
+    def moved(self, at: i64, registers: vec[i64]) -> Frame[State]:
+        return EffectFrame(self.program, at, registers)
+
+    def perform(self, s: State, instruction: i64) -> None:
+        op = verb_of(instruction)
+        if op <= TAKE_FROM_LOSER:
+            self.move_resources(s, op, instruction)
+        elif op <= PEEK:
+            self.move_cards(s, op, instruction)
+        elif op <= SKIP:
+            self.pay(s, op, instruction)
+        elif op <= LOSE_STATION:
+            self.harm(s, op, instruction)
+        else:
+            self.last(s, op, instruction)
+
+    def move_resources(self, s: State, op: i64, instruction: i64) -> None:
+        """GAIN, LOSE_OWN, TAKE_FROM_LOSER."""
+        seat = self.registers[SEAT]
+        if op == GAIN and first(instruction) != ANY:
+            gain(s, seat, first(instruction), second(instruction))
+        elif op == GAIN:
+            s.stack.append(GainFrame(seat, second(instruction)))
+        elif op == LOSE_OWN:
+            for _ in range(first(instruction)):
+                s.stack.append(LoseFrame(seat, seat, NOTHING))
+        elif self.registers[LOSER] != NOTHING:
+            for _ in range(first(instruction)):
+                s.stack.append(LoseFrame(self.registers[LOSER], seat, seat))
+
+    def move_cards(self, s: State, op: i64, instruction: i64) -> None:
+        """ARMY_ADD, DRAW_EQUIPMENT, DRAW_MISSION, PEEK."""
+        seat = self.registers[SEAT]
+        if op == ARMY_ADD:
+            army_add(s, seat, first(instruction))
+        elif op == DRAW_EQUIPMENT:
+            s.stack.append(KeepFrame(seat, EQUIPMENT, first(instruction)))
+        elif op == DRAW_MISSION:
+            s.stack.append(KeepFrame(seat, MISSIONS, first(instruction)))
+        else:
+            deck = first(instruction)
+            s.stack.append(PeekFrame(seat, deck, second(instruction), third(instruction)))
+
+    def pay(self, s: State, op: i64, instruction: i64) -> None:
+        """PAY and SKIP."""
+        if op == PAY:
+            cost = vec[i64]([first(instruction), second(instruction), third(instruction)])
+            s.stack.append(PayFrame(self.registers[SEAT], cost))
+        elif self.registers[0] == 1:
+            replace_top(s, self.moved(self.at + 1 + first(instruction), self.registers))
+
+    def harm(self, s: State, op: i64, instruction: i64) -> None:
+        """CASUALTIES, DISCARD_OWN, LOSE_STATION."""
+        seat = self.registers[SEAT]
+        if op == CASUALTIES:
+            if self.registers[FIGHTER] == ARMY:
+                weaken_army(s, seat, 1)
+            else:
+                s.put(seat, WOUND_DUE, 1)
+        elif op == DISCARD_OWN:
+            for _ in range(first(instruction)):
+                s.stack.append(StripFrame(seat, seat, MUST_DISCARD))
+        else:
+            station = s.get(seat, PLACE)
+            loser = s.owner[station]
+            if loser != NOTHING:
+                lose(s, station)
+                s.stack.append(ReplacementFrame(loser))
+
+    def last(self, s: State, op: i64, instruction: i64) -> None:
+        """DISCARD_SELF, TIMED, TIMED_AIMED."""
+        seat = self.registers[SEAT]
+        if op == DISCARD_SELF:
+            discard_equipment(s, seat, self.registers[SELF])
+        elif op == TIMED:
+            set_timed(s, seat, first(instruction))
+        else:
+            s.stack.append(AimFrame(seat, first(instruction)))
+
+
+def set_timed(s: State, seat: i64, k: i64) -> None:
+    """Put a timed static in force for a seat."""
+    s.timed[seat * s.content.timed_count + k] += 1
+
+
+def clear_timed(s: State, battle_only: bool) -> None:
+    """Timed statics end: all of them with the round, those of a battle with the battle."""
+    count = s.content.timed_count
+    for seat in range(s.seat_count()):
+        for k in range(count):
+            if not battle_only or s.content.timed_battle[k] == 1:
+                s.timed[seat * count + k] = 0
+
+
+def program(
+    code: vec[i64], seat: i64, station: i64, fighter: i64, card: i64, loser: i64
+) -> EffectFrame:
+    """The frame that runs `code` for a seat."""
+    return EffectFrame(code, 0, vec[i64]([0, seat, station, fighter, card, loser]))
+
+
+@final
+class PayFrame(Frame[State]):
+    """A seat pays a price or declines; without the means it declines unasked."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cost:vec")
+
+    def __init__(self, seat: i64, cost: vec[i64]) -> None:
+        self.seat: Final = seat
+        self.cost: Final = cost
+
+    def step(self, s: State) -> i64:
+        for kind in range(i64(KINDS)):
+            if s.stock(self.seat, kind) < self.cost[kind]:
+                finish(s, 0)
+                return NOBODY
+        return 1 << self.seat
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        out.add(pack(verb.PAY))
+        out.add(pack(verb.PASS_TURN))
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        paid: i64 = 1 if verb_of(option) == verb.PAY else 0
+        if paid == 1:
+            for kind in range(i64(KINDS)):
+                spend(s, seat, kind, self.cost[kind])
+        finish(s, paid)
+
+    def asks(self) -> str:
+        return "pay"
+
+
+@final
+class AimFrame(Frame[State]):
+    """A seat names the player whose hero or army a timed static concerns."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "k")
+
+    def __init__(self, seat: i64, k: i64) -> None:
+        self.seat: Final = seat
+        self.k: Final = k
+
+    def step(self, s: State) -> i64:
+        return 1 << self.seat
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        for other in range(s.seat_count()):
+            out.add(pack(verb.AIM, other))
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        set_timed(s, first(option), self.k)
+        s.tell(happening.AIMED, seat, first(option))
+        finish(s, first(option))
+
+    def asks(self) -> str:
+        return "aim"

@@ -1,0 +1,1 @@
+"""The nouns of Metro, shared by both editions."""

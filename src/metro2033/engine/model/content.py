@@ -1,0 +1,242 @@
+"""The content of an edition as the engine reads it: flat tables, filled once from the data."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+STATIC_WIDTH: Final = 5
+"""A static is a row: topic, value, and the role, foe and place it is limited to."""
+TOPIC: Final = 0
+VALUE: Final = 1
+ROLE: Final = 2
+FOE: Final = 3
+PLACE: Final = 4
+
+ALWAYS: Final = -1
+"""A filter of a static that lets everything through."""
+ANY_THREAT: Final = 9
+"""A foe filter: a threat of any type."""
+LEVEL: Final = 100
+"""A foe filter for upkeep: LEVEL + n is an army of strength n or more."""
+HERO_PLACE: Final = 1
+"""A place filter: the station where the owner's hero stands."""
+NEUTRAL_TARGET: Final = 0
+PLAYER_TARGET: Final = 1
+
+HERO_STRENGTH: Final = 0
+HERO_SPEED: Final = 1
+FREE_TRANSFERS: Final = 2
+EQUIPMENT_LIMIT: Final = 3
+NO_REST: Final = 4
+TRADES_AT: Final = 5
+"""1 for stations of the own faction, 2 for any station."""
+ARMY_STRENGTH: Final = 6
+NO_ARMY_LOSS: Final = 7
+UPKEEP: Final = 8
+HANSA_TUNNELS: Final = 9
+OBTAIN: Final = 10
+ATTACK_FROM_HERO: Final = 11
+CAPTURE_COST: Final = 12
+"""CAPTURE_COST + kind, and so for the next two."""
+ATTACK_COST: Final = 15
+TARGET_COST: Final = 18
+HERO_WINS_DRAWS: Final = 21
+ARMY_WINS_DRAWS: Final = 22
+VOTES: Final = 23
+
+AT_EVENTS_START: Final = 0
+AT_VOTE: Final = 1
+AT_NEUTRAL_ATTACK: Final = 2
+AT_BATTLE: Final = 3
+AT_THREAT_REVEALED: Final = 4
+AT_THREAT_WON: Final = 5
+AT_THREAT_LOST: Final = 6
+AT_CAPTURE: Final = 7
+AT_HERO_ACTION: Final = 8
+AT_MISSION_WINDOW: Final = 9
+
+BY_FACTION: Final = 0
+BY_HERO: Final = 1
+BY_EQUIPMENT: Final = 2
+BY_LAW: Final = 3
+BY_THREAT: Final = 4
+BY_MISSION: Final = 5
+
+EVERY_SEAT: Final = 0
+MOST_STATIONS: Final = 1
+FEWEST_STATIONS: Final = 2
+
+PLACE_WIDTH: Final = 5
+"""A place filter is a row: mask of kinds, owner, home, zone, whether the owner's hero is there."""
+HOME_KIND: Final = 4
+"""The bit of home stations in a mask of kinds, beside those of STATION_KINDS."""
+
+OWNED_BY_SEAT: Final = 0
+OWNED_BY_OTHER: Final = 1
+OWNED_BY_NOBODY: Final = 2
+NO_HOME: Final = 0
+HOME_OF_OWNER: Final = 1
+
+GOAL_CAPTURED: Final = 0
+GOAL_WON: Final = 1
+GOAL_STATIONS: Final = 2
+GOAL_RESOURCES: Final = 3
+GOAL_STRENGTH: Final = 4
+GOAL_HERO_AT: Final = 5
+GOAL_PAID_AT: Final = 6
+
+START_STRENGTH: Final = 0
+MOST_STRENGTH: Final = 1
+LEAST_STRENGTH: Final = 2
+TOKENS: Final = 3
+"""TOKENS + kind: resource tokens in the box."""
+MARKET_SIZE: Final = 6
+POLIS_STRENGTH: Final = 7
+POLIS_TO_WIN: Final = 8
+LEAST_STATIONS: Final = 9
+STAGE_TWO_POINTS: Final = 10
+LIMIT_STAGE_ONE: Final = 11
+LIMIT_STAGE_TWO: Final = 12
+FACTION_TOKENS: Final = 13
+"""Tokens of a faction for stations, without those on the tracks."""
+COMBAT_HAND: Final = 14
+MISSION_DRAW: Final = 15
+STAGE_DRAW: Final = 16
+PRICE_NEUTRAL: Final = 17
+"""PRICE_NEUTRAL + kind: what a neutral station costs; the other prices likewise."""
+PRICE_PLAYER: Final = 20
+PRICE_SOLDIER: Final = 23
+PRICE_EQUIPMENT: Final = 26
+PRICE_MISSION: Final = 29
+PRICE_RENEWAL: Final = 32
+PRICE_ABILITY: Final = 35
+NUMBER_COUNT: Final = 38
+
+CASE_WIDTH: Final = 5
+"""A case of a threat: strength, fighter, station condition, least and most stations."""
+WITH_TRANSFER: Final = 3
+"""A station condition beside the three resources: the station has a transfer."""
+
+
+@final
+class Effect:
+    """A program that runs at a timing point, under conditions; ALWAYS lets everything through.
+
+    `after` masks the effects at the same point that come first.
+    """
+
+    def __init__(self, point: i64, code: vec[i64], by: i64, kind: i64) -> None:
+        self.point: Final = point
+        self.code: Final = code
+        self.by: Final = by
+        self.kind: Final = kind
+        self.fighter: i64 = ALWAYS
+        self.role: i64 = ALWAYS
+        self.target: i64 = ALWAYS
+        self.who: i64 = EVERY_SEAT
+        self.who_least: i64 = 0
+        self.is_optional: bool = False
+        self.is_once: bool = False
+        self.after: i64 = 0
+        self.places: vec[i64] = vec[i64]()
+
+
+@final
+class Goal:
+    """What a mission asks for, as numbers: only those that its kind reads matter."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind: Final = kind
+        self.n: i64 = 1
+        self.fighter: i64 = ALWAYS
+        self.target: i64 = ALWAYS
+        self.against_hero: bool = False
+        self.strength: i64 = 0
+        self.scouted: bool = False
+        self.alike: bool = False
+        self.each: bool = False
+        self.beside: bool = False
+        self.places: vec[i64] = vec[i64]()
+        self.cost: vec[i64] = vec[i64]([0, 0, 0])
+
+
+@final
+class Content:
+    """Everything printed on the components of one edition, by small numbers.
+
+    `slugs` names the numbers: stations, factions, heroes and cards keep their order in the data.
+    Statics lie in one table; a card, faction, hero or law has the rows `first..first + count`.
+    """
+
+    def __init__(self) -> None:  # noqa: PLR0915 one line a table
+        self.slugs: dict[str, list[str]] = {}
+        self.digest: str = ""
+        self.empty: Final = vec[i64]()
+
+        self.station_count: i64 = 0
+        self.far: vec[i64] = vec[i64]()
+        self.station_kind: vec[i64] = vec[i64]()
+        self.station_resource: vec[i64] = vec[i64]()
+        self.station_zone: vec[i64] = vec[i64]()
+        self.station_home: vec[i64] = vec[i64]()
+        self.tunnels: vec[vec[i64]] = vec[vec[i64]]()
+        self.transfers: vec[vec[i64]] = vec[vec[i64]]()
+
+        self.faction_count: i64 = 0
+        self.faction_border: vec[i64] = vec[i64]()
+        self.faction_target: vec[i64] = vec[i64]()
+        self.faction_bonus: list[vec[i64]] = []
+
+        self.hero_count: i64 = 0
+        self.hero_speed: vec[i64] = vec[i64]()
+        self.hero_strength: vec[i64] = vec[i64]()
+
+        self.card_count: i64 = 0
+        self.deck_of: vec[i64] = vec[i64]()
+        self.kind_of: vec[i64] = vec[i64]()
+        self.deck_start: vec[i64] = vec[i64]()
+        self.deck_count: vec[i64] = vec[i64]()
+
+        self.threat_stage: vec[i64] = vec[i64]()
+        self.threat_type: vec[i64] = vec[i64]()
+        self.threat_strength: vec[i64] = vec[i64]()
+        self.threat_cases: list[vec[i64]] = []
+        self.threat_loss: vec[i64] = vec[i64]()
+        self.threat_wounds: vec[i64] = vec[i64]()
+        self.threat_ignores: vec[i64] = vec[i64]()
+        self.threat_reward: list[vec[i64]] = []
+
+        self.goals: list[Goal] = []
+        self.mission_goal: vec[i64] = vec[i64]()
+        self.mission_ability: list[vec[i64]] = []
+
+        self.effects: list[Effect] = []
+        self.faction_effects: list[vec[i64]] = []
+        self.hero_effects: list[vec[i64]] = []
+        self.equipment_effects: list[vec[i64]] = []
+        self.law_effects: list[vec[i64]] = []
+        self.threat_effects: list[vec[i64]] = []
+
+        self.combat_type: vec[i64] = vec[i64]()
+        self.combat_modifier: vec[i64] = vec[i64]()
+
+        self.track_shows: vec[i64] = vec[i64]()
+        self.track_units: vec[i64] = vec[i64]()
+        self.track_threat: vec[i64] = vec[i64]()
+        self.track_law: vec[i64] = vec[i64]()
+        self.track_next: vec[i64] = vec[i64]()
+
+        self.statics: vec[i64] = vec[i64]()
+        self.faction_static: vec[i64] = vec[i64]()
+        self.hero_static: vec[i64] = vec[i64]()
+        self.equipment_static: vec[i64] = vec[i64]()
+        self.law_static: vec[i64] = vec[i64]()
+        self.timed_static: vec[i64] = vec[i64]()
+        self.timed_battle: vec[i64] = vec[i64]()
+        self.timed_count: i64 = 0
+
+        self.numbers: vec[i64] = vec[i64]()
+        self.upkeep: vec[i64] = vec[i64]()

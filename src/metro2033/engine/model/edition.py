@@ -1,0 +1,25 @@
+"""An edition as a value: content, numbers, set-up, turn and end, for the rules that both share."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from metro2033.engine.kernel.game import Game
+from metro2033.engine.model.content import Content
+from metro2033.engine.model.state import State
+
+
+class Edition(Game[State]):
+    """A game of Metro; `changed` tells it what the shared rules have done."""
+
+    def __init__(self, name: str, rules_version: int, content: Content) -> None:
+        super().__init__(name, rules_version, content.digest)
+        self.content = content
+        self.slugs = content.slugs
+
+    def blank(self) -> State:
+        return State(self)
+
+    def changed(self, s: State, seat: i64) -> None:
+        """Something a seat has grew: goals may be reached."""
+        raise NotImplementedError

@@ -1,0 +1,106 @@
+"""Views: what a seat may know, built as a state with the rest masked, and imagined full again."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from metro2033.engine.kernel.event import EVERYONE, UNKNOWN
+from metro2033.engine.kernel.source import Source
+from metro2033.engine.model.ids import NOTHING
+from metro2033.engine.model.pile import (
+    BOTTOM,
+    DECKS,
+    DONE,
+    HELD,
+    REST,
+    THREATS,
+    TOP,
+    ZONES,
+    knows,
+    ranked,
+)
+from metro2033.engine.model.state import ROUND, SCOUTED_BEFORE, State
+
+
+def view(s: State, seat: i64) -> State:
+    """What `seat` may know of `s`: all that lies open, and the cards it has seen.
+
+    Where a card lies that it has not seen is UNKNOWN; how many lie where is open to all.
+    """
+    v = State(s.edition)
+    v.stack = [frame.masked(seat) for frame in s.stack]
+    v.asked = s.asked
+    v.owner = s.owner[:]
+    v.open = s.open
+    v.seats = s.seats[:]
+    v.reserve = s.reserve[:]
+    v.sizes = s.sizes[:]
+    v.timed = s.timed[:]
+    v.numbers = s.numbers[:]
+    v.zone = s.zone[:]
+    v.rank = s.rank[:]
+    v.seen = s.seen[:]
+    for card in range(s.content.card_count):
+        if not knows(s, card, seat):
+            v.zone[card] = UNKNOWN
+            v.rank[card] = 0
+            v.seen[card] = 0
+        elif v.seen[card] != EVERYONE:
+            v.seen[card] = 1 << seat
+    return v
+
+
+def imagine(v: State, source: Source) -> State:
+    """A full state that gives the view `v` again: its unknown cards are dealt at random."""
+    s = v.clone()
+    for deck in range(i64(DECKS)):
+        deal(s, deck, source)
+    s.stack = [frame.imagined(s, source) for frame in v.stack]
+    return s
+
+
+def deal(s: State, deck: i64, source: Source) -> None:
+    """Deal the unknown cards of a deck to the places that lack a card."""
+    start = s.content.deck_start[deck]
+    pool: list[i64] = []
+    missing = s.sizes[deck * ZONES : (deck + 1) * ZONES]
+    for card in range(start, start + s.content.deck_count[deck]):
+        if s.zone[card] == UNKNOWN:
+            pool.append(card)
+        else:
+            missing[s.zone[card]] -= 1
+    for zone in range(i64(ZONES)):
+        for _ in range(missing[zone] if zone != REST else 0):
+            pick = source.below(len(pool))
+            card = pool[pick]
+            pool[pick] = pool[len(pool) - 1]
+            pool.pop()
+            lay(s, deck, zone, card)
+    for card in pool:
+        s.zone[card] = REST
+
+
+def lay(s: State, deck: i64, zone: i64, card: i64) -> None:
+    """Put an imagined card into a zone, at the first free place of an ordered one."""
+    if zone == TOP or zone == BOTTOM:
+        rank: i64 = 0
+        while ranked(s, deck, zone, rank) != NOTHING:
+            rank += 1
+        s.rank[card] = rank
+    elif HELD <= zone < DONE:
+        holder = zone - HELD
+        s.seen[card] = 1 << holder
+        if deck == THREATS:
+            s.rank[card] = scouting_round(s, holder, zone)
+    s.zone[card] = zone
+
+
+def scouting_round(s: State, holder: i64, zone: i64) -> i64:
+    """The round in which the next imagined scouted card was taken: older ones are dealt first."""
+    older: i64 = 0
+    start = s.content.deck_start[THREATS]
+    for card in range(start, start + s.content.deck_count[THREATS]):
+        if s.zone[card] == zone and s.rank[card] < s.numbers[ROUND]:
+            older += 1
+    is_older = older < s.get(holder, SCOUTED_BEFORE)
+    return s.numbers[ROUND] - 1 if is_older else s.numbers[ROUND]

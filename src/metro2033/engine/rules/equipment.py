@@ -1,0 +1,113 @@
+"""Equipment in play: giving it to a hero, the limit, and what a victor takes or discards."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.event import EVERYONE
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import first, pack, verb_of
+from metro2033.engine.model import happening, pile, verb
+from metro2033.engine.model.ids import NOTHING
+from metro2033.engine.model.pile import EQUIPMENT, HELD
+from metro2033.engine.model.state import State
+from metro2033.engine.rules.modifier import equipment_limit
+
+
+def give_equipment(s: State, seat: i64, card: i64) -> None:
+    """Lay a card beside the hero, where it works at once (E2-BUY-008)."""
+    pile.move_card(s, card, HELD + seat, EVERYONE)
+    s.tell(happening.EQUIPMENT_GAINED, seat, s.content.kind_of[card])
+    s.edition.changed(s, seat)
+
+
+def discard_equipment(s: State, seat: i64, kind: i64) -> None:
+    """A hero's card goes to the discard pile."""
+    pile.discard(s, pile.find_kind(s, EQUIPMENT, HELD + seat, kind))
+    s.tell(happening.EQUIPMENT_DISCARDED, seat, kind)
+
+
+def offer_carried(s: State, seat: i64, word: i64, out: Offer) -> None:
+    """Offer each kind of equipment that a seat's hero carries."""
+    start = s.content.deck_start[EQUIPMENT]
+    last: i64 = NOTHING
+    for card in range(start, start + s.content.deck_count[EQUIPMENT]):
+        kind = s.content.kind_of[card]
+        if s.zone[card] == HELD + seat and kind != last:
+            out.add(pack(word, kind))
+            last = kind
+
+
+@final
+class LimitFrame(Frame[State]):
+    """A hero with too much equipment discards down to his limit (E2-EQ-001, R2-008)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def seated(self, seat: i64) -> Frame[State]:
+        return LimitFrame(seat)
+
+    def step(self, s: State) -> i64:
+        if pile.size(s, EQUIPMENT, HELD + self.seat) > equipment_limit(s, self.seat):
+            return 1 << self.seat
+        finish(s, 0)
+        return NOBODY
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        offer_carried(s, seat, verb.DISCARD, out)
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        discard_equipment(s, seat, first(option))
+
+    def asks(self) -> str:
+        return "equipment_limit"
+
+
+MUST_DISCARD: Final = 0
+MAY_DISCARD: Final = 1
+MAY_STEAL: Final = 2
+
+
+@final
+class StripFrame(Frame[State]):
+    """`chooser` discards or takes one equipment card of `victim` (R2-099)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("chooser", "victim", "mode")
+
+    def __init__(self, chooser: i64, victim: i64, mode: i64) -> None:
+        self.chooser: Final = chooser
+        self.victim: Final = victim
+        self.mode: Final = mode
+
+    def step(self, s: State) -> i64:
+        if pile.size(s, EQUIPMENT, HELD + self.victim) > 0:
+            return 1 << self.chooser
+        finish(s, 0)
+        return NOBODY
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        if self.mode != MUST_DISCARD:
+            out.add(pack(verb.PASS_TURN))
+        offer_carried(s, self.victim, verb.STEAL if self.mode == MAY_STEAL else verb.DISCARD, out)
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        if verb_of(option) == verb.STEAL:
+            kind = first(option)
+            card = pile.find_kind(s, EQUIPMENT, HELD + self.victim, kind)
+            pile.move_card(s, card, HELD + seat, EVERYONE)
+            s.tell(happening.EQUIPMENT_TAKEN, seat, kind, self.victim)
+            replace_top(s, LimitFrame(seat))
+            s.edition.changed(s, seat)
+            return
+        if verb_of(option) == verb.DISCARD:
+            discard_equipment(s, self.victim, first(option))
+        finish(s, 0)
+
+    def asks(self) -> str:
+        return "strip_hero"

@@ -1,0 +1,138 @@
+"""Sums of everything lasting that bears on a topic: faction, hero, equipment, law, timed effects.
+
+All modifiers of one topic add up, and each may be limited to a fighter, a role, a foe or a place.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from metro2033.engine.model import content as c
+from metro2033.engine.model.ids import ARMY, HERO, NOTHING, RADIATION
+from metro2033.engine.model.pile import EQUIPMENT, FORCE, HELD, LAWS, find, size
+from metro2033.engine.model.state import FACTION, FIGURE, PLACE, STAGE, STRENGTH, State
+
+
+def rows(
+    s: State, first: i64, count: i64, seat: i64, topic: i64, role: i64, foe: i64, station: i64
+) -> i64:
+    """The sum of the rows of one card that bear on the topic in these circumstances."""
+    table = s.content.statics
+    result: i64 = 0
+    for i in range(first, first + count):
+        at = i * c.STATIC_WIDTH
+        if table[at + c.TOPIC] != topic:
+            continue
+        if table[at + c.ROLE] != c.ALWAYS and table[at + c.ROLE] != role:
+            continue
+        if not foe_fits(table[at + c.FOE], foe):
+            continue
+        if table[at + c.PLACE] == c.HERO_PLACE and s.get(seat, PLACE) != station:
+            continue
+        result += table[at + c.VALUE]
+    return result
+
+
+def foe_fits(wanted: i64, foe: i64) -> bool:
+    """Whether a foe filter lets this foe, or this level of upkeep, through."""
+    if wanted == c.ALWAYS or wanted == foe:
+        return True
+    if wanted == c.ANY_THREAT:
+        return 0 <= foe <= RADIATION
+    return wanted >= c.LEVEL and foe >= wanted
+
+
+def total(s: State, seat: i64, topic: i64, role: i64, foe: i64, station: i64) -> i64:
+    """Everything that bears on `topic` for `seat`; circumstances that do not matter are NOTHING."""
+    return lasting(s, seat, topic, role, foe, station) + carried(s, seat, topic, role, foe, station)
+
+
+def lasting(s: State, seat: i64, topic: i64, role: i64, foe: i64, station: i64) -> i64:
+    """What bears on a topic apart from the hero's equipment."""
+    content = s.content
+    f = 2 * s.get(seat, FACTION)
+    h = 2 * s.get(seat, FIGURE)
+    result: i64 = 0
+    count = content.faction_static[f + 1]
+    if count > 0:
+        result += rows(s, content.faction_static[f], count, seat, topic, role, foe, station)
+    if h >= 0:
+        count = content.hero_static[h + 1]
+        if count > 0:
+            result += rows(s, content.hero_static[h], count, seat, topic, role, foe, station)
+    law = find(s, LAWS, FORCE)
+    if law != NOTHING:
+        k = 2 * content.kind_of[law]
+        count = content.law_static[k + 1]
+        result += rows(s, content.law_static[k], count, seat, topic, role, foe, station)
+    base = seat * content.timed_count
+    for i in range(content.timed_count):
+        if s.timed[base + i] > 0:
+            row = content.timed_static[i]
+            result += s.timed[base + i] * rows(s, row, 1, seat, topic, role, foe, station)
+    return result
+
+
+def carried(s: State, seat: i64, topic: i64, role: i64, foe: i64, station: i64) -> i64:
+    """What the hero's equipment adds to a topic."""
+    if size(s, EQUIPMENT, HELD + seat) == 0:
+        return 0
+    content = s.content
+    result: i64 = 0
+    start = content.deck_start[EQUIPMENT]
+    for card in range(start, start + content.deck_count[EQUIPMENT]):
+        if s.zone[card] == HELD + seat:
+            k = 2 * content.kind_of[card]
+            count = content.equipment_static[k + 1]
+            result += rows(s, content.equipment_static[k], count, seat, topic, role, foe, station)
+    return result
+
+
+def holds(s: State, seat: i64, topic: i64) -> bool:
+    """Whether anything of a topic that needs no circumstances is in force for a seat."""
+    return total(s, seat, topic, NOTHING, NOTHING, 0) > 0
+
+
+def hero_strength(s: State, seat: i64, role: i64, foe: i64, station: i64, bare: bool) -> i64:
+    """The strength of a hero in a fight; `bare` leaves his equipment out (E2-STR-008)."""
+    strength = s.content.hero_strength[s.get(seat, FIGURE)]
+    strength += lasting(s, seat, c.HERO_STRENGTH, role, foe, station)
+    if not bare:
+        strength += carried(s, seat, c.HERO_STRENGTH, role, foe, station)
+    return max(strength, 0)
+
+
+def army_strength(s: State, seat: i64, role: i64, foe: i64, station: i64) -> i64:
+    """The strength of an army in a fight, which may exceed its track (R2-066)."""
+    bonus = total(s, seat, c.ARMY_STRENGTH, role, foe, station)
+    return max(s.get(seat, STRENGTH) + bonus, 0)
+
+
+def strength(s: State, seat: i64, fighter: i64, role: i64, foe: i64, station: i64) -> i64:
+    """The strength of an army or hero in a fight."""
+    if fighter == ARMY:
+        return army_strength(s, seat, role, foe, station)
+    return hero_strength(s, seat, role, foe, station, False)
+
+
+def hero_speed(s: State, seat: i64) -> i64:
+    """How many steps a hero can go in one turn, never below 0 (R2-086)."""
+    base = s.content.hero_speed[s.get(seat, FIGURE)]
+    return max(base + total(s, seat, c.HERO_SPEED, NOTHING, NOTHING, 0), 0)
+
+
+def wins_draws(s: State, seat: i64, fighter: i64, role: i64) -> bool:
+    """Whether a drawn fight of this fighter counts as won (R2-165)."""
+    topic = c.HERO_WINS_DRAWS if fighter == HERO else c.ARMY_WINS_DRAWS
+    return total(s, seat, topic, role, NOTHING, 0) > 0
+
+
+def upkeep(s: State, seat: i64, level: i64) -> i64:
+    """The pigs that an army of strength `level` costs in mobilization (E2-MOB-003 to -006)."""
+    return max(s.content.upkeep[level] + total(s, seat, c.UPKEEP, NOTHING, c.LEVEL + level, 0), 0)
+
+
+def equipment_limit(s: State, seat: i64) -> i64:
+    """How many equipment cards a hero may carry (E2-STAGE-001, E2-STAGE-007)."""
+    stage = c.LIMIT_STAGE_ONE if s.numbers[STAGE] == 1 else c.LIMIT_STAGE_TWO
+    return s.content.numbers[stage] + total(s, seat, c.EQUIPMENT_LIMIT, NOTHING, NOTHING, 0)

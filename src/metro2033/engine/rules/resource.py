@@ -1,0 +1,116 @@
+"""Resources: the common reserve, gaining, spending and the questions about kinds."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import first, pack
+from metro2033.engine.model import happening, verb
+from metro2033.engine.model.ids import KINDS, NOTHING
+from metro2033.engine.model.state import STOCK, State
+
+
+def gain(s: State, seat: i64, kind: i64, n: i64) -> i64:
+    """Take up to `n` tokens from the reserve; what is not there is not taken (R2-035)."""
+    got = min(n, s.reserve[kind])
+    if got > 0:
+        s.reserve[kind] -= got
+        s.add(seat, STOCK + kind, got)
+        s.tell(happening.RESOURCE_GAINED, seat, kind, got)
+        s.edition.changed(s, seat)
+    return got
+
+
+def spend(s: State, seat: i64, kind: i64, n: i64) -> None:
+    """Return `n` tokens to the reserve (E2-CARDS-029)."""
+    if n > 0:
+        s.reserve[kind] += n
+        s.add(seat, STOCK + kind, -n)
+        s.tell(happening.RESOURCE_SPENT, seat, kind, n)
+
+
+def wealth(s: State, seat: i64) -> i64:
+    """How many tokens a seat has in all."""
+    return s.stock(seat, 0) + s.stock(seat, 1) + s.stock(seat, 2)
+
+
+@final
+class GainFrame(Frame[State]):
+    """A seat takes `left` tokens of its choice; `taken` masks kinds it may not take again."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "distinct", "taken")
+
+    def __init__(self, seat: i64, left: i64, distinct: i64 = 0, taken: i64 = 0) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+        self.distinct: Final = distinct
+        self.taken: Final = taken
+
+    def seated(self, seat: i64) -> Frame[State]:
+        return GainFrame(seat, self.left, self.distinct, self.taken)
+
+    def step(self, s: State) -> i64:
+        if self.left > 0:
+            for kind in range(i64(KINDS)):
+                if self.may_take(s, kind):
+                    return 1 << self.seat
+        finish(s, 0)
+        return NOBODY
+
+    def may_take(self, s: State, kind: i64) -> bool:
+        """Only kinds in the reserve are offered (R2-036)."""
+        return s.reserve[kind] > 0 and self.taken >> kind & 1 == 0
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        for kind in range(i64(KINDS)):
+            if self.may_take(s, kind):
+                out.add(pack(verb.TAKE, kind))
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        kind = first(option)
+        taken = self.taken | (self.distinct << kind)
+        replace_top(s, GainFrame(self.seat, self.left - 1, self.distinct, taken))
+        gain(s, seat, kind, 1)
+
+    def asks(self) -> str:
+        return "take_resource"
+
+
+@final
+class LoseFrame(Frame[State]):
+    """`chooser` picks one token of `seat`, which goes to the reserve or to seat `to`."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "chooser", "to")
+
+    def __init__(self, seat: i64, chooser: i64, to: i64) -> None:
+        self.seat: Final = seat
+        self.chooser: Final = chooser
+        self.to: Final = to
+
+    def seated(self, seat: i64) -> Frame[State]:
+        return LoseFrame(seat, seat, self.to)
+
+    def step(self, s: State) -> i64:
+        if wealth(s, self.seat) > 0:
+            return 1 << self.chooser
+        finish(s, 0)
+        return NOBODY
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        for kind in range(i64(KINDS)):
+            if s.stock(self.seat, kind) > 0:
+                out.add(pack(verb.GIVE, kind))
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        kind = first(option)
+        spend(s, self.seat, kind, 1)
+        if self.to != NOTHING:
+            gain(s, self.to, kind, 1)
+        finish(s, 1)
+
+    def asks(self) -> str:
+        return "lose_resource"

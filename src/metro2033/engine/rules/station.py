@@ -1,0 +1,119 @@
+"""Stations change hands: owning, losing, the minimum of three, and the wounded hero's way home."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from metro2033.engine.kernel.core import NOBODY, Frame, finish
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import first, pack
+from metro2033.engine.model import content as c
+from metro2033.engine.model import happening, verb
+from metro2033.engine.model.ids import NEUTRAL, POLIS
+from metro2033.engine.model.state import FACTION, PLACE, POINTS, RESTS, STATIONS, State
+from metro2033.engine.rules.modifier import holds
+from metro2033.engine.rules.movement import is_neutral
+
+
+def own(s: State, seat: i64, station: i64, event: i64) -> None:
+    """A seat's token goes on a station: one point more (E2-META-003)."""
+    s.owner[station] = seat
+    s.add(seat, STATIONS, 1)
+    s.add(seat, POINTS, 1)
+    s.tell(event, seat, station)
+    s.edition.changed(s, seat)
+
+
+def lose(s: State, station: i64) -> None:
+    """The owner's token leaves a station: one point less (E2-CAPT-010)."""
+    seat = s.owner[station]
+    s.owner[station] = NEUTRAL
+    s.add(seat, STATIONS, -1)
+    s.add(seat, POINTS, -1)
+    s.tell(happening.STATION_LOST, seat, station)
+
+
+@final
+class ReplacementFrame(Frame[State]):
+    """Whoever has fewer than three stations takes neutral ones free (E2-CAPT-011 to -013)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def step(self, s: State) -> i64:
+        if s.get(self.seat, STATIONS) < s.content.numbers[c.LEAST_STATIONS]:
+            for station in range(s.content.station_count):
+                if is_free(s, station):
+                    return 1 << self.seat
+        finish(s, 0)
+        return NOBODY
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        """Stations of the own zone come first; other zones only when it has none (R2-124)."""
+        zone = s.get(seat, FACTION)
+        for station in range(s.content.station_count):
+            if is_free(s, station) and s.content.station_zone[station] == zone:
+                out.add(pack(verb.SETTLE, station))
+        if out.count == 0:
+            for station in range(s.content.station_count):
+                if is_free(s, station):
+                    out.add(pack(verb.SETTLE, station))
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        own(s, seat, first(option), happening.STATION_SETTLED)
+
+    def asks(self) -> str:
+        return "replacement"
+
+    def refusal(self, s: State, seat: i64, option: i64) -> str:
+        return "E2-CAPT-013"
+
+
+def is_free(s: State, station: i64) -> bool:
+    """Whether a station can be taken without a fight: neutral, but never in Polis."""
+    return is_neutral(s, station) and s.content.station_kind[station] != POLIS
+
+
+@final
+class WoundFrame(Frame[State]):
+    """A beaten hero goes to a home station and misses his next turn (E2-OUT-007, E2-OUT-008)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def step(self, s: State) -> i64:
+        return 1 << self.seat
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        """Printed home stations; those the player still owns, while there are any (R2-092)."""
+        offer_homes(s, seat, True, verb.RETREAT, out)
+        if out.count == 0:
+            offer_homes(s, seat, False, verb.RETREAT, out)
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        s.put(seat, PLACE, first(option))
+        if not holds(s, seat, c.NO_REST):
+            s.put(seat, RESTS, 1)
+        s.tell(happening.HERO_WOUNDED, seat, first(option))
+        finish(s, 0)
+
+    def asks(self) -> str:
+        return "retreat"
+
+    def refusal(self, s: State, seat: i64, option: i64) -> str:
+        return "E2-OUT-007"
+
+
+def offer_homes(s: State, seat: i64, owned: bool, word: i64, out: Offer) -> None:
+    """Offer the home stations of a seat's faction, all of them or those it owns."""
+    faction = s.get(seat, FACTION)
+    for station in range(s.content.station_count):
+        if s.content.station_home[station] == faction:
+            if not owned or s.owner[station] == seat:
+                out.add(pack(word, station))
