@@ -10,7 +10,15 @@ from kernel.frames import options, seal, state
 from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.core import NOBODY
 from metro2033.engine.kernel.event import SPECTATOR, Log
-from metro2033.engine.kernel.helper import HIDDEN, OPEN, SealFrame, imagine_stack, sealed
+from metro2033.engine.kernel.helper import (
+    HIDDEN,
+    OPEN,
+    SealFrame,
+    asking,
+    imagine_stack,
+    is_sealed,
+    sealed,
+)
 from metro2033.engine.kernel.loop import advance, apply, asked_seat
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
@@ -138,6 +146,24 @@ def test_fallback_and_refusal_are_those_of_the_frame_below() -> None:
     out.add(pack(BID, 2))
     assert s.stack[-1].refusal(s, 0, pack(1, 5)) == "TOY-WALK"
     assert s.stack[-1].fallback(s, 0, out) == pack(BID, 2)
+
+
+@pytest.mark.parametrize("stack", [1, 2])
+def test_a_seal_lies_on_the_frame_that_asks(stack: int) -> None:
+    """Compiled code has no limit to recursion: asking itself would end the process."""
+    s = state(*[seal([0], [OPEN])] * stack)
+    for ask in (options, lambda s, _: asking(s)):
+        with pytest.raises(ValueError, match="belongs to the frame below"):
+            ask(s, 0)
+
+
+def test_the_frame_that_asks_is_the_one_below_a_seal() -> None:
+    s = duel()
+    assert is_sealed(s)
+    assert asking(s) == DuelFrame(2, 0)
+    s = state(DuelFrame(2, 0), TurnFrame(1))
+    assert not is_sealed(s)
+    assert asking(s) == TurnFrame(1)
 
 
 def test_a_seal_says_that_it_is_one() -> None:
