@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 ENGINE = Path(__file__).parents[2] / "src" / "metro2033" / "engine"
-SEATS = {"seat", "seats", "other", "attacker", "defender", "chooser", "owner", "player", "viewer"}
+SEATS = {"seat", "seats", "other", "attacker", "defender", "chooser", "owner", "holder"}
 FILES = sorted(ENGINE.rglob("*.py"))
 
 
@@ -49,3 +51,52 @@ def test_the_trap_is_found(text: str) -> None:
 @pytest.mark.parametrize("text", ["1 << 40", "verb << 48", "1 << self.seats[i]", "1 << CHANCE"])
 def test_no_trap_is_found_where_none_is(text: str) -> None:
     assert list(narrow_shifts(text)) == []
+
+
+def shared_appends(source: str) -> Iterator[str]:
+    """Appends that keep the old vector: it may share its memory with the new one."""
+    tree = ast.parse(source)
+    kept = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        and isinstance(node.value, ast.Call)
+        and node.value.args
+        and ast.unparse(node.targets[0]) == ast.unparse(node.value.args[0])
+    }
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or ast.unparse(node.func) != "append":
+            continue
+        if id(node) not in kept:
+            yield f"line {node.lineno}: {ast.unparse(node)}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ENGINE).as_posix())
+def test_an_appended_vector_replaces_the_old_one(path: Path) -> None:
+    assert list(shared_appends(path.read_text(encoding="utf-8"))) == []
+
+
+def test_why_an_appended_vector_replaces_the_old_one() -> None:
+    old = append(vec[i64]([1, 2, 3]), 4)
+    one, two = append(old, 5), append(old, 6)
+    assert list(two) == [1, 2, 3, 4, 6]
+    assert list(one) == [1, 2, 3, 4, 6], "if this fails, librt no longer shares: drop the rule"
+
+
+def test_a_sliced_vector_is_a_copy() -> None:
+    """Clones depend on it."""
+    old = append(vec[i64]([1, 2, 3]), 4)
+    copy = old[:]
+    copy[0] = 9
+    assert list(old) == [1, 2, 3, 4]
+    assert list(append(old, 5)) == [1, 2, 3, 4, 5]
+    assert list(append(copy, 6)) == [9, 2, 3, 4, 6]
+
+
+@pytest.mark.parametrize("text", ["v = append(w, 1)", "self.f(append(v, 1))", "append(v, 1)"])
+def test_a_shared_append_is_found(text: str) -> None:
+    assert len(list(shared_appends(text))) == 1
+
+
+def test_a_replacing_append_is_none() -> None:
+    assert list(shared_appends("self.v = append(self.v, 1)")) == []
