@@ -5,6 +5,7 @@ from typing import Any
 from laws.secret import Secrets, sealed_secrets
 from laws.walk import Step, asked, data, logged, one_of, options, question
 from metro2033.engine.kernel.codec import Data, event_to_data, frame_table, state_from_data
+from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import EVERYONE, Event, redact
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.helper import asking, is_sealed
@@ -95,6 +96,30 @@ def check_twins(
         assert told(events, viewer) == told(others, viewer)
         assert data(game.view(one, viewer)) == data(game.view(two, viewer))
     return most
+
+
+def check_untold(game: Game[Any], s: Any, viewer: int, source: Source, words: list[int]) -> int:
+    """Answers of others of which the viewer is told the same look the same to the viewer.
+
+    This needs no list of secrets: what a view shows, an event or a question has told. Returns how
+    many answers were compared with another one.
+    """
+    first_seen: dict[str, list[Any]] = {}
+    compared = 0
+    for seat in asked(s):
+        offered = options(s, seat)
+        tried = [one_of(offered, source) for _ in offered[:8]] if seat != viewer else []
+        for option in sorted(set(tried)):
+            after = s.clone()
+            heard = f"{seat} {told(logged(after, Step(seat, option)), viewer)}"
+            if seat != CHANCE and not is_sealed(s):
+                heard += f" {from_outside(after)}"
+            seen = [data(game.view(after, viewer)), from_outside(after)]
+            if viewer in asked(after):
+                seen.append(from_inside(after, viewer, words))
+            compared += heard in first_seen
+            assert first_seen.setdefault(heard, seen) == seen
+    return compared
 
 
 def check_event(game: Game[Any], event: Event, seats: int) -> None:

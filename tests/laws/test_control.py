@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from laws import check
-from laws.check import check_event, check_secrets, check_twins, check_view
+from laws.check import check_event, check_secrets, check_twins, check_untold, check_view
 from laws.games import Match
 from laws.secret import toy_secrets
 from laws.walk import data, moments, steps
@@ -84,6 +84,20 @@ def test_a_view_that_tells_too_much_is_caught(leak: Callable[[Any, Any], None]) 
     game = Planted(view=leak).game
     assert is_caught(lambda s, _: check_secrets(game, toy_secrets, s, 1))
     assert not is_caught(lambda s, _: check_secrets(MATCH.game, toy_secrets, s, 1))
+
+
+@pytest.mark.parametrize("leak", [open_hand, open_top, open_seals])
+def test_a_view_that_shows_what_nobody_told_is_caught(leak: Callable[[Any, Any], None]) -> None:
+    game = Planted(view=leak).game
+    assert is_caught(lambda s, source: check_untold(game, s, 1, source, []))
+
+
+def test_untold_answers_are_compared() -> None:
+    compared = 0
+    for seed in SEEDS:
+        for s in moments(MATCH, seed, 10):
+            compared += check_untold(MATCH.game, s, 1, Stream(seed), [])
+    assert compared > 100
 
 
 def lose_a_card(s: Any) -> None:

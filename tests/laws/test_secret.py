@@ -1,8 +1,8 @@
 """Secrets: what a viewer may not know changes nothing that the viewer can see."""
 
-from laws.check import check_event, check_twins
+from laws.check import check_event, check_twins, check_untold
 from laws.games import Match, law
-from laws.walk import data, logged, moments, one_of, options, steps
+from laws.walk import asked, data, logged, moments, one_of, options, steps
 from metro2033.engine.kernel.event import EVERYONE, UNKNOWN, redact
 from metro2033.engine.kernel.loop import after
 from metro2033.engine.kernel.source import Stream
@@ -14,9 +14,19 @@ def test_states_that_look_alike_go_on_to_look_alike(match: Match, seed: int) -> 
     source = Stream(seed)
     words: list[int] = []
     for s in moments(match, seed, 8):
-        words += [one_of(options(s, seat), source) for seat in range(9) if s.asked >> seat & 1]
+        words += [one_of(options(s, seat), source) for seat in asked(s)]
         for viewer in match.viewers:
             check_twins(match.game, s, viewer, source, words, most=6)
+
+
+@law(15)
+def test_what_is_not_told_is_not_seen(match: Match, seed: int) -> None:
+    """Another card drawn by another seat, another sealed answer: the viewer sees no difference."""
+    source = Stream(seed)
+    for s in moments(match, seed, 12):
+        words = [option for seat in asked(s) for option in options(s, seat)]
+        for viewer in match.viewers:
+            check_untold(match.game, s, viewer, source, words)
 
 
 @law(15)

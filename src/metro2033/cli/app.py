@@ -10,7 +10,13 @@ import typer
 
 from metro2033 import __version__
 from metro2033.cli.bench import bench
+from metro2033.cli.content import content
+from metro2033.cli.play import play
+from metro2033.cli.replay import replay
+from metro2033.cli.rules import rules
+from metro2033.cli.scenario import scenario
 from metro2033.cli.simulate import simulate
+from metro2033.cli.verify import verify
 from metro2033.form import engine_form
 
 app = typer.Typer(
@@ -20,8 +26,10 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (simulate, bench):
+for command in (play, replay, verify, rules, simulate, bench):
     app.command()(command)
+for name, group in {"scenario": scenario, "content": content}.items():
+    app.add_typer(group, name=name, no_args_is_help=True)
 
 
 def show_version(is_asked: bool) -> None:

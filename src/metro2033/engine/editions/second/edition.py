@@ -28,7 +28,7 @@ from metro2033.engine.editions.second import (
 from metro2033.engine.editions.second.goal import check_states
 from metro2033.engine.effects import program, timing
 from metro2033.engine.kernel.core import Frame
-from metro2033.engine.kernel.game import HouseRule
+from metro2033.engine.kernel.game import BadOption, HouseRule
 from metro2033.engine.kernel.loop import advance
 from metro2033.engine.kernel.source import Source
 from metro2033.engine.model import happening, verb
@@ -51,11 +51,18 @@ class SecondEdition(Edition):
         self.events = happening.signatures()
         self.frames = frames()
         self.house_rules = [
-            HouseRule("victory_points", 0, -5, 10),
+            HouseRule("victory_points", 0, -5, 2),
             HouseRule("open_ring", 0, 0, 1),
             HouseRule("first_player", 0, 0, 6),
             HouseRule("most_rounds", 0, 0, 1000),
         ]
+
+    def settle(self, seats: int, chosen: dict[str, int]) -> dict[str, int]:
+        """Every house rule with its value; the first player must be one of the seats."""
+        rules = super().settle(seats, chosen)
+        if rules["first_player"] > seats:
+            raise BadOption(f"first_player is 0 (drawn) to {seats}, not {rules['first_player']}")
+        return rules
 
     def new(self, seats: int, rules: dict[str, int]) -> State:
         s = setup.empty_table(self, seats)
