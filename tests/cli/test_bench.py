@@ -126,7 +126,7 @@ def test_the_command_shows_and_writes(
 ) -> None:
     monkeypatch.setattr(command, "QUICK", SHORT)
     file = tmp_path / "bench.json"
-    outcome = metro(capsys, "bench", "--quick", "--json", str(file))
+    outcome = metro(capsys, "bench", "--edition", "toy", "--quick", "--json", str(file))
     assert outcome.code == 0
     assert "decisions/s, random play" in outcome.out
     assert "catanatron is not installed" in outcome.out
@@ -138,7 +138,10 @@ def test_the_figures_can_be_printed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(command, "QUICK", SHORT)
-    assert "toy" in metro(capsys, "bench", "--quick", "--json", "-").json["editions"]
+    assert (
+        "toy"
+        in metro(capsys, "bench", "--edition", "toy", "--quick", "--json", "-").json["editions"]
+    )
 
 
 def test_a_failed_benchmark_takes_one_line(
@@ -148,8 +151,14 @@ def test_a_failed_benchmark_takes_one_line(
         raise BenchFailed("toy: the forms of the engine play different matches")
 
     monkeypatch.setattr(command, "measure", fail)
-    outcome = metro(capsys, "bench")
+    outcome = metro(capsys, "bench", "--edition", "toy")
     assert outcome.code == 1
+    assert is_one_line(outcome)
+
+
+def test_an_edition_that_does_not_exist(capsys: pytest.CaptureFixture[str]) -> None:
+    outcome = metro(capsys, "bench", "--edition", "tyo")
+    assert outcome.code == 2
     assert is_one_line(outcome)
 
 

@@ -9,13 +9,15 @@ from metro2033 import catalog
 from metro2033.cli.simulate import spread, summary
 from metro2033.cli.simulation import Order, Tally, play_some, simulate
 
+TOY = ("simulate", "--edition", "toy")
+
 
 def quiet(_: int) -> None:
     pass
 
 
 def test_results_add_up(capsys: pytest.CaptureFixture[str]) -> None:
-    data = metro(capsys, "simulate", "--players", "3", "--games", "60", "--json").json
+    data = metro(capsys, *TOY, "--players", "3", "--games", "60", "--json").json
     assert data["matches"] == 60
     assert data["unfinished"] == 0
     assert sum(data["win_shares"]) == pytest.approx(1, abs=0.001)
@@ -26,7 +28,7 @@ def test_results_add_up(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_seed_decides(capsys: pytest.CaptureFixture[str]) -> None:
     results = [
-        metro(capsys, "simulate", "--games", "20", "--seed", seed, "--json").json
+        metro(capsys, *TOY, "--games", "20", "--seed", seed, "--json").json
         for seed in ("5", "5", "6")
     ]
     assert results[0] == results[1]
@@ -50,7 +52,7 @@ def test_processes_do_not_change_the_result() -> None:
 
 
 def test_wins_by_a_fact(capsys: pytest.CaptureFixture[str]) -> None:
-    data = metro(capsys, "simulate", "--games", "40", "--by", "bullets", "--json").json
+    data = metro(capsys, *TOY, "--games", "40", "--by", "bullets", "--json").json
     groups = data["by"]["bullets"]
     assert sum(group["seats"] for group in groups.values()) == 80
     wins = sum(group["seats"] * group["win_share"] for group in groups.values())
@@ -58,13 +60,13 @@ def test_wins_by_a_fact(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_house_rules_are_passed_on(capsys: pytest.CaptureFixture[str]) -> None:
-    data = metro(capsys, "simulate", "--games", "5", "--rule", "rounds=1", "--json").json
+    data = metro(capsys, *TOY, "--games", "5", "--rule", "rounds=1", "--json").json
     assert data["end"]["round"]["high"] == 1
     assert data["command"].endswith("--rule rounds=1")
 
 
 def test_the_tables_name_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
-    shown = metro(capsys, "simulate", "--players", "4", "--games", "10", "--by", "place").out
+    shown = metro(capsys, *TOY, "--players", "4", "--games", "10", "--by", "place").out
     assert all(f"seat {seat}" in shown for seat in (1, 2, 3, 4))
     assert "win share" in shown
 
@@ -90,14 +92,14 @@ def test_a_spread_of_counts() -> None:
 def test_bad_input_is_told_in_one_line(
     capsys: pytest.CaptureFixture[str], arguments: list[str], reason: str
 ) -> None:
-    outcome = metro(capsys, "simulate", *arguments)
+    outcome = metro(capsys, *TOY, *arguments)
     assert outcome.code == 2
     assert is_one_line(outcome)
     assert reason in outcome.err
 
 
 def test_as_a_process_of_its_own() -> None:
-    outcome = process("simulate", "--games", "300", "--jobs", "2", "--json")
+    outcome = process(*TOY, "--games", "300", "--jobs", "2", "--json")
     assert (outcome.code, outcome.err) == (0, "")
     assert outcome.json["matches"] == 300
     assert outcome.json["content_digest"] == catalog.game("toy").content_digest

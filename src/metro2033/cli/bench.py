@@ -11,6 +11,7 @@ from metro2033 import __version__, catalog
 from metro2033.bench import peer
 from metro2033.bench.conductor import QUICK, BenchFailed, Plan, measure
 from metro2033.cli.fault import Failed
+from metro2033.cli.option import known_game
 from metro2033.cli.output import aside, console, grid, print_json
 
 ROWS = {
@@ -27,6 +28,9 @@ ROWS = {
 
 
 def bench(
+    edition: Annotated[
+        list[str] | None, typer.Option("--edition", metavar="NAME", help="Only this; repeatable.")
+    ] = None,
     json_file: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Write the figures; - prints.")
     ] = None,
@@ -44,12 +48,14 @@ def bench(
     - `metro2033 bench --quick --json bench.json`
     """
     plan = QUICK if quick else Plan()
+    editions = [known_game(name).name for name in edition or catalog.names()]
     try:
         with aside().status("measuring") as status:
-            figures = measure(catalog.names(), plan, status.update)
+            figures = measure(editions, plan, status.update)
     except BenchFailed as error:
         raise Failed(str(error)) from error
-    command = "metro2033 bench" + (" --quick" if quick else "")
+    words = ["metro2033 bench", *[f"--edition {name}" for name in edition or ()]]
+    command = " ".join([*words, "--quick"] if quick else words)
     date = datetime.now(UTC).isoformat(timespec="seconds")
     data = {"command": command, "version": __version__, "date": date, **figures}
     if json_file == Path("-"):

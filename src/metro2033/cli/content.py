@@ -1,0 +1,87 @@
+"""`metro2033 content`: checking the data of an edition."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from metro2033.cli.fault import BadInput
+from metro2033.cli.option import JsonFlag
+from metro2033.cli.output import print_json
+from metro2033.content import ContentFault, Fault, SecondContent, digest, load, own
+from metro2033.content import check as find_faults
+
+content = typer.Typer(help="Check the cards, stations and numbers of an edition.")
+
+FolderOption = Annotated[
+    Path | None,
+    typer.Option("--content", metavar="DIR", help="Another folder of data than the package's."),
+]
+TextsOption = Annotated[
+    Path | None,
+    typer.Option("--texts", metavar="DIR", help="Another folder of languages."),
+]
+
+
+@content.command()
+def check(
+    folder: FolderOption = None, texts: TextsOption = None, as_json: JsonFlag = False
+) -> None:
+    """Check the data against the rulebook and the printed components, and the texts.
+
+    Examples:
+
+    - `metro2033 content check`
+    - `metro2033 content check --content my-cards`
+    """
+    faults: list[Fault] = []
+    loaded: SecondContent | None = None
+    try:
+        loaded = load(existing(folder))
+        faults = find_faults(loaded, existing(texts))
+    except ContentFault as error:
+        faults = list(error.faults)
+    if as_json:
+        told = [{"file": f.file, "record": f.record, "reason": f.reason} for f in faults]
+        print_json({"digest": loaded and digest(loaded), "faults": told})
+    else:
+        for fault in faults:
+            typer.echo(str(fault))
+        typer.echo(f"{len(faults)} faults" if faults else "no faults")
+    raise typer.Exit(1 if faults else 0)
+
+
+@content.command("list")
+def list_records(
+    is_own: Annotated[
+        bool, typer.Option("--own", help="What is our own design and not from the printed game.")
+    ] = False,
+    folder: FolderOption = None,
+    as_json: JsonFlag = False,
+) -> None:
+    """List what in the data is our own design, for an owner of the box to correct.
+
+    Example:
+
+    - `metro2033 content list --own`
+    """
+    if not is_own:
+        raise BadInput("say what to list: --own")
+    try:
+        found = own(load(existing(folder)))
+    except ContentFault as error:
+        raise BadInput(str(error.faults[0])) from None
+    if as_json:
+        print_json([{"file": o.file, "record": o.record, "fields": o.fields} for o in found])
+        return
+    for entry in found:
+        what = ", ".join(entry.fields) if entry.fields else "all"
+        typer.echo(f"{entry.file}: {entry.record}: {what}")
+    typer.echo(f"{len(found)} records")
+
+
+def existing(folder: Path | None) -> Path | None:
+    """The folder, if it is one."""
+    if folder is not None and not folder.is_dir():
+        raise BadInput(f"{folder}: no such folder")
+    return folder

@@ -1,0 +1,63 @@
+"""`metro2033 play`: a match in the terminal, hot-seat or against random bots."""
+
+import secrets
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from metro2033.cli.fault import BadInput
+from metro2033.cli.option import (
+    DEFAULT_EDITION,
+    EditionOption,
+    HouseRuleOption,
+    house_rules,
+    known_game,
+)
+from metro2033.cli.seat import Sitting
+from metro2033.engine.kernel.game import BadOption
+from metro2033.engine.kernel.source import Stream
+from metro2033.table.fair import commitment
+from metro2033.table.record import Header, Player
+from metro2033.table.table import Table
+
+
+def play(
+    edition: EditionOption = DEFAULT_EDITION,
+    seats: Annotated[int, typer.Option(help="How many seats play.")] = 2,
+    humans: Annotated[
+        int, typer.Option(min=0, help="How many of them are people; the others choose at random.")
+    ] = 1,
+    rule: HouseRuleOption = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="Draw and choose as in the match of this seed.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the record when the match stops.")
+    ] = None,
+) -> None:
+    """Play a match in the terminal.
+
+    The first seats are people, who share the keyboard; the others are bots that choose at random.
+    With a seed everybody who knows it can foresee the draws.
+
+    Examples:
+
+    - `metro2033 play`
+    - `metro2033 play --edition toy --seats 4 --humans 2 --save match.jsonl`
+    """
+    if humans > seats:
+        raise BadInput(f"{humans} people do not fit on {seats} seats")
+    secret = secrets.token_bytes(32) if seed is None else sha256(f"{seed}".encode()).digest()
+    people = [Player(f"seat {n + 1}", "human") for n in range(humans)]
+    bots = [Player(f"seat {n + 1}", "bot:random") for n in range(humans, seats)]
+    game = known_game(edition)
+    try:
+        header = Header.new(
+            game, [*people, *bots], house_rules(rule), commitment=commitment(secret)
+        )
+    except BadOption as error:
+        raise BadInput(str(error)) from None
+    source = Stream(int.from_bytes(secret[:7]))
+    Sitting(Table.open(game, header), secret, humans, source, save).play()

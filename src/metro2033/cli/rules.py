@@ -1,0 +1,104 @@
+"""`metro2033 rules`: looking rules up."""
+
+from dataclasses import asdict
+from typing import Annotated, Any
+
+import typer
+
+from metro2033 import rulebook
+from metro2033.cli.fault import BadInput, Failed
+from metro2033.cli.option import JsonFlag
+from metro2033.cli.output import console, print_json
+from metro2033.rulebook import Edition, Rule, Ruling, text
+
+LanguageOption = Annotated[str, typer.Option("--language", metavar="CODE", help="Such as en.")]
+
+
+def rules(
+    word: Annotated[str, typer.Argument(metavar="[ID|WORD]", help="A rule, or a word.")] = "",
+    edition: Annotated[str, typer.Option(metavar="NAME", help="Only of this edition.")] = "",
+    language: LanguageOption = "en",
+    as_json: JsonFlag = False,
+) -> None:
+    """Look up a rule or ruling by its ID, or all rules in which a word occurs.
+
+    Without a word, the sections of the rulebook are listed.
+
+    Examples:
+
+    - `metro2033 rules E2-ARMY-004`
+    - `metro2033 rules tunnel --edition second`
+    """
+    try:
+        chosen = editions(edition)
+        if not word:
+            show_sections(chosen, language, as_json)
+        elif "-" in word and word.upper() == word:
+            show_one(word, language, as_json)
+        else:
+            show_found(word, chosen, language, as_json)
+    except rulebook.RulebookError as error:
+        raise BadInput(str(error).strip('"')) from None
+
+
+def editions(name: str) -> list[Edition]:
+    """The editions meant."""
+    chosen = [edition for edition in rulebook.EDITIONS if name in {"", edition}]
+    if not chosen:
+        raise BadInput(f"unknown edition {name!r}; known: {', '.join(rulebook.EDITIONS)}")
+    return chosen
+
+
+def show_sections(chosen: list[Edition], language: str, as_json: bool) -> None:
+    """The sections, with the number of their rules."""
+    found = [section for edition in chosen for section in rulebook.sections(edition)]
+    if as_json:
+        print_json([{**asdict(s), "text": text(s.text_id, language=language)} for s in found])
+        return
+    for section in found:
+        title = text(section.text_id, language=language)
+        typer.echo(f"{section.id:10} {len(section.members):3} rules  {title}")
+
+
+def show_one(wanted: str, language: str, as_json: bool) -> None:
+    """A rule with its rulings, or a ruling with its rules."""
+    entry: Rule | Ruling = (rulebook.ruling if wanted.startswith("R") else rulebook.rule)(wanted)
+    parts = ["shows"] if isinstance(entry, Rule) else ["title", "question", "options", "reason"]
+    data: dict[str, Any] = {**asdict(entry), "text": text(entry.text_id, language=language)}
+    for part in parts:
+        try:
+            data[part] = text(entry.text_id, part, language=language)
+        except rulebook.UnknownText:
+            continue
+    if as_json:
+        print_json(data)
+        return
+    screen = console()
+    screen.print(f"{entry.id}, {entry.edition} edition", markup=False)
+    screen.print(data["text"], markup=False)
+    for part in parts:
+        if part in data:
+            screen.print(f"{part}: {data[part]}", markup=False)
+    related = entry.rulings if isinstance(entry, Rule) else entry.rules
+    if related:
+        screen.print("see: " + ", ".join(related), markup=False)
+
+
+def show_found(word: str, chosen: list[Edition], language: str, as_json: bool) -> None:
+    """The rules and rulings whose text holds the word."""
+    found: list[dict[str, str]] = []
+    for edition in chosen:
+        entries: list[Rule | Ruling] = [*rulebook.rules(edition), *rulebook.rulings(edition)]
+        for entry in entries:
+            said = text(entry.text_id, language=language)
+            if isinstance(entry, Ruling):
+                said = f"{text(entry.text_id, 'title', language=language)}: {said}"
+            if word.casefold() in said.casefold():
+                found.append({"id": entry.id, "text": " ".join(said.split())})
+    if as_json:
+        print_json(found)
+    elif not found:
+        raise Failed(f"no rule says {word!r}")
+    else:
+        for hit in found:
+            typer.echo(f"{hit['id']}  {hit['text']}")

@@ -1,0 +1,84 @@
+"""`metro2033 scenario`: playing scenario files."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from metro2033.cli.fault import BadInput
+from metro2033.cli.option import JsonFlag
+from metro2033.cli.output import print_json
+from metro2033.scenario import Malformed, run
+
+scenario = typer.Typer(help="Play scenarios: positions with steps and what must hold.")
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What came of one file: ok, failed or malformed."""
+
+    path: Path
+    status: str
+    title: str
+    lines: list[str]
+
+
+@scenario.command()
+def check(
+    paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
+    as_json: JsonFlag = False,
+) -> None:
+    """Play scenarios and tell what does not hold.
+
+    The format is described in docs/scenarios.md. The exit code is 1 if a check failed, and 2 if a
+    file is no scenario.
+
+    Examples:
+
+    - `metro2033 scenario check walk.toml`
+    - `metro2033 scenario check tests/scenarios`
+    """
+    verdicts = [verdict(path) for path in files(paths)]
+    if as_json:
+        print_json([{**vars(v), "path": str(v.path)} for v in verdicts])
+    else:
+        show(verdicts)
+    statuses = {verdict.status for verdict in verdicts}
+    raise typer.Exit(2 if "malformed" in statuses else 1 if "failed" in statuses else 0)
+
+
+def files(paths: Iterable[Path]) -> list[Path]:
+    """The files meant by files and folders."""
+    found: list[Path] = []
+    for path in paths:
+        inside = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        if not inside:
+            raise BadInput(f"{path}: no scenarios in this folder")
+        found += inside
+    return found
+
+
+def verdict(path: Path) -> Verdict:
+    """Play one file."""
+    try:
+        result = run(path)
+    except Malformed as error:
+        return Verdict(path, "malformed", "", [str(error)])
+    status = "ok" if result.is_passed else "failed"
+    return Verdict(path, status, result.scenario.title, result.lines())
+
+
+def show(verdicts: list[Verdict]) -> None:
+    """One line a file, those of its failures, and the sums."""
+    for verdict in verdicts:
+        if verdict.status != "malformed":
+            typer.echo(f"{verdict.status:6}{verdict.path}  {verdict.title}")
+        for line in verdict.lines:
+            typer.echo(line)
+    counts = {
+        word: sum(verdict.status == status for verdict in verdicts)
+        for status, word in [("ok", "passed"), ("failed", "failed"), ("malformed", "malformed")]
+    }
+    typer.echo(", ".join(f"{n} {word}" for word, n in counts.items() if n))

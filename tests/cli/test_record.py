@@ -1,0 +1,115 @@
+"""`metro2033 replay` and `metro2033 verify`: reading records, whole and broken."""
+
+from pathlib import Path
+
+import pytest
+
+from cli.command import is_one_line, metro, process
+
+TOY = ("play", "--edition", "toy", "--humans", "0", "--seed", "5")
+
+
+@pytest.fixture
+def match(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Path:
+    """The record of a match of two bots."""
+    file = tmp_path / "match.jsonl"
+    assert metro(capsys, *TOY, "--save", str(file)).code == 0
+    return file
+
+
+def test_an_honest_record(capsys: pytest.CaptureFixture[str], match: Path) -> None:
+    outcome = metro(capsys, "verify", str(match))
+    assert (outcome.code, outcome.out) == (0, f"{match}: honest\n")
+    assert metro(capsys, "verify", str(match), "--json").json["is_honest"]
+
+
+def test_a_changed_record(capsys: pytest.CaptureFixture[str], match: Path) -> None:
+    lines = match.read_text(encoding="utf-8").splitlines(keepends=True)
+    match.write_text("".join([*lines[:5], *lines[6:]]), encoding="utf-8")
+    outcome = metro(capsys, "verify", str(match))
+    assert outcome.code == 1
+    assert outcome.out.startswith(f"{match}: not honest: line 6: ")
+    assert metro(capsys, "verify", str(match), "--json").json["line"] == 6
+
+
+def test_a_replay_tells_choices_and_events(capsys: pytest.CaptureFixture[str], match: Path) -> None:
+    outcome = metro(capsys, "replay", str(match))
+    assert outcome.code == 0
+    lines = outcome.out.splitlines()
+    assert lines[0] == "toy, rules version 1: 1 seat 1, 2 seat 2"
+    assert lines[1].split()[:2] == ["1", "nature"]
+    assert lines[-1].startswith("the match is over: 1. seat ")
+
+
+def test_a_replay_up_to_a_choice(capsys: pytest.CaptureFixture[str], match: Path) -> None:
+    outcome = metro(capsys, "replay", str(match), "--at", "1")
+    assert "after 1 choices:" in outcome.out
+    assert outcome.out.endswith("asked: seat 1, turn\n")
+    assert "    2  seat" not in outcome.out
+
+
+def test_a_seat_sees_only_what_it_knew(capsys: pytest.CaptureFixture[str], match: Path) -> None:
+    whole = metro(capsys, "replay", str(match), "--json").json
+    mine = metro(capsys, "replay", str(match), "--seat", "1", "--json").json
+    watched = metro(capsys, "replay", str(match), "--seat", "spectator", "--json").json
+    others = [choice for choice in mine["choices"] if choice["seat"] != "seat 1"]
+    assert {choice["key"] for choice in others} == {""}
+    assert {choice["key"] for choice in watched["choices"]} == {""}
+    assert all(choice["key"] for choice in whole["choices"])
+    told = [event for choice in watched["choices"] for event in choice["events"]]
+    assert all(event.endswith(":?") for event in told if event.startswith("found_card"))
+    assert any(event.startswith("found_card") for event in told)
+    assert watched["facts"]["hands"] == [[], []]
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (("--at", "9999"), "choices, not 9999"),
+        (("--at", "-1"), "--at"),
+        (("--seat", "3"), "--seat is 1 to 2 or spectator, not '3'"),
+        (("--seat", "nobody"), "--seat is 1 to 2 or spectator, not 'nobody'"),
+    ],
+)
+def test_what_a_match_does_not_have(
+    capsys: pytest.CaptureFixture[str], match: Path, options: tuple[str, ...], told: str
+) -> None:
+    outcome = metro(capsys, "replay", str(match), *options)
+    assert outcome.code == 2
+    assert is_one_line(outcome)
+    assert told in outcome.err
+
+
+def test_a_record_that_is_cut_off(capsys: pytest.CaptureFixture[str], match: Path) -> None:
+    match.write_bytes(match.read_bytes()[:-9])
+    outcome = metro(capsys, "replay", str(match))
+    assert outcome.code == 2
+    assert is_one_line(outcome)
+    assert "the line is cut off" in outcome.err
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_files_that_cannot_be_read(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
+) -> None:
+    binary = tmp_path / "binary"
+    binary.write_bytes(b"\xff\xfe")
+    for file, told in [
+        (tmp_path / "no.jsonl", "No such file or directory"),
+        (tmp_path, "Is a directory"),
+        (binary, "the file is not text in UTF-8"),
+    ]:
+        outcome = metro(capsys, command, str(file))
+        assert outcome.code == 2
+        assert is_one_line(outcome)
+        assert told in outcome.err
+
+
+def test_as_a_process_of_its_own(match: Path) -> None:
+    outcome = process("verify", str(match), "--json")
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.json == {"file": str(match), "is_honest": True, "line": 0, "reason": ""}
+    match.write_text("{}\n", encoding="utf-8")
+    outcome = process("replay", str(match))
+    assert outcome.code == 2
+    assert is_one_line(outcome)
