@@ -74,6 +74,13 @@ def test_nature_is_left_to_the_secret() -> None:
     assert [given.cause for given in settle(table, SECRET)] == ["drawn"]
 
 
+def test_even_the_only_answer_of_nature_is_left_to_the_secret() -> None:
+    table = positioned(discard=["supplies"] * 4 + ["rumour"] * 4)
+    pick(table, 0, "search")
+    assert table.settle_forced() == []
+    assert table.draw(SECRET).choice.key == "found:trolley"
+
+
 def test_an_absent_seat_takes_its_fallback() -> None:
     table = positioned()
     answer = table.answer_absent(0)

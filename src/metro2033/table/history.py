@@ -45,10 +45,9 @@ class History(Generic[S]):
 
     def cut(self, n: int) -> list[Step]:
         """Take away and return the steps after the n-th."""
+        # States kept further on are replaced before they could be looked at.
         cut = self.steps[n:]
         del self.steps[n:]
-        for kept in [kept for kept in self._kept if kept > n]:
-            del self._kept[kept]
         return cut
 
     def at(self, n: int) -> S:

@@ -233,8 +233,7 @@ class Table(Generic[S]):
         buffer = Offer()
         offer(self._state, seat, buffer)
         if not buffer.has(word):
-            rule = asking(self._state).refusal(self._state, seat, word)
-            return Refused(rule, NOT_OFFERED, {"key": key})
+            return Refused(self._rule_against(seat, word), NOT_OFFERED, {"key": key})
         return self._take(Choice(seat, key), word, buffer.count == 1, cause)
 
     def _take(self, choice: Choice, word: int, is_only: bool, cause: Cause) -> Accepted:
@@ -251,7 +250,7 @@ class Table(Generic[S]):
             choice=choice,
             word=word,
             events=tuple(log.events),
-            is_forced=is_only and not was_sealed and not is_nature,
+            is_forced=is_only and not was_sealed,
             is_barrier=is_nature or is_opened or is_end or self._is_telling(log.events),
         )
         self._state = following
@@ -259,6 +258,14 @@ class Table(Generic[S]):
         self._asks.append({s: waiting.get(s, self._made) for s in self.asked})
         self._history.append(step, following)
         return Accepted(len(self._history.steps), choice, step.events, cause)
+
+    def _rule_against(self, seat: int, word: int) -> str:
+        """The ID of the rule by which an option is not offered, or ""."""
+        try:
+            return asking(self._state).refusal(self._state, seat, word)
+        except IndexError:
+            # The key leaves out what the frame looks up, or names a thing of another kind.
+            return ""
 
     def _is_telling(self, events: list[Event]) -> bool:
         """Whether somebody learns something by the events."""
