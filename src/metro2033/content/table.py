@@ -56,6 +56,7 @@ def tables(source: SecondContent) -> Content:
     fill_track(content, source)
     fill_numbers(content, source)
     coder.close()
+    fill_topics(content)
     return content
 
 
@@ -143,6 +144,29 @@ def fill_factions(content: Content, source: SecondContent, coder: Coder) -> None
     content.hero_static = coder.rows([hero.static for hero in source.heroes])
     content.equipment_static = coder.rows([card.static for card in source.equipment])
     content.law_static = coder.rows([law.static for law in source.laws])
+
+
+def fill_topics(content: Content) -> None:
+    """The masks of the topics that each card bears on."""
+    content.faction_topics = topics(content, content.faction_static)
+    content.hero_topics = topics(content, content.hero_static)
+    content.equipment_topics = topics(content, content.equipment_static)
+    content.law_topics = topics(content, content.law_static)
+    for mask in content.equipment_topics:
+        content.any_equipment_topics |= mask
+    for row in content.timed_static:
+        content.any_timed_topics |= 1 << content.statics[row * c.STATIC_WIDTH + c.TOPIC]
+
+
+def topics(content: Content, spans: vec[i64]) -> vec[i64]:
+    """For each card the mask of the topics of its statics."""
+    masks: list[int] = []
+    for card in range(len(spans) // 2):
+        mask = 0
+        for row in range(spans[2 * card], spans[2 * card] + spans[2 * card + 1]):
+            mask |= 1 << content.statics[row * c.STATIC_WIDTH + c.TOPIC]
+        masks.append(mask)
+    return numbers(masks)
 
 
 def fill_cards(content: Content, source: SecondContent) -> None:

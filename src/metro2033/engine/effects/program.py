@@ -18,7 +18,7 @@ from metro2033.engine.kernel.word import first, pack, second, third, verb_of
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model.ids import ANY, ARMY, KINDS, NOTHING
 from metro2033.engine.model.pile import EQUIPMENT, MISSIONS
-from metro2033.engine.model.state import PLACE, WOUND_DUE, State
+from metro2033.engine.model.state import IN_FORCE, PLACE, WOUND_DUE, State
 from metro2033.engine.rules.casualty import army_add, weaken_army
 from metro2033.engine.rules.draw import KeepFrame, PeekFrame
 from metro2033.engine.rules.equipment import MUST_DISCARD, StripFrame, discard_equipment
@@ -145,14 +145,18 @@ class EffectFrame(ProgramFrame[State]):
 def set_timed(s: State, seat: i64, k: i64) -> None:
     """Put a timed static in force for a seat."""
     s.timed[seat * s.content.timed_count + k] += 1
+    s.numbers[IN_FORCE] += 1
 
 
 def clear_timed(s: State, battle_only: bool) -> None:
     """Timed statics end: all of them with the round, those of a battle with the battle."""
+    if s.numbers[IN_FORCE] == 0:
+        return
     count = s.content.timed_count
     for seat in range(s.seat_count()):
         for k in range(count):
             if not battle_only or s.content.timed_battle[k] == 1:
+                s.numbers[IN_FORCE] -= s.timed[seat * count + k]
                 s.timed[seat * count + k] = 0
 
 

@@ -168,7 +168,8 @@ class Content:
     """Everything printed on the components of one edition, by small numbers.
 
     `slugs` names the numbers: stations, factions, heroes and cards keep their order in the data.
-    Statics lie in one table; a card, faction, hero or law has the rows `first..first + count`.
+    Statics lie in one table; a card, faction, hero or law has the rows `first..first + count`, and
+    a mask of the topics among them, so that most sums are zero at a glance.
     """
 
     def __init__(self) -> None:  # noqa: PLR0915 one line a table
@@ -234,6 +235,12 @@ class Content:
         self.hero_static: vec[i64] = vec[i64]()
         self.equipment_static: vec[i64] = vec[i64]()
         self.law_static: vec[i64] = vec[i64]()
+        self.faction_topics: vec[i64] = vec[i64]()
+        self.hero_topics: vec[i64] = vec[i64]()
+        self.equipment_topics: vec[i64] = vec[i64]()
+        self.any_equipment_topics: i64 = 0
+        self.law_topics: vec[i64] = vec[i64]()
+        self.any_timed_topics: i64 = 0
         self.timed_static: vec[i64] = vec[i64]()
         self.timed_battle: vec[i64] = vec[i64]()
         self.timed_count: i64 = 0

@@ -58,7 +58,9 @@ OPEN_RING: Final = 8
 FIRST_SEAT: Final = 9
 REASON: Final = 10
 MOST_ROUNDS: Final = 11
-NUMBERS: Final = 12
+IN_FORCE: Final = 12
+"""How many timed statics are in force."""
+NUMBERS: Final = 13
 """The length of `numbers`; the names before it are its indices."""
 
 BY_POINTS: Final = 1

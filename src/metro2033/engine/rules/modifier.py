@@ -5,32 +5,39 @@ All modifiers of one topic add up, and each may be limited to a fighter, a role,
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033.engine.model import content as c
 from metro2033.engine.model.ids import ARMY, HERO, NOTHING, RADIATION
 from metro2033.engine.model.pile import EQUIPMENT, FORCE, HELD, LAWS, find, size
-from metro2033.engine.model.state import FACTION, FIGURE, PLACE, STAGE, STRENGTH, State
+from metro2033.engine.model.state import FACTION, FIGURE, IN_FORCE, PLACE, STAGE, STRENGTH, State
 
 
 def rows(
-    s: State, first: i64, count: i64, seat: i64, topic: i64, role: i64, foe: i64, station: i64
+    s: State, spans: vec[i64], card: i64, seat: i64, topic: i64, role: i64, foe: i64, station: i64
 ) -> i64:
     """The sum of the rows of one card that bear on the topic in these circumstances."""
-    table = s.content.statics
+    first = spans[2 * card]
     result: i64 = 0
-    for i in range(first, first + count):
-        at = i * c.STATIC_WIDTH
-        if table[at + c.TOPIC] != topic:
-            continue
-        if table[at + c.ROLE] != c.ALWAYS and table[at + c.ROLE] != role:
-            continue
-        if not foe_fits(table[at + c.FOE], foe):
-            continue
-        if table[at + c.PLACE] == c.HERO_PLACE and s.get(seat, PLACE) != station:
-            continue
-        result += table[at + c.VALUE]
+    for row in range(first, first + spans[2 * card + 1]):
+        result += value(s, row, seat, topic, role, foe, station)
     return result
+
+
+def value(s: State, row: i64, seat: i64, topic: i64, role: i64, foe: i64, station: i64) -> i64:
+    """What one row adds to the topic in these circumstances."""
+    table = s.content.statics
+    at = row * c.STATIC_WIDTH
+    if table[at + c.TOPIC] != topic:
+        return 0
+    if table[at + c.ROLE] != c.ALWAYS and table[at + c.ROLE] != role:
+        return 0
+    if not foe_fits(table[at + c.FOE], foe):
+        return 0
+    if table[at + c.PLACE] == c.HERO_PLACE and s.get(seat, PLACE) != station:
+        return 0
+    return table[at + c.VALUE]
 
 
 def foe_fits(wanted: i64, foe: i64) -> bool:
@@ -50,41 +57,49 @@ def total(s: State, seat: i64, topic: i64, role: i64, foe: i64, station: i64) ->
 def lasting(s: State, seat: i64, topic: i64, role: i64, foe: i64, station: i64) -> i64:
     """What bears on a topic apart from the hero's equipment."""
     content = s.content
-    f = 2 * s.get(seat, FACTION)
-    h = 2 * s.get(seat, FIGURE)
+    faction = s.get(seat, FACTION)
+    hero = s.get(seat, FIGURE)
     result: i64 = 0
-    count = content.faction_static[f + 1]
-    if count > 0:
-        result += rows(s, content.faction_static[f], count, seat, topic, role, foe, station)
-    if h >= 0:
-        count = content.hero_static[h + 1]
-        if count > 0:
-            result += rows(s, content.hero_static[h], count, seat, topic, role, foe, station)
+    if content.faction_topics[faction] >> topic & 1 == 1:
+        span = content.faction_static
+        result += rows(s, span, faction, seat, topic, role, foe, station)
+    if hero != NOTHING and content.hero_topics[hero] >> topic & 1 == 1:
+        result += rows(s, content.hero_static, hero, seat, topic, role, foe, station)
     law = find(s, LAWS, FORCE)
     if law != NOTHING:
-        k = 2 * content.kind_of[law]
-        count = content.law_static[k + 1]
-        result += rows(s, content.law_static[k], count, seat, topic, role, foe, station)
+        kind = content.kind_of[law]
+        if content.law_topics[kind] >> topic & 1 == 1:
+            result += rows(s, content.law_static, kind, seat, topic, role, foe, station)
+    if s.numbers[IN_FORCE] > 0 and content.any_timed_topics >> topic & 1 == 1:
+        result += timed(s, seat, topic, role, foe, station)
+    return result
+
+
+def timed(s: State, seat: i64, topic: i64, role: i64, foe: i64, station: i64) -> i64:
+    """What the timed statics in force for a seat add to a topic."""
+    content = s.content
     base = seat * content.timed_count
+    result: i64 = 0
     for i in range(content.timed_count):
         if s.timed[base + i] > 0:
             row = content.timed_static[i]
-            result += s.timed[base + i] * rows(s, row, 1, seat, topic, role, foe, station)
+            result += s.timed[base + i] * value(s, row, seat, topic, role, foe, station)
     return result
 
 
 def carried(s: State, seat: i64, topic: i64, role: i64, foe: i64, station: i64) -> i64:
     """What the hero's equipment adds to a topic."""
-    if size(s, EQUIPMENT, HELD + seat) == 0:
-        return 0
     content = s.content
+    if content.any_equipment_topics >> topic & 1 == 0 or size(s, EQUIPMENT, HELD + seat) == 0:
+        return 0
     result: i64 = 0
     start = content.deck_start[EQUIPMENT]
     for card in range(start, start + content.deck_count[EQUIPMENT]):
         if s.zone[card] == HELD + seat:
-            k = 2 * content.kind_of[card]
-            count = content.equipment_static[k + 1]
-            result += rows(s, content.equipment_static[k], count, seat, topic, role, foe, station)
+            kind = content.kind_of[card]
+            if content.equipment_topics[kind] >> topic & 1 == 1:
+                span = content.equipment_static
+                result += rows(s, span, kind, seat, topic, role, foe, station)
     return result
 
 
