@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from laws.secret import Secrets, toy_secrets
 from metro2033 import catalog
 from metro2033.engine.kernel.event import SPECTATOR
-from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.game import BadOption, Game
 from metro2033.engine.kernel.source import Stream
 
 GAMES = ["toy"]
@@ -45,12 +45,15 @@ class Match:
         return [*range(self.seats), SPECTATOR]
 
     def start(self, seed: int) -> Any:
-        """A fresh match; every other seed plays by house rules of its own."""
+        """A fresh match; every other seed plays by house rules of its own, if these go together."""
         source = Stream(seed)
         rules = {}
         for rule in self.game.house_rules if source.below(2) else []:
             rules[rule.name] = rule.least + source.below(rule.most - rule.least + 1)
-        return self.game.new(self.seats, self.game.settle(self.seats, rules))
+        try:
+            return self.game.new(self.seats, self.game.settle(self.seats, rules))
+        except BadOption:
+            return self.game.new(self.seats, self.game.settle(self.seats, {}))
 
 
 MATCHES = [
