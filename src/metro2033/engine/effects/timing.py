@@ -14,8 +14,8 @@ from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import content as c
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model.ids import NOTHING
-from metro2033.engine.model.pile import EQUIPMENT, FORCE, HELD, LAWS, OPEN, THREATS, find, size
-from metro2033.engine.model.state import FACTION, FIGURE, LOOKED, PLACE, State
+from metro2033.engine.model.pile import EQUIPMENT, HELD, OPEN, THREATS, find, size
+from metro2033.engine.model.state import FACTION, FIGURE, LAW, LOOKED, PLACE, State
 from metro2033.engine.rules.place import fits
 
 
@@ -34,9 +34,9 @@ def due(s: State, seat: i64, point: i64, fighter: i64, role: i64, target: i64, b
             if s.zone[card] == HELD + seat:
                 of_card = content.equipment_effects[content.kind_of[card]]
                 mask |= chosen(s, of_card, seat, point, fighter, role, target)
-    law = find(s, LAWS, FORCE)
+    law = s.numbers[LAW]
     if law != NOTHING and point == c.AT_CAPTURE:
-        of_law = content.law_effects[content.kind_of[law]]
+        of_law = content.law_effects[law]
         mask |= chosen(s, of_law, seat, point, fighter, role, target)
     if point == c.AT_THREAT_WON or point == c.AT_THREAT_LOST:
         threat = find(s, THREATS, OPEN)

@@ -60,7 +60,9 @@ REASON: Final = 10
 MOST_ROUNDS: Final = 11
 IN_FORCE: Final = 12
 """How many timed statics are in force."""
-NUMBERS: Final = 13
+LAW: Final = 13
+"""The law in force, or -1; its card lies in zone FORCE."""
+NUMBERS: Final = 14
 """The length of `numbers`; the names before it are its indices."""
 
 BY_POINTS: Final = 1

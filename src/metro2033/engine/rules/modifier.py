@@ -10,8 +10,17 @@ from mypy_extensions import i64
 
 from metro2033.engine.model import content as c
 from metro2033.engine.model.ids import ARMY, HERO, NOTHING, RADIATION
-from metro2033.engine.model.pile import EQUIPMENT, FORCE, HELD, LAWS, find, size
-from metro2033.engine.model.state import FACTION, FIGURE, IN_FORCE, PLACE, STAGE, STRENGTH, State
+from metro2033.engine.model.pile import EQUIPMENT, HELD, size
+from metro2033.engine.model.state import (
+    FACTION,
+    FIGURE,
+    IN_FORCE,
+    LAW,
+    PLACE,
+    STAGE,
+    STRENGTH,
+    State,
+)
 
 
 def rows(
@@ -65,11 +74,9 @@ def lasting(s: State, seat: i64, topic: i64, role: i64, foe: i64, station: i64) 
         result += rows(s, span, faction, seat, topic, role, foe, station)
     if hero != NOTHING and content.hero_topics[hero] >> topic & 1 == 1:
         result += rows(s, content.hero_static, hero, seat, topic, role, foe, station)
-    law = find(s, LAWS, FORCE)
-    if law != NOTHING:
-        kind = content.kind_of[law]
-        if content.law_topics[kind] >> topic & 1 == 1:
-            result += rows(s, content.law_static, kind, seat, topic, role, foe, station)
+    law = s.numbers[LAW]
+    if law != NOTHING and content.law_topics[law] >> topic & 1 == 1:
+        result += rows(s, content.law_static, law, seat, topic, role, foe, station)
     if s.numbers[IN_FORCE] > 0 and content.any_timed_topics >> topic & 1 == 1:
         result += timed(s, seat, topic, role, foe, station)
     return result

@@ -22,11 +22,12 @@ from metro2033.engine.kernel.word import first, pack, second, verb_of
 from metro2033.engine.model import content as c
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.ids import ARMY, DEFENCE, HERO, KINDS, NOTHING, POLIS
-from metro2033.engine.model.pile import FORCE, LAWS, OPEN, THREATS
+from metro2033.engine.model.pile import OPEN, THREATS
 from metro2033.engine.model.state import (
     DEFENDED,
     DEFENDER,
     FIRST,
+    LAW,
     PLACE,
     POSITION,
     STATIONS,
@@ -48,11 +49,11 @@ class LawStartFrame(Frame[State]):
         self.turn: Final = turn
 
     def step(self, s: State) -> i64:
-        law = pile.find(s, LAWS, FORCE)
+        law = s.numbers[LAW]
         if law == NOTHING:
             finish(s, 0)
             return NOBODY
-        effects = s.content.law_effects[s.content.kind_of[law]]
+        effects = s.content.law_effects[law]
         if self.at == len(effects):
             finish(s, 0)
             return NOBODY
@@ -245,5 +246,8 @@ class DefendFrame(Frame[State]):
         return "endangered_station"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        owned = s.owner[first(option)] == seat
-        return "E2-EVTHR-003" if owned else "E2-EVTHR-002"
+        if verb_of(option) == verb.PLACE_THREAT:
+            return "E2-EVTHR-005"
+        if verb_of(option) == verb.DEFEND and s.owner[first(option)] == seat:
+            return "E2-EVTHR-003"
+        return "E2-EVTHR-002"

@@ -183,6 +183,8 @@ def card_faults(s: State) -> list[str]:
             for rank in range(pile.size(s, deck, zone)):
                 if pile.ranked(s, deck, zone, rank) == NOTHING:
                     found.append(f"{DECK_NAMES[deck]}: no card at place {rank} of zone {zone}")
-    if pile.size(s, LAWS, FORCE) > 1:
-        found.append("more than one law is in force")
+    law = pile.find(s, LAWS, FORCE)
+    kind = NOTHING if law == NOTHING else s.content.kind_of[law]
+    if pile.size(s, LAWS, FORCE) > 1 or kind != s.numbers[st.LAW]:
+        found.append("the law in force is not the one remembered")
     return found

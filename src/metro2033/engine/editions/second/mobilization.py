@@ -116,5 +116,7 @@ class HireFrame(Frame[State]):
         return "hire"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
+        if verb_of(option) != verb.HIRE:
+            return "E2-ROUND-004"
         full = s.get(seat, STRENGTH) >= s.content.numbers[c.MOST_STRENGTH]
         return "E2-MOB-011" if full else "E2-MOB-009"

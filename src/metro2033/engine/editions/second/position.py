@@ -190,6 +190,9 @@ def read_decks(s: State, read: Reading) -> None:
     laws = take_cards(s, read, "law", LAWS, FORCE, EVERYONE)
     if laws > 1:
         raise read.fail("law", "at most one law is in force")
+    card = pile.find(s, LAWS, FORCE)
+    if card != NOTHING:
+        s.numbers[st.LAW] = s.content.kind_of[card]
     take_cards(s, read, "market", EQUIPMENT, OPEN, EVERYONE)
     if pile.size(s, EQUIPMENT, OPEN) > s.content.numbers[c.MARKET_SIZE]:
         raise read.fail("market", "more cards than the market has places")

@@ -43,6 +43,7 @@ def empty_table(edition: Edition, seats: i64) -> State:
     s.numbers = vec[i64]([0] * st.NUMBERS)
     s.numbers[st.ROUND] = 1
     s.numbers[st.WINNER] = NOTHING
+    s.numbers[st.LAW] = NOTHING
     begin_stage(s, 1)
     for seat in range(seats):
         s.put(seat, st.FACTION, NOTHING)
@@ -152,6 +153,9 @@ class FactionFrame(Frame[State]):
         return "faction"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
+        for other in range(s.seat_count()):
+            if s.get(other, st.FACTION) == first(option):
+                return "E2-SETUP-007"
         return "E2-SETUP-008"
 
 
@@ -212,4 +216,4 @@ class FigureFrame(Frame[State]):
         return "hero"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        return "E2-SETUP-020" if s.get(seat, st.FIGURE) == NOTHING else "E2-SETUP-021"
+        return "E2-SETUP-019" if s.get(seat, st.FIGURE) == NOTHING else "E2-SETUP-021"

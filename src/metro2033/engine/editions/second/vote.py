@@ -17,7 +17,7 @@ from metro2033.engine.model import content as c
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.ids import ARMY, NOTHING
 from metro2033.engine.model.pile import BOTTOM, FORCE, LAWS, OPEN
-from metro2033.engine.model.state import FIRST, STATIONS, VOTE, State
+from metro2033.engine.model.state import FIRST, LAW, STATIONS, VOTE, State
 from metro2033.engine.rules.draw import DrawFrame
 from metro2033.engine.rules.modifier import total
 
@@ -69,6 +69,7 @@ class VoteFrame(Frame[State]):
             if former != NOTHING:
                 pile.move_card(s, former, BOTTOM, EVERYONE)
             pile.move_card(s, law, FORCE, EVERYONE)
+            s.numbers[LAW] = kind
             s.tell(happening.LAW_PASSED, kind)
         else:
             pile.move_card(s, law, BOTTOM, EVERYONE)
