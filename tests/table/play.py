@@ -67,7 +67,7 @@ def play(table: Table[Any], seed: int, most: int = 100_000) -> Table[Any]:
     """The same table after random answers of the seats and fair draws, at its end or at `most`."""
     source = Stream(seed)
     settle(table, SECRET)
-    while not table.is_over and len(table.choices) < most:
+    while not table.is_over and table.count < most:
         pick_any(table, source)
         settle(table, SECRET)
     return table

@@ -59,3 +59,9 @@ class Undone:
 
     n: int
     choices: tuple[Choice, ...]
+
+
+def accepted(answer: Accepted | Refused) -> Accepted:
+    """An answer that the table itself gave, which is never refused."""
+    assert isinstance(answer, Accepted), answer
+    return answer

@@ -57,6 +57,8 @@ did you mean 'walk:birch'?
         self._verbs: Final = game.verbs
         self._events: Final = game.events
         self._slugs: Final = game.slugs
+        # Most words are asked for again and again.
+        self._keys: Final[dict[int, str]] = {}
         self._by_name: Final = unique([verb.name for verb in game.verbs], "verb")
         self._index: Final = {kind: unique(slugs, kind) for kind, slugs in game.slugs.items()}
         for signature in [*game.verbs, *game.events]:
@@ -69,6 +71,12 @@ did you mean 'walk:birch'?
 
     def key(self, word: int) -> str:
         """The key of a packed word."""
+        key = self._keys.get(word)
+        if key is None:
+            key = self._keys[word] = self._make_key(word)
+        return key
+
+    def _make_key(self, word: int) -> str:
         if not 0 <= verb_of(word) < len(self._verbs):
             raise BadWord(f"word {word} has no verb")
         verb = self._verbs[verb_of(word)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from metro2033.table.answer import Accepted
+from metro2033.engine.kernel.core import CHANCE
+from metro2033.table.answer import Accepted, accepted
 from metro2033.table.table import Table
 
 
@@ -21,11 +22,9 @@ def settle(
     while True:
         given += table.settle_forced()
         away = [seat for seat in table.asked if seat in absent]
-        if secret is not None and table.nature() is not None:
+        if secret is not None and CHANCE in table.asked:
             given.append(table.draw(secret))
         elif away:
-            answer = table.answer_absent(away[0])
-            assert isinstance(answer, Accepted), answer
-            given.append(answer)
+            given.append(accepted(table.answer_absent(away[0])))
         else:
             return given

@@ -102,6 +102,11 @@ class Record:
     end: End | None = None
 
 
+def seat_name(seat: int) -> str:
+    """What a seat is called in records."""
+    return NATURE_NAME if seat == CHANCE else f"seat {seat + 1}"
+
+
 def write(record: Record) -> str:
     """The text of a record, each line ended."""
     lines = [header_data(record.header)]

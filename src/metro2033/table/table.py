@@ -23,13 +23,14 @@ from metro2033.table.answer import (
     Cause,
     Refused,
     Undone,
+    accepted,
 )
 from metro2033.table.decision import Choice, decide
 from metro2033.table.fair import BadSecret, commitment, draw
 from metro2033.table.history import History, Step
 from metro2033.table.keys import BadKey, KeyCodec
 from metro2033.table.line import BadRecord
-from metro2033.table.record import End, Header, Record, sealed
+from metro2033.table.record import End, Header, Record, sealed, seat_name
 from metro2033.table.snapshot import digest
 from metro2033.table.start import first_state
 
@@ -75,6 +76,11 @@ class Table(Generic[S]):
         return tuple(step.choice for step in self._history.steps)
 
     @property
+    def count(self) -> int:
+        """How many choices stand."""
+        return len(self._history.steps)
+
+    @property
     def state(self) -> S:
         """A copy of the state."""
         return cast("S", self._state.clone())
@@ -118,7 +124,7 @@ class Table(Generic[S]):
         """Let nature answer by a fair draw from the secret that the header commits to."""
         if commitment(secret) != self.header.commitment:
             raise BadSecret("this is not the secret that the match commits to")
-        n = len(self._history.steps) + 1
+        n = self.count + 1
         key = draw(secret, self.header.salts, n, decide(self.codec, self._state, CHANCE))
         return accepted(self._answer(CHANCE, key, "drawn"))
 
@@ -141,7 +147,7 @@ class Table(Generic[S]):
 
     def follow(self, choice: Choice) -> Accepted:
         """Make the next choice of a record; BadRecord with its line when it is not legal."""
-        line = len(self._history.steps) + 2
+        line = self.count + 2
         if choice.seat not in self._asks[-1]:
             raise BadRecord(line, f"{seat_name(choice.seat)} is not asked here")
         taken = self._answer(
@@ -159,7 +165,7 @@ class Table(Generic[S]):
         another seat, the opening of sealed answers, an event that reveals or that not all saw, or
         the end of the match, when secrets come out.
         """
-        for n in range(len(self._history.steps), 0, -1):
+        for n in range(self.count, 0, -1):
             step = self._history.steps[n - 1]
             if step.choice.seat != seat or step.is_barrier:
                 return None
@@ -188,8 +194,8 @@ class Table(Generic[S]):
 
     def branch(self, n: int) -> Table[S]:
         """Another table with the first `n` choices, to try something else."""
-        if not 0 <= n <= len(self._history.steps):
-            raise IndexError(f"there are {len(self._history.steps)} choices, not {n}")
+        if not 0 <= n <= self.count:
+            raise IndexError(f"there are {self.count} choices, not {n}")
         return Table.open(self.game, self.header, self.choices[:n])
 
     def view(self, seat: int) -> S:
@@ -213,7 +219,7 @@ class Table(Generic[S]):
 
     def check_end(self, end: End | None) -> None:
         """Compare the end that a record tells with the real one; BadRecord if they differ."""
-        line = len(self._history.steps) + 2
+        line = self.count + 2
         if end is None:
             return
         if not self.is_over:
@@ -257,7 +263,7 @@ class Table(Generic[S]):
         self._made += 1
         self._asks.append({s: waiting.get(s, self._made) for s in self.asked})
         self._history.append(step, following)
-        return Accepted(len(self._history.steps), choice, step.events, cause)
+        return Accepted(self.count, choice, step.events, cause)
 
     def _rule_against(self, seat: int, word: int) -> str:
         """The ID of the rule by which an option is not offered, or ""."""
@@ -282,14 +288,3 @@ class Table(Generic[S]):
             if buffer.count == 1:
                 return Choice(seat, self.codec.key(buffer.options[0]))
         return None
-
-
-def seat_name(seat: int) -> str:
-    """What a seat is called in records."""
-    return "nature" if seat == CHANCE else f"seat {seat + 1}"
-
-
-def accepted(answer: Accepted | Refused) -> Accepted:
-    """An answer that the table itself gave, which is never refused."""
-    assert isinstance(answer, Accepted), answer
-    return answer
