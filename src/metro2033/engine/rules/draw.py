@@ -221,17 +221,12 @@ class PeekFrame(Frame[State]):
         replace_top(s, PeekFrame(self.seat, self.deck, self.n, self.mode, self.looked + 1, 0))
 
     def show(self, s: State) -> None:
-        """Tell the seat what it has seen."""
+        """Tell the seat what it has seen, card by card."""
         replace_top(s, PeekFrame(self.seat, self.deck, self.n, self.mode, self.looked, 1))
-        if self.looked == 0:
-            return
         event = happening.LAW_LOOKED if self.deck == LAWS else happening.THREAT_LOOKED
-        kinds = s.content.kind_of
-        a = kinds[pile.ranked(s, self.deck, TOP, 0)]
-        b: i64 = -1
-        if self.looked > 1:
-            b = kinds[pile.ranked(s, self.deck, TOP, 1)]
-        s.whisper(event, self.seat, a, b)
+        for rank in range(self.looked):
+            card = pile.ranked(s, self.deck, TOP, rank)
+            s.whisper(event, self.seat, s.content.kind_of[card])
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         if self.placing == 0:
