@@ -68,6 +68,9 @@ class LimitFrame(Frame[State]):
     def asks(self) -> str:
         return "equipment_limit"
 
+    def refusal(self, s: State, seat: i64, option: i64) -> str:
+        return "E2-EQ-001"
+
 
 MUST_DISCARD: Final = 0
 MAY_DISCARD: Final = 1
@@ -111,3 +114,10 @@ class StripFrame(Frame[State]):
 
     def asks(self) -> str:
         return "strip_hero"
+
+    def refusal(self, s: State, seat: i64, option: i64) -> str:
+        if self.mode == MAY_STEAL:
+            return "E2-OUT-022"
+        if self.mode == MAY_DISCARD:
+            return "E2-OUT-024"
+        return "" if self.chooser == self.victim else "E2-OUT-018"
