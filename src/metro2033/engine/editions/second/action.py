@@ -110,18 +110,33 @@ def refuse_action(s: State, seat: i64, option: i64) -> str:
     if action == verb.RECEIVE_MISSION:
         if not can_trade(s, seat):
             return "E2-MREC-001"
-        return "E2-MREC-005" if s.get(seat, MISSION_TAKEN) == 1 else "E2-MREC-002"
+        if s.get(seat, MISSION_TAKEN) == 1:
+            return "E2-MREC-005"
+        return "E2-MREC-002" if pile.can_draw(s, MISSIONS) else "E2-DECK-004"
     if action == verb.EXCHANGE:
         return "E2-EXCH-002" if can_trade(s, seat) else "E2-EXCH-001"
     if action == verb.SCOUT:
-        return "E2-SCOUT-001" if pile.can_draw(s, THREATS) else "E2-DECK-004"
+        is_neutral_here = is_neutral(s, s.get(seat, PLACE))
+        return "E2-DECK-004" if is_neutral_here else "E2-SCOUT-001"
     if action == verb.ATTACK_STATION:
-        return "E2-HATK-001"
+        return refuse_station(s, seat, first(option))
     if action == verb.ATTACK_HERO:
-        victim = first(option)
-        is_here = victim < s.seat_count() and s.get(victim, PLACE) == s.get(seat, PLACE)
-        return "E2-HATK-008" if is_here else "E2-HATK-007"
+        return refuse_hero(s, seat, first(option))
     return "E2-HERO-002"
+
+
+def refuse_station(s: State, seat: i64, station: i64) -> str:
+    """The rule by which the hero cannot attack a station: place, price, or no card to fight."""
+    if station != s.get(seat, PLACE) or not may_be_attacked(s, seat, station):
+        return "E2-HATK-001"
+    return "E2-DECK-004" if is_neutral(s, station) else "E2-CARDS-015"
+
+
+def refuse_hero(s: State, seat: i64, victim: i64) -> str:
+    """The rule by which the hero cannot attack another: place, shelter, or the price."""
+    if victim >= s.seat_count() or victim == seat or s.get(victim, PLACE) != s.get(seat, PLACE):
+        return "E2-HATK-007"
+    return "E2-CARDS-015" if hero_is_exposed(s, victim) else "E2-HATK-008"
 
 
 @final

@@ -15,7 +15,7 @@ from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import content as c
 from metro2033.engine.model import happening, verb
-from metro2033.engine.model.ids import ABANDONED, ARMY, HANSA, HERO, NOTHING
+from metro2033.engine.model.ids import ABANDONED, ARMY, HANSA, HERO, NEUTRAL, NOTHING
 from metro2033.engine.model.state import PLACE, State
 from metro2033.engine.rules.modifier import total
 from metro2033.engine.rules.movement import army_reach, hero_is_exposed, may_be_attacked
@@ -79,22 +79,33 @@ class ArmyFrame(Frame[State]):
         return "army_action"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        target = first(option)
-        if verb_of(option) == verb.ATTACK_STATION:
-            return station_refusal(s, target)
-        if verb_of(option) == verb.ATTACK_HERO and target < s.seat_count():
-            place = s.get(target, PLACE)
-            if s.content.station_kind[place] == HANSA:
-                return "E2-ARMY-020"
-            return "E2-ARMY-021" if s.owner[place] == target else "E2-ARMY-019"
-        return "E2-ARMY-001"
+        action = verb_of(option)
+        if action == verb.ATTACK_STATION:
+            return station_refusal(s, seat, first(option))
+        if action == verb.ATTACK_HERO:
+            return hero_refusal(s, seat, first(option))
+        return "E2-ARMY-023" if action == verb.OBTAIN else "E2-ARMY-001"
 
 
-def station_refusal(s: State, station: i64) -> str:
-    """The rule by which a station is no target of an army."""
+def station_refusal(s: State, seat: i64, station: i64) -> str:
+    """The rule by which a station is no target of an army: place, price, or no card to fight."""
     kind = s.content.station_kind[station]
     if s.open[station] == 0:
         return "E2-BOARD-005"
     if kind == HANSA or kind == ABANDONED:
         return "E2-ARMY-004"
-    return "E2-ARMY-003"
+    if army_reach(s, seat)[station] == 0 or s.owner[station] == seat:
+        return "E2-ARMY-003"
+    return "E2-DECK-004" if s.owner[station] == NEUTRAL else "E2-CARDS-015"
+
+
+def hero_refusal(s: State, seat: i64, victim: i64) -> str:
+    """The rule by which a hero is no target of an army: place, shelter, or the price."""
+    if victim >= s.seat_count() or victim == seat:
+        return "E2-ARMY-019"
+    place = s.get(victim, PLACE)
+    if s.content.station_kind[place] == HANSA:
+        return "E2-ARMY-020"
+    if s.owner[place] == victim:
+        return "E2-ARMY-021"
+    return "E2-ARMY-019" if army_reach(s, seat)[place] == 0 else "E2-CARDS-015"

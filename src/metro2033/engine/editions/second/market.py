@@ -108,5 +108,7 @@ class MarketFrame(Frame[State]):
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
         if verb_of(option) == verb.RENEW:
-            return "E2-BUY-005" if self.bought == 1 else "E2-BUY-004"
+            if self.bought == 1:
+                return "E2-BUY-005"
+            return "E2-BUY-004" if s.get(seat, RENEWED) == 1 else "E2-BUY-003"
         return "E2-BUY-002" if can_afford(s, seat, c.PRICE_EQUIPMENT) else "E2-BUY-007"
