@@ -8,8 +8,19 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from metro2033 import catalog
+
 ENGINE = Path(__file__).parents[2] / "src" / "metro2033" / "engine"
 SEATS = {"seat", "seats", "other", "attacker", "defender", "chooser", "owner", "holder"}
+FEW = {
+    "faction": "faction",
+    "effects": "effect",
+    "number": "effect",
+    "kind": "mission",
+    "kind_of": "mission",
+}
+"""What else is shifted by, and the slugs that it counts: few enough, which is tested here too."""
+
 FILES = sorted(ENGINE.rglob("*.py"))
 
 
@@ -19,9 +30,13 @@ def is_literal(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) or name.isupper()
 
 
-def is_seat(node: ast.expr) -> bool:
-    """There are never more than a few seats."""
-    return ast.unparse(node).split("[")[0].split(".")[-1] in SEATS
+def subject(node: ast.expr) -> str:
+    """The last word of an expression: of `self.seats[i]` it is `seats`."""
+    if isinstance(node, ast.Subscript):
+        return subject(node.value)
+    if isinstance(node, ast.Call) and node.args:
+        return subject(node.args[-1])
+    return (node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")).lower()
 
 
 def narrow_shifts(source: str) -> Iterator[str]:
@@ -32,7 +47,7 @@ def narrow_shifts(source: str) -> Iterator[str]:
             and isinstance(node.op, ast.LShift | ast.RShift)
             and is_literal(node.left)
             and not is_literal(node.right)
-            and not is_seat(node.right)
+            and subject(node.right) not in {*SEATS, *FEW}
         ):
             yield f"line {node.lineno}: {ast.unparse(node)}"
 
@@ -41,6 +56,12 @@ def narrow_shifts(source: str) -> Iterator[str]:
 def test_no_literal_is_shifted_by_a_variable(path: Path) -> None:
     """`bit(n)` of the kernel is right in both forms; `1 << n` is wrong from 31 on."""
     assert list(narrow_shifts(path.read_text(encoding="utf-8"))) == []
+
+
+@pytest.mark.parametrize("kind", sorted(set(FEW.values())))
+def test_what_is_shifted_by_is_few(kind: str) -> None:
+    for name in catalog.names():
+        assert len(catalog.game(name).slugs.get(kind, [])) <= 31, f"use bit() for each {kind}"
 
 
 @pytest.mark.parametrize("text", ["1 << n", "ONE << s.at", "m |= 1 << stations[i]", "7 >> n"])
