@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import operator
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -154,6 +156,8 @@ def fill_topics(content: Content) -> None:
     content.law_topics = topics(content, content.law_static)
     for mask in content.equipment_topics:
         content.any_equipment_topics |= mask
+    lasting = (content.faction_topics, content.hero_topics, content.equipment_topics)
+    content.attacks_are_free = not any(m & c.ATTACK_TOPICS for masks in lasting for m in masks)
     for row in content.timed_static:
         content.any_timed_topics |= 1 << content.statics[row * c.STATIC_WIDTH + c.TOPIC]
 
@@ -220,12 +224,24 @@ def fill_effects(content: Content, source: SecondContent, coder: Coder) -> None:
     )
     content.law_effects = effects(c.BY_LAW, [(x.id, x.during) for x in source.laws])
     content.threat_effects = effects(c.BY_THREAT, [(x.id, x.during) for x in source.threats])
+    content.faction_points = points(content, content.faction_effects)
+    content.hero_points = points(content, content.hero_effects)
+    for mask in points(content, content.equipment_effects):
+        content.any_equipment_points |= mask
     names = content.slugs["effect"]
     for number, (effect, during) in enumerate(waits):
         for other, name in enumerate(names):
             if name in during.before and content.effects[other].point == effect.point:
                 content.effects[other].after |= 1 << number
     name_apart(names, content.effects)
+
+
+def points(content: Content, cards: list[vec[i64]]) -> vec[i64]:
+    """For each card the mask of the timing points at which it has an effect."""
+    return numbers(
+        functools.reduce(operator.or_, [1 << content.effects[n].point for n in card], 0)
+        for card in cards
+    )
 
 
 def name_apart(names: list[str], effects: list[Effect]) -> None:

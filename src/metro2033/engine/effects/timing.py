@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from metro2033.engine.effects.program import DISCARD_SELF, program
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
-from metro2033.engine.kernel.word import first, pack, verb_of
+from metro2033.engine.kernel.word import bit, first, pack, verb_of
 from metro2033.engine.model import content as c
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model.ids import NOTHING
@@ -22,13 +22,16 @@ from metro2033.engine.rules.place import fits
 def due(s: State, seat: i64, point: i64, fighter: i64, role: i64, target: i64, bare: i64) -> i64:
     """The mask of the effects that a seat's cards, the law and the open threat have at a point."""
     content = s.content
-    mask = chosen(
-        s, content.faction_effects[s.get(seat, FACTION)], seat, point, fighter, role, target
-    )
-    if s.get(seat, FIGURE) != NOTHING:
-        of_hero = content.hero_effects[s.get(seat, FIGURE)]
-        mask |= chosen(s, of_hero, seat, point, fighter, role, target)
-    if bare == 0 and size(s, EQUIPMENT, HELD + seat) > 0:
+    mask: i64 = 0
+    faction = s.get(seat, FACTION)
+    if content.faction_points[faction] >> point & 1 == 1:
+        of_faction = content.faction_effects[faction]
+        mask |= chosen(s, of_faction, seat, point, fighter, role, target)
+    hero = s.get(seat, FIGURE)
+    if hero != NOTHING and content.hero_points[hero] >> point & 1 == 1:
+        mask |= chosen(s, content.hero_effects[hero], seat, point, fighter, role, target)
+    has_equipment = bare == 0 and content.any_equipment_points >> point & 1 == 1
+    if has_equipment and size(s, EQUIPMENT, HELD + seat) > 0:
         start = content.deck_start[EQUIPMENT]
         for card in range(start, start + content.deck_count[EQUIPMENT]):
             if s.zone[card] == HELD + seat:
@@ -64,7 +67,7 @@ def chosen(
             continue
         if not fits(s, seat, s.get(seat, PLACE), effect.places):
             continue
-        mask |= 1 << effects[i]
+        mask |= bit(effects[i])
     return mask
 
 
@@ -72,7 +75,7 @@ def run_effect(s: State, number: i64, seat: i64, station: i64, fighter: i64, los
     """Start the program of an effect and remember that it was used."""
     effect = s.content.effects[number]
     if effect.is_once:
-        s.put(seat, LOOKED, s.get(seat, LOOKED) | 1 << number)
+        s.put(seat, LOOKED, s.get(seat, LOOKED) | bit(number))
     if effect.is_optional or effect.point == c.AT_HERO_ACTION:
         s.tell(happening.EFFECT_USED, seat, number)
     s.stack.append(program(effect.code, seat, station, fighter, effect.kind, loser))
@@ -131,7 +134,7 @@ class TimingFrame(Frame[State]):
         number: i64 = 0
         while mask >> number != 0:
             if mask >> number & 1 == 1 and s.content.effects[number].after & mask == 0:
-                ripe |= 1 << number
+                ripe |= bit(number)
             number += 1
         return ripe
 
@@ -151,7 +154,7 @@ class TimingFrame(Frame[State]):
     def run(self, s: State, number: i64) -> None:
         """Mark an effect as done, unless it uses up its card, and start it."""
         code = s.content.effects[number].code
-        done = self.done | 1 << number
+        done = self.done | bit(number)
         for i in range(i64(len(code))):
             if verb_of(code[i]) == DISCARD_SELF:
                 done = self.done

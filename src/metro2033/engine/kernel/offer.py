@@ -34,21 +34,23 @@ class Offer:
 
     def add(self, option: i64) -> None:
         """Offer one more option."""
-        self.weigh(option, 1)
+        n = self.count
+        if n == len(self.options):
+            self.options = append(self.options, option)
+            self.weights = append(self.weights, 1)
+        else:
+            self.options[n] = option
+            self.weights[n] = 1
+        self.count = n + 1
+        self.total += 1
 
     def weigh(self, option: i64, weight: i64) -> None:
         """Offer one more option, `weight` times as likely when nature chooses; at least once."""
         if weight < 1:
             raise ValueError(f"an option cannot weigh {weight}")
-        n = self.count
-        if n == len(self.options):
-            self.options = append(self.options, option)
-            self.weights = append(self.weights, weight)
-        else:
-            self.options[n] = option
-            self.weights[n] = weight
-        self.count = n + 1
-        self.total += weight
+        self.add(option)
+        self.weights[self.count - 1] = weight
+        self.total += weight - 1
 
     def has(self, option: i64) -> bool:
         """Whether this very option is offered."""

@@ -43,6 +43,8 @@ CAPTURE_COST: Final = 12
 """CAPTURE_COST + kind, and so for the next two."""
 ATTACK_COST: Final = 15
 TARGET_COST: Final = 18
+ATTACK_TOPICS: Final = 0b111111 << 15
+"""The mask of the topics about prices of attacks."""
 HERO_WINS_DRAWS: Final = 21
 ARMY_WINS_DRAWS: Final = 22
 VOTES: Final = 23
@@ -169,7 +171,8 @@ class Content:
 
     `slugs` names the numbers: stations, factions, heroes and cards keep their order in the data.
     Statics lie in one table; a card, faction, hero or law has the rows `first..first + count`, and
-    a mask of the topics among them, so that most sums are zero at a glance.
+    a mask of the topics among them, so that most sums are zero at a glance. `attacks_are_free`
+    unless a law or a timed effect is in force.
     """
 
     def __init__(self) -> None:  # noqa: PLR0915 one line a table
@@ -215,6 +218,9 @@ class Content:
         self.mission_ability: list[vec[i64]] = []
 
         self.effects: list[Effect] = []
+        self.faction_points: vec[i64] = vec[i64]()
+        self.hero_points: vec[i64] = vec[i64]()
+        self.any_equipment_points: i64 = 0
         self.faction_effects: list[vec[i64]] = []
         self.hero_effects: list[vec[i64]] = []
         self.equipment_effects: list[vec[i64]] = []
@@ -241,6 +247,7 @@ class Content:
         self.any_equipment_topics: i64 = 0
         self.law_topics: vec[i64] = vec[i64]()
         self.any_timed_topics: i64 = 0
+        self.attacks_are_free: bool = True
         self.timed_static: vec[i64] = vec[i64]()
         self.timed_battle: vec[i64] = vec[i64]()
         self.timed_count: i64 = 0

@@ -17,9 +17,9 @@ from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import content as c
 from metro2033.engine.model import happening, pile, verb
-from metro2033.engine.model.ids import ARMY, ATTACK, DEFENCE, HERO, KINDS, PLAYER
+from metro2033.engine.model.ids import ARMY, ATTACK, DEFENCE, HERO, KINDS, NOTHING, PLAYER
 from metro2033.engine.model.pile import COMBAT, HELD, REST
-from metro2033.engine.model.state import PLACE, State
+from metro2033.engine.model.state import IN_FORCE, LAW, PLACE, State
 from metro2033.engine.rules.casualty import army_loss, weaken_army
 from metro2033.engine.rules.draw import DrawFrame
 from metro2033.engine.rules.equipment import MAY_DISCARD, MAY_STEAL, MUST_DISCARD, StripFrame
@@ -36,6 +36,8 @@ def attack_cost(s: State, seat: i64, victim: i64, kind: i64) -> i64:
 
 def can_pay_attack(s: State, seat: i64, victim: i64) -> bool:
     """Whether a seat can pay for attacking another."""
+    if s.numbers[LAW] == NOTHING and s.numbers[IN_FORCE] == 0 and s.content.attacks_are_free:
+        return True
     for kind in range(i64(KINDS)):
         if s.stock(seat, kind) < attack_cost(s, seat, victim, kind):
             return False
@@ -194,6 +196,9 @@ class BattleFrame(Frame[State]):
 
     def asks(self) -> str:
         return "choose_defender" if self.at == CHOOSE_GUARD else "combat_card"
+
+    def refusal(self, s: State, seat: i64, option: i64) -> str:
+        return "E2-OUT-019" if self.at == CHOOSE_GUARD else "E2-CDECK-005"
 
 
 def gather_combat_cards(s: State) -> None:

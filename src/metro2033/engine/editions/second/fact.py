@@ -45,6 +45,7 @@ def facts(s: State) -> dict[str, Any]:
         "open_law": cards(s, LAWS, OPEN),
         "reserve": {RESOURCES[kind]: int(s.reserve[kind]) for kind in range(KINDS)},
         "owner": {stations[i]: int(s.owner[i]) + 1 for i in range(len(stations))},
+        "token": {stations[i]: token(s, i) for i in range(len(stations))},
         "open": {stations[i]: bool(s.open[i]) for i in range(len(stations))},
         "player": {str(seat + 1): player(s, seat) for seat in range(s.seat_count())},
     }
@@ -56,6 +57,17 @@ def facts(s: State) -> dict[str, Any]:
         result[f"{name}_top"] = ordered(s, deck, pile.TOP)
         result[f"{name}_bottom"] = ordered(s, deck, pile.BOTTOM)
     return result
+
+
+def token(s: State, station: i64) -> str:
+    """What the token on a station shows: its resource, in Polis the faction; "" without one."""
+    owner = s.owner[station]
+    if owner == NEUTRAL:
+        return ""
+    resource = s.content.station_resource[station]
+    if resource < KINDS:
+        return RESOURCES[resource]
+    return s.content.slugs["faction"][s.get(owner, st.FACTION)]
 
 
 def player(s: State, seat: i64) -> dict[str, Any]:
