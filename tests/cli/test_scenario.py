@@ -9,7 +9,7 @@ from cli.command import is_one_line, metro, process
 TOY = Path(__file__).parents[1] / "scenarios" / "toy"
 GOOD = "title = 'Good'\nedition = 'toy'\n[position]\n[end]\nopen = 'turn'\n"
 FAILING = GOOD.replace("Good", "Failing").replace("'turn'", "'bid'")
-BAD = GOOD.replace("edition", "edtion")
+BAD = GOOD.replace("edition = 'toy'\n", "")
 
 
 @pytest.fixture

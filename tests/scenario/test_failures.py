@@ -107,7 +107,7 @@ def test_what_a_seat_was_not_told() -> None:
     [
         ("open = 'bid'", f"seat 1 is asked 'turn' ({TURN}), expected 'bid' open"),
         ("open = 'nothing'", f"seat 1 is asked 'turn' ({TURN}), expected 'nothing' open"),
-        ("seat = [1, 2]", f"seat 1 is asked 'turn' ({TURN}), expected seat 1 and seat 2 are"),
+        ("seat = [1, 2]", f"seat 1 is asked 'turn' ({TURN}), expected: seat 1 and seat 2 are"),
         ("holds = { round = 2 }", "round is 1, expected 2"),
         ("ranking = [1, 2]", "the ranking is [], expected [1, 2]"),
     ],

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from metro2033.bench.clock import microseconds, rate
-from metro2033.bench.subject import PLIES, Figures
+from metro2033.bench.subject import MATCHES, PLIES, Figures
 
 NAME: Final = "catanatron"
 MOST_TURNS: Final = 1000
@@ -50,15 +50,13 @@ class Peer:
 
     def walk(self, seconds: float) -> Figures:
         """Random play; a tick is one decision, forced ones included, and its dice are in it."""
-        matches = 0
+        ticks, spent = rate(lambda: play_on(self.fresh()), seconds)
+        return {"decisions_per_s": ticks / spent}
 
-        def play() -> int:
-            nonlocal matches
-            matches += 1
-            return play_on(self.fresh())
-
-        ticks, spent = rate(play, seconds)
-        return {"decisions_per_s": ticks / spent, "matches_per_s": matches / spent}
+    def length(self, _seconds: float) -> Figures:
+        """How many ticks a match has."""
+        ticks = sum(play_on(self.fresh()) for _ in range(MATCHES))
+        return {"decisions_per_match": ticks / MATCHES}
 
     def clone(self, seconds: float) -> Figures:
         """Copying a match."""

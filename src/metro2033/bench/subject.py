@@ -21,9 +21,14 @@ PLIES: Final = 30
 SEATS: Final = 4
 """The peer is played by four, so everything is where that is allowed."""
 
-MATCHES_AT_ONCE: Final = 20
+PIECE: Final = 200
+PIECES: Final = 20
+"""Answers that are given, and how often, between two looks at the clock."""
+
+MATCHES: Final = 20
+CHECKED: Final = 2000
 POSITIONS: Final = 64
-CHECKED_MATCHES: Final = 20
+"""Matches whose length is sampled, answers that are checked, positions that are copied."""
 
 
 class Subject:
@@ -47,18 +52,23 @@ class Subject:
 
     def facts(self) -> dict[str, Any]:
         """What does not depend on the machine; equal in both forms of the engine."""
-        walk = Walk(Stream(2033))
-        for _ in range(CHECKED_MATCHES):
-            walk.play(self.fresh())
-        driver = Driver(2033)
-        for _ in range(CHECKED_MATCHES):
-            driver.play(self.fresh())
+        walk, driver = Walk(Stream(2033)), Driver(2033)
+        walk.play(self.fresh(), CHECKED)
+        driver.play(self.fresh(), CHECKED)
         return {
             "seats": self.seats,
             "checksum": int(walk.checksum),
             "driver_checksum": driver.checksum,
-            "decisions_per_match": walk.decisions / CHECKED_MATCHES,
-            "draws_per_match": walk.draws / CHECKED_MATCHES,
+        }
+
+    def length(self, _seconds: float) -> Figures:
+        """How many answers seats and nature give in a match."""
+        walk = Walk(Stream(7))
+        for _ in range(MATCHES):
+            walk.play(self.fresh())
+        return {
+            "decisions_per_match": int(walk.decisions) / MATCHES,
+            "draws_per_match": int(walk.draws) / MATCHES,
         }
 
     def fresh(self) -> Any:
@@ -79,25 +89,32 @@ class Subject:
     def walk(self, seconds: float) -> Figures:
         """Random play by the driver that is part of the engine; setting up included."""
         walk = Walk(Stream(1))
+        s = self.fresh()
 
         def play() -> int:
-            for _ in range(MATCHES_AT_ONCE):
-                walk.play(self.fresh())
-            return MATCHES_AT_ONCE
+            nonlocal s
+            for _ in range(PIECES):
+                if s.asked == NOBODY:
+                    s = self.fresh()
+                walk.play(s, PIECE)
+            return PIECES
 
-        matches, spent = rate(play, seconds)
+        _, spent = rate(play, seconds)
         return {
             "decisions_per_s": int(walk.decisions) / spent,
             "draws_per_s": int(walk.draws) / spent,
-            "matches_per_s": matches / spent,
         }
 
     def drive(self, seconds: float) -> Figures:
         """Random play by a driver in Python, as a bot or a tool would do it."""
         driver = Driver(1)
+        s = self.fresh()
 
         def play() -> int:
-            driver.play(self.fresh())
+            nonlocal s
+            if s.asked == NOBODY:
+                s = self.fresh()
+            driver.play(s, PIECE)
             return 1
 
         _, spent = rate(play, seconds)
@@ -169,9 +186,11 @@ class Driver:
         self.decisions = 0
         self.checksum = 0
 
-    def play(self, s: Core) -> None:
-        """Play to the end."""
-        while s.asked != NOBODY:
+    def play(self, s: Core, most: int = 1_000_000) -> None:
+        """Play to the end, or for `most` answers."""
+        for _ in range(most):
+            if s.asked == NOBODY:
+                return
             seat = asked_seat(s)
             offer(s, seat, self.buffer)
             option = self.buffer.pick(self.source)

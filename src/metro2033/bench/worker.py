@@ -22,6 +22,8 @@ def answer(request: dict[str, Any], subjects: dict[str, Subject | Peer]) -> dict
     subject = subjects[name]
     if request["measure"] == "facts":
         return {**subject.facts(), "form": engine_form(), "measures": list(subject.measures)}
+    if request["measure"] == "length":
+        return {**subject.length(request["seconds"])}
     return {**subject.measures[request["measure"]](request["seconds"])}
 
 

@@ -4,11 +4,11 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from metro2033.catalog import UnknownEdition, game, names
+from metro2033.catalog import UnknownEdition, game
 from metro2033.cli.fault import BadInput
 from metro2033.engine.kernel.game import Game
 
-DEFAULT_EDITION: Final = "second" if "second" in names() else "toy"
+DEFAULT_EDITION: Final = "second"
 
 EditionOption = Annotated[str, typer.Option("--edition", metavar="NAME", help="Which rules.")]
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]

@@ -12,7 +12,8 @@ from metro2033.cli.output import print_json
 from metro2033.cli.position import fact_lines, question_line, ranking_line
 from metro2033.engine.kernel.event import SPECTATOR, redact
 from metro2033.scenario.wording import event_text
-from metro2033.table.table import Table, seat_name
+from metro2033.table.record import seat_name
+from metro2033.table.table import Table
 
 ALL: Final = -3
 """The eyes of somebody who may know everything."""

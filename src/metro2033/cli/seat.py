@@ -12,8 +12,8 @@ from metro2033.engine.kernel.source import Source
 from metro2033.scenario.wording import event_text
 from metro2033.table.answer import UNKNOWN_KEY, Accepted, Ask, Refused
 from metro2033.table.policy import settle
-from metro2033.table.record import write
-from metro2033.table.table import Table, seat_name
+from metro2033.table.record import seat_name, write
+from metro2033.table.table import Table
 
 HELP: Final = """\
 Answer by the number of an option or by its key. Also:

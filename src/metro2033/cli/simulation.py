@@ -6,14 +6,18 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from multiprocessing import get_context
+from time import perf_counter
 from typing import Any, Final
 
 from metro2033.catalog import game
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.walk import Walk
 
-AT_ONCE: Final = 100
+MOST_AT_ONCE: Final = 1000
 """Matches that a process plays before it reports."""
+
+ALONE: Final = 0.3
+"""Seconds after which more processes are worth their start; they report about as often."""
 
 
 @dataclass(frozen=True)
@@ -100,25 +104,48 @@ def count_end(tally: Tally, ranking: list[int], facts: dict[str, Any], by: str) 
 
 
 def seat_values(facts: dict[str, Any], name: str, seats: int) -> list[str]:
-    """The values of a fact that is told for each seat."""
-    values = facts.get(name)
-    if not isinstance(values, list) or len(values) != seats:
-        fit = [key for key, v in facts.items() if isinstance(v, list) and len(v) == seats]
-        raise UnknownFact(f"no fact {name!r} with one value a seat; there are: {', '.join(fit)}")
-    return [str(value) for value in values]
+    """The values of a fact that is told for each seat: in a list, or in a table by seat."""
+    known: dict[str, list[Any]] = {}
+    for key, value in facts.items():
+        if isinstance(value, list) and len(value) == seats:
+            known[key] = value
+        elif isinstance(value, dict) and list(value) == [str(n + 1) for n in range(seats)]:
+            players = list(value.values())
+            if all(isinstance(player, dict) for player in players):
+                known |= {inner: [player[inner] for player in players] for inner in players[0]}
+            else:
+                known[key] = players
+    if name not in known:
+        raise UnknownFact(f"no fact {name!r} with one value a seat; there are: {', '.join(known)}")
+    return [str(value) for value in known[name]]
 
 
 def simulate(order: Order, jobs: int, told: Callable[[int], None]) -> Tally:
-    """Play all matches of the order on `jobs` processes; `told` hears of matches played."""
-    parts = [
-        (first, min(AT_ONCE, order.matches - first)) for first in range(0, order.matches, AT_ONCE)
-    ]
+    """Play all matches of the order on `jobs` processes; `told` hears of matches played.
+
+    How the matches are shared out depends on the clock; what comes of them does not.
+    """
     total = Tally()
-    if jobs == 1 or len(parts) == 1:
-        for first, count in parts:
-            total.add(play_some(order, first, count))
-            told(count)
-        return total
+    start = perf_counter()
+    count = 1
+    while total.matches < order.matches and (jobs == 1 or perf_counter() - start < ALONE):
+        count = min(count, order.matches - total.matches)
+        total.add(play_some(order, total.matches, count))
+        told(count)
+        count = min(2 * count, MOST_AT_ONCE)
+    if total.matches < order.matches:
+        speed = total.matches / (perf_counter() - start)
+        at_once = max(1, min(MOST_AT_ONCE, int(speed * ALONE)))
+        share_out(order, total, jobs, at_once, told)
+    return total
+
+
+def share_out(
+    order: Order, total: Tally, jobs: int, at_once: int, told: Callable[[int], None]
+) -> None:
+    """Play the matches that are left on several processes."""
+    firsts = range(total.matches, order.matches, at_once)
+    parts = [(first, min(at_once, order.matches - first)) for first in firsts]
     # Spawned, not forked: safe wherever threads run, and the same on all systems.
     context = get_context("spawn")
     with ProcessPoolExecutor(min(jobs, len(parts)), mp_context=context) as pool:
@@ -127,4 +154,3 @@ def simulate(order: Order, jobs: int, told: Callable[[int], None]) -> Tally:
             part = future.result()
             total.add(part)
             told(part.matches)
-    return total

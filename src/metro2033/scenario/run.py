@@ -208,7 +208,7 @@ class _Run:
         if end.open and end.open != (ask.decision.kind if ask else NOTHING):
             self.note([(("end", "open"), f"{self.open_now()}, expected {end.open!r} open")])
         if end.seats is not None and end.seats != set(asked):
-            self.note([(("end", "seat"), f"{self.open_now()}, expected {who_are(end.seats)}")])
+            self.note([(("end", "seat"), f"{self.open_now()}, expected: {who_are(end.seats)}")])
         self.check_facts(end.holds, None, ("end", "holds"))
         if end.ranking and self.table.ranking != list(end.ranking):
             words = f"the ranking is {self.table.ranking}, expected {list(end.ranking)}"

@@ -41,7 +41,9 @@ def from_position(game: Game[Any], scenario: Scenario) -> Table[Any]:
     data = scenario.start.data
     try:
         state = game.position(data)
-        header = Header.new(game, players(data.get("seats", game.least_seats)), position=data)
+        # A position tells how many play by a number, or by describing each player.
+        seats = data.get("seats") or len(data.get("player", ())) or game.least_seats
+        header = Header.new(game, players(seats), position=data)
     except BadPosition as error:
         place = tuple(int(p) if p.isdecimal() else p for p in error.place.split("."))
         raise BadField(place, error.reason) from None

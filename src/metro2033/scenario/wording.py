@@ -7,7 +7,7 @@ from metro2033.engine.kernel.event import SPECTATOR, Event
 from metro2033.scenario.lines import Path
 from metro2033.scenario.pattern import HIDDEN
 from metro2033.table.keys import KeyCodec
-from metro2033.table.table import seat_name
+from metro2033.table.record import seat_name
 
 MOST_SHOWN: Final = 12
 """Options and events that a message lists before it only counts."""
