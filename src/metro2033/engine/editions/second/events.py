@@ -167,6 +167,7 @@ def polis_stations(s: State, seat: i64) -> i64:
 class DangerFrame(Frame[State]):
     """Threats from the dark: all choose, one card is revealed, all fight it in order.
 
+    Without a card that could be revealed nothing happens, and nobody is asked (R2-054).
     `at`: 0 the choices, 1 the windows, 2 the card, then one fight for each seat.
     """
 
@@ -178,6 +179,9 @@ class DangerFrame(Frame[State]):
     def step(self, s: State) -> i64:
         seats = s.seat_count()
         first_seat = s.numbers[FIRST]
+        if self.at == 0 and not pile.can_draw(s, THREATS):
+            finish(s, 0)
+            return NOBODY
         replace_top(s, DangerFrame(self.at + 1))
         if self.at == 0:
             s.stack.append(EachSeatFrame(DefendFrame(0), seats, first_seat, seats))
