@@ -16,7 +16,7 @@ from metro2033.engine.kernel.walk import Walk
 Figures = dict[str, float]
 
 PLIES: Final = 30
-"""How far a search looks from each copy it makes."""
+"""Decisions that a search looks ahead from each copy it makes; nature's answers come besides."""
 
 SEATS: Final = 4
 """The peer is played by four, so everything is where that is allowed."""
@@ -136,9 +136,12 @@ class Subject:
 
         def look() -> int:
             for s in self.positions:
-                end = walk.decisions + walk.draws + PLIES
-                while walk.decisions + walk.draws < end:
-                    walk.play(s.clone(), end - walk.decisions - walk.draws)
+                t = s.clone()
+                end = walk.decisions + PLIES
+                while walk.decisions < end:
+                    if t.asked == NOBODY:
+                        t = s.clone()
+                    walk.play(t, end - walk.decisions)
             return len(self.positions)
 
         return {"search_us": microseconds(look, seconds)}

@@ -20,7 +20,7 @@ ROWS = {
     "draws_per_s": "answers of nature/s, besides",
     "matches_per_s": "matches/s",
     "clone_us": "clone, us",
-    "search_us": "clone and 30 plies, us",
+    "search_us": "clone and 30 decisions, us",
     "view_us": "view, us",
     "imagine_us": "imagine, us",
     "snapshot_us": "snapshot to text and back, us",
