@@ -77,7 +77,7 @@ def army_reach(s: State, seat: i64) -> vec[i64]:
             used[station] = 0
             wave[count] = station
             count += 1
-    most: i64 = 9 if total(s, seat, c.HANSA_TUNNELS, NOTHING, NOTHING, 0) > 0 else 1
+    most: i64 = FAR - 1 if total(s, seat, c.HANSA_TUNNELS, NOTHING, NOTHING, 0) > 0 else 1
     at: i64 = 0
     while at < count:
         station = wave[at]
