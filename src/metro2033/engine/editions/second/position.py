@@ -54,11 +54,15 @@ def position(edition: Edition, data: dict[str, Any]) -> State:
     rules: dict[str, int] = {}
     for rule in edition.house_rules:
         rules[rule.name] = house.number(rule.name, rule.default, rule.least, rule.most)
+    if rules["first_player"] > seats:
+        raise house.fail("first_player", f"there are {seats} seats")
     house.close()
     moment = MOMENTS[read.slug_or("moment", MOMENTS, "hero")]
     s = empty_table(edition, seats)
     write_rules(s, rules)
     if moment == SETUP:
+        if len(players) > 0:
+            raise BadPosition("position.player", "at set-up nobody has anything yet")
         read.close()
         s.stack.append(SetupFrame())
     else:
@@ -115,6 +119,8 @@ def read_player(s: State, seat: i64, read: Reading) -> None:
     homes = [stations[i] for i in range(len(stations)) if is_home(s, seat, i)]
     for station in read.slug_list("stations", stations, homes):
         give_station(s, seat, station, read)
+    if s.get(seat, st.STATIONS) == 0:
+        raise read.fail("stations", "a player always has stations")
     place = read.slug_or("at", stations, homes[0])
     if s.open[place] == 0:
         raise read.fail("at", f"{stations[place]} is closed")
@@ -199,8 +205,9 @@ def read_decks(s: State, read: Reading) -> None:
     for deck in range(i64(COMBAT)):
         name = pile.DECK_NAMES[deck]
         take_cards(s, read, f"{name}_deck", deck, pile.TOP, 0)
-        if deck != LAWS:
-            take_cards(s, read, f"{name}_discard", deck, DISCARD, EVERYONE)
+        if deck == LAWS:
+            continue
+        take_cards(s, read, f"{name}_discard", deck, DISCARD, EVERYONE)
         if read.number(f"{name}_rest", 1, 0, 1) == 0:
             empty_rest(s, deck)
 
