@@ -12,6 +12,11 @@ from metro2033.content.origin import Record
 FOLDER: Final = Path(__file__).parents[1] / "scenarios" / "second" / "cards"
 CONTENT: Final = load()
 KINDS: Final[dict[str, Iterable[Record]]] = {
+    "faction": CONTENT.factions,
+    "hero": CONTENT.heroes,
+    "equipment": CONTENT.equipment,
+    "law": CONTENT.laws,
+    "combat": CONTENT.combat,
     "threat": CONTENT.threats,
 }
 """The folder of each kind, and what it shows."""
