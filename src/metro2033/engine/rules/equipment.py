@@ -64,6 +64,7 @@ class LimitFrame(Frame[State]):
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         discard_equipment(s, seat, first(option))
+        s.edition.changed(s, seat)
 
     def asks(self) -> str:
         return "equipment_limit"

@@ -8,7 +8,7 @@ from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.model import content as c
 from metro2033.engine.model import happening
 from metro2033.engine.model.ids import ARMY, KINDS, NOTHING
-from metro2033.engine.model.pile import DONE, HELD, MISSIONS, move_card, size
+from metro2033.engine.model.pile import DONE, EQUIPMENT, HELD, MISSIONS, move_card, size
 from metro2033.engine.model.state import (
     CAPTURES,
     COMPLETED,
@@ -19,7 +19,7 @@ from metro2033.engine.model.state import (
     STRENGTH,
     State,
 )
-from metro2033.engine.rules.modifier import carried
+from metro2033.engine.rules.modifier import carried, equipment_limit
 from metro2033.engine.rules.place import fits
 
 
@@ -49,8 +49,8 @@ def state_holds(s: State, seat: i64, goal: c.Goal) -> bool:
         if goal.fighter == ARMY:
             return s.get(seat, STRENGTH) >= goal.n
         figure = s.get(seat, FIGURE)
-        if figure == NOTHING:
-            return False
+        if figure == NOTHING or size(s, EQUIPMENT, HELD + seat) > equipment_limit(s, seat):
+            return False  # A card above the limit is on its way to the discard pile.
         bonus = carried(s, seat, c.HERO_STRENGTH, NOTHING, NOTHING, 0)
         return s.content.hero_strength[figure] + bonus >= goal.n
     return False
