@@ -10,8 +10,13 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from librt.vecs import append
 
 from laws.walk import options
+from metro2033.content import load
+from metro2033.content.table import tables as content_tables
+from metro2033.engine.editions.second.edition import SecondEdition
+from metro2033.engine.kernel.game import BadPosition
 from metro2033.engine.kernel.word import first, verb_of
 from metro2033.engine.model import verb
 from metro2033.engine.model.state import State
@@ -236,3 +241,41 @@ def test_a_hero_moves_exactly_as_far_as_an_independent_search() -> None:
             assert moves == {name for name in far if far[name] <= most and name != here}, table
             speeds.add(most)
     assert speeds == {2, 3, 4, 5}
+
+
+@pytest.mark.rule("E2-ARMY-005", "E2-ARMY-007", "R2-072")
+def test_one_way_may_lead_through_polis_and_hansa() -> None:
+    """No Polis station of the board borders a Hansa station, so a tunnel is dug between two."""
+    for edge in board().tunnels | board().transfers:
+        assert {board().kind[station] for station in edge} != {"hansa", POLIS}
+    game = SecondEdition(content_tables(load()))
+    names = game.content.slugs["station"]
+    tunnels = game.content.tunnels
+    ends = [names.index("borovitskaya"), names.index("dobryninskaya_ring")]
+    for end, other in (ends, ends[::-1]):
+        tunnels[end] = append(tunnels[end], other)
+    reich = {"faction": "fourth_reich", "stations": ["chekhovskaya", "rizhskaya", "dostoevskaya"]}
+    s = game.position({"moment": "army", "player": [reich, {"faction": "bandits"}]})
+    targets = {names[i] for i in offered(s, 0, verb.ATTACK_STATION)}
+    # Serpukhovskaya needs no Hansa tunnel, the other two need one; Taganskaya would need two.
+    assert {"polyanka", "serpukhovskaya", "oktyabrskaya", "paveletskaya"} <= targets
+    bauman = {"faction": "bauman_alliance"}
+    s = game.position({"moment": "army", "player": [reich, {"faction": "bandits"}, bauman]})
+    targets = {names[i] for i in offered(s, 0, verb.ATTACK_STATION)}
+    assert "paveletskaya" in targets
+    assert "taganskaya" not in targets
+    bandits = {"faction": "bandits", "stations": ["novokuznetskaya", "borovitskaya"]}
+    s = game.position({"moment": "army", "player": [reich, bandits]})
+    targets = {names[i] for i in offered(s, 0, verb.ATTACK_STATION)}
+    assert "borovitskaya" in targets
+    assert "serpukhovskaya" not in targets
+
+
+@pytest.mark.rule("E2-ARMY-007", "R2-074")
+def test_a_hansa_station_has_no_owner_who_could_bar_the_way() -> None:
+    for station, kind in board().kind.items():
+        if kind == "hansa":
+            holder = {"faction": board().zone[station], "stations": [station]}
+            other = "red_line" if holder["faction"] != "red_line" else "bandits"
+            with pytest.raises(BadPosition, match="cannot be owned"):
+                edition().position({"player": [holder, {"faction": other}]})
