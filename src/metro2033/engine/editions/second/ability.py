@@ -71,6 +71,13 @@ def use_ability(s: State, seat: i64, kind: i64) -> None:
     s.stack.append(program(code, seat, s.get(seat, PLACE), HERO, kind, NOTHING))
 
 
+def refuse_ability(s: State, seat: i64, kind: i64) -> str:
+    """The rule by which a mission's ability is not at hand, where abilities can be used at all."""
+    if s.zone[s.content.deck_start[MISSIONS] + kind] != DONE + seat:
+        return "E2-MISS-006"
+    return "E2-MISS-008" if s.get(seat, USED) >> kind & 1 == 1 else "E2-MISS-007"
+
+
 @final
 class WindowFrame(Frame[State]):
     """A seat may use abilities of its missions before something is revealed."""
@@ -101,3 +108,7 @@ class WindowFrame(Frame[State]):
 
     def asks(self) -> str:
         return "mission_window"
+
+    def refusal(self, s: State, seat: i64, option: i64) -> str:
+        is_ability = verb_of(option) == verb.USE_MISSION
+        return refuse_ability(s, seat, first(option)) if is_ability else ""

@@ -6,7 +6,11 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from metro2033.engine.editions.second.ability import offer_abilities, use_ability
+from metro2033.engine.editions.second.ability import (
+    offer_abilities,
+    refuse_ability,
+    use_ability,
+)
 from metro2033.engine.editions.second.attack import attack_station, can_attack
 from metro2033.engine.editions.second.battle import BattleFrame, attack_price, can_pay_attack
 from metro2033.engine.editions.second.stage import AftermathFrame
@@ -84,6 +88,8 @@ class ArmyFrame(Frame[State]):
             return station_refusal(s, seat, first(option))
         if action == verb.ATTACK_HERO:
             return hero_refusal(s, seat, first(option))
+        if action == verb.USE_MISSION:
+            return refuse_ability(s, seat, first(option))
         return "E2-ARMY-023" if action == verb.OBTAIN else "E2-ARMY-001"
 
 

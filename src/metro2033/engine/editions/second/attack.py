@@ -116,13 +116,14 @@ class NeutralFrame(Frame[State]):
                 return
             s.tell(happening.THREAT_REVEALED, s.content.kind_of[result])
             scouted: i64 = 1 if result == self.placed else 0
-            self.go(s, self.placed, 5)
+            # Which card was placed no longer matters, and others need not know it.
+            self.go(s, NOTHING, 5)
             s.stack.append(
                 ThreatFrame(self.seat, self.station, self.fighter, ATTACK, scouted, 0, DRAWN)
             )
         elif self.at == 5:
             pile.discard(s, pile.find(s, THREATS, OPEN))
-            self.go(s, self.placed, 6)
+            self.go(s, NOTHING, 6)
             if result == WON:
                 s.stack.append(CaptureFrame(self.seat, self.station, NOTHING, self.fighter))
 

@@ -7,7 +7,12 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metro2033.engine.editions.second.ability import WindowFrame, offer_abilities, use_ability
+from metro2033.engine.editions.second.ability import (
+    WindowFrame,
+    offer_abilities,
+    refuse_ability,
+    use_ability,
+)
 from metro2033.engine.editions.second.capture import CaptureFrame
 from metro2033.engine.editions.second.goal import check_won
 from metro2033.engine.effects.timing import TimingFrame
@@ -198,7 +203,10 @@ class BattleFrame(Frame[State]):
         return "choose_defender" if self.at == CHOOSE_GUARD else "combat_card"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        return "E2-OUT-019" if self.at == CHOOSE_GUARD else "E2-CDECK-005"
+        if self.at != CHOOSE_GUARD:
+            return "E2-CDECK-005"
+        is_ability = verb_of(option) == verb.USE_MISSION
+        return refuse_ability(s, seat, first(option)) if is_ability else "E2-OUT-019"
 
 
 def gather_combat_cards(s: State) -> None:

@@ -6,7 +6,12 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from metro2033.engine.editions.second.ability import has_window, offer_abilities, use_ability
+from metro2033.engine.editions.second.ability import (
+    has_window,
+    offer_abilities,
+    refuse_ability,
+    use_ability,
+)
 from metro2033.engine.editions.second.goal import check_captured
 from metro2033.engine.effects.timing import TimingFrame
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
@@ -95,4 +100,6 @@ class CaptureFrame(Frame[State]):
         return "capture"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
+        if verb_of(option) == verb.USE_MISSION:
+            return refuse_ability(s, seat, first(option))
         return "E2-CAPT-002" if self.loser == NOTHING else "E2-CAPT-003"

@@ -10,6 +10,7 @@ from metro2033.engine.editions.second.ability import (
     WindowFrame,
     has_window,
     offer_abilities,
+    refuse_ability,
     use_ability,
 )
 from metro2033.engine.editions.second.stage import AftermathFrame
@@ -252,6 +253,8 @@ class DefendFrame(Frame[State]):
     def refusal(self, s: State, seat: i64, option: i64) -> str:
         if verb_of(option) == verb.PLACE_THREAT:
             return "E2-EVTHR-005"
+        if verb_of(option) == verb.USE_MISSION:
+            return refuse_ability(s, seat, first(option))
         if verb_of(option) == verb.DEFEND and s.owner[first(option)] == seat:
             return "E2-EVTHR-003"
         return "E2-EVTHR-002"

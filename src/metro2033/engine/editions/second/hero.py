@@ -6,7 +6,12 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from metro2033.engine.editions.second.ability import has_window, offer_abilities, use_ability
+from metro2033.engine.editions.second.ability import (
+    has_window,
+    offer_abilities,
+    refuse_ability,
+    use_ability,
+)
 from metro2033.engine.editions.second.action import offer_actions, refuse_action, start_action
 from metro2033.engine.editions.second.goal import complete, may_pay_somewhere, payable
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
@@ -104,6 +109,8 @@ class HeroFrame(Frame[State]):
             if self.at != BEFORE_MOVE:
                 return "E2-HERO-006"
             return "E2-HERO-003" if s.open[first(option)] == 1 else "E2-BOARD-005"
+        if verb_of(option) == verb.USE_MISSION:
+            return refuse_ability(s, seat, first(option))
         if self.at == AFTER_ACTION:
             return "E2-HERO-002"
         return refuse_action(s, seat, option)

@@ -6,7 +6,12 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from metro2033.engine.editions.second.ability import has_window, offer_abilities, use_ability
+from metro2033.engine.editions.second.ability import (
+    has_window,
+    offer_abilities,
+    refuse_ability,
+    use_ability,
+)
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
@@ -78,6 +83,8 @@ class MaintenanceFrame(Frame[State]):
         return "maintenance"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
+        if verb_of(option) == verb.USE_MISSION:
+            return refuse_ability(s, seat, first(option))
         return "E2-MOB-002" if verb_of(option) == verb.HIRE else "E2-MOB-007"
 
 
@@ -116,6 +123,8 @@ class HireFrame(Frame[State]):
         return "hire"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
+        if verb_of(option) == verb.USE_MISSION:
+            return refuse_ability(s, seat, first(option))
         if verb_of(option) != verb.HIRE:
             return "E2-ROUND-004"
         full = s.get(seat, STRENGTH) >= s.content.numbers[c.MOST_STRENGTH]

@@ -82,6 +82,14 @@ class ThreatFrame(Frame[State]):
             ThreatFrame(self.seat, self.station, self.fighter, self.role, self.scouted, at, result),
         )
 
+    def masked(self, seat: i64) -> Frame[State]:
+        """Others may not know whether the open card is the one that was placed."""
+        if self.scouted == 0 or seat == self.seat:
+            return self
+        return ThreatFrame(
+            self.seat, self.station, self.fighter, self.role, 0, self.at, self.result
+        )
+
     def step(self, s: State) -> i64:
         kind = s.content.kind_of[find(s, THREATS, OPEN)]
         if self.at == 0:

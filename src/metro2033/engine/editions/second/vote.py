@@ -6,7 +6,12 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from metro2033.engine.editions.second.ability import WindowFrame, offer_abilities, use_ability
+from metro2033.engine.editions.second.ability import (
+    WindowFrame,
+    offer_abilities,
+    refuse_ability,
+    use_ability,
+)
 from metro2033.engine.effects.timing import TimingFrame
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.event import EVERYONE
@@ -127,4 +132,5 @@ class BallotFrame(Frame[State]):
         return "vote"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        return "E2-LAW-006"
+        is_ability = verb_of(option) == verb.USE_MISSION
+        return refuse_ability(s, seat, first(option)) if is_ability else "E2-LAW-006"

@@ -1,0 +1,57 @@
+"""Views of the second edition at moments that random play rarely meets."""
+
+from typing import Any
+
+import pytest
+
+from laws.check import check_view
+from metro2033 import catalog
+from metro2033.engine.kernel.event import SPECTATOR
+from metro2033.engine.kernel.loop import apply
+from metro2033.engine.kernel.source import Stream
+from metro2033.engine.kernel.word import pack
+from metro2033.engine.model import verb
+from metro2033.engine.model.state import State
+
+SCOUT = {
+    "faction": "red_line",
+    "hero": "anna",
+    "at": "lubyanka",
+    "scouted": ["sealed_wagon"],
+    "equipment": ["grenade"],
+}
+
+
+def attack_with_a_scouted_card(hero: dict[str, Any]) -> State:
+    """The hero attacks where he stands and has put his scouted card on the deck."""
+    game = catalog.game("second")
+    other = {"faction": "arbat_confederation", "hero": "khan"}
+    s = game.position({"moment": "hero", "player": [hero, other]})
+    assert isinstance(s, State)
+    slugs = s.content.slugs
+    apply(s, 0, pack(verb.ATTACK_STATION, slugs["station"].index("lubyanka")))
+    apply(s, 0, pack(verb.PLACE_THREAT, slugs["threat"].index("sealed_wagon")))
+    return s
+
+
+def check_all_views(s: State) -> None:
+    for viewer in (0, 1, SPECTATOR):
+        for seed in range(3):
+            check_view(catalog.game("second"), s, viewer, Stream(seed))
+
+
+@pytest.mark.rule("E2-VIEW-004")
+def test_views_hold_while_a_placed_card_waits_on_the_deck() -> None:
+    s = attack_with_a_scouted_card(SCOUT | {"missions": ["iron_fist"]})
+    assert s.stack[-1].asks() == "mission_window"
+    check_all_views(s)
+
+
+@pytest.mark.rule("E2-VIEW-004")
+def test_views_hold_after_a_placed_card_is_revealed() -> None:
+    s = attack_with_a_scouted_card(SCOUT)
+    assert s.stack[-1].asks() == "use_effect"
+    check_all_views(s)
+    apply(s, 0, pack(verb.PASS_TURN))
+    assert s.stack[-1].asks() == "retreat"
+    check_all_views(s)
