@@ -192,12 +192,17 @@ class DangerFrame(Frame[State]):
             s.stack.append(DrawFrame(THREATS, OPEN, NOTHING))
         elif self.at < 3 + seats:
             seat = (first_seat + self.at - 3) % seats
-            station = s.get(seat, DEFENDED)
-            s.stack.append(ThreatFrame(seat, station, s.get(seat, DEFENDER), DEFENCE, 0, 0, DRAWN))
+            if s.get(seat, STATIONS) > 0:
+                self.fight(s, seat)
         else:
             pile.discard(s, pile.find(s, THREATS, OPEN))
             replace_top(s, AftermathFrame(first_seat))
         return NOBODY
+
+    def fight(self, s: State, seat: i64) -> None:
+        """A seat fights for the station it has named."""
+        station = s.get(seat, DEFENDED)
+        s.stack.append(ThreatFrame(seat, station, s.get(seat, DEFENDER), DEFENCE, 0, 0, DRAWN))
 
     def resume(self, s: State, result: i64) -> None:
         if self.at == 3:

@@ -51,7 +51,7 @@ def begin_stage(s: State, stage: i64) -> None:
 
 @final
 class AftermathFrame(Frame[State]):
-    """A fight or effect of `seat` is resolved: a wound that was due, and the return to stage one.
+    """A fight or effect of `seat` is resolved: wounds that were due, and the return to stage one.
 
     The return is immediate once everything else is done (E2-STAGE-008, R2-132).
     """
@@ -63,7 +63,8 @@ class AftermathFrame(Frame[State]):
 
     def step(self, s: State) -> i64:
         clear_timed(s, True)
-        for seat in range(s.seat_count()):
+        for i in range(s.seat_count()):
+            seat = (self.seat + i) % s.seat_count()
             if s.get(seat, WOUND_DUE) == 1:
                 s.put(seat, WOUND_DUE, 0)
                 s.stack.append(WoundFrame(seat))
