@@ -65,6 +65,12 @@ def test_an_open_question_may_change_by_another_answer_and_is_asked_anew() -> No
     assert isinstance(table.choose(1, after.number, "bid:2"), Accepted)
 
 
+def test_a_branch_starts_where_its_table_did() -> None:
+    table = race(2)
+    pick(table, 0, "bid:0")
+    assert [table.branch(n).asked for n in range(2)] == [[0, 1], [1]]
+
+
 def test_each_of_several_seats_can_be_forced() -> None:
     table = race(1)
     given = table.settle_forced()

@@ -33,7 +33,10 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """An answer that was taken: the number of the choice, and what happened, unredacted."""
+    """An answer that was taken: the number of the choice, and what happened.
+
+    It is for the host alone: choice and events hold what not every seat may know.
+    """
 
     n: int
     choice: Choice

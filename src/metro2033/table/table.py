@@ -196,7 +196,10 @@ class Table(Generic[S]):
         """Another table with the first `n` choices, to try something else."""
         if not 0 <= n <= self.count:
             raise IndexError(f"there are {self.count} choices, not {n}")
-        return Table.open(self.game, self.header, self.choices[:n])
+        branch = Table(self.game, self.header, self._history.at(0))
+        for choice in self.choices[:n]:
+            branch.follow(choice)
+        return branch
 
     def view(self, seat: int) -> S:
         """What `seat` may know of the state; SPECTATOR for those who hold no seat."""
