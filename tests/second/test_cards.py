@@ -18,6 +18,7 @@ KINDS: Final[dict[str, Iterable[Record]]] = {
     "law": CONTENT.laws,
     "combat": CONTENT.combat,
     "threat": CONTENT.threats,
+    "mission": CONTENT.missions,
 }
 """The folder of each kind, and what it shows."""
 
