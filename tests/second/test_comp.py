@@ -96,7 +96,7 @@ def test_18_missions_at_every_moment_and_completed_ones_stay() -> None:
             assert before <= kept
             before = kept
         completed += len(before)
-    assert completed > 5
+    assert completed > 3
 
 
 @pytest.mark.rule("E2-COMP-011")

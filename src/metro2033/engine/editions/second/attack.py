@@ -13,6 +13,7 @@ from metro2033.engine.editions.second.stage import AftermathFrame
 from metro2033.engine.editions.second.threat import DRAWN, WON, ThreatFrame
 from metro2033.engine.effects.timing import TimingFrame
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.helper import EachSeatFrame
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Source
 from metro2033.engine.kernel.word import first, pack, verb_of
@@ -82,7 +83,8 @@ class NeutralFrame(Frame[State]):
             s.stack.append(TimingFrame(point, self.seat, self.station, self.fighter, ATTACK))
         elif self.at == 2:
             self.go(s, self.placed, 3)
-            s.stack.append(WindowFrame(self.seat))
+            seats = s.seat_count()
+            s.stack.append(EachSeatFrame(WindowFrame(0), seats, self.seat, seats))
         elif self.at == 3:
             self.go(s, self.placed, 4)
             s.stack.append(DrawFrame(THREATS, OPEN, NOTHING))
