@@ -2,18 +2,21 @@
 
 from .check import Own, check, own
 from .fault import ContentFault, Fault
-from .load import digest, load
+from .first_schema import FirstContent
+from .load import digest, load, load_first
 from .schema import SecondContent
 from .text import text_id
 
 __all__ = [
     "ContentFault",
     "Fault",
+    "FirstContent",
     "Own",
     "SecondContent",
     "check",
     "digest",
     "load",
+    "load_first",
     "own",
     "text_id",
 ]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from .check_effect import inside
 from .fault import Fault
 from .op import ArmyAdd, DrawEquipment, DrawMission, Gain, Op, Peek, Timed
+from .part import inside
 from .schema import Faction, SecondContent
 from .static import (
     ArmyHansaTunnels,

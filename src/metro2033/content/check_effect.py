@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 from .during import During
 from .fault import Fault
 from .op import DrawEquipment, DrawMission, Peek, Timed
+from .part import inside
 from .reference import records
 from .schema import SecondContent
 
@@ -30,17 +30,6 @@ CARDS_AT: dict[str, frozenset[str]] = {
 """The kinds of cards that may have a program at a timing point."""
 
 
-def inside(value: object) -> Iterator[Any]:
-    """Every dataclass in a value, itself included, outer ones first."""
-    if is_dataclass(value) and not isinstance(value, type):
-        yield value
-        for part in fields(value):
-            yield from inside(getattr(value, part.name))
-    elif isinstance(value, tuple):
-        for member in value:
-            yield from inside(member)
-
-
 def check_effects(content: SecondContent) -> Iterator[Fault]:
     """Every effect of every card."""
     for file, kind, record in records(content):
@@ -49,6 +38,16 @@ def check_effects(content: SecondContent) -> Iterator[Fault]:
 
 
 def _reasons(kind: str, part: Any) -> Iterator[str]:
+    yield from bad_numbers(part)
+    if isinstance(part, DrawEquipment | DrawMission) and part.keep > part.n:
+        yield f"keep = {part.keep} of {part.n} cards"
+    if isinstance(part, Peek) and part.bury != "any" and not 0 <= part.bury <= part.n:
+        yield f"bury = {part.bury} of {part.n} cards"
+    yield from _misplaced(kind, part)
+
+
+def bad_numbers(part: Any) -> Iterator[str]:
+    """Numbers of one part of a record that cannot be meant."""
     for name in ("n", "keep", "copies"):
         if getattr(part, name, 1) < 1:
             yield f"{name} = {getattr(part, name)} is below 1"
@@ -58,11 +57,6 @@ def _reasons(kind: str, part: Any) -> Iterator[str]:
             yield f"{name} = {number} is below 0"
     if getattr(part, "add", 1) == 0:
         yield "add = 0 changes nothing"
-    if isinstance(part, DrawEquipment | DrawMission) and part.keep > part.n:
-        yield f"keep = {part.keep} of {part.n} cards"
-    if isinstance(part, Peek) and part.bury != "any" and not 0 <= part.bury <= part.n:
-        yield f"bury = {part.bury} of {part.n} cards"
-    yield from _misplaced(kind, part)
 
 
 def _misplaced(kind: str, part: Any) -> Iterator[str]:

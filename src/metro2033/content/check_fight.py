@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from statistics import mean
 
-from .check_effect import inside
 from .fault import Fault
 from .op import Timed
+from .part import inside
 from .schema import CombatCard, Equipment, Hero, SecondContent, Threat
 from .static import HeroEquipmentLimit, HeroSpeed, HeroStrength, IgnoreEquipment, ThreatStrength
 

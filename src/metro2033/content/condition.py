@@ -25,6 +25,10 @@ class Cost:
     ammo: int = 0
 
 
+FREE = Cost()
+"""Nothing at all."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
     """What a station has to be like; whatever is given has to fit.

@@ -5,35 +5,49 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import Field, fields, is_dataclass
 from pathlib import Path
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from .fault import ContentFault, Fault
-from .number import Numbers
+from .first_reference import first_references
+from .first_schema import FirstContent
 from .origin import Record
 from .read import Reader
-from .reference import references
+from .reference import AnyContent, references
 from .schema import SecondContent
 
 FOLDER = Path(__file__).with_name("second")
 """The content that comes with the package."""
+FIRST_FOLDER = Path(__file__).with_name("first")
+"""The same of the first edition."""
+
+C = TypeVar("C", FirstContent, SecondContent)
 
 
 def load(folder: Path | None = None) -> SecondContent:
     """The content of a folder; raises `ContentFault` with all that cannot be read or resolved."""
+    return _load(folder or FOLDER, SecondContent, references)
+
+
+def load_first(folder: Path | None = None) -> FirstContent:
+    """The first edition's content of a folder; raises `ContentFault` likewise."""
+    return _load(folder or FIRST_FOLDER, FirstContent, first_references)
+
+
+def _load(folder: Path, into: type[C], resolve: Callable[[C], list[Fault]]) -> C:
     faults: list[Fault] = []
-    tables = _tables(folder or FOLDER, faults)
-    content = _content(tables, faults)
+    tables = _tables(folder, into, faults)
+    content = _content(tables, into, faults)
     if content is not None and not faults:
-        faults = references(content)
+        faults = resolve(content)
     if faults or content is None:
         raise ContentFault(faults)
     return content
 
 
-def digest(content: SecondContent) -> str:
+def digest(content: AnyContent) -> str:
     """SHA-256 of what the rules read: the order of records counts, their layout does not."""
     text = json.dumps(_canonical(content), ensure_ascii=True, separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(text.encode("ascii")).hexdigest()
@@ -48,9 +62,9 @@ def _canonical(value: object) -> object:
     return value
 
 
-def _tables(folder: Path, faults: list[Fault]) -> dict[str, dict[str, Any]]:
+def _tables(folder: Path, into: type[AnyContent], faults: list[Fault]) -> dict[str, dict[str, Any]]:
     """The parsed files of a folder by name."""
-    wanted = {str(part.metadata["file"]) for part in fields(SecondContent)}
+    wanted = {str(part.metadata["file"]) for part in fields(into)}
     found = {path.name for path in folder.glob("*.toml")}
     faults += [Fault(name, "", "this file is not known") for name in sorted(found - wanted)]
     faults += [Fault(name, "", "this file is missing") for name in sorted(wanted - found)]
@@ -63,21 +77,22 @@ def _tables(folder: Path, faults: list[Fault]) -> dict[str, dict[str, Any]]:
     return tables
 
 
-def _content(tables: Mapping[str, dict[str, Any]], faults: list[Fault]) -> SecondContent | None:
+def _content(tables: Mapping[str, dict[str, Any]], into: type[C], faults: list[Fault]) -> C | None:
     """The content, or None when a part of it is missing."""
-    hints = get_type_hints(SecondContent)
+    hints = get_type_hints(into)
     parts: dict[str, Any] = {}
-    for part in fields(SecondContent):
+    for part in fields(into):
         data = tables.get(part.metadata["file"])
         if data is None:
             continue
         if get_origin(hints[part.name]) is tuple:
             parts[part.name] = _records(part, get_args(hints[part.name])[0], data, faults)
         else:
-            parts[part.name] = _numbers(part.metadata["file"], data, faults)
-    faults += _strange_tables(tables)
-    is_whole = len(parts) == len(fields(SecondContent)) and parts["numbers"] is not None
-    return SecondContent(**parts) if is_whole else None
+            reader = Reader(part.metadata["file"], "", faults)
+            parts[part.name] = reader.read(hints[part.name], data)
+    faults += _strange_tables(tables, into)
+    is_whole = len(parts) == len(fields(into)) and parts["numbers"] is not None
+    return into(**parts) if is_whole else None
 
 
 def _records(
@@ -98,13 +113,9 @@ def _records(
     return tuple(records)
 
 
-def _numbers(file: str, data: dict[str, Any], faults: list[Fault]) -> Numbers | None:
-    return Reader(file, "", faults).read(Numbers, data)
-
-
-def _strange_tables(tables: Mapping[str, dict[str, Any]]) -> list[Fault]:
+def _strange_tables(tables: Mapping[str, dict[str, Any]], into: type[AnyContent]) -> list[Fault]:
     known: dict[str, set[str]] = {}
-    for part in fields(SecondContent):
+    for part in fields(into):
         known.setdefault(part.metadata["file"], set()).add(part.metadata["table"])
     return [
         Fault(file, name, "this table is not known")

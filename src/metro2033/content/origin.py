@@ -29,3 +29,8 @@ class Record(Origin):
     """A thing with a name; its texts are found by kind and id."""
 
     id: str
+
+
+def kept(file: str, table: str) -> dict[str, str]:
+    """Metadata of a part of the content: the file and the table in which its records stand."""
+    return {"file": file, "table": table}

@@ -6,16 +6,20 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import fields
+from typing import TypeAlias
 
 from .during import POINTS, During
 from .fault import Fault
+from .first_schema import FirstContent
 from .origin import Origin, Record
 from .schema import POLIS, SecondContent
+
+AnyContent: TypeAlias = FirstContent | SecondContent
 
 ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
-def records(content: SecondContent) -> Iterator[tuple[str, str, Record]]:
+def records(content: AnyContent) -> Iterator[tuple[str, str, Record]]:
     """Every record with its file and its kind (the name of its table)."""
     for part in fields(content):
         if part.metadata["table"]:
@@ -23,7 +27,7 @@ def records(content: SecondContent) -> Iterator[tuple[str, str, Record]]:
                 yield part.metadata["file"], part.metadata["table"], record
 
 
-def origins(content: SecondContent) -> Iterator[tuple[str, str, Origin]]:
+def origins(content: AnyContent) -> Iterator[tuple[str, str, Origin]]:
     """Everything that says where it comes from, with its file and name."""
     for file, _, record in records(content):
         yield file, record.id, record
@@ -34,15 +38,20 @@ def origins(content: SecondContent) -> Iterator[tuple[str, str, Origin]]:
 def references(content: SecondContent) -> list[Fault]:
     """Every name that is doubled, badly formed, or names nothing."""
     return [
-        *_ids(content),
-        *_own_fields(content),
+        *names(content),
         *_places(content),
         *_sides(content),
         *_effects(content),
     ]
 
 
-def _ids(content: SecondContent) -> Iterator[Fault]:
+def names(content: AnyContent) -> Iterator[Fault]:
+    """Faults of ids, and of what records say about their origin."""
+    yield from _ids(content)
+    yield from _own_fields(content)
+
+
+def _ids(content: AnyContent) -> Iterator[Fault]:
     listed = list(records(content))
     count = Counter((kind, record.id) for _, kind, record in listed)
     for file, kind, record in listed:
@@ -52,7 +61,7 @@ def _ids(content: SecondContent) -> Iterator[Fault]:
             yield Fault(file, record.id, f"this id is used for more than one {kind}")
 
 
-def _own_fields(content: SecondContent) -> Iterator[Fault]:
+def _own_fields(content: AnyContent) -> Iterator[Fault]:
     for file, name, origin in origins(content):
         known = {part.name for part in fields(origin)}
         for word in origin.own:
@@ -67,14 +76,14 @@ def _places(content: SecondContent) -> Iterator[Fault]:
     lines = {line.id for line in content.lines}
     zones = {faction.zone for faction in content.factions} | {POLIS}
     for station in content.stations:
-        yield from _known("stations.toml", station.id, "line", [station.line], lines)
-        yield from _known("stations.toml", station.id, "zone", [station.zone], zones)
+        yield from unknown("stations.toml", station.id, "line", [station.line], lines)
+        yield from unknown("stations.toml", station.id, "zone", [station.zone], zones)
     for line in content.lines:
-        yield from _known("network.toml", line.id, "stations", line.stations, stations)
+        yield from unknown("network.toml", line.id, "stations", line.stations, stations)
     for hub in content.hubs:
-        yield from _known("network.toml", hub.id, "stations", hub.stations, stations)
+        yield from unknown("network.toml", hub.id, "stations", hub.stations, stations)
     for faction in content.factions:
-        yield from _known("factions.toml", faction.id, "homes", faction.homes, stations)
+        yield from unknown("factions.toml", faction.id, "homes", faction.homes, stations)
 
 
 def _sides(content: SecondContent) -> Iterator[Fault]:
@@ -82,18 +91,18 @@ def _sides(content: SecondContent) -> Iterator[Fault]:
     positions = {position.id for position in content.positions}
     goals = {goal.id for goal in content.goals}
     for faction in content.factions:
-        yield from _known("factions.toml", faction.id, "neighbours", faction.neighbours, factions)
+        yield from unknown("factions.toml", faction.id, "neighbours", faction.neighbours, factions)
     for position in content.positions:
-        yield from _known("track.toml", position.id, "next", [position.next], positions)
+        yield from unknown("track.toml", position.id, "next", [position.next], positions)
     for mission in content.missions:
-        yield from _known("missions.toml", mission.id, "goal", [mission.goal], goals)
+        yield from unknown("missions.toml", mission.id, "goal", [mission.goal], goals)
 
 
 def _effects(content: SecondContent) -> Iterator[Fault]:
     ids = {record.id for _, _, record in records(content)}
     for file, _, record in records(content):
         for during in getattr(record, "during", ()):
-            yield from _known(file, record.id, "before", during.before, ids)
+            yield from unknown(file, record.id, "before", during.before, ids)
             yield from _conditions(file, record.id, during)
 
 
@@ -105,9 +114,10 @@ def _conditions(file: str, name: str, during: During) -> Iterator[Fault]:
             yield Fault(file, name, f"{part.name} means nothing at {during.at}")
 
 
-def _known(
-    file: str, name: str, field: str, words: Iterable[str], known: set[str]
+def unknown(
+    file: str, name: str, field: str, words: Iterable[str], things: set[str]
 ) -> Iterator[Fault]:
+    """Faults of words in a field that name nothing."""
     for word in words:
-        if word not in known:
+        if word not in things:
             yield Fault(file, name, f"{field}: there is no {word!r}")

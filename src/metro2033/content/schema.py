@@ -11,7 +11,7 @@ from .during import During
 from .goal import Predicate
 from .number import Numbers
 from .op import Op
-from .origin import ASIDE, Record
+from .origin import ASIDE, Record, kept
 from .static import Static
 
 POLIS = "polis"
@@ -173,28 +173,23 @@ class CombatCard(Record):
     versus: Modifiers
 
 
-def _kept(file: str, table: str) -> dict[str, str]:
-    """Metadata of a part of the content: the file and the table in which its records stand."""
-    return {"file": file, "table": table}
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SecondContent:
     """Everything of the second edition that is data, in the order of the files."""
 
-    stations: tuple[Station, ...] = field(metadata=_kept("stations.toml", "station"))
-    lines: tuple[Line, ...] = field(metadata=_kept("network.toml", "line"))
-    hubs: tuple[Hub, ...] = field(metadata=_kept("network.toml", "hub"))
-    numbers: Numbers = field(metadata=_kept("numbers.toml", ""))
-    positions: tuple[Position, ...] = field(metadata=_kept("track.toml", "position"))
-    factions: tuple[Faction, ...] = field(metadata=_kept("factions.toml", "faction"))
-    heroes: tuple[Hero, ...] = field(metadata=_kept("heroes.toml", "hero"))
-    laws: tuple[Law, ...] = field(metadata=_kept("laws.toml", "law"))
-    threats: tuple[Threat, ...] = field(metadata=_kept("threats.toml", "threat"))
-    equipment: tuple[Equipment, ...] = field(metadata=_kept("equipment.toml", "equipment"))
-    goals: tuple[Goal, ...] = field(metadata=_kept("missions.toml", "goal"))
-    missions: tuple[Mission, ...] = field(metadata=_kept("missions.toml", "mission"))
-    combat: tuple[CombatCard, ...] = field(metadata=_kept("combat.toml", "combat"))
+    stations: tuple[Station, ...] = field(metadata=kept("stations.toml", "station"))
+    lines: tuple[Line, ...] = field(metadata=kept("network.toml", "line"))
+    hubs: tuple[Hub, ...] = field(metadata=kept("network.toml", "hub"))
+    numbers: Numbers = field(metadata=kept("numbers.toml", ""))
+    positions: tuple[Position, ...] = field(metadata=kept("track.toml", "position"))
+    factions: tuple[Faction, ...] = field(metadata=kept("factions.toml", "faction"))
+    heroes: tuple[Hero, ...] = field(metadata=kept("heroes.toml", "hero"))
+    laws: tuple[Law, ...] = field(metadata=kept("laws.toml", "law"))
+    threats: tuple[Threat, ...] = field(metadata=kept("threats.toml", "threat"))
+    equipment: tuple[Equipment, ...] = field(metadata=kept("equipment.toml", "equipment"))
+    goals: tuple[Goal, ...] = field(metadata=kept("missions.toml", "goal"))
+    missions: tuple[Mission, ...] = field(metadata=kept("missions.toml", "mission"))
+    combat: tuple[CombatCard, ...] = field(metadata=kept("combat.toml", "combat"))
 
     @property
     def tunnels(self) -> tuple[Edge, ...]:
