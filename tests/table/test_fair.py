@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.table.decision import Decision, Option
 from metro2033.table.fair import BadSecret, below, blocks, commitment, draw, seal
-from table.play import SECRET
+from table.play import PATIENT, SECRET
 
 SALTS = ["one", "two"]
 
@@ -81,6 +81,7 @@ def test_neighbouring_draws_are_independent() -> None:
     assert abs(spread([found[pair] for pair in pairs], [trials / faces**2] * faces**2)) < 4
 
 
+@PATIENT
 @given(st.binary(min_size=32, max_size=32), st.lists(st.text()), st.integers(1, 10**6))
 def test_a_draw_is_one_of_the_options_and_always_the_same(
     secret: bytes, salts: list[str], n: int
@@ -134,6 +135,7 @@ def test_below_is_bounded_by_its_blocks() -> None:
         below([b"\xff"], 2**8 - 1)
 
 
+@PATIENT
 @given(st.integers(1, 2**40))
 def test_numbers_lie_below_the_total(total: int) -> None:
     source: Iterator[bytes] = blocks(SECRET, SALTS, 1)

@@ -13,7 +13,7 @@ from metro2033.engine.kernel.event import EVERYONE, UNKNOWN, Event, redact
 from metro2033.engine.kernel.word import NONE, Signature, pack
 from metro2033.engine.toy.game import ToyGame
 from metro2033.table.keys import NUMBER, BadKey, BadWord, KeyCodec, form
-from table.play import TOY
+from table.play import PATIENT, TOY
 
 CODEC = KeyCodec(TOY)
 
@@ -44,6 +44,7 @@ def words(draw: st.DrawFn) -> tuple[KeyCodec, int]:
     return KeyCodec(game), pack(verb, *values)
 
 
+@PATIENT
 @given(words())
 def test_every_word_comes_back_from_its_key(made: tuple[KeyCodec, int]) -> None:
     codec, word = made
@@ -59,6 +60,7 @@ def test_small_vocabularies_come_back_whole() -> None:
                     assert codec.word(codec.key(pack(number, value))) == pack(number, value)
 
 
+@PATIENT
 @given(words(), words())
 def test_different_words_have_different_keys(
     one: tuple[KeyCodec, int], other: tuple[KeyCodec, int]
@@ -81,6 +83,7 @@ def test_missing_arguments_are_left_out_at_the_end_and_empty_before_others() -> 
     assert codec.word("three:::alder") == pack(3, NONE, NONE, 0)
 
 
+@PATIENT
 @given(st.text(max_size=40) | st.text("abwlk:0123456789", max_size=20))
 def test_any_text_is_a_key_that_comes_back_or_a_bad_key(text: str) -> None:
     with suppress(BadKey):

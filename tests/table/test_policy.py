@@ -40,6 +40,16 @@ def test_the_table_gives_the_only_answer_and_says_so() -> None:
 
 
 @pytest.mark.usefixtures("resting")
+def test_settling_gives_forced_answers_between_the_draws() -> None:
+    table = positioned(place=["oak", "fir"])
+    pick(table, 0, "rest")
+    given = settle(table, SECRET)
+    # The second round begins with the second seat.
+    assert [answer.cause for answer in given] == ["forced", "drawn", "forced"]
+    assert table.asked == [0]
+
+
+@pytest.mark.usefixtures("resting")
 def test_a_forced_answer_of_another_seat_is_not_undone() -> None:
     table = positioned(place=["oak", "fir"])
     pick(table, 0, "rest")

@@ -13,7 +13,7 @@ from metro2033.table.decision import Choice
 from metro2033.table.line import BadRecord
 from metro2033.table.record import End, Header, Player, Record, read, sealed, write
 from metro2033.table.table import Table
-from table.play import SECRET, TOY, header, opened, play
+from table.play import PATIENT, SECRET, TOY, header, opened, play
 
 TEXT = write(play(opened(), seed=3).record(SECRET))
 LINES = TEXT.splitlines()
@@ -54,6 +54,7 @@ def records(draw: st.DrawFn) -> Record:
     return Record(top, choices, end)
 
 
+@PATIENT
 @given(records())
 def test_what_was_written_is_read(record: Record) -> None:
     assert read(write(record)) == record
@@ -78,6 +79,7 @@ def test_names_stand_readable_in_the_header() -> None:
     assert "Анна" in LINES[0]
 
 
+@PATIENT
 @given(st.integers(0, len(TEXT) - 1))
 def test_a_record_cut_off_anywhere_but_after_a_line_is_refused(length: int) -> None:
     text = TEXT[:length]
@@ -87,11 +89,13 @@ def test_a_record_cut_off_anywhere_but_after_a_line_is_refused(length: int) -> N
         assert refused(text).line == text.count("\n") + 1
 
 
+@PATIENT
 @given(st.text(max_size=60))
 def test_any_other_text_is_refused(text: str) -> None:
     refused(text)
 
 
+@PATIENT
 @given(st.binary(max_size=60))
 def test_any_bytes_read_as_text_are_refused(data: bytes) -> None:
     refused(data.decode(errors="replace") + "\n")

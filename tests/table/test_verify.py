@@ -16,7 +16,7 @@ from metro2033.table.fair import commitment
 from metro2033.table.record import read, sealed, write
 from metro2033.table.table import Table
 from metro2033.table.verify import Verdict, verify
-from table.play import MATCHES, SECRET, header, opened, play
+from table.play import MATCHES, PATIENT, SECRET, header, opened, play
 
 TABLE = play(opened(3), seed=11)
 RECORD = TABLE.record(SECRET)
@@ -167,6 +167,7 @@ def test_an_unfinished_match_with_a_forged_end_is_rejected() -> None:
     assert rejected(write(sealed(early, SECRET))).reason == "the match is not over here"
 
 
+@PATIENT
 @given(st.text(max_size=50) | st.binary(max_size=50).map(lambda data: data.decode("latin-1")))
 def test_garbage_is_rejected(text: str) -> None:
     rejected(text)
