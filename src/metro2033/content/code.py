@@ -44,12 +44,16 @@ class Coder:
 
     def rows(self, cards: Sequence[Sequence[Static]]) -> vec[i64]:
         """Add the statics of some cards; the result has the first row and the count of each."""
-        spans: list[int] = []
+        return self.spans([[row(static) for static in card] for card in cards])
+
+    def spans(self, cards: Sequence[Sequence[list[int]]]) -> vec[i64]:
+        """Add the rows of some cards; the result is as of `rows`."""
+        found: list[int] = []
         for card in cards:
-            spans += [self.row_count(), len(card)]
-            for static in card:
-                self.static_rows += row(static)
-        return vec[i64](spans)
+            found += [self.row_count(), len(card)]
+            for cells_of_static in card:
+                self.static_rows += cells_of_static
+        return vec[i64](found)
 
     def row_count(self) -> int:
         """How many rows there are."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from .condition import FREE, Cost, Fighter, Place, Role
+from .condition import FREE, Cost, Fighter, Place
 from .first_op import FirstOp
 
 FirstPoint = Literal[
@@ -23,10 +23,10 @@ FirstPoint = Literal[
 FIRST_POINTS: dict[str, frozenset[str]] = {
     "main": frozenset({"cost", "where", "takes", "once"}),
     "threat.revealed": frozenset(),
-    "threat.answer": frozenset({"cost", "fighter", "role", "of", "once"}),
+    "threat.answer": frozenset({"cost", "fighter", "once"}),
     "threat.lost": frozenset(),
-    "battle.before_dice": frozenset({"cost", "fighter", "role", "against", "once"}),
-    "battle.after_dice": frozenset({"cost", "fighter", "role", "once"}),
+    "battle.before_dice": frozenset({"cost", "fighter", "against", "once"}),
+    "battle.after_dice": frozenset({"cost", "fighter", "once"}),
     "battle.hero_lost": frozenset({"cost"}),
     "capture.after": frozenset({"is_optional"}),
     "turn.end_threat": frozenset(),
@@ -35,7 +35,8 @@ FIRST_POINTS: dict[str, frozenset[str]] = {
 
 - `main`: a free step of your own turn, whenever you choose
 - `threat.revealed`: the card is open, whatever comes of it
-- `threat.answer`: then, before the dice, the player who fights it may answer
+- `threat.answer`: then, before the dice, the player who fights it may answer; a hero meets threats
+  only when he attacks a neutral station
 - `threat.lost`: the threat has won
 - `battle.before_dice`, `battle.after_dice`: both sides may use cards, the attacker first
 - `battle.hero_lost`: your hero himself has been beaten, nothing has happened to him yet
@@ -57,8 +58,7 @@ class FirstDuring:
     """A program that runs at a timing point, under conditions.
 
     - `cost`: what the player pays for it
-    - `fighter`, `role`: who fights, and on which side; `against` a hero
-    - `of`: who holds the station that is attacked
+    - `fighter`: who fights, `against` a hero
     - `where`: the hero's station has to be like one of these
     - `takes`: the hero's attack, which he must still have
     - `is_optional`: the player may decline where it would run by itself; `once` in a turn
@@ -68,9 +68,7 @@ class FirstDuring:
     do: tuple[FirstOp, ...]
     cost: Cost = FREE
     fighter: Fighter | None = None
-    role: Role | None = None
     against: Literal["hero"] | None = None
-    of: Literal["neutral"] | None = None
     where: tuple[Place, ...] = ()
     takes: Literal["attack"] | None = None
     is_optional: bool = False

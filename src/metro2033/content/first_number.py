@@ -87,13 +87,6 @@ class StationNumbers(Origin):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Threats(Origin):
-    """`offset` is added to the strength of all threats, for a longer or shorter match."""
-
-    offset: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class FirstNumbers:
     """All of them, by subject."""
 
@@ -105,4 +98,3 @@ class FirstNumbers:
     points: Points
     draws: Draws
     stations: StationNumbers
-    threats: Threats

@@ -174,14 +174,21 @@ def topics(content: Content, spans: vec[i64]) -> vec[i64]:
 
 
 def fill_cards(content: Content, source: SecondContent) -> None:
-    """Where each deck begins, and of which kind each card is."""
-    decks = [
-        [card.copies for card in source.equipment],
-        [card.copies for card in source.missions],
-        [card.copies for card in source.threats],
-        [card.copies for card in source.laws],
-        [card.copies for card in source.combat],
-    ]
+    """The decks of the second edition."""
+    fill_decks(
+        content,
+        [
+            [card.copies for card in source.equipment],
+            [card.copies for card in source.missions],
+            [card.copies for card in source.threats],
+            [card.copies for card in source.laws],
+            [card.copies for card in source.combat],
+        ],
+    )
+
+
+def fill_decks(content: Content, decks: list[list[int]]) -> None:
+    """Where each deck begins, and of which kind each card is, by the copies of each kind."""
     starts: list[int] = []
     counts: list[int] = []
     deck_of: list[int] = []
@@ -233,7 +240,7 @@ def fill_effects(content: Content, source: SecondContent, coder: Coder) -> None:
         for other, name in enumerate(names):
             if name in during.before and content.effects[other].point == effect.point:
                 content.effects[other].after |= 1 << number
-    name_apart(names, content.effects)
+    name_apart(names, content.effects, POINTS)
 
 
 def points(content: Content, cards: list[vec[i64]]) -> vec[i64]:
@@ -244,11 +251,11 @@ def points(content: Content, cards: list[vec[i64]]) -> vec[i64]:
     )
 
 
-def name_apart(names: list[str], effects: list[Effect]) -> None:
+def name_apart(names: list[str], effects: list[Effect], points: Sequence[str]) -> None:
     """Give the effects of one card different names, by their timing point."""
     for number, name in enumerate(list(names)):
         if names.count(name) > 1 or name in names[:number]:
-            names[number] = f"{name}.{POINTS[effects[number].point]}"
+            names[number] = f"{name}.{points[effects[number].point]}"
 
 
 def places(filters: Sequence[Place]) -> vec[i64]:
