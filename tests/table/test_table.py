@@ -241,6 +241,13 @@ def test_a_running_match_is_recorded_without_end_and_never_with_its_secret() -> 
         table.record(SECRET)
 
 
+def test_a_running_match_goes_on_from_its_record() -> None:
+    table = play(opened(), seed=1, most=9)
+    again = Table.from_record(table.record())
+    assert again.asked == table.asked
+    assert digest(play(again, 2).state) == digest(play(table, 2).state)
+
+
 def test_the_record_discloses_only_the_committed_secret() -> None:
     with pytest.raises(BadSecret):
         play(opened(), 1).record(bytes(32))
