@@ -54,18 +54,36 @@ def text_id(kind: str, id: str) -> str:
 
 
 def check_texts(content: SecondContent, folder: Path | None = None) -> Iterator[Fault]:
-    """C2-TXT-001: names in every language, in English all the rest; no text without a thing."""
-    wanted = dict(_wanted(content))
+    """C2-TXT-001, -002: names in every language, in English all the rest."""
+    for file, messages in read_texts(FILE, folder):
+        for name, message in messages.items():
+            if any(word in message.value.lower() for word in MISTRANSLATED):
+                yield Fault(file, name, f"C2-TXT-002: {message.value!r} is a mistranslation")
+    yield from compare_texts(dict(_wanted(content)), FILE, folder, "C2-TXT-001: ")
+
+
+def compare_texts(
+    wanted: dict[str, tuple[str, ...]], name: str, folder: Path | None, rule: str = ""
+) -> Iterator[Fault]:
+    """Every message there in each language, with its parts in English; no text without a thing."""
     for language in LANGUAGES:
-        file = f"{language}/{FILE}"
-        path = (folder or FOLDER) / language / FILE
+        path = (folder or FOLDER) / language / name
         if not path.is_file():
-            yield Fault(file, "", "this file is missing")
+            yield Fault(f"{language}/{name}", "", "this file is missing")
             continue
-        messages, junk = _messages(path.read_text(encoding="utf-8"))
-        yield from (Fault(file, "", f"not readable as Fluent: {line}") for line in junk)
-        yield from _missing(wanted, messages, file, is_english=language == "en")
+        _, junk = _messages(path.read_text(encoding="utf-8"))
+        yield from (Fault(f"{language}/{name}", "", f"not readable as Fluent: {j}") for j in junk)
+    for file, messages in read_texts(name, folder):
+        yield from _missing(wanted, messages, file, rule)
         yield from _superfluous(wanted, messages, file)
+
+
+def read_texts(name: str, folder: Path | None) -> Iterator[tuple[str, dict[str, Message]]]:
+    """The messages of a file in each language that has it."""
+    for language in LANGUAGES:
+        path = (folder or FOLDER) / language / name
+        if path.is_file():
+            yield f"{language}/{name}", _messages(path.read_text(encoding="utf-8"))[0]
 
 
 def _wanted(content: SecondContent) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -85,14 +103,15 @@ def _parts(kind: str, record: Record) -> tuple[str, ...]:
 
 
 def _missing(
-    wanted: dict[str, tuple[str, ...]], messages: dict[str, Message], file: str, *, is_english: bool
+    wanted: dict[str, tuple[str, ...]], messages: dict[str, Message], file: str, rule: str
 ) -> Iterator[Fault]:
+    is_english = file.startswith("en/")
     for name, parts in wanted.items():
         # A goal has no name: its value is a rules text.
         if not is_english and name.startswith("goal-"):
             continue
         if name not in messages or not messages[name].value:
-            yield Fault(file, name, "C2-TXT-001: this name is missing")
+            yield Fault(file, name, f"{rule}this name is missing")
         elif is_english:
             lost = [part for part in parts if part not in messages[name].parts]
             yield from (Fault(file, name, f"the part {part} is missing") for part in lost)
@@ -107,8 +126,6 @@ def _superfluous(
             yield Fault(file, name, "this text belongs to nothing")
         if count[name.split("-")[0], message.value] > 1:
             yield Fault(file, name, f"{message.value!r} is the name of something else too")
-        if any(word in message.value.lower() for word in MISTRANSLATED):
-            yield Fault(file, name, f"C2-TXT-002: {message.value!r} is a mistranslation")
 
 
 @cache
