@@ -2,6 +2,7 @@
 
 from .check import Own, check, own
 from .fault import ContentFault, Fault
+from .first_check import check_first
 from .first_schema import FirstContent
 from .load import digest, load, load_first
 from .schema import SecondContent
@@ -14,6 +15,7 @@ __all__ = [
     "Own",
     "SecondContent",
     "check",
+    "check_first",
     "digest",
     "load",
     "load_first",

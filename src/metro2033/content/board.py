@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -28,12 +28,8 @@ class Board:
 
     def reached(self, start: str, within: frozenset[str]) -> frozenset[str]:
         """Stations that a hero can reach in time without leaving a part of the board."""
-        seen, todo = {start}, [start]
-        while todo:
-            for station in self.neighbours(todo.pop()) & within - seen:
-                seen.add(station)
-                todo.append(station)
-        return frozenset(seen)
+        near = {station: self.neighbours(station) for station in self.stations}
+        return reached(near, start, within)
 
     def hansa_tunnels(self, start: str, end: str) -> int | None:
         """Fewest Hansa tunnels on an army's way through Hansa and neutral Polis, if it has one."""
@@ -60,8 +56,8 @@ def board(content: SecondContent) -> Board:
     ids = [station.id for station in content.stations]
     return Board(
         {station.id: station for station in content.stations},
-        _links(ids, content.tunnels),
-        _links(ids, content.transfers),
+        links(ids, content.tunnels),
+        links(ids, content.transfers),
     )
 
 
@@ -85,9 +81,22 @@ def _hangs_together(chosen: tuple[Faction, ...]) -> bool:
     return len(seen) == len(chosen)
 
 
-def _links(ids: Iterable[str], edges: Iterable[Edge]) -> dict[str, frozenset[str]]:
-    links: dict[str, set[str]] = {station: set() for station in ids}
+def reached(
+    near: Mapping[str, frozenset[str]], start: str, within: frozenset[str]
+) -> frozenset[str]:
+    """What can be reached from neighbour to neighbour without leaving a part of the board."""
+    seen, todo = {start}, [start]
+    while todo:
+        for station in near[todo.pop()] & within - seen:
+            seen.add(station)
+            todo.append(station)
+    return frozenset(seen)
+
+
+def links(ids: Iterable[str], edges: Iterable[Edge]) -> dict[str, frozenset[str]]:
+    """For each station its neighbours by these edges."""
+    near: dict[str, set[str]] = {station: set() for station in ids}
     for one, other in edges:
-        links[one].add(other)
-        links[other].add(one)
-    return {station: frozenset(others) for station, others in links.items()}
+        near[one].add(other)
+        near[other].add(one)
+    return {station: frozenset(others) for station, others in near.items()}

@@ -15,7 +15,7 @@ from .check_effect import check_effects
 from .check_fight import check_fights
 from .check_track import check_track
 from .fault import Fault
-from .reference import origins, references
+from .reference import AnyContent, origins, references
 from .schema import SecondContent
 from .text import check_texts
 
@@ -47,7 +47,7 @@ def check(content: SecondContent, texts: Path | None = None) -> list[Fault]:
     return [*faults, *check_texts(content, texts)]
 
 
-def own(content: SecondContent) -> list[Own]:
+def own(content: AnyContent) -> list[Own]:
     """What is our own design, for comparison with the printed game."""
     return [
         Own(file, name, origin.own, origin.source)

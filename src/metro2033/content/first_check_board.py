@@ -1,0 +1,202 @@
+"""Constraints on the first edition's box, stations and network."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from statistics import mean
+
+from .board import links, reached
+from .condition import Cost
+from .fault import Fault
+from .first_during import FirstDuring
+from .first_op import Bar, FaceThreat, Fetch, FirstOp, Refresh, ReleaseHere, ReleaseOne
+from .first_schema import FirstContent, FirstStation
+
+STATIONS = "stations.toml"
+NETWORK = "network.toml"
+NUMBERS = "numbers.toml"
+
+LINES = {
+    "sl": ("kropotkinskaya", "krasnoselskaya", "frunzenskaya"),
+    "zl": ("avtozavodskaya", "paveletskaya"),
+    "apl": ("park_pobedy",),
+    "fl": (),
+    "krl": ("rizhskaya", "sukharevskaya"),
+    "tkl": ("begovaya",),
+    "knl": (),
+    "stl": ("polyanka",),
+    "ldl": ("trubnaya",),
+}
+"""The lines of the station cards, and the stations that the rulebook names on each."""
+
+VISITED = ("begovaya", "trubnaya")
+"""Named as places where a hero goes; the others are named as cards."""
+
+HAUNTED = ("sukharevskaya", "polyanka", "paveletskaya", "park_pobedy")
+
+
+def check_first_board(content: FirstContent) -> Iterator[Fault]:
+    """Every constraint on the board."""
+    yield from _counts(content)
+    yield from _lines(content)
+    yield from _ring(content)
+    yield from _links(content)
+    yield from _named(content)
+    yield from _yields(content)
+    yield from _texts(content)
+    yield from _haunted(content)
+
+
+def units(cost: Cost) -> int:
+    """Resources of a price or yield together."""
+    return cost.pig + cost.mushroom + cost.ammo
+
+
+def steps(during: Sequence[FirstDuring]) -> list[FirstOp]:
+    """What programs do."""
+    return [step for program in during for step in program.do]
+
+
+def _counts(content: FirstContent) -> Iterator[Fault]:
+    """C1-CNT-001, -002, C1-BRD-002: as much as in the box, copies summed."""
+    n = content.numbers
+    tokens = len(content.clans) * (len(n.tokens.high) + n.tokens.state)
+    cards = sum(station.is_capturable for station in content.stations)
+    counts = (
+        ("C1-CNT-001", NUMBERS, "boards", n.components.boards, 1),
+        ("C1-BRD-002", STATIONS, "station cards", cards, 49),
+        ("C1-CNT-001", "threats.toml", "threats", sum(x.copies for x in content.threats), 34),
+        ("C1-CNT-001", "items.toml", "items", sum(x.copies for x in content.items), 33),
+        ("C1-CNT-001", "heroes.toml", "heroes", len(content.heroes), 6),
+        ("C1-CNT-001", "missions.toml", "missions", sum(x.copies for x in content.missions), 20),
+        ("C1-CNT-001", "blanks.toml", "blank cards", sum(x.copies for x in content.blanks), 5),
+        ("C1-CNT-001", "clans.toml", "clans", len(content.clans), 6),
+        ("C1-CNT-001", NUMBERS, "dice", n.components.dice, 2),
+        ("C1-CNT-001", NUMBERS, "figures", n.components.figures, 6),
+        ("C1-CNT-002", NUMBERS, "tokens", tokens, 120),
+    )
+    for rule, file, name, found, wanted in counts:
+        if found != wanted:
+            yield Fault(file, "", f"{rule}: {found} {name}, not {wanted}")
+    if n.tokens.state_used > n.tokens.state:
+        yield Fault(NUMBERS, "tokens", "C1-CNT-002: more state tokens in use than there are")
+
+
+def _lines(content: FirstContent) -> Iterator[Fault]:
+    """C1-BRD-001, -003: stations with a card lie on nine lines, which run through them."""
+    used = {station.line for station in content.stations if station.is_capturable}
+    if used != LINES.keys():
+        lines = ", ".join(sorted(used ^ LINES.keys()))
+        yield Fault(STATIONS, "", f"C1-BRD-003: not one of nine lines, or without a card: {lines}")
+    for line in content.lines:
+        wanted = {station.id for station in content.stations if station.line == line.id}
+        for name in sorted(wanted ^ set(line.stations)):
+            reason = f"C1-BRD-001: {name} is not on it both here and in {STATIONS}"
+            yield Fault(NETWORK, line.id, reason)
+
+
+def _ring(content: FirstContent) -> Iterator[Fault]:
+    """C1-BRD-004, -005: the Hansa is the ring line, and the only place to shop."""
+    rings = [set(line.stations) for line in content.lines if line.is_ring]
+    hansa = {station.id for station in content.stations if station.kind == "hansa"}
+    if rings != [hansa]:
+        yield Fault(NETWORK, "", "C1-BRD-005: the Hansa stations are those of the one ring line")
+    near = links([station.id for station in content.stations], _edges(content))
+    for clan in content.clans:
+        for start in clan.stations:
+            if not hansa & reached(near, start, frozenset(near)):
+                reason = f"C1-BRD-004: no ring station can be reached from {start}"
+                yield Fault("clans.toml", clan.id, reason)
+
+
+def _edges(content: FirstContent) -> tuple[tuple[str, str], ...]:
+    return (*content.tunnels, *content.transfers)
+
+
+def _links(content: FirstContent) -> Iterator[Fault]:
+    """C1-BRD-001, -007, -008: kinds of links; the board hangs together, for armies too."""
+    lines = {station.id: station.line for station in content.stations}
+    for one, other in content.transfers:
+        if lines[one] == lines[other]:
+            reason = "C1-BRD-007: a transfer joins stations of different lines"
+            yield Fault(NETWORK, f"{one} and {other}", reason)
+    for pair, times in Counter(frozenset(edge) for edge in _edges(content)).items():
+        if times > 1 or len(pair) != 2:
+            names = " and ".join(sorted(pair))
+            yield Fault(NETWORK, names, "C1-BRD-001: a link joins two stations, once")
+    near = links(list(lines), _edges(content))
+    prizes = [station.id for station in content.stations if station.is_capturable]
+    for within, what in ((list(lines), "the board"), (prizes, "what can be captured")):
+        lost = set(within) - reached(near, within[0], frozenset(within)) if within else set()
+        if lost:
+            names = ", ".join(sorted(lost))
+            yield Fault(NETWORK, "", f"C1-BRD-008: {what} does not hang together: {names}")
+    for name in prizes:
+        if not near[name] & set(prizes):
+            yield Fault(NETWORK, name, "C1-BRD-008: no army can come from a neighbour")
+
+
+def _named(content: FirstContent) -> Iterator[Fault]:
+    """C1-BRD-006, -009, -010, -011: stations of the rulebook, on their lines."""
+    stations = {station.id: station for station in content.stations}
+    for line, names in LINES.items():
+        for name in names:
+            rule = "C1-BRD-010" if name in VISITED else "C1-BRD-009"
+            station = stations.get(name)
+            if station is None:
+                yield Fault(STATIONS, name, f"{rule}: the rulebook names this station")
+            elif not station.is_capturable and rule == "C1-BRD-009":
+                yield Fault(STATIONS, name, f"{rule}: in the rulebook it has a card")
+            elif station.line != line:
+                yield Fault(STATIONS, name, f"C1-BRD-011: it lies on {line}")
+    if "paveletskaya_ring" not in stations:
+        reason = "C1-BRD-006: on the ring there is a second Paveletskaya"
+        yield Fault(STATIONS, "paveletskaya", reason)
+
+
+def _yields(content: FirstContent) -> Iterator[Fault]:
+    """C1-BRD-012: every card has a yield or at least a text, other stations have neither."""
+    for station in content.stations:
+        has_text = bool(station.static or station.during)
+        has_card = units(station.yields) > 0 or has_text
+        if has_card != station.is_capturable:
+            reason = f"C1-BRD-012: what a card says does not fit the kind {station.kind}"
+            yield Fault(STATIONS, station.id, reason)
+
+
+def _texts(content: FirstContent) -> Iterator[Fault]:
+    """C1-STN-001 to -004, -006: what the rulebook's notes tell of texts."""
+    texts = {station.id: steps(station.during) for station in content.stations}
+    bars = [op.turn for op in texts.get("kropotkinskaya", []) if isinstance(op, Bar)]
+    if bars != ["next"] or len(texts["kropotkinskaya"]) < 2:
+        reason = "C1-STN-001: a benefit, and no attack and purchase in the next turn"
+        yield Fault(STATIONS, "kropotkinskaya", reason)
+    fetched: list[str] = []
+    for rule, name in (("C1-STN-002", "krasnoselskaya"), ("C1-STN-003", "avtozavodskaya")):
+        items = [op.item for op in texts.get(name, []) if isinstance(op, Fetch)]
+        if not items or items[0] in fetched:
+            yield Fault(STATIONS, name, f"{rule}: its captor fetches an item of its own")
+        fetched += items
+    if not any(isinstance(op, Refresh) for op in texts.get("rizhskaya", [])):
+        reason = "C1-STN-004: a hero who captures it may move and act again"
+        yield Fault(STATIONS, "rizhskaya", reason)
+    for name, parts in texts.items():
+        if any(isinstance(op, ReleaseHere | ReleaseOne) for op in parts):
+            yield Fault(STATIONS, name, "C1-STN-006: a text may cost somebody his home")
+
+
+def is_haunted(station: FirstStation) -> bool:
+    """Whether a threat comes at the end of its owner's turn."""
+    return any(isinstance(step, FaceThreat) for step in steps(station.during))
+
+
+def _haunted(content: FirstContent) -> Iterator[Fault]:
+    """C1-STN-005: four stations with a threat, and more yield than others."""
+    usual = [units(s.yields) for s in content.stations if s.is_capturable and not is_haunted(s)]
+    for station in content.stations:
+        if is_haunted(station) != (station.id in HAUNTED):
+            reason = f"C1-STN-005: threats come to {', '.join(HAUNTED)}"
+            yield Fault(STATIONS, station.id, reason)
+        elif is_haunted(station) and units(station.yields) <= mean(usual or [0]):
+            yield Fault(STATIONS, station.id, "C1-STN-005: nothing makes up for the threats")

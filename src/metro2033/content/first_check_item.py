@@ -1,0 +1,134 @@
+"""Constraints on the first edition's items."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import get_args
+
+from .fault import Fault
+from .first_check_board import steps, units
+from .first_op import (
+    Avert,
+    Bar,
+    CaptureHere,
+    Disarm,
+    FirstOp,
+    KnockOut,
+    ReleaseHere,
+    Relocate,
+    Ride,
+    Strengthen,
+)
+from .first_schema import FirstContent, Item, ItemType
+from .first_static import ThreatsDrawn
+from .op import DiscardSelf
+from .static import HeroStrength
+
+ITEMS = "items.toml"
+
+TYPES = {
+    "knife": "one_handed",
+    "aksu": "two_handed",
+    "body_armour": "armour",
+    "explosives": "inventory",
+    "paralytic_gas": "inventory",
+    "grenade": "inventory",
+    "shotgun": "two_handed",
+    "medkit": "inventory",
+    "mutagen": "inventory",
+    "metro_guide": "inventory",
+    "rusty_handcar": "transport",
+    "tame_mutant": "inventory",
+    "geiger_counter": "inventory",
+    "flag": "inventory",
+}
+"""The items that the rulebook names, and what they are."""
+
+
+def check_first_items(content: FirstContent) -> Iterator[Fault]:
+    """Every constraint on items."""
+    items = {item.id: item for item in content.items}
+    for name in TYPES.keys() - items.keys():
+        yield Fault(ITEMS, name, "C1-ITEM-002: the rulebook names this item")
+    for kind in sorted(set(get_args(ItemType)) - {item.type for item in content.items}):
+        yield Fault(ITEMS, "", f"C1-ITEM-017: no item is of the type {kind}")
+    for item in content.items:
+        reasons = [*_form(item), *_weapon(item), *_map(item), *_fight(item), *_rest(item)]
+        yield from (Fault(ITEMS, item.id, reason) for reason in reasons)
+
+
+def strength(item: Item) -> int:
+    """What an item adds to the hero's strength without any condition."""
+    plain = [s for s in item.static if isinstance(s, HeroStrength) and s.versus is None]
+    return sum(static.add for static in plain if static.role is None)
+
+
+def _form(item: Item) -> Iterator[str]:
+    """C1-ITEM-001, -017: price, effect and type."""
+    if not units(item.price):
+        yield "C1-ITEM-001: an item has a price"
+    if not (item.static or item.during or item.stands_in):
+        yield "C1-ITEM-001: this item does nothing"
+    if item.type != TYPES.get(item.id, item.type):
+        yield f"C1-ITEM-017: it is of the type {TYPES[item.id]}"
+
+
+def _weapon(item: Item) -> Iterator[str]:
+    """C1-ITEM-003, -004, -009: the named weapons."""
+    if item.id == "knife" and (strength(item) != 1 or item.during or item.copies < 2):
+        yield "C1-ITEM-003: strength 1, two at once in the rulebook"
+    if item.id == "aksu" and strength(item) < 1:
+        yield "C1-ITEM-004: it has a strength"
+    if item.id == "shotgun" and not item.is_reaction:
+        yield "C1-ITEM-009: it is also used in an opponent's turn"
+
+
+def _map(item: Item) -> Iterator[str]:
+    """C1-ITEM-006, -007, -011 to -013, -016: what is used on the map, in the own turn."""
+    uses: dict[str, tuple[str, tuple[type[FirstOp], ...]]] = {
+        "explosives": ("C1-ITEM-006", (DiscardSelf, ReleaseHere, Bar)),
+        "paralytic_gas": ("C1-ITEM-007", (DiscardSelf, KnockOut, Bar)),
+        "mutagen": ("C1-ITEM-011", (DiscardSelf, Strengthen)),
+        "metro_guide": ("C1-ITEM-012", (DiscardSelf, Relocate)),
+        "rusty_handcar": ("C1-ITEM-013", (Ride,)),
+        "flag": ("C1-ITEM-016", (DiscardSelf, CaptureHere)),
+    }
+    if item.id in uses:
+        rule, wanted = uses[item.id]
+        is_free = all(during.at == "main" for during in item.during)
+        if not is_free or tuple(type(step) for step in steps(item.during)) != wanted:
+            yield f"{rule}: its use on the map is another"
+    bars = [step.turn for step in steps(item.during) if isinstance(step, Bar)]
+    if "next" in bars:
+        yield "C1-ITEM-006: it is the turn of its use that has no attack and no purchase"
+    lasting = [step.until for step in steps(item.during) if isinstance(step, Strengthen)]
+    if item.id == "mutagen" and lasting != ["match"]:
+        yield "C1-ITEM-011: it works to the end of the match"
+    if item.id == "flag" and any(during.takes != "attack" for during in item.during):
+        yield "C1-ITEM-016: it takes the place of the hero's attack"
+
+
+def _fight(item: Item) -> Iterator[str]:
+    """C1-ITEM-005, -008, -010: what is used in a fight, in any turn."""
+    uses: dict[str, tuple[str, str, tuple[type[FirstOp], ...]]] = {
+        "body_armour": ("C1-ITEM-005", "battle.before_dice", (Disarm,)),
+        "grenade": ("C1-ITEM-008", "battle.before_dice", (DiscardSelf, Strengthen)),
+        "medkit": ("C1-ITEM-010", "battle.hero_lost", (DiscardSelf, Avert)),
+    }
+    if item.id in uses:
+        rule, point, wanted = uses[item.id]
+        is_there = all(during.at == point for during in item.during)
+        if not is_there or tuple(type(step) for step in steps(item.during)) != wanted:
+            yield f"{rule}: its use in a fight is another"
+    against = [during.against for during in item.during]
+    if item.id == "body_armour" and against != ["hero"]:
+        yield "C1-ITEM-005: it works against the opposing hero"
+
+
+def _rest(item: Item) -> Iterator[str]:
+    """C1-ITEM-014, -015: the mutant and the counter."""
+    if item.stands_in != (5 if item.id == "tame_mutant" else 0):
+        yield "C1-ITEM-014: a tame mutant fights as a hero of strength 5, and nothing else does"
+    drawn = [static.add for static in item.static if isinstance(static, ThreatsDrawn)]
+    if drawn != ([1] if item.id == "geiger_counter" else []):
+        yield "C1-ITEM-015: a counter draws two threats instead of one, and nothing else does"

@@ -1,0 +1,82 @@
+"""Constraints on the first edition's threats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import mean
+
+from .condition import FREE
+from .fault import Fault
+from .first_check_board import steps, units
+from .first_op import ArmyLose, ReleaseOne
+from .first_schema import FirstContent, FirstThreat
+from .first_static import DoubleRepels
+
+THREATS = "threats.toml"
+
+RESULTS = {
+    "toad": ("C1-THR-003", "dice"),
+    "water_contamination": ("C1-THR-004", "payment"),
+    "pig_mutation": ("C1-THR-004", "payment"),
+    "infrasound": ("C1-THR-005", "dice"),
+    "invisible_horror": ("C1-THR-006", "lost"),
+    "mushroom_mutation": ("C1-THR-006", "lost"),
+    "tunnel_worm": ("C1-THR-006", "lost"),
+    "dangerous_find": ("C1-THR-007", "won"),
+    "epidemic": ("C1-THR-008", "won"),
+}
+"""The threats that the rulebook names, and how they are decided."""
+
+TYPES = {"physical": "gas", "radiation": "radiation", "biological": "mutants"}
+
+
+def check_first_threats(content: FirstContent) -> Iterator[Fault]:
+    """Every constraint on threats."""
+    found = {threat.id for threat in content.threats}
+    for name in RESULTS.keys() - found:
+        yield Fault(THREATS, name, "C1-THR-002: the rulebook names this threat")
+    for threat in content.threats:
+        reasons = [*_form(threat), *_named(threat)]
+        yield from (Fault(THREATS, threat.id, reason) for reason in reasons)
+    yield from _range(content)
+
+
+def _form(threat: FirstThreat) -> Iterator[str]:
+    """C1-THR-001: a strength or another way to decide it."""
+    if (threat.strength > 0) != (threat.result == "dice"):
+        yield "C1-THR-001: a strength belongs to a threat that is fought with dice"
+    if (threat.payment != FREE) != (threat.result == "payment"):
+        yield "C1-THR-001: a payment belongs to a threat that is paid off"
+
+
+def _named(threat: FirstThreat) -> Iterator[str]:
+    """C1-THR-003 to -008: what the rulebook's notes tell of threats."""
+    rule, result = RESULTS.get(threat.id, ("C1-THR-001", threat.result))
+    if threat.result != result:
+        yield f"{rule}: it is decided by {result}"
+    if threat.id == "toad" and not any(isinstance(s, DoubleRepels) for s in threat.static):
+        yield "C1-THR-003: a double matters"
+    losses = [during for during in threat.during if during.at == "threat.lost"]
+    if threat.id == "infrasound":
+        if not any(isinstance(step, ReleaseOne) for step in steps(losses)):
+            yield "C1-THR-005: a defeat costs a further station"
+    if threat.id == "epidemic":
+        shrinks = [step for step in steps(threat.during) if isinstance(step, ArmyLose)]
+        if [(step.n, step.stations) for step in shrinks] != [(1, 5)]:
+            yield "C1-THR-008: the army shrinks by 1 from 5 stations on"
+    if threat.result == "payment" and units(threat.payment) > 10:
+        yield "C1-THR-004: nobody has so much of a resource"
+
+
+def _range(content: FirstContent) -> Iterator[Fault]:
+    """C1-THR-009, -010: strengths that an army can contest, and what threats are like.
+
+    On average they are about as strong as an army of 6 or 7, and with luck an army of 3 can beat
+    each of them.
+    """
+    deck = [t.strength for t in content.threats if t.result == "dice" for _ in range(t.copies)]
+    if deck and not (5 <= mean(deck) <= 9 and max(deck) < 3 + 12 - 2):
+        yield Fault(THREATS, "", "C1-THR-009: an army of 3 to 6 has no fair chance, or no risk")
+    for word, what in TYPES.items():
+        if not any(threat.type == word for threat in content.threats):
+            yield Fault(THREATS, "", f"C1-THR-010: no threat is of the type {word}, as {what} is")
