@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
-from metro2033.content import load
+from metro2033.content import ContentFault, load
+from metro2033.content.check_play import check_playable
 from metro2033.content.table import tables
 from metro2033.engine.editions.second.edition import SecondEdition
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.toy.game import ToyGame
-
-EDITIONS: Final[dict[str, Callable[[], Game[Any]]]] = {
-    "second": lambda: SecondEdition(tables(load())),
-    "toy": ToyGame,
-}
-"""How each edition is made; it is made once, when it is first asked for."""
 
 
 class UnknownEdition(LookupError):
@@ -27,14 +23,38 @@ class UnknownEdition(LookupError):
         self.name = name
 
 
+class NoContent(LookupError):
+    """A folder of content for an edition that has none."""
+
+
+def second(folder: Path | None) -> Game[Any]:
+    """The second edition."""
+    content = load(folder)
+    faults = [*check_playable(content)]
+    if faults:
+        raise ContentFault(faults)
+    return SecondEdition(tables(content))
+
+
+def toy(folder: Path | None) -> Game[Any]:
+    """The toy, whose few cards are in its code."""
+    if folder is not None:
+        raise NoContent("toy has no content that could be replaced")
+    return ToyGame()
+
+
+EDITIONS: Final[dict[str, Callable[[Path | None], Game[Any]]]] = {"second": second, "toy": toy}
+"""How each edition is made, from the package's content or from another folder."""
+
+
 def names() -> list[str]:
     """The names of the editions."""
     return sorted(EDITIONS)
 
 
 @cache
-def game(name: str) -> Game[Any]:
-    """The edition of that name.
+def game(name: str, folder: Path | None = None) -> Game[Any]:
+    """The edition of that name, made once; its content is the package's or that of a folder.
 
     >>> game("toy").name
     'toy'
@@ -42,4 +62,4 @@ def game(name: str) -> Game[Any]:
     make = EDITIONS.get(name)
     if make is None:
         raise UnknownEdition(name)
-    return make()
+    return make(folder)

@@ -29,6 +29,7 @@ def test_all_is_well(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
 def test_a_failure_is_told(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
     outcome = metro(capsys, "scenario", "check", str(folder / "good"), str(folder / "failing"))
     assert outcome.code == 1
+    assert f"failed {folder}/failing/x.toml  Failing\n" in outcome.out
     assert f"{folder}/failing/x.toml:5: end: seat 1 is asked 'turn'" in outcome.out
     assert outcome.out.endswith("1 passed, 1 failed\n")
 

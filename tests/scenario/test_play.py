@@ -154,7 +154,7 @@ class Leaky:
 
 
 def test_a_broken_law_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalog, "game", lambda _: Leaky())
+    monkeypatch.setattr(catalog, "game", lambda *_: Leaky())
     text = "[[step]]\nseat = 1\nchoose = 'rest'\nholds = { round = 1 }\n"
     assert reasons("[position]\n" + text) == ["6: step 1: a law is broken: a find is lost"]
     with pytest.raises(Malformed, match="3: position: a law is broken: a find is lost"):
@@ -164,7 +164,7 @@ def test_a_broken_law_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_rules_must_be_in_the_rulebook(monkeypatch: pytest.MonkeyPatch) -> None:
     second = ToyGame()
     second.name = "second"
-    monkeypatch.setattr(catalog, "game", lambda _: second)
+    monkeypatch.setattr(catalog, "game", lambda *_: second)
     body = "[position]\n[end]\nopen = 'turn'\n"
     assert played('rules = ["E2-ARMY-004", "R2-029"]\n' + body).is_passed
     for rule, told in [

@@ -6,17 +6,13 @@ from typing import Annotated
 import typer
 
 from metro2033.cli.fault import BadInput
-from metro2033.cli.option import JsonFlag
+from metro2033.cli.option import ContentOption, JsonFlag, existing
 from metro2033.cli.output import print_json
 from metro2033.content import ContentFault, Fault, SecondContent, digest, load, own
 from metro2033.content import check as find_faults
 
 content = typer.Typer(help="Check the cards, stations and numbers of an edition.")
 
-FolderOption = Annotated[
-    Path | None,
-    typer.Option("--content", metavar="DIR", help="Another folder of data than the package's."),
-]
 TextsOption = Annotated[
     Path | None,
     typer.Option("--texts", metavar="DIR", help="Another folder of languages."),
@@ -25,7 +21,7 @@ TextsOption = Annotated[
 
 @content.command()
 def check(
-    folder: FolderOption = None, texts: TextsOption = None, as_json: JsonFlag = False
+    folder: ContentOption = None, texts: TextsOption = None, as_json: JsonFlag = False
 ) -> None:
     """Check the data against the rulebook and the printed components, and the texts.
 
@@ -56,7 +52,7 @@ def list_records(
     is_own: Annotated[
         bool, typer.Option("--own", help="What is our own design and not from the printed game.")
     ] = False,
-    folder: FolderOption = None,
+    folder: ContentOption = None,
     as_json: JsonFlag = False,
 ) -> None:
     """List what in the data is our own design, for an owner of the box to correct.
@@ -78,10 +74,3 @@ def list_records(
         what = ", ".join(entry.fields) if entry.fields else "all"
         typer.echo(f"{entry.file}: {entry.record}: {what}")
     typer.echo(f"{len(found)} records")
-
-
-def existing(folder: Path | None) -> Path | None:
-    """The folder, if it is one."""
-    if folder is not None and not folder.is_dir():
-        raise BadInput(f"{folder}: no such folder")
-    return folder

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from metro2033.cli.fault import BadInput
+from metro2033.cli.option import usable
 from metro2033.table.line import BadRecord
 from metro2033.table.record import Record
 from metro2033.table.record import read as read_record
@@ -20,11 +21,12 @@ def text_of(file: Path) -> str:
         raise BadInput(f"{file}: {error.strerror}") from None
 
 
-def replayed(file: Path) -> tuple[Record, Table[Any]]:
-    """A record and the match it tells, each choice checked."""
+def replayed(file: Path, content: Path | None = None) -> tuple[Record, Table[Any]]:
+    """A record and the match it tells, each choice checked, played with the content of a folder."""
     try:
         record = read_record(text_of(file))
-        return record, Table.from_record(record)
+        with usable(content):
+            return record, Table.from_record(record, content)
     except BadRecord as error:
         raise BadInput(f"{file}:{error.line}: {error.reason}") from None
 

@@ -10,6 +10,7 @@ import typer
 from metro2033.cli.fault import BadInput
 from metro2033.cli.option import (
     DEFAULT_EDITION,
+    ContentOption,
     EditionOption,
     HouseRuleOption,
     house_rules,
@@ -30,6 +31,7 @@ def play(
         int, typer.Option(min=0, help="How many of them are people; the others choose at random.")
     ] = 1,
     rule: HouseRuleOption = None,
+    content: ContentOption = None,
     seed: Annotated[
         int | None, typer.Option(min=0, help="Draw and choose as in the match of this seed.")
     ] = None,
@@ -52,7 +54,7 @@ def play(
     secret = secrets.token_bytes(32) if seed is None else sha256(f"{seed}".encode()).digest()
     people = [Player(f"seat {n + 1}", "human") for n in range(humans)]
     bots = [Player(f"seat {n + 1}", "bot:random") for n in range(humans, seats)]
-    game = known_game(edition)
+    game = known_game(edition, content)
     try:
         header = Header.new(
             game, [*people, *bots], house_rules(rule), commitment=commitment(secret)

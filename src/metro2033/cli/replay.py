@@ -7,7 +7,7 @@ import typer
 
 from metro2033.cli.fault import BadInput
 from metro2033.cli.file import replayed
-from metro2033.cli.option import JsonFlag
+from metro2033.cli.option import ContentOption, JsonFlag
 from metro2033.cli.output import print_json
 from metro2033.cli.position import fact_lines, question_line, ranking_line
 from metro2033.engine.kernel.event import SPECTATOR, redact
@@ -27,6 +27,7 @@ def replay(
     seat: Annotated[
         str, typer.Option(metavar="SEAT", help="Show what this seat knew; or: spectator.")
     ] = "",
+    content: ContentOption = None,
     as_json: JsonFlag = False,
 ) -> None:
     """Show the choices and events of a recorded match, and the position they lead to.
@@ -38,7 +39,7 @@ def replay(
     - `metro2033 replay match.jsonl`
     - `metro2033 replay match.jsonl --at 20 --seat 2`
     """
-    record, table = replayed(file)
+    record, table = replayed(file, content)
     count = len(record.choices)
     if at is not None and at > count:
         raise BadInput(f"{file} has {count} choices, not {at}")

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from metro2033.cli.fault import BadInput
-from metro2033.cli.option import JsonFlag
+from metro2033.cli.option import ContentOption, JsonFlag, usable
 from metro2033.cli.output import print_json
 from metro2033.scenario import Malformed, run
 
@@ -28,6 +28,7 @@ class Verdict:
 @scenario.command()
 def check(
     paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
+    content: ContentOption = None,
     as_json: JsonFlag = False,
 ) -> None:
     """Play scenarios and tell what does not hold.
@@ -40,7 +41,8 @@ def check(
     - `metro2033 scenario check walk.toml`
     - `metro2033 scenario check tests/scenarios`
     """
-    verdicts = [verdict(path) for path in files(paths)]
+    with usable(content):
+        verdicts = [verdict(path, content) for path in files(paths)]
     if as_json:
         print_json([{**vars(v), "path": str(v.path)} for v in verdicts])
     else:
@@ -60,10 +62,10 @@ def files(paths: Iterable[Path]) -> list[Path]:
     return found
 
 
-def verdict(path: Path) -> Verdict:
+def verdict(path: Path, content: Path | None) -> Verdict:
     """Play one file."""
     try:
-        result = run(path)
+        result = run(path, content)
     except Malformed as error:
         return Verdict(path, "malformed", "", [str(error)])
     status = "ok" if result.is_passed else "failed"
@@ -74,7 +76,7 @@ def show(verdicts: list[Verdict]) -> None:
     """One line a file, those of its failures, and the sums."""
     for verdict in verdicts:
         if verdict.status != "malformed":
-            typer.echo(f"{verdict.status:6}{verdict.path}  {verdict.title}")
+            typer.echo(f"{verdict.status:5} {verdict.path}  {verdict.title}")
         for line in verdict.lines:
             typer.echo(line)
     counts = {

@@ -1,6 +1,7 @@
 """`metro2033 simulate`: random matches, and what came of them."""
 
 import os
+import shlex
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
@@ -14,6 +15,7 @@ from metro2033.catalog import game
 from metro2033.cli.fault import BadInput
 from metro2033.cli.option import (
     DEFAULT_EDITION,
+    ContentOption,
     EditionOption,
     HouseRuleOption,
     JsonFlag,
@@ -35,6 +37,7 @@ def simulate(
         str, typer.Option(metavar="FACT", help="Also win shares by a fact told for each seat.")
     ] = "",
     rule: HouseRuleOption = None,
+    content: ContentOption = None,
     jobs: Annotated[
         int, typer.Option(min=0, help="Processes; 0 takes all cores. The result is the same.")
     ] = 0,
@@ -49,9 +52,9 @@ def simulate(
     - `metro2033 simulate --edition toy --players 4 --games 10000`
     - `metro2033 simulate --rule rounds=12 --by place --seed 7 --json`
     """
-    order = Order(edition, players, games, seed, by, house_rules(rule))
+    order = Order(edition, players, games, seed, by, house_rules(rule), content)
     try:
-        known_game(edition).settle(players, order.rules)
+        known_game(edition, content).settle(players, order.rules)
         tally = with_progress(order, jobs or os.cpu_count() or 1)
     except (BadOption, UnknownFact) as error:
         raise BadInput(str(error)) from error
@@ -73,7 +76,7 @@ def with_progress(order: Order, jobs: int) -> Tally:
 
 def summary(order: Order, tally: Tally) -> dict[str, Any]:
     """The result as data; nothing in it depends on the machine or the number of processes."""
-    edition = game(order.edition)
+    edition = game(order.edition, order.content)
     return {
         "command": command(order),
         "version": __version__,
@@ -101,6 +104,7 @@ def command(order: Order) -> str:
     words += ["--by", order.by] if order.by else []
     for name, value in sorted(order.rules.items()):
         words += ["--rule", f"{name}={value}"]
+    words += ["--content", shlex.quote(str(order.content))] if order.content else []
     return " ".join(words)
 
 

@@ -6,6 +6,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from multiprocessing import get_context
+from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
@@ -22,7 +23,10 @@ ALONE: Final = 0.3
 
 @dataclass(frozen=True)
 class Order:
-    """What is to be played; `by` names a fact with one value a seat, or is empty."""
+    """What is to be played; `by` names a fact with one value a seat, or is empty.
+
+    `content` is another folder of data than the package's.
+    """
 
     edition: str
     seats: int
@@ -30,6 +34,7 @@ class Order:
     seed: int
     by: str = ""
     rules: dict[str, int] = field(default_factory=dict)
+    content: Path | None = None
 
 
 @dataclass
@@ -74,7 +79,7 @@ def match_seed(seed: int, number: int) -> int:
 
 def play_some(order: Order, first: int, count: int) -> Tally:
     """Play matches number `first` and following."""
-    edition = game(order.edition)
+    edition = game(order.edition, order.content)
     rules = edition.settle(order.seats, order.rules)
     tally = Tally()
     for number in range(first, first + count):

@@ -6,13 +6,14 @@ from typing import Annotated
 import typer
 
 from metro2033.cli.file import text_of
-from metro2033.cli.option import JsonFlag
+from metro2033.cli.option import ContentOption, JsonFlag, usable
 from metro2033.cli.output import print_json
 from metro2033.table.verify import verify as verify_text
 
 
 def verify(
     file: Annotated[Path, typer.Argument(help="The record of a finished match.")],
+    content: ContentOption = None,
     as_json: JsonFlag = False,
 ) -> None:
     """Check that a record is honest: fair draws, legal choices, true outcome, intact text.
@@ -25,7 +26,8 @@ def verify(
 
     - `metro2033 verify match.jsonl`
     """
-    verdict = verify_text(text_of(file))
+    with usable(content):
+        verdict = verify_text(text_of(file), content)
     told = "honest" if verdict.is_honest else f"not honest: line {verdict.line}: {verdict.reason}"
     if as_json:
         print_json(

@@ -64,7 +64,7 @@ def board(content: SecondContent) -> Board:
 def tables(content: SecondContent) -> Iterator[tuple[Faction, ...]]:
     """Every set of factions that can come to a table by choosing neighbours of chosen zones."""
     numbers = content.numbers.players
-    for count in range(numbers.least, numbers.most + 1):
+    for count in range(max(1, numbers.least), numbers.most + 1):
         for chosen in combinations(content.factions, count):
             if _hangs_together(chosen):
                 yield chosen

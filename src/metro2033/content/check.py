@@ -13,6 +13,7 @@ from .check_board import check_board
 from .check_card import check_cards
 from .check_effect import check_effects
 from .check_fight import check_fights
+from .check_play import check_playable
 from .check_track import check_track
 from .fault import Fault
 from .reference import AnyContent, origins, references
@@ -38,6 +39,7 @@ def check(content: SecondContent, texts: Path | None = None) -> list[Fault]:
     faults = references(content)
     if not faults:
         faults += [
+            *check_playable(content),
             *check_board(content),
             *check_track(content),
             *check_cards(content),

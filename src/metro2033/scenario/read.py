@@ -17,18 +17,18 @@ from metro2033.scenario.wording import place_name
 STARTS: Final[tuple[Literal["position", "new", "replay"], ...]] = ("position", "new", "replay")
 
 
-def read(path: File) -> Scenario:
-    """The scenario in a file, or Malformed."""
+def read(path: File, content: File | None = None) -> Scenario:
+    """The scenario in a file, or Malformed; `content` is another folder than the package's."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise Malformed(str(path), 1, "the file is not text in UTF-8") from None
     except OSError as error:
         raise Malformed(str(path), 1, error.strerror or "the file cannot be read") from None
-    return read_text(text, str(path))
+    return read_text(text, str(path), content)
 
 
-def read_text(text: str, path: str = "scenario") -> Scenario:
+def read_text(text: str, path: str = "scenario", content: File | None = None) -> Scenario:
     """The scenario in a text; `path` is what it is called in messages."""
     try:
         data = tomllib.loads(text)
@@ -37,7 +37,7 @@ def read_text(text: str, path: str = "scenario") -> Scenario:
         raise Malformed(path, syntax_line(str(error), text), f"not TOML: {reason}") from None
     lines = Lines(text)
     try:
-        return _Reader(path, lines).scenario(data)
+        return _Reader(path, lines, content).scenario(data)
     except BadField as error:
         reason = f"{place_name(error.place)}: {error.reason}" if error.place else error.reason
         raise Malformed(path, lines.of(error.place), reason) from None
@@ -52,9 +52,10 @@ def syntax_line(message: str, text: str) -> int:
 class _Reader:
     """Reads one file; the edition's vocabulary is known once its name is."""
 
-    def __init__(self, path: str, lines: Lines) -> None:
+    def __init__(self, path: str, lines: Lines, content: File | None) -> None:
         self.path: Final = path
         self.lines: Final = lines
+        self.content: Final = content
         self.game: Game[Any]
         self.words: Vocabulary
 
@@ -65,8 +66,8 @@ class _Reader:
             name = "edition" if title else "title"
             raise BadField((), f"{name} is missing")
         try:
-            self.game = catalog.game(edition)
-        except catalog.UnknownEdition as error:
+            self.game = catalog.game(edition, self.content)
+        except (catalog.UnknownEdition, catalog.NoContent) as error:
             raise fields.fail("edition", str(error)) from None
         self.words = Vocabulary(self.game)
         scenario = Scenario(
@@ -81,6 +82,7 @@ class _Reader:
             ),
             end=self.end(fields.table("end")),
             lines=self.lines,
+            content=self.content,
         )
         fields.close()
         checks = [scenario.end.checks_something, *[s.checks_something for s in scenario.steps]]

@@ -50,9 +50,12 @@ class _Stop(Exception):
     """The scenario cannot go on."""
 
 
-def run(path: File) -> Result:
-    """Read and play the scenario in a file; Malformed if it cannot be played at all."""
-    return play(read(path))
+def run(path: File, content: File | None = None) -> Result:
+    """Read and play the scenario in a file; Malformed if it cannot be played at all.
+
+    `content` is another folder of content than the package's.
+    """
+    return play(read(path, content))
 
 
 def play(scenario: Scenario) -> Result:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path as File
 from typing import Any, Final, Literal
 
 from metro2033.scenario.lines import Lines, Path
@@ -92,7 +93,7 @@ class Start:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A whole file."""
+    """A whole file; `content` is the folder of content it is played with, if not the package's."""
 
     path: str
     title: str
@@ -103,3 +104,4 @@ class Scenario:
     steps: tuple[Step, ...]
     end: End
     lines: Lines = field(repr=False, compare=False)
+    content: File | None = None

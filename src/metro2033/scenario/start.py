@@ -17,7 +17,7 @@ from metro2033.table.table import Table
 
 def open_table(scenario: Scenario) -> Table[Any]:
     """A table at the scenario's start, or Malformed."""
-    game = catalog.game(scenario.edition)
+    game = catalog.game(scenario.edition, scenario.content)
     opener = {"position": from_position, "new": from_new, "replay": from_replay}
     try:
         return opener[scenario.start.kind](game, scenario)
@@ -78,7 +78,7 @@ def from_replay(game: Game[Any], scenario: Scenario) -> Table[Any]:
     try:
         text = File(scenario.path).parent.joinpath(name).read_text(encoding="utf-8")
         record = read_record(text)
-        table = Table.from_record(record)
+        table = Table.from_record(record, scenario.content)
     except OSError as error:
         raise fields.fail("file", f"{name}: {error.strerror}") from None
     except (BadRecord, UnicodeDecodeError) as error:

@@ -20,7 +20,8 @@ def first_state(game: Game[S], header: Header) -> S:
         versions = f"{header.rules_version}, not {game.rules_version}"
         raise BadRecord(1, f"played by rules version {versions} of {game.name}")
     if header.content_digest != game.content_digest:
-        raise BadRecord(1, f"played with other content of {game.name}")
+        digests = f"{header.content_digest[:12]}, not {game.content_digest[:12]}"
+        raise BadRecord(1, f"played with other content of {game.name}: {digests}")
     if len(header.salts) != len(header.seats):
         raise BadRecord(1, "expected one salt for each seat")
     rules = dict(header.house_rules)

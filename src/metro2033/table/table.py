@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any, Final, Generic, TypeVar, cast
 
 from metro2033 import catalog
@@ -64,9 +65,13 @@ class Table(Generic[S]):
         return table
 
     @classmethod
-    def from_record(cls, record: Record) -> Table[Any]:
-        """The match of a record, each choice checked, and its end if it has one."""
-        table = cls.open(catalog.game(record.header.edition), record.header, record.choices)
+    def from_record(cls, record: Record, content: Path | None = None) -> Table[Any]:
+        """The match of a record, each choice checked, and its end if it has one.
+
+        `content` is the folder of the content it was played with, if not the package's.
+        """
+        game = catalog.game(record.header.edition, content)
+        table = cls.open(game, record.header, record.choices)
         table.check_end(record.end)
         return table
 

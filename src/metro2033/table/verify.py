@@ -11,6 +11,7 @@ the seal with the one that was shown at the end of the match.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from metro2033 import catalog
@@ -30,13 +31,13 @@ class Verdict:
     reason: str = ""
 
 
-def verify(text: str) -> Verdict:
-    """Check the text of a finished record."""
+def verify(text: str, content: Path | None = None) -> Verdict:
+    """Check the text of a finished record; `content` is the folder it was played with."""
     try:
         record = read(text)
         line = len(record.choices) + 2
         secret = disclosed(record, line)
-        check_choices(record, secret).check_end(record.end)
+        check_choices(record, secret, content).check_end(record.end)
         if record.end is None or seal(secret, without_seal(text)) != record.end.seal:
             raise BadRecord(line, "the seal does not fit: some line was changed")
     except BadRecord as bad:
@@ -59,9 +60,9 @@ def disclosed(record: Record, line: int) -> bytes:
     return secret
 
 
-def check_choices(record: Record, secret: bytes) -> Table[Any]:
+def check_choices(record: Record, secret: bytes, content: Path | None = None) -> Table[Any]:
     """Play the record again; each line of nature must be the fair draw."""
-    table = Table.open(catalog.game(record.header.edition), record.header)
+    table = Table.open(catalog.game(record.header.edition, content), record.header)
     for n, choice in enumerate(record.choices, 1):
         ask = table.ask(choice.seat)
         if choice.seat == CHANCE and ask is not None:
