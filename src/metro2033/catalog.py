@@ -9,7 +9,10 @@ from typing import Any, Final
 
 from metro2033.content import ContentFault, load
 from metro2033.content.check_play import check_playable
+from metro2033.content.first_table import first_tables
+from metro2033.content.load import load_first
 from metro2033.content.table import tables
+from metro2033.engine.editions.first.edition import FirstEdition
 from metro2033.engine.editions.second.edition import SecondEdition
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.toy.game import ToyGame
@@ -25,6 +28,11 @@ class UnknownEdition(LookupError):
 
 class NoContent(LookupError):
     """A folder of content for an edition that has none."""
+
+
+def first(folder: Path | None) -> Game[Any]:
+    """The first edition."""
+    return FirstEdition(first_tables(load_first(folder)))
 
 
 def second(folder: Path | None) -> Game[Any]:
@@ -43,7 +51,11 @@ def toy(folder: Path | None) -> Game[Any]:
     return ToyGame()
 
 
-EDITIONS: Final[dict[str, Callable[[Path | None], Game[Any]]]] = {"second": second, "toy": toy}
+EDITIONS: Final[dict[str, Callable[[Path | None], Game[Any]]]] = {
+    "first": first,
+    "second": second,
+    "toy": toy,
+}
 """How each edition is made, from the package's content or from another folder."""
 
 

@@ -14,8 +14,6 @@ ENGINE = Path(__file__).parents[2] / "src" / "metro2033" / "engine"
 SEATS = {"seat", "seats", "other", "attacker", "defender", "chooser", "owner", "holder"}
 FEW = {
     "faction": "faction",
-    "effects": "effect",
-    "number": "effect",
     "kind": "mission",
     "kind_of": "mission",
 }
@@ -62,6 +60,11 @@ def test_no_literal_is_shifted_by_a_variable(path: Path) -> None:
 def test_what_is_shifted_by_is_few(kind: str) -> None:
     for name in catalog.names():
         assert len(catalog.game(name).slugs.get(kind, [])) <= 31, f"use bit() for each {kind}"
+
+
+def test_effects_fit_into_one_mask() -> None:
+    for name in catalog.names():
+        assert len(catalog.game(name).slugs.get("effect", [])) <= 62, "a mask has 63 bits"
 
 
 @pytest.mark.parametrize("text", ["1 << n", "ONE << s.at", "m |= 1 << stations[i]", "7 >> n"])

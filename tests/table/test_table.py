@@ -11,7 +11,7 @@ from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.helper import SealFrame
 from metro2033.engine.kernel.source import Stream
-from metro2033.engine.kernel.word import pack
+from metro2033.engine.kernel.word import NONE, pack
 from metro2033.table.answer import Accepted, Refused
 from metro2033.table.decision import Choice
 from metro2033.table.fair import BadSecret
@@ -127,7 +127,7 @@ def test_no_refused_answer_changes_anything(edition: str, seed: int) -> None:
                 verb = source.below(len(game.verbs))
                 kinds = game.verbs[verb].kinds
                 sizes = [12 if kind == NUMBER else len(game.slugs[kind]) for kind in kinds]
-                values = [source.below(size) for size in sizes][: source.below(4)]
+                values = [source.below(size) if size else NONE for size in sizes][: source.below(4)]
                 key = table.codec.key(pack(verb, *values))
                 if key not in legal:
                     answer = table.choose(seat, ask.number, key)

@@ -58,9 +58,8 @@ REGISTERS: Final = 6
 """Registers of a program: 0 is the last answer; SELF is the kind of the card it stands on."""
 
 
-@final
 class EffectFrame(ProgramFrame[State]):
-    """Runs the program of a card."""
+    """Runs the program of a card; an edition with further operations extends it."""
 
     def moved(self, at: i64, registers: vec[i64]) -> Frame[State]:
         return EffectFrame(self.program, at, registers)

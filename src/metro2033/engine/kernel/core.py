@@ -26,7 +26,10 @@ NOBODY: Final = 0
 
 
 class Core:
-    """What the loop needs of a state: the open procedures and who is asked."""
+    """What the loop needs of a state: the open procedures and who is asked.
+
+    A rule that ends the match at once sets `is_over`; the loop then drops what is still open.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     """The names of the vectors and numbers that make up the state, for the codec."""
@@ -34,6 +37,7 @@ class Core:
     def __init__(self) -> None:
         self.stack: list[Frame[Any]] = []
         self.asked: i64 = NOBODY
+        self.is_over: bool = False
         self.log: Log | None = None
 
     def clone(self) -> Core:

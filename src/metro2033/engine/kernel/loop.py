@@ -15,6 +15,9 @@ S = TypeVar("S", bound=Core)
 def advance(s: Core) -> None:
     """Run the frame on top until it asks; an empty stack ends the match."""
     while s.stack:
+        if s.is_over:
+            s.stack.clear()
+            break
         asked = s.stack[len(s.stack) - 1].step(s)
         if asked != NOBODY:
             s.asked = asked

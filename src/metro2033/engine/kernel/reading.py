@@ -54,6 +54,15 @@ class Reading:
             return [default] * count
         return [self.bounded(name, value, least, most) for value in values]
 
+    def number_list(self, name: str, least: int, most: int) -> list[int]:
+        """Any number of numbers."""
+        value = self.take(name)
+        if value is None:
+            return []
+        if not isinstance(value, list):
+            raise self.fail(name, f"expected a list of numbers, not {value!r}")
+        return [self.bounded(name, item, least, most) for item in value]
+
     def known_slug(self, name: str, value: Any, slugs: list[str]) -> int:
         """The index of a slug."""
         if value in slugs:

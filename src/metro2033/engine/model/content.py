@@ -23,6 +23,8 @@ LEVEL: Final = 100
 """A foe filter for upkeep: LEVEL + n is an army of strength n or more."""
 HERO_PLACE: Final = 1
 """A place filter: the station where the owner's hero stands."""
+NEAR_HERO: Final = 2
+"""A place filter: that station or a neighbour of it."""
 NEUTRAL_TARGET: Final = 0
 PLAYER_TARGET: Final = 1
 
@@ -48,6 +50,21 @@ ATTACK_TOPICS: Final = 0b111111 << 15
 HERO_WINS_DRAWS: Final = 21
 ARMY_WINS_DRAWS: Final = 22
 VOTES: Final = 23
+WEAPON_FACTOR: Final = 24
+"""How often more a hero's weapons count."""
+STATION_DEFENCE: Final = 25
+MISSION_LOOK: Final = 26
+FIRST_SOLDIER: Final = 27
+"""FIRST_SOLDIER + kind: change of the price of the first soldier in a turn."""
+WORK_MUSHROOMS: Final = 30
+WORK_ANY: Final = 31
+ITEM_OFFER: Final = 32
+ITEM_DISCOUNT: Final = 33
+EXCHANGES: Final = 34
+TRIBUTE: Final = 35
+"""The stock from which an opponent pays tribute after a roll that brought nothing."""
+THREATS_DRAWN: Final = 36
+RING_STEP: Final = 37
 
 AT_EVENTS_START: Final = 0
 AT_VOTE: Final = 1
@@ -59,6 +76,13 @@ AT_THREAT_LOST: Final = 6
 AT_CAPTURE: Final = 7
 AT_HERO_ACTION: Final = 8
 AT_MISSION_WINDOW: Final = 9
+AT_FREE_STEP: Final = 10
+AT_THREAT_ANSWER: Final = 11
+AT_BEFORE_DICE: Final = 12
+AT_AFTER_DICE: Final = 13
+AT_HERO_LOST: Final = 14
+AT_FIGHTER: Final = 15
+AT_TURN_END: Final = 16
 
 BY_FACTION: Final = 0
 BY_HERO: Final = 1
@@ -66,6 +90,7 @@ BY_EQUIPMENT: Final = 2
 BY_LAW: Final = 3
 BY_THREAT: Final = 4
 BY_MISSION: Final = 5
+BY_STATION: Final = 6
 
 EVERY_SEAT: Final = 0
 MOST_STATIONS: Final = 1
@@ -89,6 +114,20 @@ GOAL_RESOURCES: Final = 3
 GOAL_STRENGTH: Final = 4
 GOAL_HERO_AT: Final = 5
 GOAL_PAID_AT: Final = 6
+GOAL_LINE: Final = 7
+"""Stations of one line, the home not counted."""
+GOAL_LINES: Final = 8
+"""Stations of different lines."""
+GOAL_ACTIVITY: Final = 9
+GOAL_ITEMS: Final = 10
+GOAL_MEETING: Final = 11
+GOAL_GUEST: Final = 12
+"""The hero stands on an opponent's home at the start of the turn."""
+
+AT_EVENT: Final = 0
+AT_STATE: Final = 1
+AT_OWN_TURN_END: Final = 2
+"""When a goal is looked at."""
 
 START_STRENGTH: Final = 0
 MOST_STRENGTH: Final = 1
@@ -115,7 +154,19 @@ PRICE_EQUIPMENT: Final = 26
 PRICE_MISSION: Final = 29
 PRICE_RENEWAL: Final = 32
 PRICE_ABILITY: Final = 35
-NUMBER_COUNT: Final = 38
+MOST_STOCK: Final = 38
+"""The most of one resource a player can have, 0 where there is no limit."""
+ITEM_OFFER_SIZE: Final = 39
+MOST_ACTIVITY: Final = 40
+HIRES_A_TURN: Final = 41
+WORK_YIELD: Final = 42
+THREAT_STATIONS: Final = 43
+"""From so many stations on production draws threats."""
+POOR_STATIONS: Final = 44
+"""Up to so many stations a player is helped."""
+TARGETS: Final = 45
+"""TARGETS + seats: the points that win."""
+NUMBER_COUNT: Final = 52
 
 CASE_WIDTH: Final = 5
 """A case of a threat: strength, fighter, station condition, least and most stations."""
@@ -142,6 +193,10 @@ class Effect:
         self.who_least: i64 = 0
         self.is_optional: bool = False
         self.is_once: bool = False
+        self.is_skill: bool = False
+        self.is_attack: bool = False
+        self.needs_hero_foe: bool = False
+        self.cost: vec[i64] = vec[i64]([0, 0, 0])
         self.after: i64 = 0
         self.places: vec[i64] = vec[i64]()
 
@@ -163,6 +218,11 @@ class Goal:
         self.beside: bool = False
         self.places: vec[i64] = vec[i64]()
         self.cost: vec[i64] = vec[i64]([0, 0, 0])
+        self.moment: i64 = AT_EVENT
+        self.stations: vec[i64] = vec[i64]()
+        self.item: i64 = ALWAYS
+        self.reward: vec[i64] = vec[i64]([0, 0, 0])
+        self.points: i64 = 1
 
 
 @final
@@ -172,12 +232,14 @@ class Content:
     `slugs` names the numbers: stations, factions, heroes and cards keep their order in the data.
     Statics lie in one table; a card, faction, hero or law has the rows `first..first + count`, and
     a mask of the topics among them, so that most sums are zero at a glance. `attacks_are_free`
-    unless a law or a timed effect is in force.
+    unless a law or a timed effect is in force. `discards_return` says that discarded cards are
+    shuffled into their deck at once.
     """
 
     def __init__(self) -> None:  # noqa: PLR0915 one line a table
         self.slugs: dict[str, list[str]] = {}
         self.digest: str = ""
+        self.discards_return: bool = False
         self.empty: Final = vec[i64]()
 
         self.station_count: i64 = 0
@@ -186,6 +248,8 @@ class Content:
         self.station_resource: vec[i64] = vec[i64]()
         self.station_zone: vec[i64] = vec[i64]()
         self.station_home: vec[i64] = vec[i64]()
+        self.station_line: vec[i64] = vec[i64]()
+        self.station_yield: vec[i64] = vec[i64]()
         self.tunnels: vec[vec[i64]] = vec[vec[i64]]()
         self.transfers: vec[vec[i64]] = vec[vec[i64]]()
 
@@ -193,6 +257,12 @@ class Content:
         self.faction_border: vec[i64] = vec[i64]()
         self.faction_target: vec[i64] = vec[i64]()
         self.faction_bonus: list[vec[i64]] = []
+
+        self.faction_start: list[vec[i64]] = []
+        self.faction_stock: vec[i64] = vec[i64]()
+        self.faction_army: vec[i64] = vec[i64]()
+        self.faction_tokens: vec[i64] = vec[i64]()
+        self.other_tokens: vec[i64] = vec[i64]()
 
         self.hero_count: i64 = 0
         self.hero_speed: vec[i64] = vec[i64]()
@@ -213,6 +283,19 @@ class Content:
         self.threat_ignores: vec[i64] = vec[i64]()
         self.threat_reward: list[vec[i64]] = []
 
+        self.threat_result: vec[i64] = vec[i64]()
+        self.threat_payment: vec[i64] = vec[i64]()
+        self.threat_double: vec[i64] = vec[i64]()
+        self.threat_calms: vec[i64] = vec[i64]()
+        self.threat_withdraw: vec[i64] = vec[i64]()
+        self.threat_hero: vec[i64] = vec[i64]()
+        self.threat_hero_strength: vec[i64] = vec[i64]()
+
+        self.item_type: vec[i64] = vec[i64]()
+        self.item_price: vec[i64] = vec[i64]()
+        self.item_is_weapon: vec[i64] = vec[i64]()
+        self.item_mutant: vec[i64] = vec[i64]()
+
         self.goals: list[Goal] = []
         self.mission_goal: vec[i64] = vec[i64]()
         self.mission_ability: list[vec[i64]] = []
@@ -226,6 +309,7 @@ class Content:
         self.equipment_effects: list[vec[i64]] = []
         self.law_effects: list[vec[i64]] = []
         self.threat_effects: list[vec[i64]] = []
+        self.station_effects: list[vec[i64]] = []
 
         self.combat_type: vec[i64] = vec[i64]()
         self.combat_modifier: vec[i64] = vec[i64]()
@@ -246,6 +330,8 @@ class Content:
         self.equipment_topics: vec[i64] = vec[i64]()
         self.any_equipment_topics: i64 = 0
         self.law_topics: vec[i64] = vec[i64]()
+        self.static_stations: vec[i64] = vec[i64]()
+        self.station_static: vec[i64] = vec[i64]()
         self.any_timed_topics: i64 = 0
         self.attacks_are_free: bool = True
         self.timed_static: vec[i64] = vec[i64]()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from metro2033.engine.kernel.core import Frame
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.model.content import Content
 from metro2033.engine.model.state import State
@@ -19,6 +21,16 @@ class Edition(Game[State]):
 
     def blank(self) -> State:
         return State(self)
+
+    def program(
+        self, code: vec[i64], seat: i64, station: i64, fighter: i64, card: i64, other: i64
+    ) -> Frame[State]:
+        """The frame that runs a card's program, for rules below the edition's operations."""
+        raise NotImplementedError
+
+    def limit(self, seat: i64, kind: i64) -> Frame[State]:
+        """The frame by which a hero with a new item of a kind gives up what is too much."""
+        raise NotImplementedError
 
     def changed(self, s: State, seat: i64) -> None:
         """Something a seat has grew: goals may be reached."""

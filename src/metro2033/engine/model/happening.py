@@ -61,6 +61,23 @@ STAGE_BEGAN: Final = 51
 AIMED: Final = 52
 MATCH_ENDED: Final = 53
 DEFENCE_NAMED: Final = 54
+DICE_ROLLED: Final = 55
+THREAT_ROLLED: Final = 56
+TURN_BEGAN: Final = 57
+HOME_NAMED: Final = 58
+TOKEN_PLACED: Final = 59
+ACTIVITY_CHANGED: Final = 60
+HERO_BEATEN: Final = 61
+HERO_KNOCKED_OUT: Final = 62
+ITEMS_OFFERED: Final = 63
+ITEM_BOUGHT: Final = 64
+ARMY_WORKED: Final = 65
+TRIBUTE_TAKEN: Final = 66
+STATION_ENDANGERED: Final = 67
+THREAT_SETTLED: Final = 68
+MISSION_REWARDED: Final = 69
+CLASH: Final = 70
+DIE_REROLLED: Final = 71
 
 
 def signatures() -> list[Signature]:
@@ -121,4 +138,21 @@ def signatures() -> list[Signature]:
         Signature("aimed", "seat", "seat"),
         Signature("match_ended", "seat"),
         Signature("defence_named", "seat", "station", "fighter"),
+        Signature("dice_rolled", "seat", "number", "number"),
+        Signature("threat_rolled", "threat", "number", "number"),
+        Signature("turn_began", "seat", "number"),
+        Signature("home_named", "seat", "station"),
+        Signature("token_placed", "seat", "station", "number"),
+        Signature("activity_changed", "seat", "number"),
+        Signature("hero_beaten", "seat"),
+        Signature("hero_knocked_out", "seat"),
+        Signature("items_offered", "equipment", reveals=True),
+        Signature("item_bought", "seat", "equipment"),
+        Signature("army_worked", "seat"),
+        Signature("tribute_taken", "seat", "seat", "resource"),
+        Signature("station_endangered", "seat", "station"),
+        Signature("threat_settled", "seat", "number"),
+        Signature("mission_rewarded", "seat", "mission"),
+        Signature("clash", "seat", "fighter", "number", "number"),
+        Signature("die_rerolled", "seat", "number", "number", reveals=True),
     ]

@@ -24,7 +24,9 @@ STATION_KINDS: Final = ["ordinary", "polis", "hansa", "abandoned"]
 
 ARMY: Final = 0
 HERO: Final = 1
-FIGHTERS: Final = ["army", "hero"]
+STATION: Final = 2
+MUTANT: Final = 3
+FIGHTERS: Final = ["army", "hero", "station", "mutant"]
 
 ATTACK: Final = 0
 DEFENCE: Final = 1

@@ -156,8 +156,11 @@ def find_kind(s: State, deck: i64, zone: i64, kind: i64) -> i64:
 
 
 def discard(s: State, card: i64) -> None:
-    """Put a card face up on its discard pile."""
-    move_card(s, card, DISCARD, EVERYONE)
+    """Put a card face up on its discard pile, or back into the deck where there is none."""
+    if s.content.discards_return:
+        move_card(s, card, REST, 0)
+    else:
+        move_card(s, card, DISCARD, EVERYONE)
 
 
 def knows(s: State, card: i64, seat: i64) -> bool:

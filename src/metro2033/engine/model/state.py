@@ -13,7 +13,7 @@ from metro2033.engine.model.content import Content
 if TYPE_CHECKING:
     from metro2033.engine.model.edition import Edition
 
-SEAT_WIDTH: Final = 24
+SEAT_WIDTH: Final = 46
 FACTION: Final = 0
 FIGURE: Final = 1
 """The hero card of the seat."""
@@ -45,6 +45,46 @@ USED: Final = 20
 """Mask of the completed missions whose ability was used in this round."""
 WOUND_DUE: Final = 21
 """Whether the hero is wounded once the running fight is over."""
+ACTIVITY: Final = 22
+HOME: Final = 23
+"""The station that is never lost."""
+RESTING: Final = 24
+"""Whether the hero misses the running turn of his player."""
+STEPS: Final = 25
+"""Movement used in this turn; what follows is also of the running turn."""
+MORE_STEPS: Final = 26
+HIRED: Final = 27
+ARMY_ACTED: Final = 28
+HERO_ACTED: Final = 29
+STOPPED: Final = 30
+"""Whether the hero may not move any more."""
+BARRED: Final = 31
+"""Whether the hero may neither attack nor buy."""
+BARRED_NEXT: Final = 32
+"""The same for the player's next turn."""
+SKILL_USED: Final = 33
+FOUGHT: Final = 34
+"""Whether the player fought another player."""
+FACED: Final = 35
+"""Whether a threat came on receiving resources."""
+RAIDED: Final = 36
+"""Whether the player attacked a neutral station."""
+FURY: Final = 37
+"""Strength of the hero until the end of the turn."""
+FURY_NOW: Final = 38
+"""Strength of the hero in the running battle."""
+DISARMED: Final = 39
+"""Whether the hero's weapons count for nothing until the end of the turn."""
+GROWTH: Final = 40
+"""Strength of the hero until the end of the match."""
+EXCHANGED: Final = 41
+BLAST: Final = 42
+"""Strength of the hero by explosives until the end of the turn."""
+RODE: Final = 43
+STEPPED: Final = 44
+"""Whether the hero has moved by himself in this turn."""
+STOCKED: Final = 45
+"""Whether the last roll brought the player something from a station."""
 
 ROUND: Final = 0
 POSITION: Final = 1
@@ -62,7 +102,15 @@ IN_FORCE: Final = 12
 """How many timed statics are in force."""
 LAW: Final = 13
 """The law in force, or -1; its card lies in zone FORCE."""
-NUMBERS: Final = 14
+VERDICT: Final = 14
+"""What a card has decided in the running fight; see the edition that uses it."""
+TARGET: Final = 15
+"""The points that win, where they depend on the number of seats."""
+THREAT_OFFSET: Final = 16
+"""House rule: how much stronger all threats are."""
+DRAFT: Final = 17
+"""House rule: whether clans and heroes are chosen or dealt."""
+NUMBERS: Final = 18
 """The length of `numbers`; the names before it are its indices."""
 
 BY_POINTS: Final = 1
@@ -77,10 +125,14 @@ class State(Core):
     """Everything that can be said of a match.
 
     `open` never changes after set-up and is shared by clones; all other vectors are their own.
+    `level` is the number on the token of each station and `tokens` counts the free ones of each
+    seat by their number, in editions whose tokens have numbers.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "owner",
+        "level",
+        "tokens",
         "open",
         "seats",
         "reserve",
@@ -95,10 +147,13 @@ class State(Core):
     def __init__(self, edition: Edition) -> None:
         self.stack = []
         self.asked = 0
+        self.is_over = False
         self.log = None
         self.edition: Final = edition
         self.content: Final[Content] = edition.content
         self.owner: vec[i64] = vec[i64]()
+        self.level: vec[i64] = vec[i64]()
+        self.tokens: vec[i64] = vec[i64]()
         self.open: vec[i64] = vec[i64]()
         self.seats: vec[i64] = vec[i64]()
         self.reserve: vec[i64] = vec[i64]()
@@ -114,6 +169,8 @@ class State(Core):
         t.stack = self.stack[:]
         t.asked = self.asked
         t.owner = self.owner[:]
+        t.level = self.level[:]
+        t.tokens = self.tokens[:]
         t.open = self.open
         t.seats = self.seats[:]
         t.reserve = self.reserve[:]

@@ -53,6 +53,27 @@ SETTLE: Final = 43
 AIM: Final = 44
 PAY: Final = 45
 DONATE: Final = 46
+ARMY_STATION: Final = 47
+ARMY_HERO: Final = 48
+STEP: Final = 49
+WORK: Final = 50
+BUY: Final = 51
+HALT: Final = 52
+ROLL: Final = 53
+TOKEN: Final = 54
+HOME: Final = 55
+FACE: Final = 56
+WITHDRAW: Final = 57
+RELEASE: Final = 58
+ENDANGERED: Final = 59
+TRIBUTE: Final = 60
+RETOKEN: Final = 61
+RELOCATE: Final = 62
+REROLL: Final = 63
+WAIVE: Final = 64
+KNOCK_OUT: Final = 65
+ROB: Final = 66
+KEEP_OLD: Final = 67
 
 
 def signatures() -> list[Signature]:
@@ -105,4 +126,25 @@ def signatures() -> list[Signature]:
         Signature("aim", "seat"),
         Signature("pay"),
         Signature("donate"),
+        Signature("army_station", "station"),
+        Signature("army_hero", "seat"),
+        Signature("step", "station"),
+        Signature("work"),
+        Signature("buy"),
+        Signature("halt"),
+        Signature("roll", "number", "number"),
+        Signature("token", "number"),
+        Signature("home", "station"),
+        Signature("face", "threat"),
+        Signature("withdraw"),
+        Signature("release", "station"),
+        Signature("endangered", "station"),
+        Signature("tribute", "seat", "resource"),
+        Signature("retoken", "station", "number"),
+        Signature("relocate", "station"),
+        Signature("reroll", "number"),
+        Signature("waive", "resource"),
+        Signature("knock_out", "seat"),
+        Signature("rob", "seat"),
+        Signature("keep_old"),
     ]

@@ -31,6 +31,8 @@ def view(s: State, seat: i64) -> State:
     v.stack = [frame.masked(seat) for frame in s.stack]
     v.asked = s.asked
     v.owner = s.owner[:]
+    v.level = s.level[:]
+    v.tokens = s.tokens[:]
     v.open = s.open
     v.seats = s.seats[:]
     v.reserve = s.reserve[:]

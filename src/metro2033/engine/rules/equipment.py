@@ -76,6 +76,7 @@ class LimitFrame(Frame[State]):
 MUST_DISCARD: Final = 0
 MAY_DISCARD: Final = 1
 MAY_STEAL: Final = 2
+MUST_STEAL: Final = 3
 
 
 @final
@@ -96,9 +97,10 @@ class StripFrame(Frame[State]):
         return NOBODY
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
-        if self.mode != MUST_DISCARD:
+        if self.mode == MAY_DISCARD or self.mode == MAY_STEAL:
             out.add(pack(verb.PASS_TURN))
-        offer_carried(s, self.victim, verb.STEAL if self.mode == MAY_STEAL else verb.DISCARD, out)
+        word = verb.STEAL if self.mode >= MAY_STEAL else verb.DISCARD
+        offer_carried(s, self.victim, word, out)
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         if verb_of(option) == verb.STEAL:
@@ -106,7 +108,7 @@ class StripFrame(Frame[State]):
             card = pile.find_kind(s, EQUIPMENT, HELD + self.victim, kind)
             pile.move_card(s, card, HELD + seat, EVERYONE)
             s.tell(happening.EQUIPMENT_TAKEN, seat, kind, self.victim)
-            replace_top(s, LimitFrame(seat))
+            replace_top(s, s.edition.limit(seat, kind))
             s.edition.changed(s, seat)
             return
         if verb_of(option) == verb.DISCARD:

@@ -44,9 +44,23 @@ def value(s: State, row: i64, seat: i64, topic: i64, role: i64, foe: i64, statio
         return 0
     if not foe_fits(table[at + c.FOE], foe):
         return 0
-    if table[at + c.PLACE] == c.HERO_PLACE and s.get(seat, PLACE) != station:
+    place = table[at + c.PLACE]
+    if place == c.HERO_PLACE and s.get(seat, PLACE) != station:
+        return 0
+    if place == c.NEAR_HERO and not is_near(s, s.get(seat, PLACE), station):
         return 0
     return table[at + c.VALUE]
+
+
+def is_near(s: State, one: i64, other: i64) -> bool:
+    """Whether two stations are the same or neighbours."""
+    if one == other:
+        return True
+    for near in (s.content.tunnels[one], s.content.transfers[one]):
+        for i in range(i64(len(near))):
+            if near[i] == other:
+                return True
+    return False
 
 
 def foe_fits(wanted: i64, foe: i64) -> bool:
@@ -77,6 +91,9 @@ def lasting(s: State, seat: i64, topic: i64, role: i64, foe: i64, station: i64) 
     law = s.numbers[LAW]
     if law != NOTHING and content.law_topics[law] >> topic & 1 == 1:
         result += rows(s, content.law_static, law, seat, topic, role, foe, station)
+    for i in range(i64(len(content.static_stations))):
+        if s.owner[content.static_stations[i]] == seat:
+            result += rows(s, content.station_static, i, seat, topic, role, foe, station)
     if s.numbers[IN_FORCE] > 0 and content.any_timed_topics >> topic & 1 == 1:
         result += timed(s, seat, topic, role, foe, station)
     return result

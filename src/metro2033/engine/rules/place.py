@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from metro2033.engine.model import content as c
 from metro2033.engine.model.ids import NEUTRAL, ORDINARY
-from metro2033.engine.model.state import FACTION, PLACE, State
+from metro2033.engine.model.state import FACTION, HOME, PLACE, State
 
 
 def fits(s: State, seat: i64, station: i64, places: vec[i64]) -> bool:
@@ -36,9 +36,9 @@ def rest_fits(s: State, seat: i64, station: i64, places: vec[i64], at: i64) -> b
     """Whether home, zone and the owner's hero are as a row wants them."""
     owner = s.owner[station]
     home = s.content.station_home[station]
-    if places[at + 2] == c.NO_HOME and home != NEUTRAL:
+    if places[at + 2] == c.NO_HOME and (home != NEUTRAL or is_named_home(s, station)):
         return False
-    if places[at + 2] == c.HOME_OF_OWNER:
+    if places[at + 2] == c.HOME_OF_OWNER and not is_named_home(s, station):
         if owner == NEUTRAL or home != s.get(owner, FACTION):
             return False
     if places[at + 3] != c.ALWAYS:
@@ -50,6 +50,12 @@ def rest_fits(s: State, seat: i64, station: i64, places: vec[i64], at: i64) -> b
         if guarded != places[at + 4]:
             return False
     return True
+
+
+def is_named_home(s: State, station: i64) -> bool:
+    """Whether the station's owner has named it his home, where homes are named and not printed."""
+    owner = s.owner[station]
+    return len(s.level) > 0 and owner != NEUTRAL and s.get(owner, HOME) == station
 
 
 def owner_fits(wanted: i64, owner: i64, seat: i64) -> bool:

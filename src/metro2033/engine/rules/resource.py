@@ -9,14 +9,18 @@ from mypy_extensions import i64
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack
+from metro2033.engine.model import content as c
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model.ids import KINDS, NOTHING
 from metro2033.engine.model.state import STOCK, State
 
 
 def gain(s: State, seat: i64, kind: i64, n: i64) -> i64:
-    """Take up to `n` tokens from the reserve; what is not there is not taken (R2-035)."""
+    """Take up to `n` tokens, as far as the reserve and the scale go (R1-021, R2-035)."""
     got = min(n, s.reserve[kind])
+    most = s.content.numbers[c.MOST_STOCK]
+    if most > 0:
+        got = min(got, most - s.stock(seat, kind))
     if got > 0:
         s.reserve[kind] -= got
         s.add(seat, STOCK + kind, got)

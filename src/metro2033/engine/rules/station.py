@@ -15,6 +15,7 @@ from metro2033.engine.model.ids import NEUTRAL, POLIS
 from metro2033.engine.model.state import FACTION, PLACE, POINTS, RESTS, STATIONS, State
 from metro2033.engine.rules.modifier import holds
 from metro2033.engine.rules.movement import is_neutral
+from metro2033.engine.rules.token import take_token
 
 
 def own(s: State, seat: i64, station: i64, event: i64) -> None:
@@ -30,6 +31,8 @@ def lose(s: State, station: i64) -> None:
     """The owner's token leaves a station: one point less (E2-CAPT-010)."""
     seat = s.owner[station]
     s.owner[station] = NEUTRAL
+    if len(s.level) > 0:
+        take_token(s, seat, station)
     s.add(seat, STATIONS, -1)
     s.add(seat, POINTS, -1)
     s.tell(happening.STATION_LOST, seat, station)

@@ -48,6 +48,7 @@ class ToyState(Core):
     def __init__(self) -> None:
         self.stack = []
         self.asked = 0
+        self.is_over = False
         self.log = None
         self.place: vec[i64] = vec[i64]()
         self.bullets: vec[i64] = vec[i64]()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033.engine.editions.second import (
@@ -70,6 +71,14 @@ class SecondEdition(Edition):
         s.stack.append(setup.SetupFrame())
         advance(s)
         return s
+
+    def limit(self, seat: i64, kind: i64) -> Frame[State]:
+        return equipment.LimitFrame(seat)
+
+    def program(
+        self, code: vec[i64], seat: i64, station: i64, fighter: i64, card: i64, other: i64
+    ) -> Frame[State]:
+        return program.program(code, seat, station, fighter, card, other)
 
     def changed(self, s: State, seat: i64) -> None:
         check_states(s, seat)

@@ -1,0 +1,1 @@
+"""The first edition: dice, activity, numbered tokens."""

@@ -1,0 +1,77 @@
+"""Capturing a station: its token, points, goals and text (E1-TOKEN-002, R1-017, R1-105)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from metro2033.engine.editions.first.goal import check_captured
+from metro2033.engine.kernel.core import Frame, finish
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import first
+from metro2033.engine.model import content as c
+from metro2033.engine.model import happening
+from metro2033.engine.model import state as st
+from metro2033.engine.model.ids import NOTHING
+from metro2033.engine.model.state import State
+from metro2033.engine.rules.station import own
+from metro2033.engine.rules.token import offer_tokens, place_token
+
+
+@final
+class TokenFrame(Frame[State]):
+    """The captor chooses a token for the station; then goals, points and the station's text."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "station", "loser", "fighter")
+
+    def __init__(self, seat: i64, station: i64, loser: i64, fighter: i64) -> None:
+        self.seat: Final = seat
+        self.station: Final = station
+        self.loser: Final = loser
+        self.fighter: Final = fighter
+
+    def step(self, s: State) -> i64:
+        return 1 << self.seat
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        offer_tokens(s, seat, out)
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        finish(s, 0)
+        place_token(s, seat, self.station, first(option))
+        s.add(seat, st.CAPTURES, 1)
+        s.stack.append(StationTextFrame(seat, self.station, self.loser, self.fighter))
+        own(s, seat, self.station, happening.STATION_CAPTURED)
+        if not s.is_over:
+            target = c.NEUTRAL_TARGET if self.loser == NOTHING else c.PLAYER_TARGET
+            check_captured(s, seat, self.station, self.fighter, target)
+
+    def asks(self) -> str:
+        return "token"
+
+
+@final
+class StationTextFrame(Frame[State]):
+    """What the text of a captured station does."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "station", "loser", "fighter")
+
+    def __init__(self, seat: i64, station: i64, loser: i64, fighter: i64) -> None:
+        self.seat: Final = seat
+        self.station: Final = station
+        self.loser: Final = loser
+        self.fighter: Final = fighter
+
+    def step(self, s: State) -> i64:
+        finish(s, 0)
+        effects = s.content.station_effects[self.station]
+        for i in range(i64(len(effects)) - 1, i64(-1), i64(-1)):
+            effect = s.content.effects[effects[i]]
+            if effect.point == c.AT_CAPTURE:
+                s.stack.append(
+                    s.edition.program(
+                        effect.code, self.seat, self.station, self.fighter, NOTHING, self.loser
+                    )
+                )
+        return 0

@@ -1,0 +1,27 @@
+"""Two dice, thrown by nature: 21 results, doubles half as likely as the others (E1-COMP-009)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import first, pack, second
+from metro2033.engine.model import verb
+
+
+def offer_dice(out: Offer) -> None:
+    """Nature's options for two dice, the lower die first."""
+    for low in range(i64(1), i64(7)):
+        for high in range(low, i64(7)):
+            out.weigh(pack(verb.ROLL, low, high), 1 if low == high else 2)
+
+
+def offer_die(out: Offer) -> None:
+    """Nature's options for one die."""
+    for pips in range(i64(1), i64(7)):
+        out.add(pack(verb.ROLL, pips))
+
+
+def total(option: i64) -> i64:
+    """The sum of two dice."""
+    return first(option) + second(option)

@@ -1,0 +1,120 @@
+"""Choosing a mission: look at some, keep one, the others go back (E1-SETUP-014, E1-MISS-006)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import first, pack, verb_of
+from metro2033.engine.model import content as c
+from metro2033.engine.model import happening, pile, verb
+from metro2033.engine.model.ids import NOTHING
+from metro2033.engine.model.pile import DRAWN, HELD, MISSIONS, REST
+from metro2033.engine.model.state import State
+from metro2033.engine.rules.draw import DrawFrame
+from metro2033.engine.rules.modifier import total
+
+
+def look_count(s: State, seat: i64) -> i64:
+    """How many missions a seat looks at."""
+    return s.content.numbers[c.MISSION_DRAW] + total(s, seat, c.MISSION_LOOK, -1, -1, 0)
+
+
+@final
+class MissionFrame(Frame[State]):
+    """A seat looks at `left` more missions, then keeps one; `may_keep` allows the old one."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "may_keep")
+
+    def __init__(self, seat: i64, left: i64, may_keep: i64) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+        self.may_keep: Final = may_keep
+
+    def step(self, s: State) -> i64:
+        if self.left > 0:
+            replace_top(s, MissionFrame(self.seat, self.left - 1, self.may_keep))
+            s.stack.append(DrawFrame(MISSIONS, DRAWN, self.seat))
+            return NOBODY
+        return 1 << self.seat
+
+    def resume(self, s: State, result: i64) -> None:
+        if result != NOTHING:
+            s.whisper(happening.MISSION_DRAWN, self.seat, s.content.kind_of[result])
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        if self.may_keep == 1:
+            out.add(pack(verb.KEEP_OLD))
+        start = s.content.deck_start[MISSIONS]
+        for card in range(start, start + s.content.deck_count[MISSIONS]):
+            if s.zone[card] == DRAWN:
+                out.add(pack(verb.KEEP_MISSION, s.content.kind_of[card]))
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        finish(s, 0)
+        if verb_of(option) == verb.KEEP_MISSION:
+            old = pile.find(s, MISSIONS, HELD + seat)
+            if old != NOTHING:
+                pile.move_card(s, old, REST, 0)
+            card = pile.find_kind(s, MISSIONS, DRAWN, first(option))
+            pile.move_card(s, card, HELD + seat, 1 << seat)
+            s.whisper(happening.MISSION_KEPT, seat, first(option))
+        rejected = pile.find(s, MISSIONS, DRAWN)
+        while rejected != NOTHING:
+            pile.move_card(s, rejected, REST, 0)
+            rejected = pile.find(s, MISSIONS, DRAWN)
+        s.edition.changed(s, seat)
+
+    def asks(self) -> str:
+        return "mission"
+
+
+@final
+class ChooseMissionFrame(Frame[State]):
+    """A seat chooses its mission, with as many cards as it may look at."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def seated(self, seat: i64) -> Frame[State]:
+        return ChooseMissionFrame(seat)
+
+    def step(self, s: State) -> i64:
+        replace_top(s, MissionFrame(self.seat, look_count(s, self.seat), 0))
+        return NOBODY
+
+
+@final
+class NextMissionFrame(Frame[State]):
+    """After a completion: choose the next mission, then the completed card goes back too."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def step(self, s: State) -> i64:
+        replace_top(s, ReturnFrame(self.card))
+        s.stack.append(ChooseMissionFrame(self.seat))
+        return NOBODY
+
+
+@final
+class ReturnFrame(Frame[State]):
+    """A completed mission is shuffled into the deck (E1-MISS-008)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, card: i64) -> None:
+        self.card: Final = card
+
+    def step(self, s: State) -> i64:
+        pile.move_card(s, self.card, REST, 0)
+        finish(s, 0)
+        return NOBODY

@@ -1,0 +1,53 @@
+"""What a threat gives or takes once the fight against it is over."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from metro2033.engine.kernel.core import NOBODY, Frame, finish
+from metro2033.engine.model import content as c
+from metro2033.engine.model import pile
+from metro2033.engine.model.ids import NOTHING
+from metro2033.engine.model.pile import OPEN, REST, THREATS
+from metro2033.engine.model.state import State
+
+WON: Final = 1
+DRAWN: Final = 0
+LOST: Final = -1
+"""Results of a fight for the player who faces the threat."""
+
+
+@final
+class ThreatReturnFrame(Frame[State]):
+    """What the card gives or takes after the result; then it is shuffled back (E1-THREAT-003)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "station", "fighter", "result")
+
+    def __init__(self, seat: i64, station: i64, fighter: i64, result: i64) -> None:
+        self.seat: Final = seat
+        self.station: Final = station
+        self.fighter: Final = fighter
+        self.result: Final = result
+
+    def step(self, s: State) -> i64:
+        finish(s, 0)
+        card = pile.find(s, THREATS, OPEN)
+        kind = s.content.kind_of[card]
+        pile.move_card(s, card, REST, 0)
+        if self.result == WON:
+            self.run(s, s.content.threat_reward[kind], kind)
+        elif self.result == LOST:
+            effects = s.content.threat_effects[kind]
+            for i in range(i64(len(effects))):
+                if s.content.effects[effects[i]].point == c.AT_THREAT_LOST:
+                    self.run(s, s.content.effects[effects[i]].code, kind)
+        return NOBODY
+
+    def run(self, s: State, code: vec[i64], kind: i64) -> None:
+        """Start a program of the card."""
+        s.stack.append(
+            s.edition.program(code, self.seat, self.station, self.fighter, kind, NOTHING)
+        )

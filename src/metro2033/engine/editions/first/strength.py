@@ -1,0 +1,74 @@
+"""What a side brings to a fight besides its dice (E1-COMBAT-003 to -007)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from metro2033.engine.model import content as c
+from metro2033.engine.model import state as st
+from metro2033.engine.model.ids import ARMY, HERO, MUTANT, NOTHING, PLAYER
+from metro2033.engine.model.pile import EQUIPMENT, HELD
+from metro2033.engine.model.state import State
+from metro2033.engine.rules.modifier import lasting, rows, total
+
+
+def weapon_strength(s: State, seat: i64, role: i64, foe: i64, weapons: bool) -> i64:
+    """The strength of a hero's weapons, or of his other items."""
+    content = s.content
+    result: i64 = 0
+    start = content.deck_start[EQUIPMENT]
+    for card in range(start, start + content.deck_count[EQUIPMENT]):
+        if s.zone[card] == HELD + seat:
+            kind = content.kind_of[card]
+            if (content.item_is_weapon[kind] == 1) == weapons:
+                span = content.equipment_static
+                result += rows(s, span, kind, seat, c.HERO_STRENGTH, role, foe, NOTHING)
+    return result
+
+
+def hero_strength(s: State, seat: i64, role: i64, foe: i64, damp: bool) -> i64:
+    """A hero with items and what works on him; `damp` silences weapons and explosives."""
+    strength = s.content.hero_strength[s.get(seat, st.FIGURE)]
+    strength += s.get(seat, st.GROWTH) + s.get(seat, st.FURY)
+    strength += lasting(s, seat, c.HERO_STRENGTH, role, foe, NOTHING)
+    strength += weapon_strength(s, seat, role, foe, False)
+    if not damp:
+        strength += s.get(seat, st.BLAST)
+        if s.get(seat, st.DISARMED) == 0:
+            factor = 1 + total(s, seat, c.WEAPON_FACTOR, role, foe, NOTHING)
+            strength += factor * weapon_strength(s, seat, role, foe, True)
+            strength += s.get(seat, st.FURY_NOW)
+    return strength
+
+
+def side_strength(s: State, seat: i64, fighter: i64, role: i64, foe: i64, station: i64) -> i64:
+    """An army, hero, mutant or station without activity and dice."""
+    if fighter == ARMY:
+        return s.get(seat, st.STRENGTH) + total(s, seat, c.ARMY_STRENGTH, role, foe, station)
+    if fighter == HERO:
+        return hero_strength(s, seat, role, foe, False)
+    if fighter == MUTANT:
+        return s.content.item_mutant[mutant_kind(s, seat)]
+    return s.level[station] + station_defence(s, station, foe)
+
+
+def station_defence(s: State, station: i64, foe: i64) -> i64:
+    """What a station's own text adds to its defence against players."""
+    content = s.content
+    for i in range(i64(len(content.static_stations))):
+        if content.static_stations[i] == station and foe == PLAYER:
+            span = content.station_static
+            seat = s.owner[station]
+            return rows(s, span, i, seat, c.STATION_DEFENCE, NOTHING, foe, station)
+    return 0
+
+
+def mutant_kind(s: State, seat: i64) -> i64:
+    """The kind of the item that fights in the hero's place, or NOTHING."""
+    start = s.content.deck_start[EQUIPMENT]
+    for card in range(start, start + s.content.deck_count[EQUIPMENT]):
+        if s.zone[card] == HELD + seat:
+            kind = s.content.kind_of[card]
+            if s.content.item_mutant[kind] > 0:
+                return kind
+    return NOTHING
