@@ -56,14 +56,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code; whatever goes wrong is told in one line."""
     try:
         code = app(args=arguments, prog_name="metro2033", standalone_mode=False)
+        sys.stdout.flush()
     except typer.TyperException as error:
         return complain(error.format_message(), error.exit_code)
     except typer.Abort:
         return complain("interrupted", 130)
+    except SystemExit as left:
+        # So typer leaves when nobody reads our output any more.
+        if not isinstance(left.__context__, BrokenPipeError):
+            raise
+        return hush()
     except BrokenPipeError:
-        # Whoever read our output has enough; Python would complain once more when it closes it.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        return hush()
     except OSError as error:
         return complain(str(error), 2)
     except Exception as error:
@@ -71,6 +75,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         return complain(f"{error!r} (METRO2033_DEBUG=1 shows where)", 3)
     return code if isinstance(code, int) else 0
+
+
+def hush() -> int:
+    """Whoever read our output has enough; Python would complain once more when it closes it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.__stdout__.fileno() if sys.__stdout__ else 1)
+    return 0
 
 
 def complain(message: str, code: int) -> int:
