@@ -5,8 +5,8 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-from metro2033.content import check, load, text
-from metro2033.content.load import FOLDER
+from metro2033.content import check, check_first, load, load_first, text
+from metro2033.content.load import FIRST_FOLDER, FOLDER
 
 Damage = Callable[[Path], None]
 
@@ -16,11 +16,16 @@ def copy_of_content(to: Path) -> Path:
     return Path(shutil.copytree(FOLDER, to / "second"))
 
 
-def copy_of_texts(to: Path) -> Path:
+def copy_of_first(to: Path) -> Path:
+    """A copy of the first edition's content that may be damaged."""
+    return Path(shutil.copytree(FIRST_FOLDER, to / "first"))
+
+
+def copy_of_texts(to: Path, file: str = text.FILE) -> Path:
     """A copy of the texts of content, in the folders of their languages."""
     for language in text.LANGUAGES:
         (to / "i18n" / language).mkdir(parents=True)
-        shutil.copy(text.FOLDER / language / text.FILE, to / "i18n" / language)
+        shutil.copy(text.FOLDER / language / file, to / "i18n" / language)
     return to / "i18n"
 
 
@@ -91,3 +96,11 @@ def reasons_after(tmp_path: Path, damages: tuple[Damage, ...]) -> list[str]:
     for damage in damages:
         damage(folder)
     return [str(fault) for fault in check(load(folder))]
+
+
+def first_reasons_after(tmp_path: Path, damages: tuple[Damage, ...]) -> list[str]:
+    """What the checks say about a damaged content of the first edition that still loads."""
+    folder = copy_of_first(tmp_path)
+    for damage in damages:
+        damage(folder)
+    return [str(fault) for fault in check_first(load_first(folder))]

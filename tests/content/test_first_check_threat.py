@@ -1,0 +1,165 @@
+"""Every constraint on the first edition's missions and threats, and every bad effect, is found."""
+
+from pathlib import Path
+
+import pytest
+
+from content.damage import Damage, change, everywhere, first_reasons_after
+
+Cases = dict[str, tuple[str, tuple[Damage, ...]]]
+
+MISSIONS: Cases = {
+    "wrong_kind": (
+        "missions.toml: duel: C1-MISS-001: won is no condition of the kind state",
+        (change("missions.toml", 'kind = "event"', 'kind = "state"', "duel"),),
+    ),
+    "same_condition": (
+        "five_lines: C1-MISS-001: another",
+        (change("missions.toml", 'when = "one_line", n = 3', 'when = "lines", n = 5'),),
+    ),
+    "no_point": (
+        "sukharevskaya_hero: C1-MISS-002",
+        (change("missions.toml", "points = 1", "points = 0"),),
+    ),
+    "no_resources": (
+        "missions.toml: C1-MISS-002: no reward",
+        tuple(
+            everywhere("missions.toml", f"reward = {reward}", "reward = {}")
+            for reward in (
+                "{ ammo = 1 }",
+                "{ ammo = 2 }",
+                "{ pig = 1 }",
+                "{ mushroom = 1 }",
+                "{ ammo = 2, pig = 2 }",
+                "{ ammo = 1, pig = 1, mushroom = 1 }",
+            )
+        ),
+    ),
+    "other_debt": (
+        "missions.toml: C1-MISS-003: no mission asks for paid_at",
+        (change("missions.toml", "cost = { mushroom = 2 }", "cost = { mushroom = 3 }"),),
+    ),
+    "two_points": (
+        "sukharevskaya_hero: C1-MISS-003: the reward",
+        (change("missions.toml", "points = 1", "points = 2"),),
+    ),
+    "nothing_paid": (
+        "bauman_pigs: C1-MISS-004: resources",
+        (change("missions.toml", ", cost = { pig = 2 }", ""),),
+    ),
+    "paid_anywhere": (
+        "bauman_pigs: C1-MISS-004: a place",
+        (change("missions.toml", 'stations = ["baumanskaya"], ', ""),),
+    ),
+    "not_to_be_owned": (
+        "two_ends: C1-MISS-006: nobody can own sportivnaya",
+        (change("missions.toml", '"frunzenskaya"', '"sportivnaya"'),),
+    ),
+    "three_of_two": (
+        "two_ends: C1-MISS-006: 3 of 2",
+        (change("missions.toml", "n = 2", "n = 3", "two_ends"),),
+    ),
+}
+
+THREATS: Cases = {
+    "no_strength": (
+        "threats.toml: rats: C1-THR-001: a strength",
+        (change("threats.toml", "strength = 4\n", "", "rats"),),
+    ),
+    "needless_payment": (
+        "threats.toml: rats: C1-THR-001: a payment",
+        (change("threats.toml", "strength = 4", "strength = 4\npayment = { pig = 1 }", "rats"),),
+    ),
+    "no_toad": ("threats.toml: toad: C1-THR-002", (change("threats.toml", '"toad"', '"frog"'),)),
+    "toad_without_double": (
+        "toad: C1-THR-003",
+        (change("threats.toml", '"double_repels"', '"may_withdraw"'),),
+    ),
+    "water_is_fought": (
+        "water_contamination: C1-THR-004",
+        (change("threats.toml", 'result = "payment"\n', "strength = 5\n"),),
+    ),
+    "dear_water": (
+        "water_contamination: C1-THR-004: nobody",
+        (change("threats.toml", "{ mushroom = 3 }", "{ mushroom = 11 }"),),
+    ),
+    "mild_infrasound": (
+        "infrasound: C1-THR-005",
+        (change("threats.toml", "threat.lost", "threat.revealed", "infrasound"),),
+    ),
+    "weak_worm": (
+        "tunnel_worm: C1-THR-006",
+        (change("threats.toml", '"lost"', '"won"', "tunnel_worm"),),
+    ),
+    "deadly_find": (
+        "dangerous_find: C1-THR-007",
+        (change("threats.toml", '"won"', '"lost"', "dangerous_find"),),
+    ),
+    "mild_epidemic": (
+        "epidemic: C1-THR-008",
+        (change("threats.toml", "stations = 5", "stations = 6"),),
+    ),
+    "too_strong": ("C1-THR-009", (change("threats.toml", "strength = 11", "strength = 13"),)),
+    "too_weak": (
+        "C1-THR-009",
+        tuple(everywhere("threats.toml", f"strength = {n}", "strength = 2") for n in (7, 8, 9)),
+    ),
+    "no_radiation": ("C1-THR-010", (everywhere("threats.toml", '"radiation"', '"physical"'),)),
+}
+
+EFFECTS: Cases = {
+    "skill_on_a_threat": (
+        "infrasound: main means nothing on a threat card",
+        (change("threats.toml", '"threat.lost"', '"main"'),),
+    ),
+    "capture_of_an_item": (
+        "mutagen: capture.after means nothing on a item card",
+        (change("items.toml", '"main"', '"capture.after"', "mutagen"),),
+    ),
+    "discarded_station": (
+        "rizhskaya: discard_self means nothing on a station card",
+        (change("stations.toml", '"refresh"', '"discard_self"'),),
+    ),
+    "defending_clan": (
+        "red_line: station.defence means nothing on a clan card",
+        (
+            change(
+                "clans.toml",
+                '"first_soldier.cost", add = -1, what = "pig"',
+                '"station.defence", add = 1, versus = "player"',
+            ),
+        ),
+    ),
+    "idle_use": (
+        "rizhskaya: nothing is done at capture.after",
+        (change("stations.toml", '[{ op = "refresh" }]', "[]"),),
+    ),
+    "threat_on_capture": (
+        "rizhskaya: face_threat belongs to turn.end_threat",
+        (change("stations.toml", '"refresh"', '"face_threat"'),),
+    ),
+    "slow_explosives": (
+        "grenade: explosives help until the end of the turn",
+        (change("items.toml", 'until = "turn", by', 'until = "match", by'),),
+    ),
+    "no_change": ("aksu: add = 0 changes nothing", (change("items.toml", "add = 3", "add = 0"),)),
+    "less_than_one": (
+        "mayakovskaya: n = 0 is below 1",
+        (change("stations.toml", "n = 1", "n = 0", "mayakovskaya"),),
+    ),
+    "no_copies": (
+        "knife: copies = 0 is below 1",
+        (change("items.toml", "copies = 3", "copies = 0"),),
+    ),
+    "negative_price": (
+        "knife: ammo = -1 is below 0",
+        (change("items.toml", "{ ammo = 1, mushroom = 1 }", "{ ammo = -1, mushroom = 3 }"),),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", [*MISSIONS, *THREATS, *EFFECTS])
+def test_the_damage_is_found(tmp_path: Path, name: str) -> None:
+    wanted, damages = (MISSIONS | THREATS | EFFECTS)[name]
+    reasons = first_reasons_after(tmp_path, damages)
+    assert any(wanted in reason for reason in reasons), reasons

@@ -1,0 +1,90 @@
+"""Names and texts of the first edition's content; its digest."""
+
+from pathlib import Path
+
+import pytest
+
+from content.damage import Damage, append, change, copy_of_first, copy_of_texts, everywhere
+from metro2033.content import check_first, digest, load, load_first
+from metro2033.content.first_text import FIRST_FILE
+
+TEXTS: dict[str, tuple[str, Damage]] = {
+    "no_name": (
+        "ru/first-content.ftl: station-polyanka: this name is missing",
+        change(f"ru/{FIRST_FILE}", "station-polyanka = Полянка\n", ""),
+    ),
+    "no_skill": (
+        "hu/first-content.ftl: skill-sabotage: this name is missing",
+        change(f"hu/{FIRST_FILE}", "skill-sabotage = Szabotázs\n", ""),
+    ),
+    "no_text_of_a_station": (
+        "en/first-content.ftl: station-rizhskaya: the part text is missing",
+        change(f"en/{FIRST_FILE}", ".text = When your hero captures it, he", ".note = He"),
+    ),
+    "no_text_of_a_threat": (
+        "en/first-content.ftl: threat-toad: the part text is missing",
+        change(f"en/{FIRST_FILE}", ".text = A double on", ".note = A double on"),
+    ),
+    "no_flavour": (
+        "en/first-content.ftl: threat-rats: the part flavour is missing",
+        change(f"en/{FIRST_FILE}", ".flavour = First one,", ".colour = First one,"),
+    ),
+    "text_of_nothing": (
+        "hu/first-content.ftl: hero-bourbon: this text belongs to nothing",
+        append(f"hu/{FIRST_FILE}", "hero-bourbon = Bourbon"),
+    ),
+    "same_name_twice": (
+        "hu/first-content.ftl: hero-anna: 'Hunter' is the name of something else too",
+        change(f"hu/{FIRST_FILE}", "hero-anna = Anna", "hero-anna = Hunter"),
+    ),
+    "no_fluent": (
+        "ru/first-content.ftl: not readable as Fluent: hero anna",
+        change(f"ru/{FIRST_FILE}", "hero-anna =", "hero anna ="),
+    ),
+    "no_file": (
+        "ru/first-content.ftl: this file is missing",
+        lambda folder: (folder / f"ru/{FIRST_FILE}").unlink(),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_a_fault_in_the_texts_is_found(tmp_path: Path, name: str) -> None:
+    wanted, damage = TEXTS[name]
+    texts = copy_of_texts(tmp_path, FIRST_FILE)
+    damage(texts)
+    reasons = [str(fault) for fault in check_first(load_first(), texts)]
+    assert any(reason.startswith(wanted) for reason in reasons), reasons
+
+
+def test_texts_of_another_folder_are_the_ones_checked(tmp_path: Path) -> None:
+    texts = copy_of_texts(tmp_path, FIRST_FILE)
+    assert check_first(load_first(), texts) == []
+    everywhere(f"en/{FIRST_FILE}", "station-", "stop-")(texts)
+    assert len(check_first(load_first(), texts)) == 2 * 68
+
+
+def digest_with(tmp_path: Path, *damages: Damage) -> str:
+    folder = copy_of_first(tmp_path)
+    for damage in damages:
+        damage(folder)
+    return digest(load_first(folder))
+
+
+def test_the_digest_is_that_of_this_edition() -> None:
+    assert digest(load_first()) == digest(load_first())
+    assert digest(load_first()) != digest(load())
+
+
+def test_provenance_and_drawing_do_not_matter(tmp_path: Path) -> None:
+    damages = (
+        everywhere("threats.toml", '"own design"', '"seen on the card"'),
+        change("stations.toml", "at = [1180, 200]", "at = [1181, 200]"),
+        change("clans.toml", '"grey"', '"white"'),
+    )
+    assert digest_with(tmp_path, *damages) == digest(load_first())
+
+
+def test_a_number_matters(tmp_path: Path) -> None:
+    changed = change("threats.toml", "strength = 8", "strength = 9", "toad")
+    assert digest_with(tmp_path, changed) != digest(load_first())
