@@ -19,7 +19,8 @@ BUILT = [edition for edition in rulebook.EDITIONS if edition in catalog.names()]
 
 
 def ids(edition: rulebook.Edition) -> set[str]:
-    return {entry.id for entry in (*rulebook.rules(edition), *rulebook.rulings(edition))}
+    rules, rulings = rulebook.rules(edition), rulebook.rulings(edition)
+    return {rule.id for rule in rules} | {ruling.id for ruling in rulings}
 
 
 KNOWN = {known for edition in rulebook.EDITIONS for known in ids(edition)}

@@ -1,5 +1,6 @@
 """Options that several commands share, and how their values are read."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,7 +19,9 @@ EditionOption = Annotated[str, typer.Option("--edition", metavar="NAME", help="W
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 HouseRuleOption = Annotated[
     list[str] | None,
-    typer.Option("--rule", metavar="NAME=N", help="A house rule; may be given again."),
+    typer.Option(
+        "--rule", metavar="NAME=N", help="A house rule, see `rules --house`; may be given again."
+    ),
 ]
 ContentOption = Annotated[
     Path | None,
@@ -58,7 +61,7 @@ def house_rules(texts: list[str] | None) -> dict[str, int]:
     rules = {}
     for text in texts or []:
         name, _, value = text.partition("=")
-        if not value.isdecimal():
+        if not re.fullmatch(r"-?[0-9]{1,9}", value):
             raise BadInput(f"a house rule is written name=number, not {text!r}")
         rules[name] = int(value)
     return rules

@@ -5,11 +5,11 @@ from typing import Annotated, Any
 
 import typer
 
-from metro2033 import rulebook
+from metro2033 import catalog, rulebook
 from metro2033.cli.fault import BadInput, Failed
-from metro2033.cli.option import JsonFlag
+from metro2033.cli.option import JsonFlag, known_game
 from metro2033.cli.output import console, print_json
-from metro2033.rulebook import Edition, Rule, Ruling, text
+from metro2033.rulebook import Edition, Rule, Ruling, house_text_id, text
 
 LanguageOption = Annotated[str, typer.Option("--language", metavar="CODE", help="Such as en.")]
 
@@ -17,6 +17,7 @@ LanguageOption = Annotated[str, typer.Option("--language", metavar="CODE", help=
 def rules(
     word: Annotated[str, typer.Argument(metavar="[ID|WORD]", help="A rule, or a word.")] = "",
     edition: Annotated[str, typer.Option(metavar="NAME", help="Only of this edition.")] = "",
+    house: Annotated[bool, typer.Option("--house", help="House rules for `--rule`.")] = False,
     language: LanguageOption = "en",
     as_json: JsonFlag = False,
 ) -> None:
@@ -28,8 +29,12 @@ def rules(
 
     - `metro2033 rules E2-ARMY-004`
     - `metro2033 rules tunnel --edition second`
+    - `metro2033 rules --house`
     """
     try:
+        if house:
+            show_house([edition] if edition else catalog.names(), language, as_json)
+            return
         chosen = editions(edition)
         if not word:
             show_sections(chosen, language, as_json)
@@ -58,6 +63,28 @@ def show_sections(chosen: list[Edition], language: str, as_json: bool) -> None:
     for section in found:
         title = text(section.text_id, language=language)
         typer.echo(f"{section.id:10} {len(section.members):3} rules  {title}")
+
+
+def show_house(names: list[str], language: str, as_json: bool) -> None:
+    """The house rules of some editions: their numbers and what they mean."""
+    found = [
+        {
+            "edition": name,
+            "name": rule.name,
+            "least": rule.least,
+            "most": rule.most,
+            "default": rule.default,
+            "text": text(house_text_id(name, rule.name), language=language),
+        }
+        for name in names
+        for rule in known_game(name).house_rules
+    ]
+    if as_json:
+        print_json(found)
+        return
+    for rule in found:
+        bounds = f"{rule['least']} to {rule['most']}, {rule['default']} if not given"
+        typer.echo(f"{rule['edition']}: {rule['name']}, {bounds}\n    {rule['text']}")
 
 
 def show_one(wanted: str, language: str, as_json: bool) -> None:

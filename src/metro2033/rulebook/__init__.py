@@ -23,7 +23,7 @@ from .errors import (
     UnknownRuling,
     UnknownText,
 )
-from .texts import text
+from .texts import house_text_id, text
 
 __all__ = [
     "EDITIONS",
@@ -39,6 +39,7 @@ __all__ = [
     "UnknownRule",
     "UnknownRuling",
     "UnknownText",
+    "house_text_id",
     "rule",
     "rules",
     "ruling",

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FILES = ("rules-first.ftl", "rules-second.ftl", "rulings.ftl")
+HOUSE_FILE = "house-rules.ftl"
 
 
 def text(text_id: str, part: str | None = None, *, language: str = "en") -> str:
@@ -22,6 +23,7 @@ def text(text_id: str, part: str | None = None, *, language: str = "en") -> str:
     - a ruling: the decision; parts `title`, `question`, `options`, `reason`
     - a section: its title; part `source`: the chapter of the rulebook
     - a topic of rulings: its title
+    - a house rule: what its number means
     """
     bundle = _bundle(language)
     message_id = text_id.lower()
@@ -38,13 +40,18 @@ def text(text_id: str, part: str | None = None, *, language: str = "en") -> str:
     return str(value)
 
 
+def house_text_id(edition: str, name: str) -> str:
+    """The ID of the text of a house rule."""
+    return f"house-{edition}-{name.replace('_', '-')}"
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Imported late: the records, which need no text, load quickly and without Fluent.
     from fluent.runtime import FluentBundle, FluentResource
 
     folders = files("metro2033").joinpath("i18n")
-    sources = [folders.joinpath(language, name) for name in FILES]
+    sources = [folders.joinpath(language, name) for name in (*FILES, HOUSE_FILE)]
     if not all(source.is_file() for source in sources):
         raise UnknownLanguage(language, (f.name for f in folders.iterdir() if f.is_dir()))
     bundle = FluentBundle([language], use_isolating=False)

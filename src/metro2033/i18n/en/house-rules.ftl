@@ -1,0 +1,21 @@
+### House rules: what a match may be played with beyond the rulebook, each with a number.
+
+## First edition
+
+house-first-draft = 1: clans and heroes are chosen. 0: they are dealt at random, as the rulebook says.
+house-first-other-tokens = 1: the other reading of the numbers on the clans' tokens. 0: the usual one.
+house-first-threat-offset = Added to the strength of every threat, so that the tunnels are safer or worse.
+house-first-victory-points = Added to the victory points that win the match.
+house-first-most-rounds = The match ends after so many rounds at the latest. 0: it has no such limit.
+
+## Second edition
+
+house-second-victory-points = Added to the victory points that every faction needs: -2 makes them 8, and 7 for the Red Line.
+house-second-open-ring = 1: all ring stations of the Hansa are open, whichever zones are closed. 0: a ring station closes with the zone it is drawn in.
+house-second-first-player = The seat that begins, by its number. 0: it is drawn.
+house-second-most-rounds = After so many rounds the match ends; the most points win, and of equals the one nearest to the first player. 0: it has no such limit.
+
+## Toy
+
+house-toy-rounds = The match ends after so many rounds.
+house-toy-points = The points that win the match before that.
