@@ -65,6 +65,11 @@ def test_house_rules_are_passed_on(capsys: pytest.CaptureFixture[str]) -> None:
     assert data["command"].endswith("--rule rounds=1")
 
 
+def test_a_house_rule_may_be_below_zero(capsys: pytest.CaptureFixture[str]) -> None:
+    few = ("simulate", "--games", "1", "--rule", "most_rounds=1", "--rule", "victory_points=-2")
+    assert metro(capsys, *few).code == 0
+
+
 def test_the_tables_name_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
     shown = metro(capsys, *TOY, "--players", "4", "--games", "10", "--by", "place").out
     assert all(f"seat {seat}" in shown for seat in (1, 2, 3, 4))
