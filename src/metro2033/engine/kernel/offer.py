@@ -52,6 +52,13 @@ class Offer:
         self.weights[self.count - 1] = weight
         self.total += weight - 1
 
+    def copy(self, other: Offer) -> None:
+        """Offer just what another offer holds."""
+        self.options = other.options[:]
+        self.weights = other.weights[:]
+        self.count = other.count
+        self.total = other.total
+
     def has(self, option: i64) -> bool:
         """Whether this very option is offered."""
         for i in range(self.count):

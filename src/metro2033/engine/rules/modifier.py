@@ -56,10 +56,14 @@ def is_near(s: State, one: i64, other: i64) -> bool:
     """Whether two stations are the same or neighbours."""
     if one == other:
         return True
-    for near in (s.content.tunnels[one], s.content.transfers[one]):
-        for i in range(i64(len(near))):
-            if near[i] == other:
-                return True
+    near = s.content.tunnels[one]
+    for i in range(i64(len(near))):
+        if near[i] == other:
+            return True
+    near = s.content.transfers[one]
+    for i in range(i64(len(near))):
+        if near[i] == other:
+            return True
     return False
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033.engine.editions.first.choice import can_retoken, can_take_yield
 from metro2033.engine.editions.first.program import (
+    BAR,
     CAPTURE_HERE,
+    HANDCAR,
     KNOCK_OUT,
     LOWER_TOKEN,
     RELOCATE,
@@ -59,13 +62,18 @@ def army_may_act(s: State, seat: i64) -> bool:
     return s.get(seat, st.ARMY_ACTED) == 0 and s.get(seat, st.STRENGTH) > 0
 
 
-def is_beside(s: State, seat: i64, station: i64) -> bool:
-    """Whether a neighbour of a station belongs to the seat (E1-ACTION-006, R1-027)."""
-    for near in (s.content.tunnels[station], s.content.transfers[station]):
-        for i in range(i64(len(near))):
-            if s.owner[near[i]] == seat:
-                return True
-    return False
+def beside(s: State, seat: i64) -> vec[i64]:
+    """For each station 0 where a neighbour belongs to the seat (E1-ACTION-006, R1-027)."""
+    marks = s.content.far[:]
+    for station in range(s.content.station_count):
+        if s.owner[station] == seat:
+            near = s.content.tunnels[station]
+            for i in range(i64(len(near))):
+                marks[near[i]] = 0
+            near = s.content.transfers[station]
+            for i in range(i64(len(near))):
+                marks[near[i]] = 0
+    return marks
 
 
 def offer_army(s: State, seat: i64, out: Offer) -> None:
@@ -76,8 +84,9 @@ def offer_army(s: State, seat: i64, out: Offer) -> None:
         return
     out.add(pack(verb.WORK))
     if has_free_token(s, seat):
+        marks = beside(s, seat)
         for station in range(s.content.station_count):
-            if is_prize(s, seat, station) and is_beside(s, seat, station):
+            if marks[station] == 0 and is_prize(s, seat, station):
                 out.add(pack(verb.ARMY_STATION, station))
     for other in range(s.seat_count()):
         if other != seat and s.owner[s.get(other, st.PLACE)] == seat:
@@ -105,9 +114,12 @@ def offer_steps(s: State, seat: i64, out: Offer) -> None:
     if steps_left(s, seat) <= 0:
         return
     here = s.get(seat, st.PLACE)
-    for near in (s.content.tunnels[here], s.content.transfers[here]):
-        for i in range(i64(len(near))):
-            out.add(pack(verb.STEP, near[i]))
+    near = s.content.tunnels[here]
+    for i in range(i64(len(near))):
+        out.add(pack(verb.STEP, near[i]))
+    near = s.content.transfers[here]
+    for i in range(i64(len(near))):
+        out.add(pack(verb.STEP, near[i]))
     if may_ride(s, seat):
         for station in range(s.content.station_count):
             if s.content.station_kind[station] == HANSA and station != here:
@@ -166,6 +178,8 @@ def makes_sense(s: State, seat: i64, number: i64) -> bool:
         if op == KNOCK_OUT and not meets_hero(s, seat):
             return False
         if op == RELOCATE and s.get(seat, st.STOPPED) == 1:
+            return False
+        if (op == RELOCATE or op == HANDCAR or op == BAR) and s.get(seat, st.HERO_ACTED) == 1:
             return False
         if op == CAPTURE_HERE and not is_free_prize(s, seat, here):
             return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from metro2033.engine.kernel.offer import Offer
@@ -9,11 +11,21 @@ from metro2033.engine.kernel.word import first, pack, second
 from metro2033.engine.model import verb
 
 
-def offer_dice(out: Offer) -> None:
-    """Nature's options for two dice, the lower die first."""
+def throws() -> Offer:
+    """Every throw of two dice, the lower die first."""
+    out = Offer()
     for low in range(i64(1), i64(7)):
         for high in range(low, i64(7)):
             out.weigh(pack(verb.ROLL, low, high), 1 if low == high else 2)
+    return out
+
+
+THROWS: Final = throws()
+
+
+def offer_dice(out: Offer) -> None:
+    """Nature's options for two dice, the lower die first."""
+    out.copy(THROWS)
 
 
 def offer_die(out: Offer) -> None:

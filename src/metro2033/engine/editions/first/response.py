@@ -15,6 +15,7 @@ from metro2033.engine.model import content as c
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import HERO, KINDS, NOTHING
+from metro2033.engine.model.pile import OPEN, THREATS, find
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.resource import spend
 
@@ -36,6 +37,8 @@ def may_use(s: State, seat: i64, number: i64, foe_is_hero: bool) -> bool:
     effect = s.content.effects[number]
     if effect.needs_hero_foe and not foe_is_hero:
         return False
+    if effect.point == c.AT_BEFORE_DICE and is_silent(s, seat, effect):
+        return False
     if effect.is_skill and (s.get(seat, st.SKILL_USED) == 1 or s.get(seat, st.RESTING) == 1):
         return False
     if is_silenced(s, seat, effect):
@@ -50,6 +53,16 @@ def is_silenced(s: State, seat: i64, effect: c.Effect) -> bool:
     """Whether armour has switched off the weapon with this text (E1-NITEM-002)."""
     is_weapon = effect.by == c.BY_EQUIPMENT and s.content.item_is_weapon[effect.kind] == 1
     return is_weapon and s.get(seat, st.DISARMED) == 1
+
+
+def is_silent(s: State, seat: i64, effect: c.Effect) -> bool:
+    """Whether an item's text does nothing: a disarmed hero's weapon, or explosives in firedamp."""
+    if effect.by != c.BY_EQUIPMENT:
+        return False
+    if s.content.item_is_weapon[effect.kind] == 1 and s.get(seat, st.DISARMED) == 1:
+        return True
+    threat = find(s, THREATS, OPEN)
+    return threat != NOTHING and s.content.threat_ignores[s.content.kind_of[threat]] == 1
 
 
 def use(s: State, seat: i64, number: i64, station: i64, other: i64) -> None:

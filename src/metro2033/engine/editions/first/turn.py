@@ -87,18 +87,25 @@ def begin_turn(s: State, seat: i64) -> None:
     """Everything of a turn starts anew; a beaten hero begins to rest (R1-069)."""
     s.numbers[st.ACTIVE] = seat
     for other in range(s.seat_count()):
-        for field in range(i64(st.STEPS), i64(st.BARRED_NEXT)):
-            s.put(other, field, 0)
-        for field in range(i64(st.SKILL_USED), i64(st.GROWTH)):
-            s.put(other, field, 0)
-        for field in (st.EXCHANGED, st.BLAST, st.RODE, st.STEPPED, st.CAPTURES, st.LOOKED):
-            s.put(other, field, 0)
+        clear_turn(s, other * st.SEAT_WIDTH)
     s.put(seat, st.RESTING, s.get(seat, st.RESTS))
     s.put(seat, st.RESTS, 0)
     s.put(seat, st.BARRED, s.get(seat, st.BARRED_NEXT))
     s.put(seat, st.BARRED_NEXT, 0)
     s.tell(happening.TURN_BEGAN, seat, s.numbers[st.ROUND])
     check_guest(s, seat)
+
+
+def clear_turn(s: State, base: i64) -> None:
+    """Forget what a seat did in the last turn; its numbers begin at `base`."""
+    for field in range(base + st.STEPS, base + st.BARRED_NEXT):
+        s.seats[field] = 0
+    for field in range(base + st.SKILL_USED, base + st.GROWTH):
+        s.seats[field] = 0
+    for field in range(base + st.EXCHANGED, base + st.STOCKED):
+        s.seats[field] = 0
+    s.seats[base + st.CAPTURES] = 0
+    s.seats[base + st.LOOKED] = 0
 
 
 def produce(s: State, number: i64) -> None:
