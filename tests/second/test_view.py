@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from laws.check import check_view
+from laws.check import check_untold, check_view
 from metro2033 import catalog
-from metro2033.engine.kernel.event import SPECTATOR
-from metro2033.engine.kernel.loop import apply
+from metro2033.engine.kernel.event import EVERYONE, SPECTATOR
+from metro2033.engine.kernel.loop import after, apply
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.word import pack
-from metro2033.engine.model import verb
+from metro2033.engine.model import pile, verb
 from metro2033.engine.model.state import State
 
 SCOUT = {
@@ -55,3 +55,22 @@ def test_views_hold_after_a_placed_card_is_revealed() -> None:
     apply(s, 0, pack(verb.PASS_TURN))
     assert s.stack[-1].asks() == "retreat"
     check_all_views(s)
+
+
+@pytest.mark.rule("E2-VIEW-004")
+def test_who_knew_the_laws_does_not_see_which_of_them_is_buried() -> None:
+    red = {"faction": "red_line", "hero": "hunter", "missions": ["gift_to_library"]}
+    reich = {"faction": "fourth_reich", "hero": "anna"}
+    laws = ["taxation", "armistice", "solidarity"]
+    game = catalog.game("second")
+    s = game.position({"moment": "vote", "law_deck": laws, "player": [red, reich]})
+    assert isinstance(s, State)
+    slugs = s.content.slugs
+    apply(s, 0, pack(verb.USE_MISSION, slugs["mission"].index("gift_to_library")))
+    assert s.stack[-1].asks() == "place_cards"
+    for law in laws[:2]:
+        s.seen[s.content.deck_start[pile.LAWS] + slugs["law"].index(law)] = EVERYONE
+    assert sum(check_untold(game, s, 1, Stream(seed), []) for seed in range(9)) > 0
+    kept = pack(verb.BURY_LAW, slugs["law"].index("taxation"))
+    assert game.facts(game.view(after(s, 0, kept), 1))["law_bottom"] == ["?"]
+    assert game.facts(game.view(after(s, 0, kept), 0))["law_bottom"] == ["taxation"]

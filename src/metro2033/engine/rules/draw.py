@@ -204,7 +204,7 @@ class PeekFrame(Frame[State]):
         if pile.deck_size(s, self.deck) == 0:
             pile.reshuffle(s, self.deck)
         if self.looked == self.n or self.looked == pile.deck_size(s, self.deck):
-            self.show(s)
+            replace_top(s, PeekFrame(self.seat, self.deck, self.n, self.mode, self.looked, 1))
             return NOBODY
         card = pile.ranked(s, self.deck, TOP, self.looked)
         if card == NOTHING:
@@ -216,17 +216,11 @@ class PeekFrame(Frame[State]):
         return NOBODY
 
     def see(self, s: State, card: i64) -> None:
-        """Remember who knows the card."""
+        """Tell the seat what it has seen, and remember who knows the card."""
         s.seen[card] |= 1 << self.seat
-        replace_top(s, PeekFrame(self.seat, self.deck, self.n, self.mode, self.looked + 1, 0))
-
-    def show(self, s: State) -> None:
-        """Tell the seat what it has seen, card by card."""
-        replace_top(s, PeekFrame(self.seat, self.deck, self.n, self.mode, self.looked, 1))
         event = happening.LAW_LOOKED if self.deck == LAWS else happening.THREAT_LOOKED
-        for rank in range(self.looked):
-            card = pile.ranked(s, self.deck, TOP, rank)
-            s.whisper(event, self.seat, s.content.kind_of[card])
+        s.whisper(event, self.seat, s.content.kind_of[card])
+        replace_top(s, PeekFrame(self.seat, self.deck, self.n, self.mode, self.looked + 1, 0))
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         if self.placing == 0:
@@ -248,11 +242,23 @@ class PeekFrame(Frame[State]):
             self.see(s, card)
         elif verb_of(option) == verb.PASS_TURN:
             replace_top(s, PeekFrame(self.seat, self.deck, self.n, self.mode, self.looked, 2))
-        elif verb_of(option) == verb.BURY_LAW or verb_of(option) == verb.BURY_THREAT:
+        else:
+            self.place(s, option)
+
+    def place(self, s: State, option: i64) -> None:
+        """Bury or lift a card."""
+        self.mix(s)
+        if verb_of(option) == verb.BURY_LAW or verb_of(option) == verb.BURY_THREAT:
             self.bury(s, pile.find_kind(s, self.deck, TOP, first(option)))
             replace_top(s, PeekFrame(self.seat, self.deck, self.n, self.mode, self.looked - 1, 1))
         else:
             self.lift(s, pile.find_kind(s, self.deck, TOP, first(option)))
+
+    def mix(self, s: State) -> None:
+        """Others who knew the cards do not see which of several goes where."""
+        if self.looked > 1:
+            for rank in range(self.looked):
+                s.seen[pile.ranked(s, self.deck, TOP, rank)] = 1 << self.seat
 
     def lift(self, s: State, card: i64) -> None:
         """Put a card on top; under PICK_ONE the others go under the deck."""
