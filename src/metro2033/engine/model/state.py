@@ -214,7 +214,8 @@ class State(Core):
     def whisper(self, kind: i64, seat: i64, a: i64, b: i64 = -1) -> None:
         """Log an event of `seat` whose further arguments only that seat sees."""
         if self.log is not None:
-            self.log.whisper(kind, event_args(seat, a, b, -1), 1 << seat, 6)
+            hidden: i64 = 2 if b < 0 else 6
+            self.log.whisper(kind, event_args(seat, a, b, -1), 1 << seat, hidden)
 
 
 def event_args(a: i64, b: i64, c: i64, d: i64) -> vec[i64]:

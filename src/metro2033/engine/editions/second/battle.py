@@ -117,13 +117,20 @@ class BattleFrame(Frame[State]):
             finish(s, 0)
         elif self.at < DEAL + hands:
             self.go(s, self.guard, self.at + 1)
-            to = self.attacker if (self.at - DEAL) % 2 == 0 else self.defender
+            to = self.dealt_to(self.at)
             s.stack.append(DrawFrame(COMBAT, HELD + to, to))
         else:
-            s.tell(happening.COMBAT_DEALT, self.attacker)
             low = min(self.attacker, self.defender)
             s.stack.append(sealed(vec[i64]([low, max(self.attacker, self.defender)])))
         return NOBODY
+
+    def dealt_to(self, at: i64) -> i64:
+        """Who gets the card that is dealt at a step: attacker and defender in turn."""
+        return self.attacker if (at - DEAL) % 2 == 0 else self.defender
+
+    def resume(self, s: State, result: i64) -> None:
+        if DEAL < self.at < DECIDED:
+            s.whisper(happening.COMBAT_DEALT, self.dealt_to(self.at - 1), s.content.kind_of[result])
 
     def prepare(self, s: State) -> None:
         """Windows and effects before the deal: the attacker first, then the defender (R2-154)."""
