@@ -9,6 +9,9 @@ from metro2033.engine.kernel.codec import frame_table, state_from_data
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.walk import Walk
 
+SHARED = {"edition", "content"}
+"""Attributes that are one for all states of a game."""
+
 
 def again(match: Match, s: Any) -> Any:
     text = json.dumps(data(s))
@@ -46,10 +49,11 @@ def test_a_match_goes_on_from_its_data(match: Match, seed: int) -> None:
 def test_nothing_is_left_out_of_the_data(match: Match, seed: int) -> None:
     """A field that FIELDS forgets would be lost in a snapshot and in every comparison.
 
-    `is_over` need not be kept, because whoever sets it asks nothing any more.
+    What all states of a game share is not theirs to keep. `is_over` need not be kept, because
+    whoever sets it asks nothing any more.
     """
     s = match.start(seed)
-    assert attributes(s) - {"is_over"} == {*s.FIELDS, "stack", "asked", "log"}
+    assert attributes(s) - {"is_over", *SHARED} == {*s.FIELDS, "stack", "asked", "log"}
     for _ in steps(s, Stream(seed)):
         assert not getattr(s, "is_over", False)
         for frame in s.stack:

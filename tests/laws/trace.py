@@ -5,15 +5,18 @@ import sys
 from zlib import crc32
 
 from laws.games import MATCHES, Match
-from laws.walk import data, logged, steps
-from metro2033.engine.kernel.codec import event_to_data
+from laws.walk import logged, steps
+from metro2033.engine.kernel.codec import event_to_data, frame_to_data
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.walk import Walk
 
 SEEDS = [1, 2, 2**40 + 3]
 
 Trace = tuple[int, int, int, int]
-"""Answers of seats, answers of nature, the checksum of all, the checksum of every state."""
+"""Answers of seats, answers of nature, the checksum of all, the checksum of every state.
+
+States are taken as facts and open procedures, which do not depend on how vectors are laid out.
+"""
 
 
 def trace(match: Match, seed: int) -> Trace:
@@ -24,14 +27,15 @@ def trace(match: Match, seed: int) -> Trace:
     s = match.start(seed)
     for step in steps(s, Stream(seed)):
         events = [event_to_data(event) for event in logged(s.clone(), step)]
-        text = json.dumps([step, events, data(s)], sort_keys=True)
+        stack = [frame_to_data(frame) for frame in s.stack]
+        text = json.dumps([step, events, match.game.facts(s), stack], sort_keys=True)
         checksum = crc32(text.encode(), checksum)
     return walk.decisions, walk.draws, walk.checksum, checksum
 
 
-def traces() -> dict[str, list[Trace]]:
-    return {str(match): [trace(match, seed) for seed in SEEDS] for match in MATCHES}
+def traces(match: Match) -> list[Trace]:
+    return [trace(match, seed) for seed in SEEDS]
 
 
 if __name__ == "__main__":
-    json.dump(traces(), sys.stdout)
+    json.dump({str(match): traces(match) for match in MATCHES}, sys.stdout)
