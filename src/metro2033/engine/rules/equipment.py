@@ -123,4 +123,6 @@ class StripFrame(Frame[State]):
             return "E2-OUT-022"
         if self.mode == MAY_DISCARD:
             return "E2-OUT-024"
+        if self.mode == MUST_STEAL:
+            return "E1-OUTCOME-033"
         return "" if self.chooser == self.victim else "E2-OUT-018"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -27,6 +29,11 @@ from metro2033.engine.model.pile import EQUIPMENT
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.modifier import holds, total
 from metro2033.engine.rules.token import has_free_token, lower_number
+
+ATTACKED: Final = 1
+WORKED: Final = 2
+BOUGHT: Final = 2
+"""What an army or a hero has done in a turn, 0 before."""
 
 
 def soldier_price(s: State, seat: i64, kind: i64) -> i64:
@@ -101,7 +108,7 @@ def may_act(s: State, seat: i64) -> bool:
 
 def steps_left(s: State, seat: i64) -> i64:
     """How far the hero may still go; acting ends his movement (E1-ACTION-013, -016)."""
-    is_stopped = s.get(seat, st.STOPPED) == 1 or s.get(seat, st.HERO_ACTED) == 1
+    is_stopped = s.get(seat, st.STOPPED) == 1 or s.get(seat, st.HERO_ACTED) != 0
     if is_stopped or s.get(seat, st.RESTING) == 1:
         return 0
     speed = s.content.hero_speed[s.get(seat, st.FIGURE)]
@@ -212,20 +219,41 @@ def refuse(s: State, seat: i64, option: i64) -> str:
     if action == verb.HIRE:
         is_done = s.get(seat, st.HIRED) >= s.content.numbers[c.HIRES_A_TURN]
         return "E1-ACTION-004" if is_done else "E1-ACTION-003"
-    if action == verb.WORK:
-        return "E1-ACTION-005"
-    if action == verb.ARMY_STATION:
-        return "E1-ACTION-006" if s.get(seat, st.ARMY_ACTED) == 0 else "E1-ACTION-008"
-    if action == verb.ARMY_HERO:
-        return "E1-ACTION-007" if s.get(seat, st.ARMY_ACTED) == 0 else "E1-ACTION-008"
+    if action == verb.WORK or action == verb.ARMY_STATION or action == verb.ARMY_HERO:
+        return refuse_army(s, seat, action)
     if s.get(seat, st.RESTING) == 1:
         return "E1-OUTCOME-009"
     if action == verb.STEP:
-        return "E1-ACTION-016" if s.get(seat, st.HERO_ACTED) == 1 else "E1-ACTION-013"
-    if action == verb.ATTACK_STATION:
-        return "E1-ACTION-018" if may_act(s, seat) else "E1-ACTION-017"
-    if action == verb.ATTACK_HERO:
-        return "E1-ACTION-019" if may_act(s, seat) else "E1-ACTION-017"
-    if action == verb.BUY:
-        return "E1-ACTION-021" if may_act(s, seat) else "E1-ACTION-017"
+        return "E1-ACTION-013" if s.get(seat, st.HERO_ACTED) == 0 else "E1-ACTION-016"
+    if action == verb.ATTACK_STATION or action == verb.ATTACK_HERO or action == verb.BUY:
+        return refuse_hero(s, seat, action)
     return "E1-ACTION-032"
+
+
+def refuse_work(done: i64) -> str:
+    """An army attacks or works, and needs a soldier for either."""
+    return "E1-ACTION-009" if done == 0 else "E1-ACTION-005"
+
+
+def refuse_army(s: State, seat: i64, action: i64) -> str:
+    """Why an army may not attack or work: what it has done, its size, the place."""
+    done = s.get(seat, st.ARMY_ACTED)
+    if action == verb.WORK:
+        return "E1-ACTION-010" if done == WORKED else refuse_work(done)
+    if done == WORKED:
+        return refuse_work(done)
+    if not army_may_act(s, seat):
+        return "E1-ACTION-008"
+    return "E1-ACTION-006" if action == verb.ARMY_STATION else "E1-ACTION-007"
+
+
+def refuse_hero(s: State, seat: i64, action: i64) -> str:
+    """Why a hero may not attack or buy: what he has done, or the place."""
+    done = s.get(seat, st.HERO_ACTED)
+    if action == verb.BUY:
+        if may_act(s, seat):
+            return "E1-ACTION-021"
+        return "E1-ACTION-029" if done == BOUGHT else "E1-ACTION-017"
+    if not may_act(s, seat):
+        return "E1-ACTION-020" if done == ATTACKED else "E1-ACTION-017"
+    return "E1-ACTION-018" if action == verb.ATTACK_STATION else "E1-ACTION-019"

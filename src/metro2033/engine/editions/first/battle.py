@@ -165,11 +165,17 @@ class BattleFrame(Frame[State]):
         s.tell(happening.BATTLE_FOUGHT, self.attacker, self.defender, x, x - lead)
         if lead > 0 and self.guard == STATION:
             s.stack.append(TokenFrame(self.attacker, place, self.defender, self.fighter))
-        s.stack.append(ActivityFrame(self.attacker, self.defender))
+        s.stack.append(ActivityFrame(self.attacker, self.defender, self.victor(lead)))
         if lead > 0:
             self.attacker_wins(s)
         elif lead < 0:
             self.attacker_loses(s)
+
+    def victor(self, lead: i64) -> i64:
+        """The seat whose hero has beaten the other's hero himself, or NOTHING."""
+        if self.fighter != HERO or self.guard != HERO or lead == 0:
+            return NOTHING
+        return self.attacker if lead > 0 else self.defender
 
     def attacker_wins(self, s: State) -> None:
         """The station is lost, or the hero is beaten; an army pays for a station with 1."""
@@ -179,8 +185,7 @@ class BattleFrame(Frame[State]):
             lose(s, self.station)
             return
         victor = NOTHING if self.fighter == ARMY else self.attacker
-        is_duel = self.fighter == HERO and self.guard == HERO
-        beaten(s, self.defender, self.guard, victor, is_duel)
+        beaten(s, self.defender, self.guard, victor)
 
     def attacker_loses(self, s: State) -> None:
         """An army loses 2; a hero is beaten, and only by a hero robbed."""
@@ -188,8 +193,7 @@ class BattleFrame(Frame[State]):
             weaken_army(s, self.attacker, 2)
             return
         victor = NOTHING if self.guard == STATION else self.defender
-        is_duel = self.fighter == HERO and self.guard == HERO
-        beaten(s, self.attacker, self.fighter, victor, is_duel)
+        beaten(s, self.attacker, self.fighter, victor)
 
     def asks(self) -> str:
         return "fighter"

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from metro2033.engine.editions.first.goal import check_captured
+from metro2033.engine.editions.first.goal import check_captured, check_won
 from metro2033.engine.kernel.core import Frame, finish
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first
@@ -21,15 +21,20 @@ from metro2033.engine.rules.token import offer_tokens, place_token
 
 @final
 class TokenFrame(Frame[State]):
-    """The captor chooses a token for the station; then goals, points and the station's text."""
+    """The captor chooses a token for the station; then points, goals and the station's text.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "station", "loser", "fighter")
+    `foe` is the strength of the threat that was beaten with dice for it, 0 without one. A mission
+    that is chosen on the way cannot be completed by the same capture.
+    """
 
-    def __init__(self, seat: i64, station: i64, loser: i64, fighter: i64) -> None:
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "station", "loser", "fighter", "foe")
+
+    def __init__(self, seat: i64, station: i64, loser: i64, fighter: i64, foe: i64 = 0) -> None:
         self.seat: Final = seat
         self.station: Final = station
         self.loser: Final = loser
         self.fighter: Final = fighter
+        self.foe: Final = foe
 
     def step(self, s: State) -> i64:
         return 1 << self.seat
@@ -46,6 +51,8 @@ class TokenFrame(Frame[State]):
         if not s.is_over:
             target = c.NEUTRAL_TARGET if self.loser == NOTHING else c.PLAYER_TARGET
             check_captured(s, seat, self.station, self.fighter, target)
+            if self.foe > 0:
+                check_won(s, seat, False, self.foe)
 
     def asks(self) -> str:
         return "token"

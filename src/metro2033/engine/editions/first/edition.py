@@ -119,8 +119,6 @@ def frames() -> list[type[Frame[Any]]]:
         setup.InitiativeFrame,
         mission.MissionFrame,
         mission.ChooseMissionFrame,
-        mission.NextMissionFrame,
-        mission.ReturnFrame,
         turn.TurnFrame,
         turn.TributeFrame,
         turn.EndangeredFrame,

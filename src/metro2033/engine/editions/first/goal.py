@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from metro2033.engine.editions.first.mission import NextMissionFrame
+from metro2033.engine.editions.first.mission import ChooseMissionFrame
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.model import content as c
 from metro2033.engine.model import happening
@@ -178,5 +178,5 @@ def complete(s: State, seat: i64, card: i64) -> None:
     s.add(seat, st.POINTS, goal.points)
     for kind in range(i64(KINDS)):
         gain(s, seat, kind, goal.reward[kind])
-    s.stack.append(NextMissionFrame(seat, card))
+    s.stack.append(ChooseMissionFrame(seat))
     s.edition.changed(s, seat)

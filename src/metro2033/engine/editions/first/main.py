@@ -7,6 +7,9 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from metro2033.engine.editions.first.action import (
+    ATTACKED,
+    BOUGHT,
+    WORKED,
     may_ride,
     offer_army,
     offer_hero,
@@ -90,7 +93,7 @@ class MainFrame(Frame[State]):
         elif action == verb.HIRE or action == verb.WORK:
             self.labour(s, action)
         elif action == verb.ARMY_STATION or action == verb.ARMY_HERO:
-            s.put(seat, st.ARMY_ACTED, 1)
+            s.put(seat, st.ARMY_ACTED, ATTACKED)
             if action == verb.ARMY_STATION:
                 attack(s, seat, ARMY, first(option))
             else:
@@ -116,7 +119,7 @@ class MainFrame(Frame[State]):
             s.add(seat, st.HIRED, 1)
             army_add(s, seat, 1)
             return
-        s.put(seat, st.ARMY_ACTED, 1)
+        s.put(seat, st.ARMY_ACTED, WORKED)
         s.tell(happening.ARMY_WORKED, seat)
         more = total(s, seat, c.WORK_MUSHROOMS, NOTHING, NOTHING, 0)
         gain(s, seat, MUSHROOMS, s.content.numbers[c.WORK_YIELD] + more)
@@ -144,7 +147,7 @@ class MainFrame(Frame[State]):
             self.donate(s)
         else:
             check_meeting(s, seat)
-            s.put(seat, st.HERO_ACTED, 1)
+            s.put(seat, st.HERO_ACTED, BOUGHT if action == verb.BUY else ATTACKED)
             if action == verb.BUY:
                 s.stack.append(OfferFrame(seat))
             elif action == verb.ATTACK_STATION:

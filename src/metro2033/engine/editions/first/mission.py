@@ -12,7 +12,7 @@ from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import content as c
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.ids import NOTHING
-from metro2033.engine.model.pile import DRAWN, HELD, MISSIONS, REST
+from metro2033.engine.model.pile import DONE, DRAWN, HELD, MISSIONS, REST
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.draw import DrawFrame
 from metro2033.engine.rules.modifier import total
@@ -25,7 +25,10 @@ def look_count(s: State, seat: i64) -> i64:
 
 @final
 class MissionFrame(Frame[State]):
-    """A seat looks at `left` more missions, then keeps one; `may_keep` allows the old one."""
+    """A seat looks at `left` more missions, then keeps one; `may_keep` allows the old one.
+
+    The others, and a completed one, are shuffled into the deck (E1-MISS-008).
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "may_keep")
 
@@ -62,10 +65,11 @@ class MissionFrame(Frame[State]):
             card = pile.find_kind(s, MISSIONS, DRAWN, first(option))
             pile.move_card(s, card, HELD + seat, 1 << seat)
             s.whisper(happening.MISSION_KEPT, seat, first(option))
-        rejected = pile.find(s, MISSIONS, DRAWN)
-        while rejected != NOTHING:
-            pile.move_card(s, rejected, REST, 0)
-            rejected = pile.find(s, MISSIONS, DRAWN)
+        for zone in (DRAWN, DONE + seat):
+            card = pile.find(s, MISSIONS, zone)
+            while card != NOTHING:
+                pile.move_card(s, card, REST, 0)
+                card = pile.find(s, MISSIONS, zone)
         s.edition.changed(s, seat)
 
     def asks(self) -> str:
@@ -86,35 +90,4 @@ class ChooseMissionFrame(Frame[State]):
 
     def step(self, s: State) -> i64:
         replace_top(s, MissionFrame(self.seat, look_count(s, self.seat), 0))
-        return NOBODY
-
-
-@final
-class NextMissionFrame(Frame[State]):
-    """After a completion: choose the next mission, then the completed card goes back too."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-
-    def step(self, s: State) -> i64:
-        replace_top(s, ReturnFrame(self.card))
-        s.stack.append(ChooseMissionFrame(self.seat))
-        return NOBODY
-
-
-@final
-class ReturnFrame(Frame[State]):
-    """A completed mission is shuffled into the deck (E1-MISS-008)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("card",)
-
-    def __init__(self, card: i64) -> None:
-        self.card: Final = card
-
-    def step(self, s: State) -> i64:
-        pile.move_card(s, self.card, REST, 0)
-        finish(s, 0)
         return NOBODY

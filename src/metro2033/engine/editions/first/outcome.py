@@ -30,13 +30,17 @@ def change_activity(s: State, seat: i64, change: i64) -> None:
 
 @final
 class ActivityFrame(Frame[State]):
-    """Players have fought each other: the activity of both rises (E1-ACT-002, R1-032)."""
+    """Players have fought each other: the activity of both rises (E1-ACT-002, R1-032).
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("attacker", "defender")
+    `victor` is the seat whose hero has beaten the other's, or NOTHING.
+    """
 
-    def __init__(self, attacker: i64, defender: i64) -> None:
+    FIELDS: ClassVar[tuple[str, ...]] = ("attacker", "defender", "victor")
+
+    def __init__(self, attacker: i64, defender: i64, victor: i64) -> None:
         self.attacker: Final = attacker
         self.defender: Final = defender
+        self.victor: Final = victor
 
     def step(self, s: State) -> i64:
         finish(s, 0)
@@ -45,6 +49,10 @@ class ActivityFrame(Frame[State]):
         change_activity(s, self.defender, 1)
         for seat in (self.attacker, self.defender):
             s.put(seat, st.FURY_NOW, 0)
+        is_averted = s.numbers[st.VERDICT] == AVERTED
+        s.numbers[st.VERDICT] = 0
+        if self.victor != NOTHING and not is_averted:
+            check_won(s, self.victor, True, 0)
         return NOBODY
 
 
@@ -53,29 +61,25 @@ class HeroLostFrame(Frame[State]):
     """A hero is beaten: unless averted he loses an item, goes home and misses a turn.
 
     `victor` takes the item of his choice; NOTHING sends one of the loser's choice to the deck.
-    `is_duel` says that the victor's hero himself has beaten him.
+    What averted the defeat stays in VERDICT until the activity of a battle has risen.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "victor", "is_duel", "at")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "victor", "at")
 
-    def __init__(self, seat: i64, victor: i64, is_duel: i64, at: i64 = 0) -> None:
+    def __init__(self, seat: i64, victor: i64, at: i64 = 0) -> None:
         self.seat: Final = seat
         self.victor: Final = victor
-        self.is_duel: Final = is_duel
         self.at: Final = at
 
     def step(self, s: State) -> i64:
         if self.at == 0:
             s.numbers[st.VERDICT] = 0
-            replace_top(s, HeroLostFrame(self.seat, self.victor, self.is_duel, 1))
+            replace_top(s, HeroLostFrame(self.seat, self.victor, 1))
             s.stack.append(ResponseFrame(c.AT_HERO_LOST, self.seat, HERO, NOTHING, HERO))
             return NOBODY
         finish(s, 0)
         if s.numbers[st.VERDICT] == AVERTED:
-            s.numbers[st.VERDICT] = 0
             return NOBODY
-        if self.is_duel == 1:
-            check_won(s, self.victor, True, 0)
         if self.victor == NOTHING:
             s.stack.append(StripFrame(self.seat, self.seat, MUST_DISCARD))
         else:
@@ -86,9 +90,9 @@ class HeroLostFrame(Frame[State]):
         return NOBODY
 
 
-def beaten(s: State, seat: i64, fighter: i64, victor: i64, is_duel: bool) -> None:
+def beaten(s: State, seat: i64, fighter: i64, victor: i64) -> None:
     """A hero or the mutant in his place has lost; the mutant's card is all that is lost then."""
     if fighter == MUTANT:
         return_item(s, seat, mutant_kind(s, seat))
     else:
-        s.stack.append(HeroLostFrame(seat, victor, 1 if is_duel else 0))
+        s.stack.append(HeroLostFrame(seat, victor))

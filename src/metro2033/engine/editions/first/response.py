@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from metro2033.engine.editions.first.dice import offer_dice, offer_die
+from metro2033.engine.editions.first.program import AVERTED
 from metro2033.engine.effects.timing import due, offer_effects
 from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
@@ -132,10 +133,14 @@ class ResponseFrame(Frame[State]):
         """What the side whose turn it is may use."""
         seat = self.one if self.turn == 0 else self.other
         fighter = self.one_fighter if self.turn == 0 else self.other_fighter
-        if seat == NOTHING or fighter != HERO:
+        if seat == NOTHING or fighter != HERO or self.is_averted(s):
             return 0
         foe = self.other_fighter if self.turn == 0 else self.one_fighter
         return usable(s, seat, self.point, fighter, foe == HERO)
+
+    def is_averted(self, s: State) -> bool:
+        """Whether a defeat needs no further card."""
+        return self.point == c.AT_HERO_LOST and s.numbers[st.VERDICT] == AVERTED
 
     def step(self, s: State) -> i64:
         if self.passes >= 2:

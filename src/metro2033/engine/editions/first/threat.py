@@ -242,6 +242,9 @@ class ThreatFrame(Frame[State]):
             if self.fighter == HERO and self.result(s) != WON:
                 s.stack.append(RerollFrame(self.seat, self.mine))
         else:
+            x = self.strength(s) + dice_sum(self.mine)
+            y = self.threat_strength(s) + dice_sum(self.theirs)
+            s.tell(happening.THREAT_FOUGHT, self.seat, self.kind(s), x, y)
             self.end(s, self.result(s), True)
 
     def strength(self, s: State) -> i64:
@@ -276,7 +279,7 @@ class ThreatFrame(Frame[State]):
     def end(self, s: State, result: i64, by_dice: bool) -> None:
         """Losses first, then the captured station, then what the card gives or takes."""
         finish(s, 0)
-        kind = self.kind(s)
+        foe = s.content.threat_strength[self.kind(s)] if by_dice else i64(0)
         s.put(self.seat, st.FURY_NOW, 0)
         s.tell(happening.THREAT_SETTLED, self.seat, result + 1)
         s.numbers[st.VERDICT] = 0
@@ -285,9 +288,9 @@ class ThreatFrame(Frame[State]):
             if self.raid == 1:
                 if self.fighter == ARMY:
                     weaken_army(s, self.seat, 1)
-                s.stack.append(TokenFrame(self.seat, self.station, NOTHING, self.fighter))
-            if by_dice:
-                check_won(s, self.seat, False, s.content.threat_strength[kind])
+                s.stack.append(TokenFrame(self.seat, self.station, NOTHING, self.fighter, foe))
+            elif by_dice:
+                check_won(s, self.seat, False, foe)
         elif result == LOST:
             self.lose(s)
 
@@ -298,7 +301,7 @@ class ThreatFrame(Frame[State]):
         elif self.fighter == ARMY:
             weaken_army(s, self.seat, 2)
         else:
-            beaten(s, self.seat, self.fighter, NOTHING, False)
+            beaten(s, self.seat, self.fighter, NOTHING)
 
     def asks(self) -> str:
         if self.at == FIGHTER:
