@@ -36,7 +36,7 @@ def test_the_seed_decides(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_parts_make_the_whole() -> None:
-    order = Order("toy", 4, 30, 7, by="place")
+    order = Order("toy", 4, 30, 7, by=("place",))
     pieces = Tally()
     for first, count in ((20, 10), (0, 5), (5, 15)):
         pieces.add(play_some(order, first, count))
@@ -44,7 +44,7 @@ def test_parts_make_the_whole() -> None:
 
 
 def test_processes_do_not_change_the_result() -> None:
-    order = Order("toy", 2, 250, 3, by="points")
+    order = Order("toy", 2, 250, 3, by=("points",))
     seen: list[int] = []
     alone = simulate(order, 1, seen.append)
     assert sum(seen) == 250
@@ -108,3 +108,59 @@ def test_as_a_process_of_its_own() -> None:
     assert (outcome.code, outcome.err) == (0, "")
     assert outcome.json["matches"] == 300
     assert outcome.json["content_digest"] == catalog.game("toy").content_digest
+
+
+SECOND = ("simulate", "--edition", "second", "--rule", "most_rounds=6", "--json")
+
+
+def test_the_second_edition_is_told_by_faction_and_hero(capsys: pytest.CaptureFixture[str]) -> None:
+    data = metro(capsys, *SECOND, "--players", "3", "--games", "20").json
+    assert list(data["by"]) == ["faction", "hero"]
+    for groups in data["by"].values():
+        assert sum(group["seats"] for group in groups.values()) == 60
+        wins = sum(group["seats"] * group["win_share"] for group in groups.values())
+        assert wins == pytest.approx(20, abs=0.1)
+    assert len(data["win_shares"]) == 3
+    assert data["end"]["round"]["high"] == 6
+    assert "--by faction --by hero" in data["command"]
+
+
+def test_facts_can_be_named_instead(capsys: pytest.CaptureFixture[str]) -> None:
+    data = metro(capsys, *SECOND, "--games", "5", "--by", "hero", "--by", "points").json
+    assert list(data["by"]) == ["hero", "points"]
+
+
+def test_processes_agree_on_the_second_edition() -> None:
+    order = Order("second", 2, 40, 3, ("faction",), {"most_rounds": 12}, check=50)
+    assert simulate(order, 2, quiet) == simulate(order, 1, quiet)
+
+
+def test_components_are_counted_on_the_way(capsys: pytest.CaptureFixture[str]) -> None:
+    unchecked = metro(capsys, *SECOND, "--games", "5").json
+    checked = metro(capsys, *SECOND, "--games", "5", "--check", "50").json
+    assert (unchecked["checks"], unchecked["broken"]) == (0, {})
+    assert checked["checks"] > 2 * 5
+    assert checked["broken"] == {}
+    assert checked["checksum"] == unchecked["checksum"]
+    assert checked["command"].endswith("--check 50")
+
+
+def test_a_broken_law_is_told_and_fails(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_self: Tally, *_: object) -> None:
+        _self.broken[7] = "after 50 answers: a card is nowhere"
+
+    monkeypatch.setattr(Tally, "check", broken)
+    outcome = metro(capsys, *TOY, "--games", "1", "--check", "50", "--jobs", "1")
+    assert outcome.code == 1
+    assert "match 7 after 50 answers: a card is nowhere" in outcome.out
+    assert "1 matches broke a law" in outcome.err
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_random_matches_of_the_second_edition_stay_whole(seats: int) -> None:
+    order = Order("second", seats, 20, seats, (), {"most_rounds": 40}, check=50)
+    tally = simulate(order, 1, quiet)
+    assert (tally.matches, tally.unfinished, tally.broken) == (20, 0, {})

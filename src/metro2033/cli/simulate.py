@@ -5,14 +5,15 @@ import shlex
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
+from rich.console import Console
 from rich.progress import Progress
 
 from metro2033 import __version__
 from metro2033.catalog import game
-from metro2033.cli.fault import BadInput
+from metro2033.cli.fault import BadInput, Failed
 from metro2033.cli.option import (
     DEFAULT_EDITION,
     ContentOption,
@@ -23,9 +24,12 @@ from metro2033.cli.option import (
     known_game,
 )
 from metro2033.cli.output import aside, console, grid, print_json
-from metro2033.cli.simulation import Order, Tally, UnknownFact
+from metro2033.cli.simulation import Order, Tally, UnknownFact, seat_facts
 from metro2033.cli.simulation import simulate as play_all
-from metro2033.engine.kernel.game import BadOption
+from metro2033.engine.kernel.game import BadOption, Game
+
+USUAL: Final = ["faction", "hero"]
+"""What win shares are told by when nobody says."""
 
 
 def simulate(
@@ -34,12 +38,21 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many matches are played.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same matches.")] = 0,
     by: Annotated[
-        str, typer.Option(metavar="FACT", help="Also win shares by a fact told for each seat.")
-    ] = "",
+        list[str] | None,
+        typer.Option(
+            metavar="FACT",
+            help="Win shares by a fact told for each seat; may be given again. "
+            "Without it: by faction and hero, where there are any.",
+        ),
+    ] = None,
     rule: HouseRuleOption = None,
     content: ContentOption = None,
     jobs: Annotated[
         int, typer.Option(min=0, help="Processes; 0 takes all cores. The result is the same.")
+    ] = 0,
+    check: Annotated[
+        int,
+        typer.Option(min=0, metavar="N", help="Count all components again after every N answers."),
     ] = 0,
     as_json: JsonFlag = False,
 ) -> None:
@@ -50,11 +63,13 @@ def simulate(
     Examples:
 
     - `metro2033 simulate --edition toy --players 4 --games 10000`
-    - `metro2033 simulate --rule rounds=12 --by place --seed 7 --json`
+    - `metro2033 simulate --edition toy --rule rounds=12 --by place --seed 7 --json`
+    - `metro2033 simulate --players 6 --games 2000 --check 50`
     """
-    order = Order(edition, players, games, seed, by, house_rules(rule), content)
+    rules = house_rules(rule)
     try:
-        known_game(edition, content).settle(players, order.rules)
+        facts = tuple(by or usual_facts(known_game(edition, content), players, rules))
+        order = Order(edition, players, games, seed, facts, rules, content, check)
         tally = with_progress(order, jobs or os.cpu_count() or 1)
     except (BadOption, UnknownFact) as error:
         raise BadInput(str(error)) from error
@@ -63,6 +78,15 @@ def simulate(
         print_json(data)
     else:
         show(data)
+    if tally.broken or (check and tally.unfinished):
+        raise Failed(f"{len(tally.broken)} matches broke a law, {tally.unfinished} did not end")
+
+
+def usual_facts(edition: Game[Any], players: int, rules: dict[str, int]) -> list[str]:
+    """What win shares are told by when nobody says."""
+    state = edition.new(players, edition.settle(players, rules))
+    known = seat_facts(edition.facts(state), players)
+    return [name for name in USUAL if name in known]
 
 
 def with_progress(order: Order, jobs: int) -> Tally:
@@ -92,8 +116,10 @@ def summary(order: Order, tally: Tally) -> dict[str, Any]:
         "draws": spread(tally.draws),
         "win_shares": win_shares(order.seats, tally),
         "ties": sum(n for winners, n in tally.winners.items() if len(winners) > 1),
-        "by": {order.by: group_shares(tally)} if order.by else {},
+        "by": {name: group_shares(tally, name) for name in order.by},
         "end": {name: end_values(values) for name, values in sorted(tally.ends.items())},
+        "checks": tally.checks,
+        "broken": {str(number): fault for number, fault in sorted(tally.broken.items())},
     }
 
 
@@ -101,10 +127,12 @@ def command(order: Order) -> str:
     """The command that gives this result again."""
     words = ["metro2033 simulate --edition", order.edition, "--players", str(order.seats)]
     words += ["--games", str(order.matches), "--seed", str(order.seed)]
-    words += ["--by", order.by] if order.by else []
+    for name in order.by:
+        words += ["--by", name]
     for name, value in sorted(order.rules.items()):
         words += ["--rule", f"{name}={value}"]
     words += ["--content", shlex.quote(str(order.content))] if order.content else []
+    words += ["--check", str(order.check)] if order.check else []
     return " ".join(words)
 
 
@@ -134,12 +162,12 @@ def win_shares(seats: int, tally: Tally) -> list[float]:
     return [round(float(share / finished), 4) for share in shares]
 
 
-def group_shares(tally: Tally) -> dict[str, dict[str, float]]:
+def group_shares(tally: Tally, fact: str) -> dict[str, dict[str, float]]:
     """For each value of the fact: how many seats had it, and how often such a seat won."""
-    values = sorted({value for value, _ in tally.groups})
+    values = sorted({value for name, value, _ in tally.groups if name == fact})
     found: dict[str, dict[str, float]] = {}
     for value in values:
-        sets = {n: count for (v, n), count in tally.groups.items() if v == value}
+        sets = {n: count for (*key, n), count in tally.groups.items() if key == [fact, value]}
         wins = sum(Fraction(count, n) for n, count in sets.items() if n)
         seats = sum(sets.values())
         found[value] = {"seats": seats, "win_share": round(float(wins / seats), 4)}
@@ -155,15 +183,17 @@ def end_values(values: Counter[int | str]) -> dict[str, Any]:
     return {str(v): round(n / total, 4) for v, n in sorted(values.items(), key=str)}
 
 
+def is_telling(name: str, values: dict[str, Any]) -> bool:
+    """Whether a number of the final states is worth a line."""
+    return "median" in values and values["low"] < values["high"] and not name.endswith("_size")
+
+
 def show(data: dict[str, Any]) -> None:
     """The result as tables."""
     screen = console()
-    head = f"{data['matches']} random matches of {data['edition']}, {data['players']} seats"
-    screen.print(f"{head}, seed {data['seed']}, checksum {data['checksum']:08x}")
-    if data["unfinished"]:
-        screen.print(f"[red]{data['unfinished']} did not end[/red]")
+    show_head(screen, data)
     lengths = grid("a match has", "mean", "median", "low", "high")
-    ends = {f"{name} at the end": v for name, v in data["end"].items() if "median" in v}
+    ends = {f"{name} at the end": v for name, v in data["end"].items() if is_telling(name, v)}
     for name, values in {"decisions": data["decisions"], "draws": data["draws"], **ends}.items():
         if values:
             lengths.add_row(name, *[f"{values[key]:,.4g}" for key in list(values)])
@@ -183,3 +213,15 @@ def show(data: dict[str, Any]) -> None:
         if "median" not in shares:
             text = ", ".join(f"{value} {share:.1%}" for value, share in shares.items())
             screen.print(f"{name} at the end: {text}")
+
+
+def show_head(screen: Console, data: dict[str, Any]) -> None:
+    """What was played, and what went wrong."""
+    head = f"{data['matches']} random matches of {data['edition']}, {data['players']} seats"
+    screen.print(f"{head}, seed {data['seed']}, checksum {data['checksum']:08x}")
+    if data["unfinished"]:
+        screen.print(f"[red]{data['unfinished']} did not end[/red]")
+    if data["checks"]:
+        screen.print(f"all components were counted {data['checks']:,} times")
+    for number, fault in data["broken"].items():
+        screen.print(f"[red]match {number} {fault}[/red]")

@@ -11,11 +11,15 @@ from time import perf_counter
 from typing import Any, Final
 
 from metro2033.catalog import game
+from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.walk import Walk
 
 MOST_AT_ONCE: Final = 1000
 """Matches that a process plays before it reports."""
+
+MOST_ANSWERS: Final = 1_000_000
+"""A match with more is given up as unfinished."""
 
 ALONE: Final = 0.3
 """Seconds after which more processes are worth their start; they report about as often."""
@@ -23,27 +27,29 @@ ALONE: Final = 0.3
 
 @dataclass(frozen=True)
 class Order:
-    """What is to be played; `by` names a fact with one value a seat, or is empty.
+    """What is to be played; `by` names facts with one value a seat.
 
-    `content` is another folder of data than the package's.
+    `content` is another folder of data than the package's. `check` says after how many answers,
+    again and again, a state is held to the laws of its game; 0 is never.
     """
 
     edition: str
     seats: int
     matches: int
     seed: int
-    by: str = ""
+    by: tuple[str, ...] = ()
     rules: dict[str, int] = field(default_factory=dict)
     content: Path | None = None
+    check: int = 0
 
 
 @dataclass
 class Tally:
     """What came of some matches; tallies add up in any order.
 
-    `winners` counts the sets of winning seats; `groups` counts seats by their value of the
-    order's fact and by how many won the match with them, 0 for those who did not win; `ends`
-    counts the single facts of the final states.
+    `winners` counts the sets of winning seats; `groups` counts seats by a fact of the order, their
+    value of it and by how many won the match with them, 0 for those who did not win; `ends` counts
+    the single facts of the final states; `broken` holds the first fault of a match by its number.
     """
 
     matches: int = 0
@@ -52,8 +58,10 @@ class Tally:
     decisions: Counter[int] = field(default_factory=Counter)
     draws: Counter[int] = field(default_factory=Counter)
     winners: Counter[tuple[int, ...]] = field(default_factory=Counter)
-    groups: Counter[tuple[str, int]] = field(default_factory=Counter)
+    groups: Counter[tuple[str, str, int]] = field(default_factory=Counter)
     ends: dict[str, Counter[int | str]] = field(default_factory=dict)
+    checks: int = 0
+    broken: dict[int, str] = field(default_factory=dict)
 
     def add(self, other: "Tally") -> None:
         """Take in the matches of another tally."""
@@ -66,6 +74,14 @@ class Tally:
         self.groups += other.groups
         for name, values in other.ends.items():
             self.ends.setdefault(name, Counter()).update(values)
+        self.checks += other.checks
+        self.broken |= other.broken
+
+    def check(self, edition: Game[Any], state: Any, number: int, answers: int) -> None:
+        """Hold a state to the laws of its game."""
+        self.checks += 1
+        for fault in edition.faults(state)[:1]:
+            self.broken.setdefault(number, f"after {answers} answers: {fault}")
 
 
 class UnknownFact(ValueError):
@@ -86,7 +102,7 @@ def play_some(order: Order, first: int, count: int) -> Tally:
         walk = Walk(Stream(match_seed(order.seed, number)))
         state = edition.new(order.seats, rules)
         tally.matches += 1
-        if not walk.play(state):
+        if not play_one(order, edition, tally, number, walk, state):
             tally.unfinished += 1
             continue
         tally.checksum = (tally.checksum + walk.checksum) & 0xFFFF_FFFF
@@ -96,20 +112,38 @@ def play_some(order: Order, first: int, count: int) -> Tally:
     return tally
 
 
-def count_end(tally: Tally, ranking: list[int], facts: dict[str, Any], by: str) -> None:
+def play_one(
+    order: Order, edition: Game[Any], tally: Tally, number: int, walk: Walk, state: Any
+) -> bool:
+    """Play a match to its end, held to the laws on the way if the order says so."""
+    if order.check == 0:
+        return walk.play(state, MOST_ANSWERS)
+    for answers in range(0, MOST_ANSWERS, order.check):
+        tally.check(edition, state, number, answers)
+        if walk.play(state, order.check):
+            tally.check(edition, state, number, int(walk.decisions + walk.draws))
+            return True
+    return False
+
+
+def count_end(tally: Tally, ranking: list[int], facts: dict[str, Any], by: tuple[str, ...]) -> None:
     """Count who won, and what can be said of the end."""
     winners = tuple(seat for seat, place in enumerate(ranking) if place == 1)
     tally.winners[winners] += 1
     for name, value in facts.items():
         if isinstance(value, int | str):
             tally.ends.setdefault(name, Counter())[value] += 1
-    if by:
-        for seat, value in enumerate(seat_values(facts, by, len(ranking))):
-            tally.groups[value, len(winners) if seat in winners else 0] += 1
+    known = seat_facts(facts, len(ranking)) if by else {}
+    for name in by:
+        if name not in known:
+            there = ", ".join(known)
+            raise UnknownFact(f"no fact {name!r} with one value a seat; there are: {there}")
+        for seat, value in enumerate(known[name]):
+            tally.groups[name, str(value), len(winners) if seat in winners else 0] += 1
 
 
-def seat_values(facts: dict[str, Any], name: str, seats: int) -> list[str]:
-    """The values of a fact that is told for each seat: in a list, or in a table by seat."""
+def seat_facts(facts: dict[str, Any], seats: int) -> dict[str, list[Any]]:
+    """The facts that are told for each seat: in a list, or in a table by seat."""
     known: dict[str, list[Any]] = {}
     for key, value in facts.items():
         if isinstance(value, list) and len(value) == seats:
@@ -120,9 +154,7 @@ def seat_values(facts: dict[str, Any], name: str, seats: int) -> list[str]:
                 known |= {inner: [player[inner] for player in players] for inner in players[0]}
             else:
                 known[key] = players
-    if name not in known:
-        raise UnknownFact(f"no fact {name!r} with one value a seat; there are: {', '.join(known)}")
-    return [str(value) for value in known[name]]
+    return known
 
 
 def simulate(order: Order, jobs: int, told: Callable[[int], None]) -> Tally:
