@@ -57,6 +57,9 @@ class TokenFrame(Frame[State]):
     def asks(self) -> str:
         return "token"
 
+    def refusal(self, s: State, seat: i64, option: i64) -> str:
+        return "E1-TOKEN-002"
+
 
 @final
 class StationTextFrame(Frame[State]):

@@ -236,3 +236,6 @@ class ReleaseFrame(Frame[State]):
 
     def asks(self) -> str:
         return "release"
+
+    def refusal(self, s: State, seat: i64, option: i64) -> str:
+        return "E1-EXTRA-003"

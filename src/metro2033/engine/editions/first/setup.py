@@ -127,6 +127,9 @@ class DealFrame(Frame[State]):
     def asks(self) -> str:
         return "clan_and_hero"
 
+    def refusal(self, s: State, seat: i64, option: i64) -> str:
+        return "E1-SETUP-004"
+
 
 def take_clan(s: State, seat: i64, clan: i64) -> None:
     """Mark the circled values and take the starting stations (E1-SETUP-005, -006)."""
