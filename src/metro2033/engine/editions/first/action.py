@@ -186,7 +186,7 @@ def makes_sense(s: State, seat: i64, number: i64) -> bool:
             return False
         if op == RELOCATE and s.get(seat, st.STOPPED) == 1:
             return False
-        if (op == RELOCATE or op == HANDCAR or op == BAR) and s.get(seat, st.HERO_ACTED) == 1:
+        if (op == RELOCATE or op == HANDCAR or op == BAR) and s.get(seat, st.HERO_ACTED) != 0:
             return False
         if op == CAPTURE_HERE and not is_free_prize(s, seat, here):
             return False

@@ -42,18 +42,10 @@ def may_use(s: State, seat: i64, number: i64, foe_is_hero: bool) -> bool:
         return False
     if effect.is_skill and (s.get(seat, st.SKILL_USED) == 1 or s.get(seat, st.RESTING) == 1):
         return False
-    if is_silenced(s, seat, effect):
-        return False
     for kind in range(i64(KINDS)):
         if s.stock(seat, kind) < effect.cost[kind]:
             return False
     return True
-
-
-def is_silenced(s: State, seat: i64, effect: c.Effect) -> bool:
-    """Whether armour has switched off the weapon with this text (E1-NITEM-002)."""
-    is_weapon = effect.by == c.BY_EQUIPMENT and s.content.item_is_weapon[effect.kind] == 1
-    return is_weapon and s.get(seat, st.DISARMED) == 1
 
 
 def is_silent(s: State, seat: i64, effect: c.Effect) -> bool:
