@@ -47,7 +47,7 @@ def check(
         print_json([{**vars(v), "path": str(v.path)} for v in verdicts])
     else:
         show(verdicts)
-    statuses = {verdict.status for verdict in verdicts}
+    statuses = {told.status for told in verdicts}
     raise typer.Exit(2 if "malformed" in statuses else 1 if "failed" in statuses else 0)
 
 
@@ -74,13 +74,13 @@ def verdict(path: Path, content: Path | None) -> Verdict:
 
 def show(verdicts: list[Verdict]) -> None:
     """One line a file, those of its failures, and the sums."""
-    for verdict in verdicts:
-        if verdict.status != "malformed":
-            typer.echo(f"{verdict.status:5} {verdict.path}  {verdict.title}")
-        for line in verdict.lines:
+    for told in verdicts:
+        if told.status != "malformed":
+            typer.echo(f"{told.status:5} {told.path}  {told.title}")
+        for line in told.lines:
             typer.echo(line)
     counts = {
-        word: sum(verdict.status == status for verdict in verdicts)
+        word: sum(told.status == status for told in verdicts)
         for status, word in [("ok", "passed"), ("failed", "failed"), ("malformed", "malformed")]
     }
     typer.echo(", ".join(f"{n} {word}" for word, n in counts.items() if n))

@@ -316,7 +316,7 @@ def cases(card: Threat) -> vec[i64]:
 
 def fill_missions(content: Content, source: SecondContent, coder: Coder) -> None:
     """Goals and abilities of missions."""
-    goal_ids = [goal.id for goal in source.goals]
+    goal_ids = [record.id for record in source.goals]
     content.goals = [goal(record.reached) for record in source.goals]
     content.mission_goal = numbers(goal_ids.index(card.goal) for card in source.missions)
     content.mission_ability = [
