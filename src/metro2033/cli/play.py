@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from metro2033.cli.fault import BadInput
+from metro2033.cli.glossary import Glossary
 from metro2033.cli.option import (
     DEFAULT_EDITION,
     ContentOption,
@@ -62,4 +63,5 @@ def play(
     except BadOption as error:
         raise BadInput(str(error)) from None
     source = Stream(int.from_bytes(secret[:7]))
-    Sitting(Table.open(game, header), secret, humans, source, save).play()
+    table, glossary = Table.open(game, header), Glossary(edition, content)
+    Sitting(table, secret, humans, source, save, glossary).play()

@@ -5,10 +5,13 @@ from typing import Any, Final
 
 import typer
 
+from metro2033 import rulebook
 from metro2033.cli.file import write_text
+from metro2033.cli.glossary import Glossary
 from metro2033.cli.output import console
-from metro2033.cli.position import fact_lines, ranking_line
+from metro2033.cli.position import fact_lines, fact_text, ranking_line
 from metro2033.engine.kernel.source import Source
+from metro2033.rulebook import text
 from metro2033.scenario.wording import event_text
 from metro2033.table.answer import UNKNOWN_KEY, Accepted, Ask, Refused
 from metro2033.table.policy import settle
@@ -18,7 +21,8 @@ from metro2033.table.table import Table
 HELP: Final = """\
 Answer by the number of an option or by its key. Also:
   u       take the last choice back, if nobody has learnt anything since
-  p       show the position again
+  p       show the position
+  i NAME  what a card, hero or station is and does
   s FILE  save the record so far
   q       quit
   ?       this help"""
@@ -28,15 +32,23 @@ class Sitting:
     """A match being played at this terminal; the first `humans` seats are people."""
 
     def __init__(
-        self, table: Table[Any], secret: bytes, humans: int, source: Source, save: Path | None
+        self,
+        table: Table[Any],
+        secret: bytes,
+        humans: int,
+        source: Source,
+        save: Path | None,
+        glossary: Glossary | None = None,
     ) -> None:
         self.table: Final = table
+        self.glossary: Final = glossary or Glossary(table.game.name)
         self.humans: Final = humans
         self.save: Final = save
         self._secret: Final = secret
         self._source: Final = source
         self._heard: Final = [0] * humans
         self._last = 0
+        self._shown = [-1] * humans
 
     def play(self) -> None:
         """Play until the match is over or somebody quits."""
@@ -98,22 +110,37 @@ class Sitting:
         self._heard[seat] = len(self.table.choices)
 
     def show(self, seat: int, ask: Ask) -> None:
-        """The position in the eyes of a seat, and what it may choose."""
+        """The question to a seat, after the position once a round, else what the seat has."""
+        facts = self.table.game.facts(self.table.view(seat))
+        own = facts.get("player", {}).get(str(seat + 1)) if "player" in facts else None
+        if own is None or self._shown[seat] != facts.get("round"):
+            self.show_position(seat)
+        else:
+            typer.echo(f"  you: {fact_text(own)}")
+        self._shown[seat] = facts.get("round", 0)
+        typer.echo(f"{seat_name(seat)}, {ask.decision.kind.replace('_', ' ')}:")
+        width = max(map(len, ask.decision.keys), default=0)
+        for number, key in enumerate(ask.decision.keys, 1):
+            typer.echo(f"{number:4}  {key:{width}}  {self.glossary.note(key)}".rstrip())
+
+    def show_position(self, seat: int) -> None:
+        """All that the seat knows."""
         for line in fact_lines(self.table.game.facts(self.table.view(seat))):
             typer.echo(line)
-        typer.echo(f"{seat_name(seat)}, {ask.decision.kind}:")
-        for number, key in enumerate(ask.decision.keys, 1):
-            typer.echo(f"{number:4}  {key}")
 
     def obey(self, seat: int, ask: Ask, typed: str) -> bool:
         """Do what was typed; True when there is another question now."""
         if typed == "u":
             return self.undo(seat)
         if typed == "p":
+            self.show_position(seat)
             self.show(seat, ask)
+        elif typed.startswith("i "):
+            found = self.glossary.look_up(typed[2:])
+            typer.echo("\n".join(found) or f"nothing is called {typed[2:].strip()!r}")
         elif typed.startswith("s "):
             self.write(Path(typed[2:].strip()))
-        elif typed in {"?", "", "s"}:
+        elif typed in {"?", "", "s", "i"}:
             typer.echo(HELP)
         else:
             return self.answer(seat, ask, typed)
@@ -156,4 +183,12 @@ def refusal_text(key: str, refused: Refused) -> str:
         nearest = refused.args["nearest"]
         hint = f"; did you mean {nearest}?" if nearest else "; ? helps"
         return f"{key!r} is no answer{hint}"
-    return f"{key} is not possible here" + (f" (rule {refused.rule})" if refused.rule else "")
+    return f"{key} is not possible here{rule_text(refused.rule)}"
+
+
+def rule_text(rule: str) -> str:
+    """The rule that stands against something, in words where the rulebook has it."""
+    try:
+        return f": {text(rulebook.rule(rule).text_id)} (rule {rule})" if rule else ""
+    except rulebook.RulebookError:
+        return f" (rule {rule})"
