@@ -235,9 +235,25 @@ def refuse(s: State, seat: i64, option: i64) -> str:
     if s.get(seat, st.RESTING) == 1:
         return "E1-OUTCOME-009"
     if action == verb.STEP:
-        return "E1-ACTION-013" if s.get(seat, st.HERO_ACTED) == 0 else "E1-ACTION-016"
+        if s.get(seat, st.HERO_ACTED) != 0:
+            return "E1-ACTION-016"
+        return "E1-ACTION-011" if steps_left(s, seat) > 0 else "E1-ACTION-013"
+    if action == verb.USE_EFFECT:
+        return refuse_use(s, seat, first(option))
     if action == verb.ATTACK_STATION or action == verb.ATTACK_HERO or action == verb.BUY:
         return refuse_hero(s, seat, option)
+    return "E1-ACTION-032"
+
+
+def refuse_use(s: State, seat: i64, number: i64) -> str:
+    """Why a skill or an item may not be used: a skill costs something, and works once a turn."""
+    effect = s.content.effects[number]
+    if effect.by == c.BY_HERO and effect.kind == s.get(seat, st.FIGURE):
+        if s.get(seat, st.SKILL_USED) == 1:
+            return "E1-ACTION-031"
+        for kind in range(i64(KINDS)):
+            if s.stock(seat, kind) < effect.cost[kind]:
+                return "E1-ACTION-030"
     return "E1-ACTION-032"
 
 
