@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from metro2033.engine.editions.first.item import excess_type
 from metro2033.engine.editions.first.setup import HOME_NUMBER, SetupFrame, empty_table
 from metro2033.engine.editions.first.turn import BEGIN, END_THREAT, MAIN, TurnFrame
 from metro2033.engine.kernel.event import EVERYONE
@@ -92,9 +93,15 @@ def read_player(s: State, seat: i64, read: Reading) -> None:
     start = s.content.faction_start[s.get(seat, st.FACTION)]
     names = [stations[station] for station in start]
     owned = read.slug_list("stations", stations, names)
+    if len(owned) == 0:
+        raise read.fail("stations", "a player always has a home")
     levels = read.number_list("levels", 2, 12)
+    if len(levels) > len(owned):
+        raise read.fail("levels", f"expected at most {len(owned)} numbers, one a station")
     home = read.slug_or("home", stations, stations[owned[0]])
     for i, station in enumerate(owned):
+        if station == home and i < len(levels) and levels[i] != HOME_NUMBER:
+            raise read.fail("levels", f"the home {stations[home]} always has the {HOME_NUMBER}")
         level = HOME_NUMBER if station == home else levels[i] if i < len(levels) else 0
         give_station(s, seat, station, level, read)
     if s.owner[home] != seat:
@@ -103,7 +110,11 @@ def read_player(s: State, seat: i64, read: Reading) -> None:
     s.put(seat, st.PLACE, read.slug_or("at", stations, stations[home]))
     read_scales(s, seat, read)
     take_cards(s, read, "items", EQUIPMENT, HELD + seat, EVERYONE)
+    if excess_type(s, seat) != NOTHING:
+        raise read.fail("items", "a hero cannot carry all this")
     take_cards(s, read, "mission", MISSIONS, HELD + seat, 1 << seat)
+    if pile.size(s, MISSIONS, HELD + seat) > 1:
+        raise read.fail("mission", "a player has one mission")
 
 
 def read_scales(s: State, seat: i64, read: Reading) -> None:
@@ -122,13 +133,13 @@ def read_scales(s: State, seat: i64, read: Reading) -> None:
         ("rests", st.RESTS),
         ("resting", st.RESTING),
         ("barred_next", st.BARRED_NEXT),
-        ("growth", st.GROWTH),
     ):
-        s.put(seat, field, read.number(name, 0, 0, 9))
+        s.put(seat, field, read.number(name, 0, 0, 1))
+    s.put(seat, st.GROWTH, read.number("growth", 0, 0, 9))
 
 
 def give_station(s: State, seat: i64, station: i64, level: i64, read: Reading) -> None:
-    """A player owns a capturable station, with a token; without a number the lowest free one."""
+    """A player owns a capturable station, with a token; without a number the lowest from 8 on."""
     name = s.content.slugs["station"][station]
     if s.content.station_kind[station] != ORDINARY:
         raise read.fail("stations", f"{name} cannot be owned")
