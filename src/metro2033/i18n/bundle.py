@@ -1,0 +1,78 @@
+"""Fluent files of a language, gathered for one edition: a language is a folder of files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+COMMON: Final = ("names", "options", "events", "questions", "refusals", "screen")
+"""Files that every language has; names and texts of an edition are in a file of their own."""
+
+ENGLISH: Final = "en"
+
+
+class MissingText(LookupError):
+    """A message, or a part of one, that a language does not have."""
+
+
+def languages() -> list[str]:
+    """The languages in which everything can be said."""
+    folders = [folder for folder in files(__package__).iterdir() if folder.is_dir()]
+    whole = [f for f in folders if all(f.joinpath(f"{name}.ftl").is_file() for name in COMMON)]
+    return sorted(folder.name for folder in whole)
+
+
+def text(
+    message_id: str,
+    args: Mapping[str, Any] | None = None,
+    language: str = ENGLISH,
+    edition: str = "",
+    part: str | None = None,
+) -> str:
+    """A message with its variables filled in, or a named part of it.
+
+    >>> text("refused-stale-ask")
+    'That was the answer to another question.'
+    """
+    bundle = _bundle(language, edition)
+    if not bundle.has_message(message_id):
+        raise MissingText(f"{language}: no message {message_id!r}")
+    message = bundle.get_message(message_id)
+    pattern = message.value if part is None else message.attributes.get(part)
+    if pattern is None:
+        raise MissingText(f"{language}: {message_id!r} has no part {part!r}")
+    value, errors = bundle.format_pattern(pattern, dict(args or {}))
+    if errors:
+        raise errors[0]
+    return str(value)
+
+
+def has_text(
+    message_id: str, language: str = ENGLISH, edition: str = "", part: str | None = None
+) -> bool:
+    """Whether a language has a message, or a named part of it."""
+    bundle = _bundle(language, edition)
+    if not bundle.has_message(message_id):
+        return False
+    message = bundle.get_message(message_id)
+    return (message.value is not None) if part is None else part in message.attributes
+
+
+@cache
+def _bundle(language: str, edition: str) -> FluentBundle:
+    # Imported late: who shows no text need not load Fluent.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    folder = files(__package__).joinpath(language)
+    functions: dict[str, Any] = {"COUNT": lambda number, name: name.counted(int(number))}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    for name in (*COMMON, f"{edition}-content" if edition else ""):
+        source = folder.joinpath(f"{name}.ftl")
+        if source.is_file():
+            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,182 @@
+### What has happened, as sentences. Variables are named after the kinds of the event's arguments, a
+### second of one kind with 2; `hidden` stands for what the reader may not know.
+
+## Set-up
+
+event-first_player_drawn = { $seat } begins.
+event-faction_taken = { $seat } leads { $faction }.
+event-hero_taken = { $hero } joins { $seat }.
+event-figure_placed = The hero of { $seat } stands at { $station }.
+event-home_named = { $seat } makes { $station } its home.
+
+## The course of the match
+
+event-round_began = Round { $number } begins.
+event-phase_began = { $number ->
+    [1] Events.
+    [2] Mobilization.
+    [3] Armies.
+    [4] Heroes.
+   *[other] End of the round.
+}
+event-stage_began = Stage { $number } begins.
+event-turn_began = { $seat } takes turn { $number }.
+event-match_ended = { $seat } wins the match.
+
+## Resources; `many` joins several of one player
+
+event-resource_gained = { $seat } gets { COUNT($number, $resource) }.
+    .many = { $seat } gets { $list }.
+event-resource_spent = { $seat } gives up { COUNT($number, $resource) }.
+    .many = { $seat } gives up { $list }.
+event-exchanged = { $seat } exchanges { COUNT($number, $resource) } for { COUNT($number, $resource2) }.
+event-donated = { $seat } pays for a mission.
+event-army_obtained = The army of { $seat } looks for resources.
+event-army_worked = The army of { $seat } works.
+event-tribute_taken = { $seat } takes { COUNT(1, $resource) } from { $seat2 }.
+
+## Stations
+
+event-station_captured = { $seat } captures { $station }.
+event-station_lost = { $seat } loses { $station }.
+event-station_settled = { $seat } settles { $station }.
+event-token_placed = { $seat } puts token { $number } on { $station }.
+event-station_endangered = A threat comes to { $station } of { $seat }.
+
+## Missions
+
+event-mission_completed = { $seat } completes the mission { $mission }.
+event-mission_rewarded = { $seat } is rewarded for { $mission }.
+event-mission_drawn = { $mission ->
+    [hidden] { $seat } draws a mission.
+   *[other] { $seat } draws the mission { $mission }.
+}
+event-missions_seen = { $mission ->
+    [hidden] { $seat } looks at two missions.
+   *[other] { $seat } looks at the missions { $mission } and { $mission2 }.
+}
+event-mission_kept = { $mission ->
+    [hidden] { $seat } takes a mission.
+   *[other] { $seat } takes the mission { $mission }.
+}
+event-mission_rejected = { $mission ->
+    [hidden] { $seat } puts a mission aside.
+   *[other] { $seat } puts the mission { $mission } aside.
+}
+event-mission_used = { $seat } uses the ability of { $mission }.
+
+## Equipment
+
+event-equipment_gained = { $seat } gets { $equipment }.
+event-equipment_discarded = { $seat } discards { $equipment }.
+event-equipment_taken = { $seat } takes { $equipment } from { $seat2 }.
+event-equipment_seen = { $equipment ->
+    [hidden] { $seat } looks at an equipment card.
+   *[other] { $seat } looks at { $equipment }.
+}
+event-market_filled = { $equipment } comes to the market.
+    .many = { $list } come to the market.
+event-market_renewed = { $seat } renews the market.
+event-items_offered = { $equipment } is on offer.
+    .many = { $list } are on offer.
+event-item_bought = { $seat } buys { $equipment }.
+event-effect_used = { $seat } uses { $effect }.
+
+## Threats
+
+event-threat_revealed = The threat is { $threat }.
+event-threat_scouted = { $threat ->
+    [hidden] { $seat } scouts a threat.
+   *[other] { $seat } scouts { $threat }.
+}
+event-threat_placed = { $threat ->
+    [hidden] { $seat } puts a scouted threat on top.
+   *[other] { $seat } puts { $threat } on top.
+}
+event-threat_looked = { $threat ->
+    [hidden] { $seat } looks at a threat.
+   *[other] { $seat } looks at { $threat }.
+}
+event-threat_buried = { $threat ->
+    [hidden] { $seat } buries a threat.
+   *[other] { $seat } buries { $threat }.
+}
+event-threat_fought = { $seat } fights { $threat }: { $number } against { $number2 }.
+event-threat_returned = { $threat ->
+    [hidden] { $seat } returns a scouted threat.
+   *[other] { $seat } returns { $threat }.
+}
+event-threat_rolled = { $threat } rolls { $number } and { $number2 }.
+event-threat_settled = { $number ->
+    [0] { $seat } is beaten.
+    [1] { $seat } neither wins nor loses.
+   *[other] { $seat } wins.
+}
+
+## Laws
+
+event-law_looked = { $law ->
+    [hidden] { $seat } looks at a law.
+   *[other] { $seat } looks at the law { $law }.
+}
+event-law_buried = { $law ->
+    [hidden] { $seat } buries a law.
+   *[other] { $seat } buries the law { $law }.
+}
+event-law_opened = The law { $law } comes to the vote.
+event-vote_cast = { $number2 ->
+    [1] { $seat } votes for it ({ $number }).
+   *[other] { $seat } votes against it ({ $number }).
+}
+event-law_passed = The law { $law } is passed.
+event-law_rejected = The law { $law } is rejected.
+
+## Armies and heroes
+
+event-army_strength = The army of { $seat } has strength { $number }.
+event-activity_changed = { $seat } has activity { $number }.
+event-hero_moved = The hero of { $seat } goes to { $station }.
+event-hero_wounded = The hero of { $seat } is wounded and carried to { $station }.
+event-hero_rested = The hero of { $seat } rests.
+event-hero_beaten = The hero of { $seat } is beaten and goes home.
+event-hero_knocked_out = The hero of { $seat } is struck down.
+event-aimed = { $seat } names { $seat2 }.
+
+## Fights
+
+event-station_attacked = { $fighter ->
+    [hero] The hero of { $seat } attacks { $station }.
+   *[other] The army of { $seat } attacks { $station }.
+}
+event-hero_attacked = { $fighter ->
+    [hero] The hero of { $seat } attacks the hero of { $seat2 }.
+   *[other] The army of { $seat } attacks the hero of { $seat2 }.
+}
+event-defence_chosen = { $seat } defends with the { $fighter }.
+event-defence_named = { $seat } guards { $station } with the { $fighter }.
+event-combat_dealt = { $combat ->
+    [hidden] { $seat } is dealt a combat card.
+   *[other] { $seat } is dealt { $combat }.
+}
+event-combat_shown = { $seat } plays { $combat } (+{ $number }).
+event-battle_fought = { $seat } against { $seat2 }: { $number } to { $number2 }.
+event-polis_fought = { $seat } against the guard of Polis: { $number } to { $number2 }.
+event-clash = { $seat } fights with the { $fighter }: { $number } against { $number2 }.
+event-dice_rolled = { $seat } rolls { $number } and { $number2 }.
+event-die_rerolled = { $seat } throws the { $number } again: { $number2 }.
+
+## Toy
+
+event-lamp_lit = The lamp at { $platform } is lit.
+event-walked = { $seat } walks to { $platform }.
+event-found_card = { $find ->
+    [hidden] { $seat } finds something.
+   *[other] { $seat } finds { $find }.
+}
+event-played = { $seat } plays { $find }.
+event-duelled = { $seat } and { $seat2 } bid { $number } and { $number2 }.
+event-saw_top = { $find ->
+    [hidden] { $seat } looks at the top of the deck.
+   *[other] { $seat } sees { $find } on top of the deck.
+}
+event-rested = { $seat } rests.

@@ -1,0 +1,55 @@
+### Names that both editions share. Names of stations, cards and heroes are in the content files.
+
+## Resources; `count` goes with a number
+
+resource-pig = pig
+    .count = { $number ->
+        [one] { $number } pig
+       *[other] { $number } pigs
+    }
+resource-mushroom = mushroom
+    .count = { $number ->
+        [one] { $number } mushroom
+       *[other] { $number } mushrooms
+    }
+resource-ammo = ammo
+    .count = { $number } ammo
+resource-any = resource of choice
+    .count = { $number ->
+        [one] { $number } resource of choice
+       *[other] { $number } resources of choice
+    }
+
+## Fighters
+
+fighter-army = army
+fighter-hero = hero
+fighter-station = station
+fighter-mutant = Tame Mutant
+
+## Seats before their players have a faction
+
+seat-plain = Player { $number }
+
+## Lists: the last two parts, and parts before them
+
+list-two = { $first } and { $second }
+list-more = { $first }, { $second }
+
+## Phases of a round
+
+phase-0 = Set-up
+phase-1 = Events
+phase-2 = Mobilization
+phase-3 = Armies
+phase-4 = Heroes
+phase-5 = End of the round
+
+## Types
+
+type-physical = physical
+type-biological = biological
+type-radiation = radiation
+type-attack = attack
+type-defence = defence
+type-manoeuvre = manoeuvre

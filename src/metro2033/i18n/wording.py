@@ -1,0 +1,102 @@
+"""The words for options, events and questions of one edition, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.word import Signature
+
+from .bundle import ENGLISH, has_text, text
+from .name import HIDDEN, Name
+
+Argument = str | int | None
+"""A slug, a number, or None for what the reader may not know."""
+
+
+def variables(kinds: Sequence[str]) -> list[str]:
+    """The names of the variables of a message, by the kinds of the arguments.
+
+    >>> variables(["seat", "seat", "number"])
+    ['seat', 'seat2', 'number']
+    """
+    return [
+        kind if kinds[:i].count(kind) == 0 else f"{kind}{kinds[:i].count(kind) + 1}"
+        for i, kind in enumerate(kinds)
+    ]
+
+
+class Wording:
+    """Speaks of one game; `seats` are the names of the players, by the number of their seat."""
+
+    def __init__(self, game: Game[Any], language: str = ENGLISH) -> None:
+        self.language: Final = language
+        self.edition: Final = game.name
+        self.seats: dict[str, str] = {}
+        self._verbs: Final = {verb.name: verb for verb in game.verbs}
+        self._events: Final = {event.name: event for event in game.events}
+
+    def text(self, message_id: str, part: str | None = None, **args: Any) -> str:
+        """A message of this language and edition."""
+        return text(message_id, args, self.language, self.edition, part)
+
+    def has(self, message_id: str, part: str | None = None) -> bool:
+        """Whether there is such a message."""
+        return has_text(message_id, self.language, self.edition, part)
+
+    def name(self, kind: str, slug: str) -> Name:
+        """A thing by its ID."""
+        shown = ""
+        if kind == "seat" and slug != HIDDEN:
+            shown = self.seats.get(slug) or self.text("seat-plain", number=int(slug))
+        return Name(kind, slug, self.language, self.edition, shown)
+
+    def option(self, key: str, question: str = "") -> str:
+        """What an option is called, at a question of some kind."""
+        verb, args = self.parts(key)
+        message_id = f"option-{verb.name}"
+        part = question if question and self.has(message_id, question) else None
+        return text(message_id, args, self.language, self.edition, part)
+
+    def parts(self, key: str) -> tuple[Signature, dict[str, Any]]:
+        """The verb of a key and its arguments as variables."""
+        name, *texts = key.split(":")
+        verb = self._verbs[name]
+        values = [int(t) if k == "number" else t for k, t in zip(verb.kinds, texts, strict=True)]
+        return verb, self.arguments(verb.kinds, values)
+
+    def event(self, name: str, args: Sequence[Argument]) -> str:
+        """An event as a sentence."""
+        kinds = self._events[name].kinds
+        values = self.arguments(kinds, args)
+        return text(f"event-{name}", values, self.language, self.edition)
+
+    def question(self, kind: str) -> str:
+        """A question in words."""
+        return self.text(f"question-{kind}")
+
+    def arguments(self, kinds: Sequence[str], args: Sequence[Argument]) -> dict[str, Any]:
+        """The variables of a message: numbers, and things by their ID."""
+        pairs = zip(variables(kinds), kinds, args, strict=True)
+        return {variable: self._value(kind, arg) for variable, kind, arg in pairs}
+
+    def _value(self, kind: str, arg: Argument) -> Name | int:
+        if arg is None:
+            return self.name(kind, HIDDEN)
+        return arg if isinstance(arg, int) else self.name(kind, arg)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Several things in one phrase."""
+        *others, last = parts
+        if not others:
+            return last
+        phrase = others[0]
+        for part in others[1:]:
+            phrase = self.text("list-more", first=phrase, second=part)
+        return self.text("list-two", first=phrase, second=last)
+
+    def amounts(self, stock: Mapping[str, int]) -> str:
+        """Resources by number, without those there are none of; "" for nothing."""
+        found = [self.name("resource", kind).counted(n) for kind, n in stock.items() if n]
+        return self.listed(found) if found else ""

@@ -1,0 +1,74 @@
+"""Fluent files as lists of messages, and what the engine has words for."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import metro2033.engine
+from metro2033 import catalog
+from metro2033.engine.kernel.word import Signature
+
+ENGINE = Path(metro2033.engine.__path__[0])
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(language: str, file: str) -> dict[str, ftl.Message]:
+    """The messages of a file by their ID; nothing in it may be unreadable or twice."""
+    source = files("metro2033").joinpath("i18n", language, f"{file}.ftl")
+    body = FluentParser().parse(source.read_text(encoding="utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
+    found = [entry for entry in body if isinstance(entry, ftl.Message)]
+    assert len({entry.id.name for entry in found}) == len(found)
+    return {entry.id.name: entry for entry in found}
+
+
+def used(node: ftl.BaseNode) -> set[str]:
+    """The variables in a message or a part of it."""
+    visitor = Variables()
+    visitor.visit(node)
+    return visitor.found
+
+
+def verbs() -> dict[str, Signature]:
+    """Every verb of every edition."""
+    return {v.name: v for name in catalog.names() for v in catalog.game(name).verbs}
+
+
+def events() -> dict[str, Signature]:
+    """Every kind of event of every edition."""
+    return {e.name: e for name in catalog.names() for e in catalog.game(name).events}
+
+
+def question_kinds() -> set[str]:
+    """Every kind of question that a frame in the source asks."""
+    found: set[str] = set()
+    for file in ENGINE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name == "asks":
+                found |= set(returned(node))
+    return found - {"sealed"}
+
+
+def returned(function: ast.FunctionDef) -> Iterator[str]:
+    """The texts that a function can return."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Return) and node.value is not None:
+            for part in ast.walk(node.value):
+                if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                    yield part.value

@@ -1,0 +1,178 @@
+"""Texts: every verb, event, question and refusal has one, in every language, and none is unused."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from i18n.message import events, messages, question_kinds, used, verbs
+from metro2033 import catalog
+from metro2033.engine.kernel.event import SPECTATOR
+from metro2033.engine.kernel.source import Stream
+from metro2033.engine.kernel.word import Signature
+from metro2033.i18n import MissingText, Wording, languages, text, variables
+from metro2033.i18n.bundle import COMMON
+from metro2033.i18n.wording import Argument
+from metro2033.table import answer
+from metro2033.table.answer import Accepted
+from metro2033.table.fair import commitment
+from metro2033.table.policy import settle
+from metro2033.table.record import Header, Player
+from metro2033.table.table import Table
+
+JOINED = {"list"}
+"""The variable of the part that joins several events."""
+
+
+@pytest.fixture(params=languages())
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_english_is_complete() -> None:
+    assert "en" in languages()
+
+
+def test_every_language_has_the_same_messages(language: str) -> None:
+    for file in COMMON:
+        english, other = messages("en", file), messages(language, file)
+        assert english.keys() == other.keys()
+        for id in english:
+            assert used(english[id]) == used(other[id]), id
+
+
+@pytest.mark.parametrize(("file", "known"), [("options", verbs()), ("events", events())])
+def test_verbs_and_events_have_messages_with_their_variables(
+    language: str, file: str, known: dict[str, Signature]
+) -> None:
+    prefix = file.rstrip("s")
+    found = messages(language, file)
+    assert found.keys() == {f"{prefix}-{name}" for name in known}
+    for name, signature in known.items():
+        message = found[f"{prefix}-{name}"]
+        assert message.value is not None
+        wanted = set(variables(signature.kinds))
+        # A round tells also where the marker stands, which the table shows anyway.
+        if name != "round_began":
+            assert used(message.value) == wanted, name
+        assert used(message) <= wanted | JOINED
+
+
+def test_parts_of_an_option_belong_to_questions(language: str) -> None:
+    parts = {p.id.name for m in messages(language, "options").values() for p in m.attributes}
+    assert parts <= question_kinds() | {"group"}
+
+
+def test_every_kind_of_question_is_worded(language: str) -> None:
+    assert messages(language, "questions").keys() == {f"question-{k}" for k in question_kinds()}
+
+
+def test_every_refusal_is_worded(language: str) -> None:
+    known = {value for value in vars(answer).values() if str(value).startswith("refused-")}
+    assert messages(language, "refusals").keys() == known
+
+
+@pytest.mark.parametrize("edition", catalog.names())
+def test_every_event_is_a_sentence(edition: str) -> None:
+    game = catalog.game(edition)
+    wording = Wording(game)
+    for event in game.events:
+        if all(kind == "number" or game.slugs[kind] for kind in event.kinds):
+            for last in (False, True):
+                values = [example(game.slugs, kind, last) for kind in event.kinds]
+                assert is_sentence(wording.event(event.name, values))
+
+
+@pytest.mark.parametrize("edition", catalog.names())
+def test_what_a_player_may_not_know_reads_naturally(edition: str) -> None:
+    game = catalog.game(edition)
+    header = Header.new(game, [Player("a", "human")] * 3, commitment=commitment(bytes(32)))
+    table, wording, hidden = Table.open(game, header), Wording(game), set[str]()
+    source = Stream(7)
+    for _ in range(3000):
+        settle(table, bytes(32))
+        if table.is_over:
+            break
+        ask = table.ask(table.asked[0])
+        assert ask is not None
+        key = ask.decision.keys[source.below(len(ask.decision.keys))]
+        assert isinstance(table.choose(ask.decision.seat, ask.number, key), Accepted)
+    for seat in (0, SPECTATOR):
+        for event in table.events_for(seat):
+            name, args = table.codec.event_args(event)
+            hidden |= {name} if None in args else set()
+            assert is_sentence(wording.event(name, args))
+    assert hidden
+
+
+@pytest.mark.parametrize("edition", catalog.names())
+def test_every_option_has_a_label(edition: str) -> None:
+    game = catalog.game(edition)
+    wording = Wording(game)
+    for verb in game.verbs:
+        if all(kind == "number" or game.slugs[kind] for kind in verb.kinds):
+            for last in (False, True):
+                values = [str(example(game.slugs, kind, last)) for kind in verb.kinds]
+                assert is_plain(wording.option(":".join([verb.name, *values])))
+
+
+@pytest.mark.parametrize("edition", catalog.names())
+def test_everything_has_a_name(edition: str) -> None:
+    wording = Wording(catalog.game(edition))
+    for kind, slugs in catalog.game(edition).slugs.items():
+        for slug in slugs:
+            if kind not in {"seat", "position"}:
+                assert wording.name(kind, slug).found(), slug
+
+
+def example(slugs: dict[str, list[str]], kind: str, last: bool) -> Argument:
+    if kind == "number":
+        return 2 if last else 1
+    return slugs[kind][-1 if last else 0]
+
+
+def is_sentence(told: str) -> bool:
+    """Whether a text is a whole sentence that hides nothing clumsily."""
+    return told.endswith(".") and is_plain(told) and "hidden" not in told.lower()
+
+
+def is_plain(sentence: str) -> bool:
+    """Whether nothing of keys and Fluent is left in a text."""
+    return re.search(r"[{}$:]\S|_|\bNone\b", sentence.replace(": ", " ")) is None
+
+
+def test_a_thing_without_a_text_is_called_by_its_id() -> None:
+    wording = Wording(catalog.game("second"))
+    assert str(wording.name("station", "new_place")) == "New place"
+    assert wording.option("move:new_place") == "Move to New place"
+
+
+def test_players_are_called_by_what_they_are_called() -> None:
+    wording = Wording(catalog.game("second"))
+    assert wording.event("hero_rested", ["2"]) == "The hero of Player 2 rests."
+    wording.seats["2"] = "Red Line"
+    assert wording.event("hero_rested", ["2"]) == "The hero of Red Line rests."
+    assert wording.event("station_captured", ["2", "polyanka"]) == "Red Line captures Polyanka."
+
+
+def test_numbers_and_lists() -> None:
+    wording = Wording(catalog.game("second"))
+    assert wording.event("resource_gained", ["1", "pig", 1]) == "Player 1 gets 1 pig."
+    assert wording.amounts({"pig": 2, "ammo": 0, "mushroom": 1}) == "2 pigs and 1 mushroom"
+    assert wording.listed(["a", "b", "c"]) == "a, b and c"
+
+
+def test_what_is_missing_is_told() -> None:
+    with pytest.raises(MissingText, match="no message 'no-such'"):
+        text("no-such")
+    with pytest.raises(MissingText, match="'option-pass' has no part 'nowhere'"):
+        text("option-pass", part="nowhere")
+
+
+def test_every_file_of_texts_is_used() -> None:
+    folder = files("metro2033").joinpath("i18n", "en")
+    names = {file.name.removesuffix(".ftl") for file in folder.iterdir()}
+    own = {"rules-first", "rules-second", "rulings", "house-rules"}
+    assert names == {*COMMON, *own, *[f"{edition}-content" for edition in catalog.names()]}
