@@ -15,8 +15,10 @@ KINDS: Final[dict[str, Iterable[Record]]] = {
     "faction": CONTENT.clans,
     "hero": CONTENT.heroes,
     "equipment": CONTENT.items,
+    "threat": CONTENT.threats,
+    "station": [station for station in CONTENT.stations if station.static or station.during],
 }
-"""The folder of each kind, and what it shows."""
+"""The folder of each kind, and what it shows; of the stations, those with a text."""
 
 
 @pytest.mark.parametrize("kind", KINDS)
