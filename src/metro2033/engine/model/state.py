@@ -13,7 +13,7 @@ from metro2033.engine.model.content import Content
 if TYPE_CHECKING:
     from metro2033.engine.model.edition import Edition
 
-SEAT_WIDTH: Final = 46
+SEAT_WIDTH: Final = 47
 FACTION: Final = 0
 FIGURE: Final = 1
 """The hero card of the seat."""
@@ -83,7 +83,9 @@ BLAST: Final = 42
 RODE: Final = 43
 STEPPED: Final = 44
 """Whether the hero has moved by himself in this turn."""
-STOCKED: Final = 45
+CAPTURED: Final = 45
+"""The station captured last in this turn, plus 1."""
+STOCKED: Final = 46
 """Whether the last roll brought the player something from a station."""
 
 ROUND: Final = 0

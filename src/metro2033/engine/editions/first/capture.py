@@ -45,7 +45,10 @@ class TokenFrame(Frame[State]):
     def choose(self, s: State, seat: i64, option: i64) -> None:
         finish(s, 0)
         place_token(s, seat, self.station, first(option))
-        s.add(seat, st.CAPTURES, 1)
+        if s.get(seat, st.CAPTURED) != self.station + 1:
+            # A station that was lost and taken again in one turn counts once.
+            s.put(seat, st.CAPTURED, self.station + 1)
+            s.add(seat, st.CAPTURES, 1)
         s.stack.append(StationTextFrame(seat, self.station, self.loser, self.fighter))
         own(s, seat, self.station, happening.STATION_CAPTURED)
         if not s.is_over:

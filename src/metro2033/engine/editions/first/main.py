@@ -146,7 +146,6 @@ class MainFrame(Frame[State]):
         elif action == verb.DONATE:
             self.donate(s)
         else:
-            check_meeting(s, seat)
             s.put(seat, st.HERO_ACTED, BOUGHT if action == verb.BUY else ATTACKED)
             if action == verb.BUY:
                 s.stack.append(OfferFrame(seat))
@@ -154,6 +153,8 @@ class MainFrame(Frame[State]):
                 attack(s, seat, HERO, first(option))
             else:
                 attack_hero(s, seat, HERO, first(option))
+            # Last, so that the mission after a meeting is chosen before the fight or the purchase.
+            check_meeting(s, seat)
 
     def donate(self, s: State) -> None:
         """Pay, or give the item, for the mission itself (E1-NMISS-002, -007)."""
@@ -165,6 +166,10 @@ class MainFrame(Frame[State]):
             return_item(s, self.seat, goal.item)
         s.tell(happening.DONATED, self.seat)
         complete(s, self.seat, card)
+
+    def is_private(self, s: State) -> bool:
+        """Others may not know whether the hero could do something for his mission."""
+        return s.get(self.seat, st.RESTING) == 0
 
     def asks(self) -> str:
         return "main"

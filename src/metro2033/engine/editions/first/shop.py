@@ -63,7 +63,7 @@ class OfferFrame(Frame[State]):
         return 1 << self.seat
 
     def resume(self, s: State, result: i64) -> None:
-        if result != NOTHING:
+        if self.shown > 0 and result != NOTHING:
             s.tell(happening.ITEMS_OFFERED, s.content.kind_of[result])
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
