@@ -139,6 +139,7 @@ def test_tokens_of_a_house_rule() -> None:
         (one(items=["knife", "knife", "knife"]), "position.player.1.items"),
         (one(items=["knife", "aksu"]), "position.player.1.items"),
         (one(mission=["duel", "blitz"]), "position.player.1.mission"),
+        (one(mission_points=7), "position.player.1"),
         (one(wealth=1), "position.player.1.wealth"),
     ],
 )

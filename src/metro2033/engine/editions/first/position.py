@@ -79,6 +79,8 @@ def read_match(s: State, read: Reading, players: list[Reading], seats: int, mome
         s.put(seat, st.FIGURE, hero)
     for seat, player in enumerate(players):
         read_player(s, seat, player)
+        if s.get(seat, st.POINTS) >= s.numbers[st.TARGET]:
+            raise BadPosition(player.place, "the player has already won")
         player.close()
     for name, deck in (("threat", THREATS), ("equipment", EQUIPMENT), ("mission", MISSIONS)):
         take_cards(s, read, f"{name}_deck", deck, TOP, 0)
