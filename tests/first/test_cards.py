@@ -16,6 +16,7 @@ KINDS: Final[dict[str, Iterable[Record]]] = {
     "hero": CONTENT.heroes,
     "equipment": CONTENT.items,
     "threat": CONTENT.threats,
+    "mission": CONTENT.missions,
     "station": [station for station in CONTENT.stations if station.static or station.during],
 }
 """The folder of each kind, and what it shows; of the stations, those with a text."""
