@@ -102,6 +102,8 @@ class MainFrame(Frame[State]):
             self.walk(s, first(option))
         elif action == verb.USE_EFFECT:
             use(s, seat, first(option), s.get(seat, st.PLACE), NOTHING)
+            if s.content.effects[first(option)].is_attack:
+                check_meeting(s, seat)
         elif action == verb.EXCHANGE:
             s.put(seat, st.EXCHANGED, 1)
             spend(s, seat, first(option), third(option))
