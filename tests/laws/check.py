@@ -8,7 +8,7 @@ from metro2033.engine.kernel.codec import Data, event_to_data, frame_table, stat
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import EVERYONE, Event, redact
 from metro2033.engine.kernel.game import Game
-from metro2033.engine.kernel.helper import asking, is_sealed
+from metro2033.engine.kernel.helper import asking, is_discreet, is_sealed
 from metro2033.engine.kernel.source import Source
 from metro2033.engine.kernel.word import NONE
 
@@ -56,7 +56,14 @@ def from_outside(s: Any) -> tuple[Any, ...]:
     """What anybody may know of the open question."""
     if not s.asked:
         return ()
-    return s.asked, asking(s).asks(), asking(s).source()
+    return s.asked, asking(s).asks(), asking(s).source(), is_forced(s)
+
+
+def is_forced(s: Any) -> bool:
+    """Whether the table would give the only answer at once, which all would notice."""
+    if is_discreet(s) or asked(s) == [CHANCE]:
+        return False
+    return any(len(options(s, seat)) == 1 for seat in asked(s))
 
 
 def from_inside(s: Any, seat: int, words: list[int]) -> tuple[Any, ...]:

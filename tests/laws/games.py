@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from laws.first_secret import first_secrets
 from laws.second_secret import second_secrets
 from laws.secret import Secrets, toy_secrets
 from metro2033 import catalog
@@ -15,25 +16,56 @@ from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.game import BadOption, Game
 from metro2033.engine.kernel.source import Stream
 
-GAMES = ["toy", "second"]
+GAMES = ["toy", "first", "second"]
 
-BOUNDS: dict[str, dict[str, tuple[int, int]]] = {"toy": {}, "second": {"most_rounds": (2, 12)}}
+BOUNDS: dict[str, dict[str, tuple[int, int]]] = {
+    "toy": {},
+    "first": {"most_rounds": (2, 8)},
+    "second": {"most_rounds": (2, 12)},
+}
 """House rules that stay within other bounds here: random play would take hundreds of rounds."""
 
-EXAMPLES = {"toy": 1.0, "second": 0.2}
+EXAMPLES = {"toy": 1.0, "first": 0.2, "second": 0.2}
 """How much of the usual number of matches is played: those of an edition are long."""
 
-MOST_ANSWERS = {"toy": 50 * (1 + 4 * 3), "second": 40 + 12 * 6 * 40}
+MOST_ANSWERS = {
+    "toy": 50 * (1 + 4 * 3),
+    "first": 100 + 8 * 6 * 60,
+    "second": 40 + 12 * 6 * 40,
+}
 """By when a match must be over: for the toy 50 rounds of a lamp and four turns.
 
 For the second edition the set-up, then twelve rounds of six seats at forty answers.
 """
 
-SECRETS: dict[str, Secrets] = {"toy": toy_secrets, "second": second_secrets}
+SECRETS: dict[str, Secrets] = {
+    "toy": toy_secrets,
+    "first": first_secrets,
+    "second": second_secrets,
+}
 """What a viewer may not know, written independently of the game's own views."""
 
 UNREACHED: dict[str, set[str]] = {
     "toy": set(),
+    "first": {
+        # Needs items, which come in long matches: tests/replays and tests/scenarios have them.
+        *("face", "fight_with", "knock_out", "relocate", "rob", "steal"),
+        *("equipment_taken", "hero_knocked_out", "KnockOutFrame", "RelocateFrame", "RobFrame"),
+        # They give way to other frames before anybody is asked.
+        *("ChooseMissionFrame", "HeroLostFrame", "ResponseFrame"),
+        # Words of the other edition, which shares the lists.
+        *("aim", "bury_law", "bury_threat", "capture", "commit", "defend", "draw_combat"),
+        *("draw_law", "first_player", "keep_equipment", "lift_law", "lift_threat", "maintain"),
+        *("market", "move", "obtain", "place_threat", "produce", "receive_mission", "renew"),
+        *("retreat", "scout", "settle", "start", "use_mission", "vote_against", "vote_for"),
+        *("aimed", "army_obtained", "clash", "combat_dealt", "combat_shown", "defence_chosen"),
+        *("defence_named", "equipment_seen", "exchanged", "figure_placed", "hero_rested"),
+        *("hero_wounded", "law_buried", "law_looked", "law_opened", "law_passed"),
+        *("law_rejected", "market_filled", "market_renewed", "mission_rejected"),
+        *("mission_used", "missions_seen", "phase_began", "polis_fought", "round_began"),
+        *("stage_began", "station_settled", "threat_buried", "threat_looked"),
+        *("threat_placed", "threat_returned", "threat_scouted", "vote_cast"),
+    },
     "second": {
         # Needs a long match: tests/replays and tests/scenarios have them.
         *("donate", "donated", "produce", "ProductionFrame"),
@@ -47,6 +79,13 @@ UNREACHED: dict[str, set[str]] = {
 
 LAST_WORDS = {"second": ("donate", "match_ended")}
 """Where a game's own verbs and events end, if other editions add theirs to the lists."""
+
+
+WALKS = {"toy": 60, "first": 200, "second": 60}
+"""How many matches are walked to reach everything else."""
+
+UNSEALED = {"first"}
+"""Games that ask nothing of several seats at once."""
 
 
 @dataclass(frozen=True)

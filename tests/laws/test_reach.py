@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from laws.games import GAMES, LAST_WORDS, MATCHES, UNREACHED, Match, every_match
+from laws.games import GAMES, LAST_WORDS, MATCHES, UNREACHED, UNSEALED, WALKS, Match, every_match
 from laws.walk import asked, logged, moments, options, steps
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.helper import SealFrame, is_sealed
@@ -47,7 +47,7 @@ def vocabulary(game: Game[Any]) -> list[set[str]]:
 def test_walks_reach_everything(name: str) -> None:
     matches = [match for match in MATCHES if match.name == name]
     reached = Reached()
-    for seed in SEEDS:
+    for seed in range(WALKS[name]):
         match = matches[seed % len(matches)]
         reached.meet(match, match.start(seed), seed)
     game = matches[0].game
@@ -59,11 +59,12 @@ def test_walks_reach_everything(name: str) -> None:
 @every_match
 def test_moments_hold_sealed_answers(match: Match) -> None:
     """States in which one has answered and another has not are the ones that leak."""
-    found = 0
-    for seed in SEEDS:
+    found = sealed = 0
+    for seed in SEEDS if match.name not in UNSEALED else SEEDS[:10]:
         for s in moments(match, seed, 12):
             if s.asked and is_sealed(s):
                 top = s.stack[-1]
                 assert isinstance(top, SealFrame)
+                sealed += 1
                 found += len(asked(s)) < len(top.seats)
-    assert found >= 5
+    assert found >= 5 or (match.name in UNSEALED and sealed == 0)

@@ -10,7 +10,7 @@ from metro2033 import catalog
 from metro2033.engine.kernel.core import CHANCE, NOBODY, Core
 from metro2033.engine.kernel.event import EVERYONE, Event, Log, redact
 from metro2033.engine.kernel.game import Game
-from metro2033.engine.kernel.helper import asking, is_sealed
+from metro2033.engine.kernel.helper import asking, is_discreet, is_sealed
 from metro2033.engine.kernel.loop import apply, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.table.answer import (
@@ -134,9 +134,10 @@ class Table(Generic[S]):
         return accepted(self._answer(CHANCE, key, "drawn"))
 
     def settle_forced(self) -> list[Accepted]:
-        """Give the answers that leave no choice, until a seat has one; sealed ones are not given.
+        """Give the answers that leave no choice, until a seat has one.
 
-        A sealed question is asked even with one option, so that its silence tells nothing.
+        A sealed or private question is asked even with one option, so that its silence tells
+        nothing.
         """
         given: list[Accepted] = []
         while (forced := self._forced()) is not None:
@@ -264,7 +265,7 @@ class Table(Generic[S]):
             choice=choice,
             word=word,
             events=tuple(log.events),
-            is_forced=is_only and not was_sealed,
+            is_forced=is_only and not is_discreet(self._state),
             is_barrier=is_nature or is_opened or is_end or self._is_telling(log.events),
         )
         self._state = following
@@ -287,8 +288,8 @@ class Table(Generic[S]):
         return any(e.audience != EVERYONE or signatures[e.kind].reveals for e in events)
 
     def _forced(self) -> Choice | None:
-        """The only answer to the open question, if a seat has just one and it is not sealed."""
-        if self.is_over or is_sealed(self._state) or self.asked == [CHANCE]:
+        """The only answer to the open question, if a seat has just one and all may know that."""
+        if self.is_over or self.asked == [CHANCE] or is_discreet(self._state):
             return None
         buffer = Offer()
         for seat in self.asked:

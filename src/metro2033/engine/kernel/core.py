@@ -96,6 +96,10 @@ class Frame(Generic[S]):
         """The ID of the rule by which `option` is not offered, or an empty text."""
         return ""
 
+    def is_private(self, s: S) -> bool:
+        """Whether how many options there are may be a secret: then even one alone is asked."""
+        return False
+
     def masked(self, seat: i64) -> Frame[S]:
         """What `seat` may know of this frame."""
         return self

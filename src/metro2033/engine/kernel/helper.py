@@ -168,6 +168,11 @@ def is_sealed(s: Core) -> bool:
     return isinstance(s.stack[len(s.stack) - 1], SealFrame)
 
 
+def is_discreet(s: Core) -> bool:
+    """Whether the open question is asked even with one option, so that silence tells nothing."""
+    return is_sealed(s) or asking(s).is_private(s)
+
+
 def asking(s: Core) -> Frame[Any]:
     """The frame whose question is open: for a sealed question the one that had it sealed."""
     top = s.stack[len(s.stack) - 1]

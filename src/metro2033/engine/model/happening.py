@@ -75,7 +75,7 @@ ARMY_WORKED: Final = 65
 TRIBUTE_TAKEN: Final = 66
 STATION_ENDANGERED: Final = 67
 THREAT_SETTLED: Final = 68
-MISSION_REWARDED: Final = 69
+DIE_CHOSEN: Final = 69
 CLASH: Final = 70
 DIE_REROLLED: Final = 71
 
@@ -152,7 +152,7 @@ def signatures() -> list[Signature]:
         Signature("tribute_taken", "seat", "seat", "resource"),
         Signature("station_endangered", "seat", "station"),
         Signature("threat_settled", "seat", "number"),
-        Signature("mission_rewarded", "seat", "mission"),
+        Signature("die_chosen", "seat", "number"),
         Signature("clash", "seat", "fighter", "number", "number"),
         Signature("die_rerolled", "seat", "number", "number", reveals=True),
     ]

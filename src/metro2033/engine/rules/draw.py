@@ -161,6 +161,10 @@ class KeepFrame(Frame[State]):
             s.stack.append(LimitFrame(self.seat))
         s.edition.changed(s, self.seat)
 
+    def is_private(self, s: State) -> bool:
+        """Others may not know whether the cards are alike."""
+        return True
+
     def asks(self) -> str:
         return "keep_card"
 

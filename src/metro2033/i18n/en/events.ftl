@@ -1,5 +1,6 @@
 ### What has happened, as sentences. Variables are named after the kinds of the event's arguments, a
-### second of one kind with 2; `hidden` stands for what the reader may not know.
+### second of one kind with 2; `hidden` stands for what the reader may not know. The part `many` joins
+### several of them, the part `hidden` several of which the reader knows only the number.
 
 ## Set-up
 
@@ -20,15 +21,15 @@ event-phase_began = { $number ->
    *[other] End of the round.
 }
 event-stage_began = Stage { $number } begins.
-event-turn_began = { $seat } takes turn { $number }.
+event-turn_began = Round { $number }: { $seat } is on turn.
 event-match_ended = { $seat } wins the match.
 
 ## Resources; `many` joins several of one player
 
 event-resource_gained = { $seat } gets { COUNT($number, $resource) }.
     .many = { $seat } gets { $list }.
-event-resource_spent = { $seat } gives up { COUNT($number, $resource) }.
-    .many = { $seat } gives up { $list }.
+event-resource_spent = { $seat } pays { COUNT($number, $resource) }.
+    .many = { $seat } pays { $list }.
 event-exchanged = { $seat } exchanges { COUNT($number, $resource) } for { COUNT($number, $resource2) }.
 event-donated = { $seat } pays for a mission.
 event-army_obtained = The army of { $seat } looks for resources.
@@ -46,11 +47,12 @@ event-station_endangered = A threat comes to { $station } of { $seat }.
 ## Missions
 
 event-mission_completed = { $seat } completes the mission { $mission }.
-event-mission_rewarded = { $seat } is rewarded for { $mission }.
 event-mission_drawn = { $mission ->
     [hidden] { $seat } draws a mission.
    *[other] { $seat } draws the mission { $mission }.
 }
+    .many = { $seat } draws the missions { $list }.
+    .hidden = { $seat } draws { $count } missions.
 event-missions_seen = { $mission ->
     [hidden] { $seat } looks at two missions.
    *[other] { $seat } looks at the missions { $mission } and { $mission2 }.
@@ -158,12 +160,14 @@ event-combat_dealt = { $combat ->
     [hidden] { $seat } is dealt a combat card.
    *[other] { $seat } is dealt { $combat }.
 }
+    .many = { $seat } is dealt { $list }.
 event-combat_shown = { $seat } plays { $combat } (+{ $number }).
 event-battle_fought = { $seat } against { $seat2 }: { $number } to { $number2 }.
 event-polis_fought = { $seat } against the guard of Polis: { $number } to { $number2 }.
 event-clash = { $seat } fights with the { $fighter }: { $number } against { $number2 }.
 event-dice_rolled = { $seat } rolls { $number } and { $number2 }.
-event-die_rerolled = { $seat } throws the { $number } again: { $number2 }.
+event-die_chosen = { $seat } throws the { $number } again.
+event-die_rerolled = The { $number } of { $seat } becomes { $number2 }.
 
 ## Toy
 

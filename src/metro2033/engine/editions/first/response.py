@@ -238,6 +238,7 @@ class RerollFrame(Frame[State]):
             while mask >> number & 1 == 0:
                 number += 1
             self.pay(s, number)
+            s.tell(happening.DIE_CHOSEN, self.seat, first(option))
 
     def pay(self, s: State, number: i64) -> None:
         """Pay for the second throw."""
