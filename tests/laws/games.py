@@ -88,6 +88,19 @@ UNSEALED = {"first"}
 """Games that ask nothing of several seats at once."""
 
 
+def vocabulary(game: Game[Any]) -> list[set[str]]:
+    """The names of a game's verbs, events and frames."""
+    verbs = [verb.name for verb in game.verbs]
+    events = [event.name for event in game.events]
+    last_verb, last_event = LAST_WORDS.get(game.name, (verbs[-1], events[-1]))
+    frames = {frame.__name__ for frame in game.frames}
+    return [
+        set(verbs[: verbs.index(last_verb) + 1]),
+        set(events[: events.index(last_event) + 1]),
+        frames,
+    ]
+
+
 @dataclass(frozen=True)
 class Match:
     """A game at one number of seats."""

@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from laws.games import GAMES, LAST_WORDS, MATCHES, UNREACHED, UNSEALED, WALKS, Match, every_match
+from laws.games import GAMES, MATCHES, UNREACHED, UNSEALED, WALKS, Match, every_match, vocabulary
 from laws.walk import asked, logged, moments, options, steps
-from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.helper import SealFrame, is_sealed
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.word import verb_of
@@ -28,19 +27,6 @@ class Reached:
             self.verbs.update(game.verbs[verb_of(word)].name for word in options(s, step.seat))
             self.frames.update(type(frame).__name__ for frame in s.stack)
             self.events.update(game.events[e.kind].name for e in logged(s.clone(), step))
-
-
-def vocabulary(game: Game[Any]) -> list[set[str]]:
-    """The names of a game's verbs, events and frames."""
-    verbs = [verb.name for verb in game.verbs]
-    events = [event.name for event in game.events]
-    last_verb, last_event = LAST_WORDS.get(game.name, (verbs[-1], events[-1]))
-    frames = {frame.__name__ for frame in game.frames}
-    return [
-        set(verbs[: verbs.index(last_verb) + 1]),
-        set(events[: events.index(last_event) + 1]),
-        frames,
-    ]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,0 +1,194 @@
+"""Records whole matches for tests/replays, or plays the recorded ones again.
+
+Without arguments: every choice of the stored records is made again, and header, digest and seal are
+written anew; for changes that alter no rule, such as another layout of the state. With `--new`:
+the matches are played afresh by seats that look a little ahead; for changes of rules or content.
+"""
+
+import argparse
+import sys
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "src"))
+
+from metro2033 import __version__, catalog
+from metro2033.engine.kernel.loop import apply
+from metro2033.engine.kernel.source import Stream
+from metro2033.engine.kernel.walk import Walk
+from metro2033.engine.kernel.word import verb_of
+from metro2033.engine.model.ids import KINDS, RESOURCES
+from metro2033.table.decision import Decision
+from metro2033.table.fair import commitment
+from metro2033.table.policy import settle
+from metro2033.table.record import Header, Player, Record, read, write
+from metro2033.table.table import Table
+
+FOLDER = ROOT / "tests" / "replays"
+SECRET = bytes(range(32))
+NAMES = ["Artyom", "Anna", "Khan", "Melnik", "Sasha", "Hunter"]
+AHEAD = 14
+SAMPLES = 4
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A match to be recorded: who plays by which rules, and what the seats like besides points.
+
+    An eager seat takes every option of these verbs. A position names its house rules too.
+    """
+
+    name: str
+    edition: str
+    seats: int
+    seed: int
+    rules: dict[str, int] = field(default_factory=dict)
+    taste: dict[str, float] = field(default_factory=dict)
+    eager: tuple[str, ...] = ()
+    position: dict[str, Any] | None = None
+
+
+MEETING = {
+    "moment": "hero",
+    "track": "loop_1",
+    "house": {"most_rounds": 20},
+    "player": [
+        {"faction": "arbat_confederation", "hero": "khan", "at": "polyanka", "equipment": ["rpk"]},
+        {"faction": "bandits", "hero": "hunter", "at": "polyanka", "equipment": ["akm"]},
+        {
+            "faction": "fourth_reich",
+            "hero": "anna",
+            "at": "biblioteka_lenina",
+            "missions": ["gift_to_library"],
+            "pig": 3,
+            "mushroom": 3,
+            "ammo": 3,
+        },
+    ],
+}
+"""Two heroes meet, and a third one has a gift to bring."""
+
+
+PLANS = [
+    Plan("two_seats", "second", 2, 21, {"most_rounds": 60}),
+    Plan("three_seats", "second", 3, 31, {"most_rounds": 60}),
+    Plan("four_seats", "second", 4, 101, {"most_rounds": 60}),
+    Plan("five_seats", "second", 5, 51, {"most_rounds": 60}),
+    Plan("six_seats", "second", 6, 61, {"most_rounds": 60}),
+    Plan("polis", "second", 2, 71, {"most_rounds": 80, "victory_points": 2}, {"polis": 40}),
+    Plan("last_round", "second", 3, 81, {"most_rounds": 9, "open_ring": 1}),
+    Plan(
+        "meeting",
+        "second",
+        3,
+        91,
+        {"most_rounds": 20},
+        eager=("donate", "steal", "bury_law", "attack_hero"),
+        position=MEETING,
+    ),
+]
+
+WEIGHTS = {"points": 10.0, "army": 2.0, "rests": -3.0, **dict.fromkeys(RESOURCES[:KINDS], 0.6)}
+POLIS = {"arbatskaya_apl", "biblioteka_lenina", "aleksandrovsky_sad", "borovitskaya"}
+
+
+def worth(facts: dict[str, Any], seat: int, taste: dict[str, float]) -> float:
+    """How a seat likes a state."""
+    player = facts["player"][str(seat + 1)]
+    value = sum(weight * player[name] for name, weight in WEIGHTS.items())
+    value += 2.0 * len(player["equipment"])
+    value += taste.get("missions", 1.5) * player["mission_count"]
+    return value + taste.get("polis", 0) * len(POLIS.intersection(player["stations"]))
+
+
+def choose(table: Table[Any], decision: Decision, plan: Plan, source: Stream) -> str:
+    """The option that goes best over a few random answers; a verb at random now and then."""
+    words = [option.word for option in decision.options]
+    wanted = [key for key in decision.keys if key.split(":")[0] in plan.eager]
+    if wanted:
+        return wanted[source.below(len(wanted))]
+    if source.below(12) == 0:
+        verbs = sorted({verb_of(word) for word in words})
+        verb = verbs[source.below(len(verbs))]
+        words = [word for word in words if verb_of(word) == verb]
+    values = [prospect(table, decision.seat, word, plan, source) for word in words]
+    return table.codec.key(words[values.index(max(values))])
+
+
+def prospect(table: Table[Any], seat: int, word: int, plan: Plan, source: Stream) -> float:
+    """What an option is worth to its seat, over some random answers that may follow."""
+    value = 0.0
+    for _ in range(SAMPLES):
+        state = table.state
+        apply(state, seat, word)
+        Walk(source).play(state, AHEAD)
+        value += worth(table.game.facts(state), seat, plan.taste)
+    return value
+
+
+def play(plan: Plan) -> Record:
+    """A whole match."""
+    game = catalog.game(plan.edition)
+    players = [Player(name, "bot:ahead") for name in NAMES[: plan.seats]]
+    salts = [f"salt of {player.name}" for player in players]
+    header = Header.new(
+        game,
+        players,
+        plan.rules,
+        position=plan.position,
+        commitment=commitment(SECRET),
+        salts=salts,
+    )
+    table = Table.open(game, header)
+    source = Stream(plan.seed)
+    settle(table, SECRET)
+    while not table.is_over:
+        seat = table.asked[0]
+        ask = table.ask(seat)
+        assert ask is not None
+        table.choose(seat, ask.number, choose(table, ask.decision, plan, source))
+        settle(table, SECRET)
+    return table.record(SECRET)
+
+
+def again(text: str) -> Record:
+    """The record of the same choices by the present program."""
+    record = read(text)
+    game = catalog.game(record.header.edition)
+    header = replace(
+        record.header,
+        rules_version=game.rules_version,
+        content_digest=game.content_digest,
+        house_rules=game.settle(len(record.header.seats), dict(record.header.house_rules)),
+        package=__version__,
+    )
+    end = record.end
+    assert end is not None
+    assert end.secret is not None
+    return Table.open(game, header, record.choices).record(bytes.fromhex(end.secret))
+
+
+def main() -> int:
+    """Write the records, and say how long they are and how they end."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--new", action="store_true", help="play the matches afresh")
+    parser.add_argument("names", nargs="*", help="only these matches")
+    arguments = parser.parse_args()
+    for plan in PLANS:
+        if arguments.names and plan.name not in arguments.names:
+            continue
+        file = FOLDER / plan.edition / f"{plan.name}.jsonl"
+        record = play(plan) if arguments.new else again(file.read_text(encoding="utf-8"))
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(write(record), encoding="utf-8")
+        table = Table.from_record(record)
+        facts = table.game.facts(table.state)
+        print(file.name, len(record.choices), "choices", facts["round"], "rounds", end=" ")
+        print("ended by", facts["ended_by"], "ranking", table.ranking)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
