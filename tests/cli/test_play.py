@@ -1,11 +1,15 @@
 """`metro2033 play`: a match by what is typed."""
 
 import json
+import random
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cli.command import Outcome, is_one_line, metro, process, typed
+from cli.terminal import COLOUR, Terminal
 from metro2033 import catalog
 from metro2033.cli.seat import Sitting
 from metro2033.engine.kernel.source import Stream
@@ -15,91 +19,169 @@ from metro2033.table.table import Table
 from metro2033.table.verify import verify
 
 TOY = ("play", "--edition", "toy", "--seed", "3")
+SECOND = ("play", "--seed", "5", "--rule", "first_player=1")
+FIRST = ("play", "--edition", "first", "--seed", "5")
 
 
-def played(*lines: str, options: tuple[str, ...] = ()) -> Outcome:
-    return typed("".join(line + "\n" for line in lines), *TOY, *options)
+def played(*lines: str, options: tuple[str, ...] = TOY) -> Outcome:
+    return typed("".join(line + "\n" for line in lines), *options)
 
 
 def test_options_are_chosen_by_number_or_key() -> None:
     by_number, by_key = played("2", "q"), played("walk:birch", "q")
-    assert by_number == by_key
-    assert "* walked:1:birch" in by_number.out
+    assert by_number.out == by_key.out.replace("> walk:birch", "> 2")
+    assert "• Player 1 walks to Birch." in by_number.out
 
 
 def test_the_same_seed_gives_the_same_match() -> None:
     assert played(*["1"] * 20) == played(*["1"] * 20)
 
 
-def test_a_match_is_played_to_its_end_and_saved(tmp_path: Path) -> None:
+def test_bots_are_told_to_be_no_great_players() -> None:
+    assert "Player 2 is a bot that chooses at random for now." in played("q").out
+    others = played("q", options=(*TOY, "--seats", "3"))
+    assert "Player 2 and Player 3 are bots that choose at random for now." in others.out
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        (*TOY, "--seats", "3"),
+        ("play", "--seed", "2", "--rule", "most_rounds=3", "--seats", "3"),
+        ("play", "--edition", "first", "--seed", "2", "--rule", "most_rounds=3", "--seats", "3"),
+    ],
+    ids=["toy", "second", "first"],
+)
+def test_a_match_is_played_to_its_end_and_saved(tmp_path: Path, options: tuple[str, ...]) -> None:
     file = tmp_path / "match.jsonl"
-    outcome = played(*["1"] * 60, options=("--seats", "3", "--save", str(file)))
+    choose = random.Random(4)
+    numbers = [str(choose.randint(1, 6)) for _ in range(3000)]
+    outcome = played(*numbers, options=(*options, "--save", str(file)))
     assert outcome.code == 0
-    assert "the match is over: 1. seat " in outcome.out
+    assert "The match is over.\n1. " in outcome.out
+    assert "metro2033 verify" in outcome.out
+    assert not re.search(r"[a-z]+_[a-z]+|[{}]|\bNone\b|[Hh]idden", without_paths(outcome.out))
+    assert all(len(line) <= 80 for line in without_paths(outcome.out).splitlines())
     text = file.read_text(encoding="utf-8")
     assert verify(text).is_honest
-    assert [player.kind for player in read(text).header.seats] == [
-        "human",
-        "bot:random",
-        "bot:random",
-    ]
+    assert [player.kind for player in read(text).header.seats] == ["human", *["bot:random"] * 2]
+
+
+def without_paths(out: str) -> str:
+    return "\n".join(line for line in out.splitlines() if "jsonl" not in line)
 
 
 def test_bots_alone_need_no_keyboard() -> None:
-    outcome = played(options=("--humans", "0", "--rule", "rounds=2"))
-    assert "the match is over" in outcome.out
+    outcome = played(options=(*TOY, "--humans", "0", "--rule", "rounds=2"))
+    assert "The match is over." in outcome.out
 
 
 def test_hot_seat_tells_each_seat_its_own_news() -> None:
-    outcome = played("rest", "search", "rest", "q", options=("--humans", "2"))
+    outcome = played("rest", "search", "rest", "q", options=(*TOY, "--humans", "2"))
     first, second, again, last = outcome.out.split("> ")[:-1]
-    assert first.endswith("seat 1")
-    assert second.endswith("seat 2")
-    assert "* found_card:2:rumour" in again
-    assert "* found_card:2:?" in last
+    assert first.endswith("Player 1")
+    assert second.endswith("Player 2")
+    assert "Player 2 finds Rumour." in again
+    assert "You hold: Rumour." in again
+    assert "Player 2 finds something." in last
+
+
+def sitting(position: dict[str, object]) -> tuple[Sitting, Table[Any]]:
+    game = catalog.game("toy")
+    players = [Player("a", "human"), Player("b", "bot:random")]
+    header = Header.new(game, players, position=position, commitment=commitment(bytes(32)))
+    table = Table.open(game, header)
+    return Sitting(table, bytes(32), 1, Stream(1), None), table
 
 
 def test_a_choice_is_taken_back(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    typed = iter(["u", "play:trolley", "u", "rest"])
+    typed = iter(["undo", "play:trolley", "u", "rest"])
     monkeypatch.setattr("builtins.input", lambda _: next(typed, "q"))
-    game = catalog.game("toy")
-    position = {"seats": 2, "hands": [["trolley"], []], "rounds": 1}
-    players = [Player("a", "human"), Player("b", "bot:random")]
-    header = Header.new(game, players, position=position, commitment=commitment(bytes(32)))
-    table = Table.open(game, header)
-    Sitting(table, bytes(32), 1, Stream(1), None).play()
+    seat, table = sitting({"seats": 2, "hands": [["trolley"], []], "rounds": 1})
+    seat.play()
     assert table.choices[0].key == "rest"
     assert [choice.key for undone in table.undone for choice in undone.choices] == ["play:trolley"]
     shown = capsys.readouterr().out
-    assert "no choice of yours can be taken back here" in shown
-    assert "seat 1, ride:" in shown
-    assert "the match is over" in shown
+    assert "Your last choice cannot be taken back" in shown
+    assert "Player 1: Where does the trolley take you?" in shown
+    assert "Taken back." in shown
+    assert "The match is over." in shown
 
 
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("99", "'99' is no answer; ? helps"),
-        ("wlak:birch", "'wlak:birch' is no answer; did you mean walk:birch?"),
-        ("walk:oak", "walk:oak is not possible here (rule TOY-WALK)"),
-        ("bid:1", "bid:1 is not possible here\n"),
-        ("?", "s FILE  save the record so far"),
-        ("", "s FILE  save the record so far"),
-        ("s /no/such/folder/x", "/no/such/folder/x: No such file or directory"),
+        ("99", "“99” is no answer."),
+        ("wlak:birch", "“wlak:birch” is no answer. Did you mean walk:birch?"),
+        ("walk:oak", "Not possible now: Walk to Oak."),
+        ("walk:oak", "TOY-WALK  You walk to a platform that a tunnel joins to yours."),
+        ("why walk oak", "TOY-WALK  You walk to a platform that a tunnel joins to yours."),
+        ("why walk birch", "That is possible: 2 Walk to Birch."),
+        ("why walk:birch", "That is possible: 2 Walk to Birch."),
+        ("why sing", "Nothing one can do is called “sing”."),
+        ("why", "Say also what: why ..."),
+        ("birch", "Did you mean 2 Walk to Birch?"),
+        ("bid:1", "Not possible now: Bid 1."),
+        ("?", "save FILE   write the record so far into a file"),
+        ("keys", "  2  walk:birch"),
+        ("log", "• The lamp at"),
+        ("card trolley", "Trolley – Go to any other platform."),
+        ("card unicorn", "Nothing is called “unicorn”."),
+        ("rule tunnel", "No rule says “tunnel”."),
+        ("board", "There is no map of stations here."),
+        ("save /no/such/folder/x", "/no/such/folder/x: No such file or directory"),
     ],
 )
-def test_what_is_typed_wrong_changes_nothing(text: str, told: str) -> None:
+def test_what_is_typed_besides_answers_changes_nothing(text: str, told: str) -> None:
     outcome = played(text, "q")
-    assert told in outcome.out + outcome.err
+    assert told in outcome.out
     assert outcome.code == 0
+    assert played("q").out.split("> ")[0] == outcome.out.split("> ")[0]
+
+
+def test_an_empty_line_shows_everything_again() -> None:
+    before, again, _ = played("", "q").out.split("Player 1> ")
+    assert again.removeprefix("\n") == before[before.index("Round 1") :]
+
+
+def test_only_what_has_changed_is_shown() -> None:
+    start = ("3", "1", "1")
+    shown = played(*start, "2", "q", options=SECOND).out.split("> ")
+    assert "Market (1 mushroom and 1 ammo): " in shown[3]
+    assert "Market" not in shown[4]
+    assert "1*Red Line               3/9      3 " in shown[4]
+    assert "2 Bauman" not in shown[4]
+
+
+def test_cards_rules_and_the_board_of_an_edition() -> None:
+    lines = ("card taxation", "rule E2-ARMY-008", "rule tunnel", "board", "why attack begovaya")
+    said = played("3", "1", "1", *lines, "q", options=SECOND).out
+    assert "Taxation – At the start of every round each player takes 1 resource" in said
+    assert "E2-ARMY-008   In one attack at most one Hansa tunnel may be used." in said
+    assert "Okhotny Ryad [Red Line]" in said
+    assert "Not possible now: Attack Begovaya.\n  E2-" in said
+
+
+def test_missions_are_told_with_their_goals_and_texts() -> None:
+    said = played("6", "1", "1", "q", options=SECOND).out
+    assert re.search(r"Your mission: [A-Z].*\. Goal: ", said)
+
+
+def test_the_first_edition_tells_homes_activity_and_items() -> None:
+    said = played("1", "1", "1", "1", "q", options=FIRST).out
+    assert "Which station will be your home?" in said
+    assert "Which token does your next station get?" in said
+    assert "Points   Army   Act.    Pig  Mush.   Ammo" in said
+    assert re.search(r" at [A-Z].* · home [A-Z]", said)
+    assert "Send the army against" in said
 
 
 def test_a_record_is_saved_on_the_way(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
-    outcome = played("rest", f"s {file}", "q")
-    assert f"saved in {file}" in outcome.out
+    outcome = played("rest", f"save {file}", "q")
+    assert "Saved in" in outcome.out
     record = read(file.read_text(encoding="utf-8"))
     assert record.end is None
     assert record.choices[1].key == "rest"
@@ -128,4 +210,44 @@ def test_as_a_process_whose_input_ends(tmp_path: Path) -> None:
     outcome = process(*TOY, "--save", str(file), typed="1\n")
     assert outcome.code == 0
     assert outcome.err == ""
+    assert "\x1b" not in outcome.out
     assert json.loads(file.read_text(encoding="utf-8").splitlines()[0])["edition"] == "toy"
+
+
+def test_at_a_terminal_the_match_has_colours_and_its_width() -> None:
+    with Terminal(*SECOND) as terminal:
+        shown = terminal.read_until("Player 1> ")
+        assert COLOUR.search(terminal.raw)
+        assert all(len(line) <= 80 for line in shown.splitlines())
+        terminal.type("3")
+        assert "Player 1 leads Red Line." in terminal.read_until("Red Line> ")
+        terminal.type("quit")
+        assert terminal.leave() == 0
+
+
+def test_no_color_is_honoured_at_a_terminal() -> None:
+    with Terminal(*TOY, NO_COLOR="1") as terminal:
+        terminal.read_until("Player 1> ")
+        assert not re.search(r"\x1b\[[0-9;]*(3[0-9]|38;)", terminal.raw)
+
+
+def test_at_the_end_the_record_is_offered(tmp_path: Path) -> None:
+    file = tmp_path / "kept.jsonl"
+    with Terminal(*TOY, "--rule", "rounds=1") as terminal:
+        terminal.read_until("Player 1> ")
+        terminal.type("1")
+        terminal.read_until("- for not at all): ")
+        terminal.type(str(file))
+        terminal.read_until("metro2033 verify")
+        assert terminal.leave() == 0
+    assert verify(file.read_text(encoding="utf-8")).is_honest
+
+
+def test_hot_seat_draws_a_curtain() -> None:
+    with Terminal(*TOY, "--humans", "2") as terminal:
+        terminal.read_until("Player 1> ")
+        terminal.type("search")
+        shown = terminal.read_until("press Enter when you sit here")
+        assert "finds" not in shown
+        terminal.type("")
+        assert "Player 1 finds something." in terminal.read_until("Player 2> ")

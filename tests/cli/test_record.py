@@ -36,16 +36,31 @@ def test_a_replay_tells_choices_and_events(capsys: pytest.CaptureFixture[str], m
     outcome = metro(capsys, "replay", str(match))
     assert outcome.code == 0
     lines = outcome.out.splitlines()
-    assert lines[0] == "toy, rules version 1: 1 seat 1, 2 seat 2"
+    assert lines[0] == "Toy, rules version 1."
+    assert lines[1].startswith("• The lamp at ")
+    assert "The match is over." in lines
+    assert lines[-2].startswith("1. Player ")
+
+
+def test_a_replay_tells_keys(capsys: pytest.CaptureFixture[str], match: Path) -> None:
+    lines = metro(capsys, "replay", str(match), "--keys").out.splitlines()
     assert lines[1].split()[:2] == ["1", "nature"]
-    assert lines[-1].startswith("the match is over: 1. seat ")
+    assert lines[1].split()[2].startswith("lit:")
 
 
 def test_a_replay_up_to_a_choice(capsys: pytest.CaptureFixture[str], match: Path) -> None:
     outcome = metro(capsys, "replay", str(match), "--at", "1")
-    assert "after 1 choices:" in outcome.out
-    assert outcome.out.endswith("asked: seat 1, turn\n")
-    assert "    2  seat" not in outcome.out
+    assert "After 1 choice:" in outcome.out
+    assert outcome.out.endswith("Player 1: Your turn: what will you do?\n")
+
+
+def test_a_replay_in_the_eyes_of_a_seat(capsys: pytest.CaptureFixture[str], match: Path) -> None:
+    mine = metro(capsys, "replay", str(match), "--seat", "1").out
+    theirs = metro(capsys, "replay", str(match), "--seat", "2").out
+    assert "finds something." in mine
+    assert "1*Player 1" in mine
+    assert "2*Player 2" in theirs
+    assert mine != theirs
 
 
 def test_a_seat_sees_only_what_it_knew(capsys: pytest.CaptureFixture[str], match: Path) -> None:

@@ -22,8 +22,8 @@ from metro2033.table.policy import settle
 from metro2033.table.record import Header, Player
 from metro2033.table.table import Table
 
-JOINED = {"list"}
-"""The variable of the part that joins several events."""
+JOINED = {"list", "count"}
+"""The variables of the parts that join several events."""
 
 
 @pytest.fixture(params=languages())
@@ -66,7 +66,9 @@ def test_parts_of_an_option_belong_to_questions(language: str) -> None:
 
 
 def test_every_kind_of_question_is_worded(language: str) -> None:
-    assert messages(language, "questions").keys() == {f"question-{k}" for k in question_kinds()}
+    found = messages(language, "questions")
+    assert found.keys() == {f"question-{kind}" for kind in question_kinds()}
+    assert {p.id.name for message in found.values() for p in message.attributes} <= verbs().keys()
 
 
 def test_every_refusal_is_worded(language: str) -> None:

@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 
 from metro2033.cli.fault import BadInput
-from metro2033.cli.glossary import Glossary
 from metro2033.cli.option import (
     DEFAULT_EDITION,
     ContentOption,
@@ -43,7 +42,7 @@ def play(
     """Play a match in the terminal.
 
     The first seats are people, who share the keyboard; the others are bots that choose at random.
-    With a seed everybody who knows it can foresee the draws.
+    Type ? in the match for help. With a seed everybody who knows it can foresee the draws.
 
     Examples:
 
@@ -63,5 +62,4 @@ def play(
     except BadOption as error:
         raise BadInput(str(error)) from None
     source = Stream(int.from_bytes(secret[:7]))
-    table, glossary = Table.open(game, header), Glossary(edition, content)
-    Sitting(table, secret, humans, source, save, glossary).play()
+    Sitting(Table.open(game, header), secret, humans, source, save, content).play()

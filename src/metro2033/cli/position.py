@@ -1,66 +1,253 @@
-"""Showing a position in a terminal, by the facts that the edition tells."""
+"""A position in words: the parts of a screen, made from the facts that the edition tells."""
+
+from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Any, Final
 
-from metro2033.table.record import seat_name
-from metro2033.table.table import Table
+from rich.text import Text
 
-EMPTY: Final[tuple[Any, ...]] = ("", [], {})
+from metro2033.cli.box import Box
+from metro2033.cli.paint import HEAD, QUIET, player_style
+from metro2033.i18n import Wording
 
-MOST_PARTS: Final = 12
-"""Parts of a table that are listed one by one."""
+COLUMNS: Final = ("points", "army", "activity", "pig", "mushroom", "ammo", "bullets")
+"""The numbers of a player, as far as the edition has them."""
 
+COMING: Final = 3
+"""Rounds after this one whose events are told."""
 
-def fact_lines(facts: dict[str, Any]) -> Iterator[str]:
-    """One line a fact that is not empty; tables have a line for each part, or each value."""
-    told = {name: value for name, value in facts.items() if value not in EMPTY}
-    width = max((len(name) for name in told), default=0)
-    for name, value in told.items():
-        if isinstance(value, dict) and len(value) > MOST_PARTS:
-            yield f"  {name}"
-            yield from grouped_lines(value)
-        elif isinstance(value, dict) and any(isinstance(v, dict) for v in value.values()):
-            yield f"  {name}"
-            yield from (f"    {key}: {fact_text(inner)}" for key, inner in value.items())
-        else:
-            yield f"  {name:{width}}  {fact_text(value)}"
+Part = tuple[str, Text]
+"""A part of the screen: what it is about, and its text. It is shown again when it has changed."""
 
 
-def grouped_lines(table: dict[str, Any]) -> Iterator[str]:
-    """A long table by its values, the most frequent of which is not told in detail."""
-    names: dict[str, list[str]] = {}
-    for name, value in table.items():
-        names.setdefault(fact_text(value), []).append(name)
-    usual = max(names, key=lambda text: len(names[text]))
-    for text in sorted(names):
-        if text != usual:
-            yield f"    {text}: {', '.join(names[text])}"
-    yield f"    {usual}: {'all' if len(names) == 1 else 'the others'}"
+class Position:
+    """Speaks of the position that a seat sees."""
+
+    def __init__(self, box: Box, wording: Wording, house_rules: dict[str, int]) -> None:
+        self.box: Final = box
+        self.wording: Final = wording
+        self._more_points: Final = house_rules.get("victory_points", 0)
+
+    def parts(self, facts: dict[str, Any], seat: str) -> list[Part]:
+        """All parts of the screen, in order; `seat` is "" for those who only watch."""
+        return [
+            *self.head(facts),
+            *self.lying_open(facts),
+            *self.players(facts, seat),
+            *self.own(facts, seat),
+        ]
+
+    def head(self, facts: dict[str, Any]) -> Iterator[Part]:
+        """Round, stage and phase, and what this round and the next ones bring."""
+        say = self.wording.text
+        words = [say("head-round", number=facts["round"])]
+        if "stage" in facts:
+            words.append(say("head-stage", number=facts["stage"]))
+        if "phase" in facts:
+            words.append(say(f"phase-{facts['phase']}"))
+        yield "head", Text(" · ".join(words), style=HEAD)
+        if "track" in facts:
+            coming = [self.brings(position) for position in self.track(facts["track"])]
+            phrase = say("coming", now=coming[0], next=" › ".join(coming[1:]))
+            yield "coming", Text(phrase, style=QUIET)
+
+    def track(self, position: str) -> list[Any]:
+        """The place of the round marker and the ones after it."""
+        found = [self.box.record("position", position)]
+        for _ in range(COMING):
+            found.append(self.box.record("position", found[-1].next))
+        return found
+
+    def brings(self, position: Any) -> str:
+        """What a place of the round track brings."""
+        say = self.wording.text
+        words = [str(self.wording.name("resource", kind)) for kind in position.resources]
+        if position.units > 1:
+            words = [
+                self.wording.name("resource", k).counted(position.units) for k in position.resources
+            ]
+        words += [say("coming-threat")] if position.has_threat else []
+        words += [say("coming-law")] if position.has_law else []
+        return self.wording.listed(words)
+
+    def lying_open(self, facts: dict[str, Any]) -> Iterator[Part]:
+        """Laws, market and threats that everybody sees."""
+        for key, message, kind in (
+            ("law", "open-law", "law"),
+            ("open_law", "open-vote", "law"),
+            ("open_threat", "open-threat", "threat"),
+        ):
+            for slug in facts.get(key, ()):
+                said = self.wording.text(message, None, **{kind: self.wording.name(kind, slug)})
+                yield key, self.card(said, kind, slug)
+        names = [self.wording.name("equipment", slug) for slug in facts.get("market", ())]
+        if names:
+            price = self.box.cost(self.box.content.numbers.prices.equipment)
+            listed = self.wording.listed(map(str, names))
+            yield "market", Text(self.wording.text("open-market", price=price, list=listed))
+        for slug in dict.fromkeys(facts.get("offer", ())):
+            name = self.wording.name("equipment", slug)
+            said = self.wording.text("open-offer", list=name)
+            yield f"offer {slug}", self.card(said, "equipment", slug)
+        if "hands" in facts:
+            yield "deck", Text(self.wording.text("deck-size", number=facts["deck_size"]))
+
+    def card(self, said: str, kind: str, slug: str) -> Text:
+        """A sentence that names a card, and what the card says."""
+        text = Text(said)
+        for sentence in self.box.summary(self.wording.name(kind, slug)):
+            text.append(" ").append(sentence, style=QUIET)
+        return text
+
+    def players(self, facts: dict[str, Any], seat: str) -> Iterator[Part]:
+        """The table of players: numbers on one line, hero and cards on the next."""
+        rows = player_rows(facts)
+        columns = [c for c in COLUMNS if c in next(iter(rows.values()))]
+        heads = [self.wording.text(f"column-{column}") for column in columns]
+        width = max(18, *[len(self.seat_name(n)) for n in rows]) + 2
+        line = self.wording.text("column-faction").ljust(width + 2)
+        yield "columns", Text(line + "  ".join(f"{head:>5}" for head in heads), style=QUIET)
+        for number, row in rows.items():
+            text = Text(f"{number}{'*' if number == seat else ' '}", style=player_style(number))
+            text.append(f"{self.seat_name(number):{width}}", style=player_style(number))
+            cells = [self.cell(column, row, facts) for column in columns]
+            pairs = zip_longest(cells, heads, fillvalue="")
+            text.append("  ".join(f"{cell:>{max(5, len(head))}}" for cell, head in pairs))
+            details = " · ".join([*self.whereabouts(row), *self.details(row)])
+            yield f"player {number}", text.append(f"\n  {details}" if details else "", QUIET)
+
+    def seat_name(self, number: str) -> str:
+        """What a player is called."""
+        return str(self.wording.name("seat", number))
+
+    def cell(self, column: str, row: dict[str, Any], facts: dict[str, Any]) -> str:
+        """A number of a player; points with those that win."""
+        faction = self.box.record("faction", row.get("faction", ""))
+        target = facts.get("target")
+        if hasattr(faction, "target"):
+            target = faction.target + self._more_points
+        if column == "points" and target:
+            return self.wording.text("points-of", points=row["points"], target=target)
+        return str(row[column])
+
+    def whereabouts(self, row: dict[str, Any]) -> Iterator[str]:
+        """Who and where the hero of a player is."""
+        say, name = self.wording.text, self.wording.name
+        if row.get("hero") and row.get("at"):
+            hero, station = name("hero", row["hero"]), name("station", row["at"])
+            yield say("player-hero", hero=hero, station=station)
+        elif row.get("hero"):
+            yield str(name("hero", row["hero"]))
+        if row.get("home"):
+            yield say("player-home", station=name("station", row["home"]))
+        if "place" in row:
+            yield say("player-platform", platform=name("platform", row["place"]))
+        if row.get("rests") or row.get("resting"):
+            yield say("player-rests")
+        if row.get("barred"):
+            yield say("player-barred")
+
+    def details(self, row: dict[str, Any]) -> Iterator[str]:
+        """Cards and missions of a player, as far as all know them."""
+        say, name = self.wording.text, self.wording.name
+        carried = [
+            str(name("equipment", slug))
+            for slug in [*row.get("equipment", ()), *row.get("items", ())]
+        ]
+        if carried:
+            yield say("player-carries", list=self.wording.listed(carried))
+        if row.get("mission_count"):
+            yield say("player-missions", number=row["mission_count"])
+        completed = [str(name("mission", slug)) for slug in row.get("completed", ())]
+        if completed:
+            yield say("player-completed", list=self.wording.listed(completed))
+        for field, message in (
+            ("mission_points", "player-mission-points"),
+            ("scouted_count", "player-scouted"),
+        ):
+            if row.get(field):
+                yield say(message, number=row[field])
+
+    def own(self, facts: dict[str, Any], seat: str) -> Iterator[Part]:
+        """What only the player sees, and where the player stands."""
+        row = player_rows(facts).get(seat)
+        if row is None:
+            return
+        say, name, listed = self.wording.text, self.wording.name, self.wording.listed
+        for slug in [*row.get("missions", ()), *row.get("mission", ())]:
+            said = say("own-mission", mission=name("mission", slug))
+            yield f"mission {slug}", self.card(said, "mission", slug)
+        for slug in row.get("scouted", ()):
+            yield (
+                f"scouted {slug}",
+                self.card(say("own-scouted", threat=name("threat", slug)), "threat", slug),
+            )
+        for key, kind, message in (
+            ("combat", "combat", "own-combat"),
+            ("hands", "find", "own-finds"),
+        ):
+            if row.get(key):
+                cards = listed(str(name(kind, slug)) for slug in row[key])
+                yield key, Text(say(message, list=cards))
+        top = [slug for slug in facts.get("threat_top", ()) if slug != "?"]
+        if top:
+            yield "top", Text(say("own-top", list=listed(str(name("threat", s)) for s in top)))
+        if row.get("stations"):
+            yield from self.land(facts, row["stations"], seat)
+
+    def land(self, facts: dict[str, Any], stations: list[str], seat: str) -> Iterator[Part]:
+        """The stations of a player and those around them."""
+        near = {n for s in stations for n in self.box.near(s) if n not in stations}
+        border = [slug for slug in near if facts.get("open", {}).get(slug, True)]
+        own = [self.station(slug, self.note(slug, facts, seat)) for slug in stations]
+        around = [self.station(slug, self.note(slug, facts, seat)) for slug in sorted(border)]
+        yield "stations", Text(self.wording.text("own-stations", list=self.wording.listed(own)))
+        if around:
+            listed = self.wording.listed(around)
+            yield "border", Text(self.wording.text("own-border", list=listed))
+
+    def station(self, slug: str, note: str) -> str:
+        """A station with a note."""
+        name = self.wording.name("station", slug)
+        return self.wording.text("station-noted", station=name, note=note) if note else str(name)
+
+    def note(self, slug: str, facts: dict[str, Any], seat: str) -> str:
+        """Which other player holds a station and how strongly, or what it yields."""
+        owner = str(facts["owner"][slug])
+        level = facts.get("level", {}).get(slug)
+        if owner == seat:
+            own = self.box.resource(slug)
+            return self.wording.text("station-own", number=level, note=own) if level else own
+        if owner != "0":
+            name = self.seat_name(owner)
+            return self.wording.text("station-guarded", owner=name, number=level) if level else name
+        if not facts.get("open", {}).get(slug, True):
+            return self.wording.text("station-closed")
+        kind = self.box.record("station", slug).kind
+        if kind in {"hansa", "abandoned", "polis"}:
+            return self.wording.text("station-kind", kind=kind)
+        return self.box.resource(slug) or self.wording.text("station-free")
 
 
-def fact_text(value: Any) -> str:
-    """A value on one line; what is empty in a table is left out."""
-    if isinstance(value, dict):
-        told = {key: inner for key, inner in value.items() if inner not in EMPTY}
-        return ", ".join(f"{key} {fact_text(inner)}" for key, inner in told.items()) or "-"
-    if isinstance(value, list | tuple):
-        is_deep = any(isinstance(inner, list | tuple | dict) for inner in value)
-        return (" | " if is_deep else " ").join(map(fact_text, value)) or "-"
-    return str(value) or "-"
+def player_rows(facts: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """The facts of each player by the number of the seat."""
+    if "player" in facts:
+        rows: dict[str, dict[str, Any]] = facts["player"]
+        return rows
+    seats = len(facts["points"])
+    lists = {
+        k: v for k, v in facts.items() if isinstance(v, list) and len(v) == seats and k != "discard"
+    }
+    return {str(n + 1): {k: v[n] for k, v in lists.items()} for n in range(seats)}
 
 
-def question_line(table: Table[Any]) -> str:
-    """Who is asked what."""
-    asked = table.asked
-    ask = table.ask(asked[0]) if asked else None
-    if ask is None:
-        return "the match is over"
-    seats = " and ".join(seat_name(seat) for seat in asked)
-    return f"asked: {seats}, {ask.decision.kind}"
-
-
-def ranking_line(ranking: list[int]) -> str:
-    """Who came in where."""
-    order = sorted(range(len(ranking)), key=lambda seat: ranking[seat])
-    return "the match is over: " + ", ".join(f"{ranking[s]}. {seat_name(s)}" for s in order)
+def seat_names(facts: dict[str, Any], wording: Wording) -> dict[str, str]:
+    """What the players are called who have a faction."""
+    rows = player_rows(facts)
+    return {
+        n: str(wording.name("faction", row["faction"]))
+        for n, row in rows.items()
+        if row.get("faction")
+    }

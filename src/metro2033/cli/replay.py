@@ -1,7 +1,7 @@
 """`metro2033 replay`: reading the record of a match."""
 
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import typer
 
@@ -9,14 +9,13 @@ from metro2033.cli.fault import BadInput
 from metro2033.cli.file import replayed
 from metro2033.cli.option import ContentOption, JsonFlag
 from metro2033.cli.output import print_json
-from metro2033.cli.position import fact_lines, question_line, ranking_line
+from metro2033.cli.screen import Screen
+from metro2033.cli.story import ALL
 from metro2033.engine.kernel.event import SPECTATOR, redact
 from metro2033.scenario.wording import event_text
+from metro2033.table.answer import Accepted
 from metro2033.table.record import seat_name
 from metro2033.table.table import Table
-
-ALL: Final = -3
-"""The eyes of somebody who may know everything."""
 
 
 def replay(
@@ -27,12 +26,13 @@ def replay(
     seat: Annotated[
         str, typer.Option(metavar="SEAT", help="Show what this seat knew; or: spectator.")
     ] = "",
+    keys: Annotated[bool, typer.Option("--keys", help="Choices and events by their keys.")] = False,
     content: ContentOption = None,
     as_json: JsonFlag = False,
 ) -> None:
-    """Show the choices and events of a recorded match, and the position they lead to.
+    """Tell what happened in a recorded match, and show the position it led to.
 
-    With a seat, choices of others are shown only by what they told that seat.
+    With a seat, only what that seat knew is told.
 
     Examples:
 
@@ -45,18 +45,19 @@ def replay(
         raise BadInput(f"{file} has {count} choices, not {at}")
     viewer = viewer_of(seat, len(record.header.seats))
     shown = table.branch(count if at is None else at)
-    data = {
-        "edition": record.header.edition,
-        "rules_version": record.header.rules_version,
-        "seats": [{"name": p.name, "kind": p.kind} for p in record.header.seats],
-        "choices": choices(shown, viewer),
-        "facts": facts(shown, viewer),
-        "ranking": shown.ranking,
-    }
     if as_json:
-        print_json(data)
+        print_json(
+            {
+                "edition": record.header.edition,
+                "rules_version": record.header.rules_version,
+                "seats": [{"name": p.name, "kind": p.kind} for p in record.header.seats],
+                "choices": choices(shown, viewer),
+                "facts": facts(shown, viewer),
+                "ranking": shown.ranking,
+            }
+        )
     else:
-        show(data, shown)
+        show(shown, viewer, content, keys)
 
 
 def viewer_of(seat: str, seats: int) -> int:
@@ -68,18 +69,24 @@ def viewer_of(seat: str, seats: int) -> int:
     return int(seat) - 1
 
 
+def entries(table: Table[Any]) -> list[Accepted]:
+    """The choices of a match with what followed each."""
+    again = Table.open(table.game, table.header)
+    return [again.follow(choice) for choice in table.choices]
+
+
 def choices(table: Table[Any], viewer: int) -> list[dict[str, Any]]:
     """The choices and what each told; keys that the viewer did not choose are left out."""
-    again = Table.open(table.game, table.header)
     found = []
-    for n, choice in enumerate(table.choices, 1):
+    for entry in entries(table):
+        seat, key = entry.choice.seat, entry.choice.key
         events = [
             event_text(table.codec, event if viewer == ALL else redact(event, viewer))
-            for event in again.follow(choice).events
+            for event in entry.events
         ]
-        is_known = viewer in {ALL, choice.seat}
-        key = choice.key if is_known else ""
-        found.append({"n": n, "seat": seat_name(choice.seat), "key": key, "events": events})
+        is_known = viewer in {ALL, seat}
+        told = {"n": entry.n, "seat": seat_name(seat), "key": key if is_known else ""}
+        found.append({**told, "events": events})
     return found
 
 
@@ -88,14 +95,22 @@ def facts(table: Table[Any], viewer: int) -> dict[str, Any]:
     return table.game.facts(table.state if viewer == ALL else table.view(viewer))
 
 
-def show(data: dict[str, Any], table: Table[Any]) -> None:
+def show(table: Table[Any], viewer: int, content: Path | None, is_keyed: bool) -> None:
     """The match as text."""
-    names = ", ".join(f"{n} {seat['name']}" for n, seat in enumerate(data["seats"], 1))
-    typer.echo(f"{data['edition']}, rules version {data['rules_version']}: {names}")
-    for choice in data["choices"]:
-        line = f"{choice['n']:5}  {choice['seat']:8}  {choice['key']:24}"
-        typer.echo(f"{line}  {'  '.join(choice['events'])}".rstrip())
-    typer.echo(f"after {len(data['choices'])} choices:")
-    for line in fact_lines(data["facts"]):
-        typer.echo(line)
-    typer.echo(ranking_line(data["ranking"]) if data["ranking"] else question_line(table))
+    screen = Screen(table, content)
+    screen.say("replay-head", edition=table.game.name, number=table.header.rules_version)
+    if is_keyed:
+        for choice in choices(table, viewer):
+            line = f"{choice['n']:5}  {choice['seat']:8}  {choice['key']:24}"
+            typer.echo(f"{line}  {'  '.join(choice['events'])}".rstrip())
+    else:
+        screen.tell(entries(table), viewer)
+    screen.say("replay-after", number=table.count)
+    screen.show_all(facts(table, viewer), "" if viewer < 0 else str(viewer + 1))
+    if table.is_over:
+        screen.show_ranking()
+        return
+    for seat in table.asked:
+        ask = table.ask(seat)
+        assert ask is not None
+        screen.show_question(seat, ask.decision)

@@ -1,31 +1,24 @@
-"""Sitting at a table in a terminal: the position, the options by number, and a few commands."""
+"""Sitting at a table in a terminal: who answers next, and what is typed."""
 
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-import typer
+from rich.text import Text
 
-from metro2033 import rulebook
 from metro2033.cli.file import write_text
-from metro2033.cli.glossary import Glossary
-from metro2033.cli.output import console
-from metro2033.cli.position import fact_lines, fact_text, ranking_line
+from metro2033.cli.order import Lookup
+from metro2033.cli.screen import Screen
 from metro2033.engine.kernel.source import Source
-from metro2033.rulebook import text
-from metro2033.scenario.wording import event_text
-from metro2033.table.answer import UNKNOWN_KEY, Accepted, Ask, Refused
+from metro2033.table.answer import Accepted, Ask, Refused
 from metro2033.table.policy import settle
-from metro2033.table.record import seat_name, write
+from metro2033.table.record import write
 from metro2033.table.table import Table
 
-HELP: Final = """\
-Answer by the number of an option or by its key. Also:
-  u       take the last choice back, if nobody has learnt anything since
-  p       show the position
-  i NAME  what a card, hero or station is and does
-  s FILE  save the record so far
-  q       quit
-  ?       this help"""
+QUIT: Final = {"q", "quit"}
 
 
 class Sitting:
@@ -38,23 +31,25 @@ class Sitting:
         humans: int,
         source: Source,
         save: Path | None,
-        glossary: Glossary | None = None,
+        content: Path | None = None,
     ) -> None:
         self.table: Final = table
-        self.glossary: Final = glossary or Glossary(table.game.name)
         self.humans: Final = humans
         self.save: Final = save
+        self.screen: Final = Screen(table, content)
+        self.lookup: Final = Lookup(self.screen)
         self._secret: Final = secret
         self._source: Final = source
+        self._story: Final[list[Accepted]] = []
         self._heard: Final = [0] * humans
         self._last = 0
-        self._shown = [-1] * humans
 
     def play(self) -> None:
         """Play until the match is over or somebody quits."""
+        self.greet()
         goes_on = True
         while goes_on and not self.table.is_over:
-            settle(self.table, self._secret)
+            self._story.extend(settle(self.table, self._secret))
             people = [seat for seat in self.table.asked if seat < self.humans]
             bots = [seat for seat in self.table.asked if seat >= self.humans]
             if bots:
@@ -62,20 +57,43 @@ class Sitting:
             elif people:
                 goes_on = self.sit(people[0])
         if self.table.is_over:
-            for seat in range(self.humans):
-                self.tell_news(seat)
-            for line in fact_lines(self.table.game.facts(self.table.state)):
-                typer.echo(line)
-            typer.echo(ranking_line(self.table.ranking))
-        if self.save is not None:
+            self.end()
+        elif self.save is not None:
             self.write(self.save)
+
+    def greet(self) -> None:
+        """What is played, and against whom."""
+        self.screen.say("intro", edition=self.table.game.name)
+        bots = [self.screen.seat(seat) for seat in range(self.humans, len(self.table.header.seats))]
+        if bots:
+            self.screen.say("intro-bots", list=self.screen.wording.listed(bots), count=len(bots))
+
+    def end(self) -> None:
+        """The last news, the last position, who won, and the record."""
+        for seat in range(self.humans):
+            self.tell_news(seat)
+        self.screen.show_all(self.table.game.facts(self.table.state), "")
+        self.screen.show_ranking()
+        file = self.save
+        if file is None and self.screen.console.is_terminal and self.humans:
+            file = self.ask_for_file()
+        if file is not None and self.write(file):
+            self.screen.say_whole("verify-hint", file=str(file))
+
+    def ask_for_file(self) -> Path | None:
+        """Where the record of the finished match goes."""
+        usual = f"metro2033-{self.table.game.name}-{str(self.table.header.commitment)[:8]}.jsonl"
+        typed = self.type(f"{self.screen.wording.text('save-prompt', file=usual)}: ", "-")
+        return None if typed == "-" else Path(typed or usual)
 
     def choose_at_random(self, seat: int) -> None:
         """A bot answers."""
         ask = self.table.ask(seat)
         assert ask is not None
         keys = ask.decision.keys
-        self.table.choose(seat, ask.number, keys[self._source.below(len(keys))])
+        answer = self.table.choose(seat, ask.number, keys[self._source.below(len(keys))])
+        assert isinstance(answer, Accepted)
+        self._story.append(answer)
 
     def sit(self, seat: int) -> bool:
         """A person answers; False when they quit."""
@@ -83,68 +101,73 @@ class Sitting:
         ask = self.table.ask(seat)
         assert ask is not None
         self.tell_news(seat)
-        self.show(seat, ask)
+        self.screen.show(seat, ask.decision)
         while True:
-            try:
-                typed = input(f"{seat_name(seat)}> ").strip()
-            except (EOFError, KeyboardInterrupt):
-                typed = "q"
-            if typed == "q":
+            typed = self.type(f"{self.screen.seat(seat)}> ", "quit")
+            if typed in QUIT:
                 return False
             if self.obey(seat, ask, typed):
                 return True
 
+    def type(self, prompt: str, otherwise: str) -> str:
+        """What somebody types; `otherwise` where nobody does any more."""
+        try:
+            typed = input(prompt).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.screen.print("")
+            return otherwise
+        if not sys.stdin.isatty():
+            # A terminal shows what is typed; where input is piped, the transcript should.
+            self.screen.print(Text(typed))
+        return typed
+
     def pass_keyboard(self, seat: int) -> None:
         """Give way to another person, without showing them what is not theirs."""
-        if seat != self._last:
-            screen = console()
-            if screen.is_terminal:
-                screen.clear()
-                screen.input(f"{seat_name(seat)}, press Enter when you sit here")
+        if seat != self._last and self.screen.console.is_terminal:
+            self.screen.console.clear()
+            curtain = self.screen.wording.text("curtain", seat=self.screen.seat(seat))
+            self.type(curtain, "")
         self._last = seat
 
     def tell_news(self, seat: int) -> None:
         """What happened since the seat last looked, as far as it may know."""
-        for event in self.table.events_for(seat, self._heard[seat]):
-            typer.echo(f"  * {event_text(self.table.codec, event)}")
-        self._heard[seat] = len(self.table.choices)
-
-    def show(self, seat: int, ask: Ask) -> None:
-        """The question to a seat, after the position once a round, else what the seat has."""
-        facts = self.table.game.facts(self.table.view(seat))
-        own = facts.get("player", {}).get(str(seat + 1)) if "player" in facts else None
-        if own is None or self._shown[seat] != facts.get("round"):
-            self.show_position(seat)
-        else:
-            typer.echo(f"  you: {fact_text(own)}")
-        self._shown[seat] = facts.get("round", 0)
-        typer.echo(f"{seat_name(seat)}, {ask.decision.kind.replace('_', ' ')}:")
-        width = max(map(len, ask.decision.keys), default=0)
-        for number, key in enumerate(ask.decision.keys, 1):
-            typer.echo(f"{number:4}  {key:{width}}  {self.glossary.note(key)}".rstrip())
-
-    def show_position(self, seat: int) -> None:
-        """All that the seat knows."""
-        for line in fact_lines(self.table.game.facts(self.table.view(seat))):
-            typer.echo(line)
+        self.screen.tell(self._story[self._heard[seat] :], seat)
+        self._heard[seat] = len(self._story)
 
     def obey(self, seat: int, ask: Ask, typed: str) -> bool:
         """Do what was typed; True when there is another question now."""
-        if typed == "u":
+        command, _, rest = typed.partition(" ")
+        if command in {"u", "undo"}:
             return self.undo(seat)
-        if typed == "p":
-            self.show_position(seat)
-            self.show(seat, ask)
-        elif typed.startswith("i "):
-            found = self.glossary.look_up(typed[2:])
-            typer.echo("\n".join(found) or f"nothing is called {typed[2:].strip()!r}")
-        elif typed.startswith("s "):
-            self.write(Path(typed[2:].strip()))
-        elif typed in {"?", "", "s", "i"}:
-            typer.echo(HELP)
-        else:
-            return self.answer(seat, ask, typed)
-        return False
+        if self.look(seat, ask, command, rest.strip()):
+            return False
+        return self.answer(seat, ask, typed)
+
+    def look(self, seat: int, ask: Ask, command: str, rest: str) -> bool:
+        """Commands that change nothing; False where it is none of them."""
+        named: dict[str, Callable[[str], object]] = {
+            "card": self.lookup.card,
+            "rule": self.lookup.rule,
+            "save": lambda word: self.write(Path(word)),
+            "s": lambda word: self.write(Path(word)),
+            "why": lambda word: self.lookup.why(seat, ask, word),
+        }
+        bare: dict[str, Callable[[], object]] = {
+            "": lambda: self.screen.show(seat, ask.decision, is_whole=True),
+            "?": self.lookup.help,
+            "help": self.lookup.help,
+            "keys": lambda: self.lookup.keys(ask),
+            "board": lambda: self.lookup.board(self.table.game.facts(self.table.view(seat))),
+            "log": lambda: self.screen.tell(self._story, seat),
+        }
+        if command in named:
+            if rest:
+                named[command](rest)
+            else:
+                self.screen.say("say-what", command=command)
+        elif command in bare and not rest:
+            bare[command]()
+        return command in named or (command in bare and not rest)
 
     def answer(self, seat: int, ask: Ask, typed: str) -> bool:
         """Give an answer by number or key."""
@@ -153,42 +176,34 @@ class Sitting:
         key = keys[int(typed) - 1] if is_number else typed
         answer = self.table.choose(seat, ask.number, key)
         if isinstance(answer, Accepted):
+            self._story.append(answer)
             return True
-        typer.echo(refusal_text(key, answer))
+        meant = [k for k in self.lookup.meant(typed, ask) if k in keys]
+        if len(meant) == 1 and not typed.isdecimal():
+            number, option = keys.index(meant[0]) + 1, self.lookup.label(meant[0])
+            self.screen.say("did-you-mean", number=number, option=option)
+        else:
+            self.lookup.refuse(answer, key, ask.decision.kind)
         return False
 
     def undo(self, seat: int) -> bool:
         """Take the last choice back."""
         undone = self.table.undo(seat)
         if isinstance(undone, Refused):
-            typer.echo("no choice of yours can be taken back here")
+            self.screen.say(undone.message)
             return False
-        self._heard[:] = [min(heard, undone.n) for heard in self._heard]
+        self._story[:] = [entry for entry in self._story if entry.n <= undone.n]
+        self._heard[:] = [min(heard, len(self._story)) for heard in self._heard]
+        self.screen.say("undone")
         return True
 
-    def write(self, file: Path) -> None:
+    def write(self, file: Path) -> bool:
         """Save the record; the secret is disclosed only at the end."""
         secret = self._secret if self.table.is_over else None
         try:
             write_text(file, write(self.table.record(secret)))
         except OSError as error:
-            typer.echo(f"{file}: {error.strerror}", err=True)
-        else:
-            typer.echo(f"saved in {file}")
-
-
-def refusal_text(key: str, refused: Refused) -> str:
-    """Why an answer is not taken."""
-    if refused.message == UNKNOWN_KEY:
-        nearest = refused.args["nearest"]
-        hint = f"; did you mean {nearest}?" if nearest else "; ? helps"
-        return f"{key!r} is no answer{hint}"
-    return f"{key} is not possible here{rule_text(refused.rule)}"
-
-
-def rule_text(rule: str) -> str:
-    """The rule that stands against something, in words where the rulebook has it."""
-    try:
-        return f": {text(rulebook.rule(rule).text_id)} (rule {rule})" if rule else ""
-    except rulebook.RulebookError:
-        return f" (rule {rule})"
+            self.screen.print(f"{file}: {error.strerror}")
+            return False
+        self.screen.say_whole("saved", file=str(file))
+        return True

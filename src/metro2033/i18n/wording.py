@@ -34,6 +34,7 @@ class Wording:
         self.language: Final = language
         self.edition: Final = game.name
         self.seats: dict[str, str] = {}
+        self._game: Final = game
         self._verbs: Final = {verb.name: verb for verb in game.verbs}
         self._events: Final = {event.name: event for event in game.events}
 
@@ -68,13 +69,25 @@ class Wording:
 
     def event(self, name: str, args: Sequence[Argument]) -> str:
         """An event as a sentence."""
-        kinds = self._events[name].kinds
-        values = self.arguments(kinds, args)
-        return text(f"event-{name}", values, self.language, self.edition)
+        return self.text(f"event-{name}", **self.event_arguments(name, args))
 
-    def question(self, kind: str) -> str:
-        """A question in words."""
-        return self.text(f"question-{kind}")
+    def event_kinds(self, name: str) -> tuple[str, ...]:
+        """The kinds of an event's arguments."""
+        return self._events[name].kinds
+
+    def event_arguments(self, name: str, args: Sequence[Argument]) -> dict[str, Any]:
+        """The arguments of an event as variables."""
+        return self.arguments(self.event_kinds(name), args)
+
+    def nameless(self) -> Wording:
+        """The same words for players who have no name yet."""
+        return Wording(self._game, self.language)
+
+    def question(self, kind: str, key: str = "") -> str:
+        """A question in words; some depend on what can be answered, such as `key`."""
+        verb = key.partition(":")[0]
+        part = verb if verb and self.has(f"question-{kind}", verb) else None
+        return self.text(f"question-{kind}", part)
 
     def arguments(self, kinds: Sequence[str], args: Sequence[Argument]) -> dict[str, Any]:
         """The variables of a message: numbers, and things by their ID."""

@@ -1,12 +1,14 @@
-### What a player is asked, by the kind of the question.
+### What a player is asked, by the kind of the question; a part is for a question about one verb.
 
 ## Set-up
 
 question-first_player = Who begins?
 question-faction = Which faction will you lead?
-question-hero = Who will be your hero, and where?
+question-hero = Who will be your hero?
+    .start = Where does your hero begin?
 question-clan_and_hero = Which clan and which hero are dealt?
 question-home = Which station will be your home?
+    .token = Which token does your next station get?
 question-initiative = Who throws the most?
 
 ## Events of a round

@@ -1,1 +1,158 @@
 ### The terminal: headings, commands and remarks.
+
+## The beginning and the end
+
+intro = Metro 2033, { $edition ->
+    [first] first edition
+    [second] second edition
+   *[other] toy
+}. Type ? for help.
+intro-bots = { $count ->
+    [one] { $list } is a bot that chooses at random for now.
+   *[other] { $list } are bots that choose at random for now.
+}
+curtain = { $seat }, press Enter when you sit here
+match-over = The match is over.
+ranking = { $place }. { $seat }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+save-prompt = Save the record as (Enter: { $file }, - for not at all)
+saved = Saved in { $file }.
+verify-hint = Whoever has it can check it: metro2033 verify { $file }
+
+## Help
+
+help = Answer by the number of an option, or by its key.
+    .again = show everything again
+    .why = why something is not possible: why attack polyanka
+    .card = what a card, hero, faction or station says: card flag
+    .rule = a rule by its ID, or all with a word: rule tunnel
+    .board = all stations, their owners and what they yield
+    .log = what has happened so far
+    .undo = take your last choice back, if nobody has learnt anything since
+    .save = write the record so far into a file
+    .quit = leave the match
+    .keys = show the keys of the options
+
+## Remarks
+
+forced = Only one answer was possible: { $option }.
+forced-pass = There was nothing else to choose.
+possible = That is possible: { $number } { $option }.
+no-rule = No rule says “{ $word }”.
+no-card = Nothing is called “{ $word }”.
+no-match = Nothing one can do is called “{ $word }”.
+not-now = That is not what is asked now.
+did-you-mean = Did you mean { $number } { $option }?
+undone = Taken back.
+say-what = Say also what: { $command } ...
+
+## The table of players
+
+column-faction = Players
+column-points = Points
+column-army = Army
+column-activity = Act.
+column-pig = Pig
+column-mushroom = Mush.
+column-ammo = Ammo
+column-bullets = Bullets
+points-of = { $points }/{ $target }
+player-hero = { $hero } at { $station }
+player-platform = at { $platform }
+player-home = home { $station }
+player-carries = carries { $list }
+player-missions = { $number ->
+    [one] { $number } mission
+   *[other] { $number } missions
+}
+player-completed = completed { $list }
+player-mission-points = { $number ->
+    [one] { $number } point by missions
+   *[other] { $number } points by missions
+}
+player-scouted = { $number ->
+    [one] { $number } scouted threat
+   *[other] { $number } scouted threats
+}
+player-rests = hero rests
+player-barred = hero may neither attack nor buy
+
+## What lies open
+
+head-round = Round { $number }
+head-stage = stage { $number }
+coming = This round: { $now }. Then: { $next }.
+coming-resources = { $resources }
+coming-threat = threat
+coming-law = vote
+open-law = Law in force: { $law }.
+open-vote = To the vote: { $law }.
+open-threat = Threat: { $threat }.
+open-market = Market ({ $price }): { $list }.
+open-offer = On offer: { $list }.
+deck-size = { $number ->
+    [one] { $number } find in the deck.
+   *[other] { $number } finds in the deck.
+}
+
+## What only the player sees
+
+own-mission = Your mission: { $mission }.
+own-scouted = You have scouted: { $threat }.
+own-combat = Your combat cards: { $list }.
+own-finds = You hold: { $list }.
+own-top = On top of the deck of threats: { $list }.
+own-stations = Your stations: { $list }.
+own-border = Around them: { $list }.
+
+## Stations
+
+station-noted = { $station } [{ $note }]
+station-free = neutral
+station-closed = closed
+station-kind = { $kind ->
+    [hansa] Hansa
+    [abandoned] abandoned
+    [polis] Polis
+   *[other] home
+}
+station-guarded = { $owner }, strength { $number }
+station-own = { $number }: { $note }
+
+## Facts on cards
+
+card-strength = Strength { $number }.
+card-type = Type: { $type }.
+card-stage = Stage { $number }.
+card-speed = Speed { $number }.
+card-price = Price: { $list }.
+card-reward = Reward: { $list }.
+card-yields = Yields { $list }.
+card-goal = Goal: { $goal }
+card-ability = { $ability }: { $text }
+card-versus = Adds { $attack } against attack, { $defence } against defence, { $manoeuvre } against manoeuvre.
+card-points = Worth { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
+card-neighbours = Neighbours: { $list }.
+
+## Looking things up
+
+more-rules = { $number } more rules say “{ $word }”.
+no-board = There is no map of stations here.
+
+## Replay
+
+replay-head = { $edition ->
+    [first] First edition
+    [second] Second edition
+   *[other] Toy
+}, rules version { $number }.
+replay-after = { $number ->
+    [one] After { $number } choice:
+   *[other] After { $number } choices:
+}
+nature = Nature is asked.

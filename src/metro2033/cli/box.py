@@ -1,0 +1,134 @@
+"""What is printed on the components of an edition: facts on cards, and how stations lie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from metro2033.content import load, load_first
+from metro2033.content.condition import Cost
+from metro2033.i18n import Name, Wording
+
+LOADERS: Final[dict[str, Callable[[Path | None], Any]]] = {"first": load_first, "second": load}
+
+TABLES: Final = {
+    "station": ("stations",),
+    "line": ("lines",),
+    "faction": ("factions", "clans"),
+    "hero": ("heroes",),
+    "equipment": ("equipment", "items"),
+    "mission": ("missions",),
+    "threat": ("threats",),
+    "law": ("laws",),
+    "combat": ("combat",),
+    "position": ("positions",),
+}
+"""The tables of the content by the kind of their records."""
+
+RESOURCES: Final = ("pig", "mushroom", "ammo")
+
+
+class Box:
+    """The records of an edition's content by kind and ID; a game without content has none."""
+
+    def __init__(self, wording: Wording, folder: Path | None = None) -> None:
+        self.wording: Final = wording
+        load_content = LOADERS.get(wording.edition)
+        content: Any = None if load_content is None else load_content(folder)
+        self.content: Final[Any] = content
+        self._records: Final[dict[tuple[str, str], Any]] = {
+            (kind, record.id): record
+            for kind, tables in TABLES.items()
+            for table in tables
+            for record in getattr(content, table, ())
+        }
+        self._near: Final[dict[str, list[str]]] = {}
+        for a, b in [] if content is None else [*content.tunnels, *content.transfers]:
+            self._near.setdefault(a, []).append(b)
+            self._near.setdefault(b, []).append(a)
+
+    def record(self, kind: str, slug: str) -> Any:
+        """The record of a thing, or None."""
+        return self._records.get((kind, slug))
+
+    def records(self, kind: str) -> list[Any]:
+        """All records of a kind."""
+        return [record for (k, _), record in self._records.items() if k == kind]
+
+    def near(self, station: str) -> list[str]:
+        """The stations one tunnel or transfer away."""
+        return self._near.get(station, [])
+
+    def resource(self, station: str) -> str:
+        """What a station yields, in a few words, or ""."""
+        record = self.record("station", station)
+        if hasattr(record, "yields"):
+            return self.cost(record.yields)
+        slug = getattr(record, "resource", None)
+        return "" if slug in {None, "any"} else str(self.wording.name("resource", str(slug)))
+
+    def cost(self, cost: Cost) -> str:
+        """A price or yield in words, or ""."""
+        return self.wording.amounts({kind: getattr(cost, kind) for kind in RESOURCES})
+
+    def describe(self, name: Name) -> list[str]:
+        """Everything said on a card, as sentences; decoration last."""
+        said = [*self.facts(name), name.part("text"), name.part("flavour")]
+        return [sentence for sentence in said if sentence]
+
+    def summary(self, name: Name) -> list[str]:
+        """The same without decoration."""
+        return [sentence for sentence in [*self.facts(name), name.part("text")] if sentence]
+
+    def facts(self, name: Name) -> Iterator[str]:
+        """The numbers of a card."""
+        record = self.record(name.kind, name.slug)
+        say = self.wording.text
+        for field, message in (
+            ("strength", "card-strength"),
+            ("speed", "card-speed"),
+            ("movement", "card-speed"),
+            ("stage", "card-stage"),
+        ):
+            if getattr(record, field, 0):
+                yield say(message, number=getattr(record, field))
+        type_id = f"type-{getattr(record, 'type', '')}"
+        if self.wording.has(type_id):
+            yield say("card-type", type=say(type_id))
+        if hasattr(record, "versus"):
+            versus = record.versus
+            yield say(
+                "card-versus",
+                attack=versus.attack,
+                defence=versus.defence,
+                manoeuvre=versus.manoeuvre,
+            )
+        yield from self.values(record)
+        yield from self.promises(record)
+
+    def values(self, record: Any) -> Iterator[str]:
+        """Prices, yields and rewards of a card."""
+        say = self.wording.text
+        for field, message in (
+            ("price", "card-price"),
+            ("yields", "card-yields"),
+            ("reward", "card-reward"),
+        ):
+            value = getattr(record, field, ())
+            if isinstance(value, Cost):
+                amounts = self.cost(value)
+            else:
+                gains = [op for op in value if op.op == "gain"]
+                amounts = self.wording.amounts({op.what: op.n for op in gains})
+            if amounts:
+                yield say(message, list=amounts)
+
+    def promises(self, record: Any) -> Iterator[str]:
+        """The goal of a mission, and the ability of a faction."""
+        say = self.wording.text
+        if hasattr(record, "goal"):
+            yield say("card-goal", goal=self.wording.name("goal", record.goal))
+        if isinstance(getattr(record, "ability", None), str):
+            ability = self.wording.name("ability", record.ability)
+            yield say("card-ability", ability=ability, text=ability.part("text"))

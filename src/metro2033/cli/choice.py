@@ -1,0 +1,108 @@
+"""The options of a question as lines: one below the other, or in columns where there are many."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from rich.console import Console
+from rich.text import Text
+
+from metro2033.cli.paint import NUMBER, QUIET, hanging
+from metro2033.cli.position import Position
+from metro2033.i18n import Name
+from metro2033.table.decision import Decision
+
+FEW: Final = 9
+"""Options that are listed one below the other."""
+
+LEAST_GROUP: Final = 3
+MOST_COLUMNS: Final = 5
+
+ATTACKS: Final = ("attack_station:", "army_station:")
+
+CARDS: Final = {"faction", "hero", "equipment", "mission", "threat", "law", "combat", "effect"}
+"""Kinds of things whose text is shown when they are offered for the first time."""
+
+
+class Choices:
+    """Lists options; `known` are the cards whose text was shown before."""
+
+    def __init__(self, position: Position) -> None:
+        self.position: Final = position
+        self.wording: Final = position.wording
+        self.known: Final[set[str]] = set()
+
+    def lines(self, decision: Decision, facts: dict[str, Any], console: Console) -> Iterator[Text]:
+        """The options with their numbers."""
+        by_verb: dict[str, list[tuple[int, str]]] = {}
+        for number, key in enumerate(decision.keys, 1):
+            by_verb.setdefault(key.partition(":")[0], []).append((number, key))
+        is_many = len(decision.options) > FEW
+        notes = {key: self.note(key, facts, str(decision.seat + 1)) for key in decision.keys}
+        for verb, options in by_verb.items():
+            is_group = is_many and len(options) >= LEAST_GROUP
+            if is_group and self.wording.has(f"option-{verb}", "group"):
+                yield Text(self.wording.text(f"option-{verb}", "group"), style=QUIET)
+                cells = [(number, self.short(key), notes[key]) for number, key in options]
+                yield from columns(cells, console.width)
+            else:
+                for number, key in options:
+                    label = self.wording.option(key, decision.kind)
+                    body = labelled(label, notes[key])
+                    body.append(self.explained(key), style=QUIET)
+                    yield hanging(console, Text(f"{number:3}  ", style=NUMBER), body)
+
+    def explained(self, key: str) -> str:
+        """The text of the cards in an option, the first time they are offered."""
+        if key in self.known:
+            return ""
+        self.known.add(key)
+        cards = [name for name in self.things(key) if name.kind in CARDS]
+        said = [sentence for name in cards for sentence in self.position.box.summary(name)]
+        return " – " + " ".join(said) if said else ""
+
+    def short(self, key: str) -> str:
+        """An option below the heading of its group."""
+        things = self.wording.parts(key)[1]
+        return str(next(iter(things.values()))) if len(things) == 1 else self.wording.option(key)
+
+    def things(self, key: str) -> list[Name]:
+        """What an option is about."""
+        return [thing for thing in self.wording.parts(key)[1].values() if isinstance(thing, Name)]
+
+    def note(self, key: str, facts: dict[str, Any], seat: str) -> str:
+        """What one should know of the station in an option; of one to attack who defends it."""
+        stations = [thing.slug for thing in self.things(key) if thing.kind == "station"]
+        if not stations:
+            return ""
+        owner = str(facts["owner"][stations[0]])
+        is_attack = key.startswith(ATTACKS) and "level" not in facts and owner != "0"
+        if is_attack:
+            army = facts["player"][owner]["army"]
+            name = self.position.seat_name(owner)
+            return self.wording.text("station-guarded", owner=name, number=army)
+        return self.position.note(stations[0], facts, seat)
+
+
+def columns(cells: list[tuple[int, str, str]], width: int) -> Iterator[Text]:
+    """Many options of one kind, down one column after another, in as many as fit."""
+    texts = [Text(f"{n:3}  ", NUMBER) + labelled(label, note) for n, label, note in cells]
+    for count in range(MOST_COLUMNS, 0, -1):
+        height = -(-len(texts) // count)
+        stacks = [texts[i : i + height] for i in range(0, len(texts), height)]
+        widths = [max(map(len, stack)) + 1 for stack in stacks]
+        if sum(widths) <= width or count == 1:
+            break
+    for row in range(height):
+        line = Text()
+        for stack, wide in zip(stacks, widths, strict=True):
+            cell = stack[row] if row < len(stack) else Text()
+            line.append_text(cell).append(" " * (wide - len(cell)))
+        line.rstrip()
+        yield line
+
+
+def labelled(label: str, note: str) -> Text:
+    """An option with a note."""
+    return Text(label).append(f" [{note}]" if note else "", style=QUIET)

@@ -1,0 +1,168 @@
+"""Commands in a match that look something up: help, cards, rules, the board, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from rich.text import Text
+
+from metro2033 import rulebook
+from metro2033.cli.paint import HEAD, NUMBER, QUIET
+from metro2033.cli.screen import Screen
+from metro2033.i18n import Name
+from metro2033.table.answer import UNKNOWN_KEY, Accepted, Ask, Refused
+
+COMMANDS: Final = {
+    "Enter": "again",
+    "why ...": "why",
+    "card NAME": "card",
+    "rule WORD": "rule",
+    "board": "board",
+    "log": "log",
+    "keys": "keys",
+    "undo": "undo",
+    "save FILE": "save",
+    "quit": "quit",
+}
+"""What can be typed besides an answer, and the part of the help about it."""
+
+MOST_HITS: Final = 5
+MOST_RULES: Final = 12
+
+CARD_KINDS: Final = "faction hero equipment mission threat law combat station find platform".split()
+
+
+class Lookup:
+    """Answers questions about the game; nothing here changes the match."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen: Final = screen
+        self.wording: Final = screen.wording
+        self._labels: dict[str, str] = {}
+
+    def help(self) -> None:
+        """What can be typed."""
+        self.screen.say("help")
+        for command, part in COMMANDS.items():
+            self.screen.hang(Text(f"  {command:10}  ", NUMBER), self.wording.text("help", part))
+
+    def keys(self, ask: Ask) -> None:
+        """The keys of the options."""
+        for number, key in enumerate(ask.decision.keys, 1):
+            self.screen.print(Text(f"{number:3}  {key}"))
+
+    def card(self, word: str) -> None:
+        """All that stands on the cards of a name."""
+        names = [name for name in self.things() if word.casefold() in str(name).casefold()]
+        exact = [name for name in names if str(name).casefold() == word.casefold()]
+        for name in (exact or names)[:MOST_HITS]:
+            line = Text().append(str(name), style=HEAD).append(" –" if name.part("text") else "")
+            for sentence in self.screen.box.describe(name):
+                is_flavour = sentence == name.part("flavour")
+                line.append(f" {sentence}", style=QUIET if is_flavour else "")
+            self.screen.print(line)
+        if not names:
+            self.screen.say("no-card", word=word)
+
+    def things(self) -> Iterator[Name]:
+        """Everything that has a name."""
+        slugs = self.screen.table.game.slugs
+        for kind in CARD_KINDS:
+            for slug in slugs.get(kind, ()):
+                yield self.wording.name(kind, slug)
+
+    def rule(self, word: str) -> None:
+        """A rule by its ID, or the rules in which a word occurs."""
+        texts = dict(self.rules())
+        exact = word.upper()
+        found = {exact: texts[exact]} if exact in texts else {}
+        if not found:
+            found = {id: said for id, said in texts.items() if word.casefold() in said.casefold()}
+        for id, said in list(found.items())[:MOST_RULES]:
+            self.screen.hang(Text(f"{id:13} ", HEAD), said)
+        if len(found) > MOST_RULES:
+            self.screen.say("more-rules", number=len(found) - MOST_RULES, word=word)
+        if not found:
+            self.screen.say("no-rule", word=word)
+
+    def rules(self) -> Iterator[tuple[str, str]]:
+        """The rules and rulings of the edition with their texts."""
+        for edition in rulebook.EDITIONS:
+            if edition == self.wording.edition:
+                entries: list[rulebook.Rule | rulebook.Ruling] = [*rulebook.rules(edition)]
+                for entry in [*entries, *rulebook.rulings(edition)]:
+                    yield entry.id, rulebook.text(entry.text_id, language=self.wording.language)
+
+    def rule_text(self, rule: str) -> str:
+        """What a rule says, or ""."""
+        own = f"rule-{rule.lower()}"
+        if self.wording.has(own):
+            return self.wording.text(own)
+        try:
+            return rulebook.text(rulebook.rule(rule).text_id, language=self.wording.language)
+        except rulebook.RulebookError:
+            return ""
+
+    def refuse(self, refused: Refused, key: str, question: str) -> None:
+        """Why an answer is not taken, and the rule against it."""
+        if refused.message == UNKNOWN_KEY:
+            nearest = refused.args["nearest"]
+            self.screen.say(refused.message, "hint" if nearest else None, key=key, nearest=nearest)
+            return
+        self.screen.say(refused.message, option=self.label(key, question))
+        if refused.rule:
+            self.screen.hang(Text(f"  {refused.rule}  ", HEAD), self.rule_text(refused.rule))
+
+    def label(self, key: str, question: str = "") -> str:
+        """What a key means, as far as it can be said."""
+        try:
+            return self.wording.option(key, question)
+        except (KeyError, ValueError):
+            return key
+
+    def why(self, seat: int, ask: Ask, word: str) -> None:
+        """Why an answer, told by its key or by words, is not possible."""
+        keys = [word] if ":" in word or word in ask.decision.keys else self.meant(word, ask)
+        for key in keys[:MOST_HITS]:
+            if key in ask.decision.keys:
+                number = ask.decision.keys.index(key) + 1
+                option = self.label(key, ask.decision.kind)
+                self.screen.say("possible", number=number, option=option)
+                continue
+            refused = self.screen.table.choose(seat, ask.number, key)
+            assert not isinstance(refused, Accepted), key
+            self.refuse(refused, key, ask.decision.kind)
+        if not keys:
+            self.screen.say("no-match", word=word)
+
+    def meant(self, word: str, ask: Ask) -> list[str]:
+        """The keys whose label has all the words, those that are offered first."""
+        words = word.casefold().split()
+        offered = {key: self.label(key, ask.decision.kind) for key in ask.decision.keys}
+        labels = {**offered, **self.labels()}
+        found = [k for k, label in labels.items() if all(w in label.casefold() for w in words)]
+        return sorted(found, key=lambda key: (key not in offered, len(labels[key])))
+
+    def labels(self) -> dict[str, str]:
+        """The labels of all answers with at most one argument that players can give."""
+        if not self._labels:
+            slugs = self.screen.table.game.slugs
+            for verb in self.screen.table.game.verbs:
+                kinds = [kind for kind in verb.kinds if kind != "number"]
+                if len(verb.kinds) <= 1 and len(kinds) == len(verb.kinds):
+                    values = slugs[kinds[0]] if kinds else [""]
+                    for value in values:
+                        key = f"{verb.name}:{value}" if value else verb.name
+                        self._labels[key] = self.wording.option(key)
+        return self._labels
+
+    def board(self, facts: dict[str, Any]) -> None:
+        """All stations line by line, with owners and what they yield."""
+        for line in self.screen.box.records("line"):
+            notes = [(s, self.screen.position.note(s, facts, "")) for s in line.stations]
+            stations = [self.screen.position.station(s, note) for s, note in notes]
+            self.screen.print(Text(str(self.wording.name("line", line.id)), HEAD))
+            self.screen.hang(Text("  "), ", ".join(stations))
+        if not self.screen.box.records("line"):
+            self.screen.say("no-board")

@@ -1,0 +1,52 @@
+"""Colours of the terminal: players, headings and what stands back."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from metro2033.i18n import Wording
+
+PLAYERS: Final = ("#f2a900", "#6cc5f0", "#00a878", "#f5ebd3", "#e2503a", "#8e6cef")
+"""Colours that colour-blind people can tell apart; the number of the seat stands beside them."""
+
+HEAD: Final = "bold"
+QUIET: Final = "dim"
+QUESTION: Final = "bold"
+NUMBER: Final = "bold cyan"
+WRONG: Final = "bold"
+
+PIPED_WIDTH: Final = 80
+
+
+def play_console() -> Console:
+    """Where a match is shown: as wide as the terminal, 80 columns without one."""
+    width = None if sys.stdout.isatty() else PIPED_WIDTH
+    return Console(highlight=False, markup=False, width=width)
+
+
+def hanging(console: Console, lead: Text, body: Text) -> Text:
+    """A paragraph whose further lines stand below the body, not below what leads it."""
+    indent = len(lead)
+    lines = body.wrap(console, max(20, console.width - indent))
+    text = lead.copy()
+    for n, line in enumerate(lines):
+        line.rstrip()
+        text.append("\n" + " " * indent if n else "").append_text(line)
+    return text
+
+
+def player_style(seat: str) -> str:
+    """The colour of a seat, by its number."""
+    return f"bold {PLAYERS[(int(seat) - 1) % len(PLAYERS)]}"
+
+
+def painted(sentence: str, wording: Wording) -> Text:
+    """A sentence with the names of players in their colours."""
+    text = Text(sentence)
+    for seat, name in wording.seats.items():
+        text.highlight_words([name], player_style(seat))
+    return text

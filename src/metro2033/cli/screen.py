@@ -1,0 +1,124 @@
+"""The screen of a match: what has changed, the question and its options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from rich.text import Text
+
+from metro2033.cli.box import Box
+from metro2033.cli.choice import Choices
+from metro2033.cli.paint import QUESTION, QUIET, hanging, painted, play_console, player_style
+from metro2033.cli.position import Part, Position, player_rows, seat_names
+from metro2033.cli.story import Teller
+from metro2033.engine.kernel.core import CHANCE
+from metro2033.i18n import Wording
+from metro2033.table.answer import Accepted
+from metro2033.table.decision import Decision
+from metro2033.table.table import Table
+
+FOLLOWING: Final = ("columns",)
+"""Parts that are shown only together with what stands below them."""
+
+
+class Screen:
+    """Shows a match to the people at this terminal; remembers what each of them has seen."""
+
+    def __init__(self, table: Table[Any], content: Path | None = None) -> None:
+        self.table: Final = table
+        self.console: Final = play_console()
+        self.wording: Final = Wording(table.game)
+        self.box: Final = Box(self.wording, content)
+        self.position: Final = Position(self.box, self.wording, dict(table.header.house_rules))
+        self.choices: Final = Choices(self.position)
+        self.teller: Final = Teller(table.codec, self.wording)
+        self._seen: Final[dict[int, dict[str, str]]] = {}
+
+    def say(self, message_id: str, part: str | None = None, **args: Any) -> None:
+        """Print a message."""
+        self.print(self.wording.text(message_id, part, **args))
+
+    def say_whole(self, message_id: str, **args: Any) -> None:
+        """Print a message on one line, however long: it holds what somebody may copy."""
+        self.console.print(self.wording.text(message_id, **args), soft_wrap=True)
+
+    def print(self, text: str | Text, style: str = "") -> None:
+        """Print a line, wrapped at words; names of players have their colours."""
+        line = painted(text, self.wording) if isinstance(text, str) else text
+        self.console.print(line, style=style or None)
+
+    def hang(self, lead: Text, body: str) -> None:
+        """Print a paragraph behind a short text."""
+        self.console.print(hanging(self.console, lead, painted(body, self.wording)))
+
+    def seat(self, seat: int) -> str:
+        """What a player is called."""
+        return str(self.wording.name("seat", str(seat + 1)))
+
+    def tell(self, entries: Sequence[Accepted], viewer: int) -> None:
+        """What has happened."""
+        self.name_players()
+        for paragraph in self.teller.tell(entries, viewer):
+            body = painted(paragraph, self.wording)
+            self.console.print(hanging(self.console, Text("• ", style=QUIET), body))
+
+    def name_players(self) -> None:
+        """Call players by their factions, once they have any."""
+        facts = self.table.game.facts(self.table.state)
+        self.wording.seats = seat_names(facts, self.wording)
+
+    def show(self, seat: int, decision: Decision, *, is_whole: bool = False) -> None:
+        """What has changed in the eyes of a seat, then its question."""
+        self.name_players()
+        facts = self.table.game.facts(self.table.view(seat))
+        parts = self.position.parts(facts, str(seat + 1))
+        for text in self.changed(parts, seat, is_whole=is_whole):
+            self.console.print(hanging(self.console, Text(), text))
+        self.ask(seat, decision, facts)
+
+    def changed(self, parts: list[Part], seat: int, *, is_whole: bool) -> list[Text]:
+        """The parts that the seat has not seen as they are now."""
+        before = {} if is_whole else self._seen.get(seat, {})
+        self._seen[seat] = {about: text.plain for about, text in parts}
+        shown: list[Text] = []
+        for n, (about, text) in enumerate(parts):
+            is_new = before.get(about) != text.plain
+            if about in FOLLOWING:
+                rows = [p for p in parts[n + 1 :] if p[0].startswith("player ")]
+                is_new = any(before.get(row) != t.plain for row, t in rows)
+            if is_new:
+                shown.append(text)
+        return shown
+
+    def ask(self, seat: int, decision: Decision, facts: dict[str, Any]) -> None:
+        """The question and its options."""
+        self.show_question(seat, decision)
+        for option in self.choices.lines(decision, facts, self.console):
+            self.console.print(option)
+
+    def show_question(self, seat: int, decision: Decision) -> None:
+        """Who is asked what."""
+        if seat == CHANCE:
+            self.say("nature")
+            return
+        question = self.wording.question(decision.kind, decision.keys[0])
+        line = Text(self.seat(seat), style=player_style(str(seat + 1)))
+        self.console.print(line.append(f": {question}", QUESTION))
+
+    def show_all(self, facts: dict[str, Any], seat: str) -> None:
+        """The whole position in the eyes of a seat, or of all for ""."""
+        self.name_players()
+        for _, text in self.position.parts(facts, seat):
+            self.console.print(hanging(self.console, Text(), text))
+
+    def show_ranking(self) -> None:
+        """Who came in where."""
+        ranking = self.table.ranking
+        rows = player_rows(self.table.game.facts(self.table.state))
+        self.say("match-over")
+        for seat in sorted(range(len(ranking)), key=lambda seat: ranking[seat]):
+            number = str(seat + 1)
+            name, points = self.wording.name("seat", number), rows[number]["points"]
+            self.say("ranking", place=ranking[seat], seat=name, points=points)

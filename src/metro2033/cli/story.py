@@ -1,0 +1,184 @@
+"""What has happened, as a story: sentences in paragraphs, as one viewer may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from metro2033.engine.kernel.event import Event, redact
+from metro2033.i18n import Wording
+from metro2033.i18n.wording import Argument
+from metro2033.table.answer import Accepted
+from metro2033.table.keys import KeyCodec
+
+JOINED: Final = {
+    "resource_gained": 1,
+    "resource_spent": 1,
+    "market_filled": 0,
+    "items_offered": 0,
+    "combat_dealt": 1,
+    "mission_drawn": 1,
+}
+"""Events that are told in one sentence when several follow each other, and how many of their
+arguments these share."""
+
+NOTHING_ELSE: Final = "pass"
+
+SMALL: Final = {"phase_began"}
+HEADINGS: Final = {"round_began", "stage_began", "phase_began", "turn_began"}
+
+EXCHANGED: Final = {"resource_gained", "resource_spent"}
+
+ALL: Final = -3
+"""The eyes of somebody who may know everything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """An event in the eyes of a viewer."""
+
+    name: str
+    args: tuple[Argument, ...]
+
+    @property
+    def is_dull(self) -> bool:
+        """Whether it says nothing but that somebody else got an unknown combat card."""
+        return self.name == "combat_dealt" and self.args[-1] is None
+
+
+class Story:
+    """Sentences in paragraphs; the heading of a phase in which nothing happens is left out."""
+
+    def __init__(self) -> None:
+        self.paragraphs: Final[list[list[str]]] = []
+        self._subject: Argument = None
+        self._small = ""
+        self._is_headed = False
+
+    def begin(self, sentence: str) -> None:
+        """A paragraph of its own."""
+        self.paragraphs.append([sentence])
+        self._subject = None
+        self._is_headed = False
+
+    def head(self, sentence: str, is_small: bool) -> None:
+        """Something new begins."""
+        if is_small:
+            self._small = sentence
+        else:
+            self.begin(sentence)
+            self._small = ""
+        self._is_headed = True
+
+    def go_on(self, sentence: str, subject: Argument) -> None:
+        """A sentence about somebody."""
+        is_same = bool(self.paragraphs) and subject == self._subject and not self._small
+        if self._small:
+            self.begin(self._small)
+            self._small = ""
+        elif not is_same and not self._is_headed:
+            self.paragraphs.append([])
+        if not self.paragraphs:
+            self.paragraphs.append([])
+        self.paragraphs[-1].append(sentence)
+        self._subject = subject
+        self._is_headed = False
+
+
+class Teller:
+    """Tells events in words."""
+
+    def __init__(self, codec: KeyCodec, wording: Wording) -> None:
+        self.codec: Final = codec
+        self.wording: Final = wording
+
+    def tell(self, entries: Sequence[Accepted], viewer: int) -> list[str]:
+        """The paragraphs of some answers; also which answers the viewer was not asked for."""
+        story = Story()
+        tellings: list[Telling] = []
+        for entry in entries:
+            if entry.cause == "forced" and entry.choice.seat == viewer:
+                self.add(story, tellings)
+                tellings = []
+                story.begin(self.forced(entry.choice.key))
+            found = [self.telling(event, viewer) for event in entry.events]
+            tellings += interesting(found)
+        self.add(story, tellings)
+        return [" ".join(sentences) for sentences in story.paragraphs]
+
+    def add(self, story: Story, tellings: Sequence[Telling]) -> None:
+        """Go on with events; those of one player make a paragraph."""
+        for run in joined(tellings):
+            sentence = self.sentence(run)
+            if run[0].name in HEADINGS:
+                story.head(sentence, is_small=run[0].name in SMALL)
+            else:
+                story.go_on(sentence, self.subject(run[0]))
+
+    def forced(self, key: str) -> str:
+        """An answer that was the only one."""
+        if key == NOTHING_ELSE:
+            return self.wording.text("forced-pass")
+        return self.wording.text("forced", option=self.wording.option(key))
+
+    def telling(self, event: Event, viewer: int) -> Telling:
+        """An event with what the viewer may know of it."""
+        name, args = self.codec.event_args(event if viewer == ALL else redact(event, viewer))
+        return Telling(name, tuple(args))
+
+    def subject(self, telling: Telling) -> Argument:
+        """Of whom an event speaks: a player, or nobody."""
+        is_player = self.wording.event_kinds(telling.name)[:1] == ("seat",)
+        return telling.args[0] if is_player else None
+
+    def sentence(self, run: Sequence[Telling]) -> str:
+        """One event, or several of the same kind, as a sentence."""
+        first = run[0]
+        if len(run) > 1:
+            shared = JOINED[first.name]
+            values = self.wording.event_arguments(first.name, first.args)
+            kept = dict(list(values.items())[:shared])
+            if None in first.args:
+                return self.wording.text(f"event-{first.name}", "hidden", **kept, count=len(run))
+            things = self.wording.listed(self.thing(telling) for telling in run)
+            return self.wording.text(f"event-{first.name}", "many", **kept, list=things)
+        if "faction" in self.wording.event_kinds(first.name):
+            return self.wording.nameless().event(first.name, first.args)
+        return self.wording.event(first.name, first.args)
+
+    def thing(self, telling: Telling) -> str:
+        """What an event adds to a list: a card, or an amount."""
+        kinds = self.wording.event_kinds(telling.name)
+        for kind, arg in zip(kinds, telling.args, strict=True):
+            if kind == "resource":
+                return self.wording.name(kind, str(arg)).counted(int(telling.args[-1] or 0))
+        return str(self.wording.name(kinds[-1], str(telling.args[-1])))
+
+
+def interesting(tellings: Sequence[Telling]) -> list[Telling]:
+    """Without what says nothing, and without the parts of an exchange that is told as a whole."""
+    found: list[Telling] = []
+    for telling in tellings:
+        if telling.name == "exchanged":
+            while found and found[-1].name in EXCHANGED and found[-1].args[0] == telling.args[0]:
+                found.pop()
+        if not telling.is_dull:
+            found.append(telling)
+    return found
+
+
+def joined(tellings: Sequence[Telling]) -> Iterator[list[Telling]]:
+    """Runs of events that are told together."""
+    run: list[Telling] = []
+    for telling in tellings:
+        shared = JOINED.get(telling.name, -1)
+        is_same = bool(run) and run[0].name == telling.name and shared >= 0
+        if is_same and run[0].args[:shared] == telling.args[:shared]:
+            run.append(telling)
+            continue
+        if run:
+            yield run
+        run = [telling]
+    if run:
+        yield run
