@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from metro2033.content import ContentFault, load
 from metro2033.content.check_play import check_playable
+from metro2033.content.first_check_play import check_first_playable
 from metro2033.content.first_table import first_tables
 from metro2033.content.load import load_first
 from metro2033.content.table import tables
@@ -32,7 +33,11 @@ class NoContent(LookupError):
 
 def first(folder: Path | None) -> Game[Any]:
     """The first edition."""
-    return FirstEdition(first_tables(load_first(folder)))
+    content = load_first(folder)
+    faults = [*check_first_playable(content)]
+    if faults:
+        raise ContentFault(faults)
+    return FirstEdition(first_tables(content))
 
 
 def second(folder: Path | None) -> Game[Any]:

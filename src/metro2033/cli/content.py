@@ -6,10 +6,27 @@ from typing import Annotated
 import typer
 
 from metro2033.cli.fault import BadInput
-from metro2033.cli.option import ContentOption, JsonFlag, existing
+from metro2033.cli.option import (
+    DEFAULT_EDITION,
+    ContentOption,
+    EditionOption,
+    JsonFlag,
+    existing,
+    known_game,
+)
 from metro2033.cli.output import print_json
-from metro2033.content import ContentFault, Fault, SecondContent, digest, load, own
-from metro2033.content import check as find_faults
+from metro2033.content import (
+    ContentFault,
+    Fault,
+    FirstContent,
+    SecondContent,
+    check_first,
+    digest,
+    load,
+    load_first,
+    own,
+)
+from metro2033.content import check as check_second
 
 content = typer.Typer(help="Check the cards, stations and numbers of an edition.")
 
@@ -19,22 +36,41 @@ TextsOption = Annotated[
 ]
 
 
+def load_edition(edition: str, folder: Path | None) -> FirstContent | SecondContent:
+    """The content of an edition that has any."""
+    if edition == "first":
+        return load_first(existing(folder))
+    if edition == "second":
+        return load(existing(folder))
+    raise BadInput(f"{known_game(edition).name} has no content")
+
+
+def find_faults(loaded: FirstContent | SecondContent, texts: Path | None) -> list[Fault]:
+    """All that is wrong with the content of either edition."""
+    if isinstance(loaded, FirstContent):
+        return check_first(loaded, existing(texts))
+    return check_second(loaded, existing(texts))
+
+
 @content.command()
 def check(
-    folder: ContentOption = None, texts: TextsOption = None, as_json: JsonFlag = False
+    edition: EditionOption = DEFAULT_EDITION,
+    folder: ContentOption = None,
+    texts: TextsOption = None,
+    as_json: JsonFlag = False,
 ) -> None:
     """Check the data against the rulebook and the printed components, and the texts.
 
     Examples:
 
     - `metro2033 content check`
-    - `metro2033 content check --content my-cards`
+    - `metro2033 content check --edition first --content my-cards`
     """
     faults: list[Fault] = []
-    loaded: SecondContent | None = None
+    loaded: FirstContent | SecondContent | None = None
     try:
-        loaded = load(existing(folder))
-        faults = find_faults(loaded, existing(texts))
+        loaded = load_edition(edition, folder)
+        faults = find_faults(loaded, texts)
     except ContentFault as error:
         faults = list(error.faults)
     if as_json:
@@ -52,6 +88,7 @@ def list_records(
     is_own: Annotated[
         bool, typer.Option("--own", help="What is our own design and not from the printed game.")
     ] = False,
+    edition: EditionOption = DEFAULT_EDITION,
     folder: ContentOption = None,
     as_json: JsonFlag = False,
 ) -> None:
@@ -59,12 +96,12 @@ def list_records(
 
     Example:
 
-    - `metro2033 content list --own`
+    - `metro2033 content list --own --edition first`
     """
     if not is_own:
         raise BadInput("say what to list: --own")
     try:
-        found = own(load(existing(folder)))
+        found = own(load_edition(edition, folder))
     except ContentFault as error:
         raise BadInput(str(error.faults[0])) from None
     if as_json:

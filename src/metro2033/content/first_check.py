@@ -19,6 +19,7 @@ from .first_check_clan import check_first_clans
 from .first_check_effect import check_first_effects
 from .first_check_item import check_first_items
 from .first_check_mission import check_first_missions
+from .first_check_play import check_first_playable
 from .first_check_threat import check_first_threats
 from .first_reference import first_references
 from .first_schema import FirstContent
@@ -30,6 +31,7 @@ def check_first(content: FirstContent, texts: Path | None = None) -> list[Fault]
     faults = first_references(content)
     if not faults:
         faults += [
+            *check_first_playable(content),
             *check_first_board(content),
             *check_first_clans(content),
             *check_first_items(content),

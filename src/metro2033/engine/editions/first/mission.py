@@ -52,9 +52,11 @@ class MissionFrame(Frame[State]):
         if self.may_keep == 1:
             out.add(pack(verb.KEEP_OLD))
         start = s.content.deck_start[MISSIONS]
+        last: i64 = NOTHING
         for card in range(start, start + s.content.deck_count[MISSIONS]):
-            if s.zone[card] == DRAWN:
-                out.add(pack(verb.KEEP_MISSION, s.content.kind_of[card]))
+            if s.zone[card] == DRAWN and s.content.kind_of[card] != last:
+                last = s.content.kind_of[card]
+                out.add(pack(verb.KEEP_MISSION, last))
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         finish(s, 0)
@@ -71,6 +73,10 @@ class MissionFrame(Frame[State]):
                 pile.move_card(s, card, REST, 0)
                 card = pile.find(s, MISSIONS, zone)
         s.edition.changed(s, seat)
+
+    def is_private(self, s: State) -> bool:
+        """Others may not know whether the missions are alike."""
+        return True
 
     def asks(self) -> str:
         return "mission"
