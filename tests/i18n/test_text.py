@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from typing import get_args
 
 import pytest
 
 from i18n.message import events, messages, question_kinds, used, verbs
 from metro2033 import catalog
+from metro2033.cli.order import COMMANDS
+from metro2033.cli.position import COLUMNS
+from metro2033.content.condition import ThreatType
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.word import Signature
@@ -178,3 +182,21 @@ def test_every_file_of_texts_is_used() -> None:
     names = {file.name.removesuffix(".ftl") for file in folder.iterdir()}
     own = {"rules-first", "rules-second", "rulings", "house-rules"}
     assert names == {*COMMON, *own, *[f"{edition}-content" for edition in catalog.names()]}
+
+
+def test_no_message_of_the_terminal_is_unused() -> None:
+    folder = files("metro2033").joinpath("cli")
+    source = "".join(f.read_text("utf-8") for f in folder.iterdir() if f.name.endswith(".py"))
+    made = {f"column-{column}" for column in COLUMNS}
+    said = set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", source))
+    assert messages("en", "screen").keys() <= said | made
+    help_parts = {part.id.name for part in messages("en", "screen")["help"].attributes}
+    assert help_parts == set(COMMANDS.values())
+
+
+def test_no_name_is_unused() -> None:
+    game = catalog.game("second")
+    slugs = [f"{kind}-{slug}" for kind in ("resource", "fighter") for slug in game.slugs[kind]]
+    others = ["seat-plain", "list-two", "list-more", *[f"phase-{n}" for n in range(6)]]
+    types = [f"type-{slug}" for slug in (*get_args(ThreatType), "attack", "defence", "manoeuvre")]
+    assert messages("en", "names").keys() == {*slugs, *others, *types}

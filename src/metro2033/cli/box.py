@@ -106,6 +106,9 @@ class Box:
             )
         yield from self.values(record)
         yield from self.promises(record)
+        if name.kind == "station" and self.near(name.slug):
+            near = [str(self.wording.name("station", slug)) for slug in self.near(name.slug)]
+            yield say("card-neighbours", list=self.wording.listed(near))
 
     def values(self, record: Any) -> Iterator[str]:
         """Prices, yields and rewards of a card."""

@@ -25,6 +25,13 @@ CARDS: Final = {"faction", "hero", "equipment", "mission", "threat", "law", "com
 """Kinds of things whose text is shown when they are offered for the first time."""
 
 
+ALWAYS: Final = {"combat"}
+"""Kinds of cards whose numbers one needs every time."""
+
+PRICES: Final = {"hire": "soldier", "receive_mission": "mission", "renew": "renewal"}
+"""What is always sold at the printed price, where an edition has such prices."""
+
+
 class Choices:
     """Lists options; `known` are the cards whose text was shown before."""
 
@@ -57,8 +64,9 @@ class Choices:
         """The text of the cards in an option, the first time they are offered."""
         if key in self.known:
             return ""
-        self.known.add(key)
         cards = [name for name in self.things(key) if name.kind in CARDS]
+        if not any(name.kind in ALWAYS for name in cards):
+            self.known.add(key)
         said = [sentence for name in cards for sentence in self.position.box.summary(name)]
         return " – " + " ".join(said) if said else ""
 
@@ -75,7 +83,7 @@ class Choices:
         """What one should know of the station in an option; of one to attack who defends it."""
         stations = [thing.slug for thing in self.things(key) if thing.kind == "station"]
         if not stations:
-            return ""
+            return self.price(key)
         owner = str(facts["owner"][stations[0]])
         is_attack = key.startswith(ATTACKS) and "level" not in facts and owner != "0"
         if is_attack:
@@ -83,6 +91,12 @@ class Choices:
             name = self.position.seat_name(owner)
             return self.wording.text("station-guarded", owner=name, number=army)
         return self.position.note(stations[0], facts, seat)
+
+    def price(self, key: str) -> str:
+        """What an option costs, where that never changes."""
+        prices = getattr(getattr(self.position.box.content, "numbers", None), "prices", None)
+        price = getattr(prices, PRICES.get(key, ""), None)
+        return "" if price is None else self.position.box.cost(price)
 
 
 def columns(cells: list[tuple[int, str, str]], width: int) -> Iterator[Text]:

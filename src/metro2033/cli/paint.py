@@ -28,9 +28,9 @@ def play_console() -> Console:
     return Console(highlight=False, markup=False, width=width)
 
 
-def hanging(console: Console, lead: Text, body: Text) -> Text:
-    """A paragraph whose further lines stand below the body, not below what leads it."""
-    indent = len(lead)
+def hanging(console: Console, lead: Text, body: Text, indent: int = 0) -> Text:
+    """A paragraph whose further lines are indented; if nothing else is said, below the body."""
+    indent = indent or len(lead)
     lines = body.wrap(console, max(20, console.width - indent))
     text = lead.copy()
     for n, line in enumerate(lines):

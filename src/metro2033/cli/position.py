@@ -116,7 +116,7 @@ class Position:
             pairs = zip_longest(cells, heads, fillvalue="")
             text.append("  ".join(f"{cell:>{max(5, len(head))}}" for cell, head in pairs))
             details = " · ".join([*self.whereabouts(row), *self.details(row)])
-            yield f"player {number}", text.append(f"\n  {details}" if details else "", QUIET)
+            yield f"player {number}", text.append(f"\n{details}" if details else "", QUIET)
 
     def seat_name(self, number: str) -> str:
         """What a player is called."""

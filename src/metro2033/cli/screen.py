@@ -19,6 +19,8 @@ from metro2033.table.answer import Accepted
 from metro2033.table.decision import Decision
 from metro2033.table.table import Table
 
+INDENT: Final = 2
+
 FOLLOWING: Final = ("columns",)
 """Parts that are shown only together with what stands below them."""
 
@@ -75,7 +77,7 @@ class Screen:
         facts = self.table.game.facts(self.table.view(seat))
         parts = self.position.parts(facts, str(seat + 1))
         for text in self.changed(parts, seat, is_whole=is_whole):
-            self.console.print(hanging(self.console, Text(), text))
+            self.console.print(hanging(self.console, Text(), text, INDENT))
         self.ask(seat, decision, facts)
 
     def changed(self, parts: list[Part], seat: int, *, is_whole: bool) -> list[Text]:
@@ -111,7 +113,7 @@ class Screen:
         """The whole position in the eyes of a seat, or of all for ""."""
         self.name_players()
         for _, text in self.position.parts(facts, seat):
-            self.console.print(hanging(self.console, Text(), text))
+            self.console.print(hanging(self.console, Text(), text, INDENT))
 
     def show_ranking(self) -> None:
         """Who came in where."""

@@ -100,6 +100,7 @@ class Sitting:
         self.pass_keyboard(seat)
         ask = self.table.ask(seat)
         assert ask is not None
+        self.screen.print("")
         self.tell_news(seat)
         self.screen.show(seat, ask.decision)
         while True:

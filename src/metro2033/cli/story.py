@@ -19,6 +19,7 @@ JOINED: Final = {
     "items_offered": 0,
     "combat_dealt": 1,
     "mission_drawn": 1,
+    "hero_moved": 1,
 }
 """Events that are told in one sentence when several follow each other, and how many of their
 arguments these share."""

@@ -138,6 +138,7 @@ event-law_rejected = The law { $law } is rejected.
 event-army_strength = The army of { $seat } has strength { $number }.
 event-activity_changed = { $seat } has activity { $number }.
 event-hero_moved = The hero of { $seat } goes to { $station }.
+    .many = The hero of { $seat } goes to { $list }.
 event-hero_wounded = The hero of { $seat } is wounded and carried to { $station }.
 event-hero_rested = The hero of { $seat } rests.
 event-hero_beaten = The hero of { $seat } is beaten and goes home.

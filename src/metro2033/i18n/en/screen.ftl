@@ -43,7 +43,6 @@ possible = That is possible: { $number } { $option }.
 no-rule = No rule says “{ $word }”.
 no-card = Nothing is called “{ $word }”.
 no-match = Nothing one can do is called “{ $word }”.
-not-now = That is not what is asked now.
 did-you-mean = Did you mean { $number } { $option }?
 undone = Taken back.
 say-what = Say also what: { $command } ...
@@ -84,7 +83,6 @@ player-barred = hero may neither attack nor buy
 head-round = Round { $number }
 head-stage = stage { $number }
 coming = This round: { $now }. Then: { $next }.
-coming-resources = { $resources }
 coming-threat = threat
 coming-law = vote
 open-law = Law in force: { $law }.
@@ -133,10 +131,6 @@ card-yields = Yields { $list }.
 card-goal = Goal: { $goal }
 card-ability = { $ability }: { $text }
 card-versus = Adds { $attack } against attack, { $defence } against defence, { $manoeuvre } against manoeuvre.
-card-points = Worth { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}.
 card-neighbours = Neighbours: { $list }.
 
 ## Looking things up

@@ -1,0 +1,74 @@
+"""The log as a story: what is joined, left out or kept apart."""
+
+from __future__ import annotations
+
+from metro2033 import catalog
+from metro2033.cli.story import Story, Teller, Telling, interesting, joined
+from metro2033.i18n import Wording
+from metro2033.table.keys import KeyCodec
+
+
+def teller(edition: str = "second") -> Teller:
+    game = catalog.game(edition)
+    wording = Wording(game)
+    wording.seats = {"1": "Red Line", "2": "Bandits"}
+    return Teller(KeyCodec(game), wording)
+
+
+def told(*tellings: Telling) -> list[str]:
+    story = Story()
+    teller().add(story, interesting(tellings))
+    return [" ".join(sentences) for sentences in story.paragraphs]
+
+
+def test_several_of_one_kind_make_one_sentence() -> None:
+    gained = [Telling("resource_gained", ("1", kind, 2)) for kind in ("pig", "ammo")]
+    other = Telling("resource_gained", ("2", "pig", 1))
+    assert told(*gained, other) == ["Red Line gets 2 pigs and 2 ammo.", "Bandits gets 1 pig."]
+    market = [Telling("market_filled", (card,)) for card in ("akm", "flag")]
+    assert told(*market) == ["AKM and Flag come to the market."]
+    steps = [Telling("hero_moved", ("1", station)) for station in ("polyanka", "tulskaya")]
+    assert told(*steps) == ["The hero of Red Line goes to Polyanka and Tulskaya."]
+
+
+def test_of_cards_of_others_only_the_number_is_told() -> None:
+    unknown = Telling("mission_drawn", ("2", None))
+    assert told(unknown, unknown) == ["Bandits draws 2 missions."]
+    assert told(Telling("combat_dealt", ("2", None))) == []
+
+
+def test_an_exchange_is_told_once() -> None:
+    before = Telling("resource_gained", ("2", "pig", 1))
+    parts = [
+        Telling("resource_spent", ("1", "pig", 1)),
+        Telling("resource_gained", ("1", "ammo", 1)),
+    ]
+    whole = Telling("exchanged", ("1", "pig", "ammo", 1))
+    assert told(before, *parts, whole) == [
+        "Bandits gets 1 pig.",
+        "Red Line exchanges 1 pig for 1 ammo.",
+    ]
+
+
+def test_a_phase_in_which_nothing_happens_is_left_out() -> None:
+    phases = [Telling("phase_began", (n,)) for n in (1, 2, 3)]
+    rests = Telling("hero_rested", ("1",))
+    assert told(Telling("round_began", (2, 1)), phases[0], phases[1], rests, phases[2]) == [
+        "Round 2 begins.",
+        "Mobilization. The hero of Red Line rests.",
+    ]
+
+
+def test_whoever_takes_a_faction_is_not_yet_called_by_it() -> None:
+    taken = Telling("faction_taken", ("1", "red_line"))
+    assert told(taken) == ["Player 1 leads Red Line."]
+
+
+def test_what_is_not_alike_is_not_joined() -> None:
+    runs = list(joined([Telling("hero_rested", ("1",))] * 2))
+    assert [len(run) for run in runs] == [1, 1]
+
+
+def test_an_only_answer_is_told() -> None:
+    assert teller().forced("pass") == "There was nothing else to choose."
+    assert teller().forced("take:pig") == "Only one answer was possible: Take 1 pig."
