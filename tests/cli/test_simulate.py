@@ -1,5 +1,8 @@
 """`metro2033 simulate`: the same matches on any number of processes, and honest sums."""
 
+import signal
+import subprocess
+import sys
 from collections import Counter
 
 import pytest
@@ -164,3 +167,14 @@ def test_random_matches_of_the_second_edition_stay_whole(seats: int) -> None:
     order = Order("second", seats, 20, seats, (), {"most_rounds": 40}, check=50)
     tally = simulate(order, 1, quiet)
     assert (tally.matches, tally.unfinished, tally.broken) == (20, 0, {})
+
+
+@pytest.mark.slow
+def test_an_interruption_ends_it_soon() -> None:
+    many = [sys.executable, "-m", "metro2033.cli", *TOY, "--games", "2000000", "--jobs", "2"]
+    with subprocess.Popen(many, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
+        with pytest.raises(subprocess.TimeoutExpired):
+            run.communicate(timeout=5)
+        run.send_signal(signal.SIGINT)
+        out, err = run.communicate(timeout=60)
+    assert (run.returncode, out, err) == (130, "", "metro2033: interrupted\n")

@@ -129,6 +129,13 @@ def test_an_impossible_position(position: str, told: str) -> None:
     assert fault(f"{HEAD}[position]\n{position}\n{CHECK}").startswith(told)
 
 
+def test_a_fault_of_a_player_is_told_with_its_line() -> None:
+    head = "title = 'X'\nedition = 'second'\n[position]\n"
+    players = "[[position.player]]\narmy = 2\n[[position.player]]\nrests = 0\narmy = 99\n"
+    told = fault(f"{head}{players}{CHECK}")
+    assert told == "8: position.player.2.army: expected a number from 1 to 8, not 99"
+
+
 @pytest.mark.parametrize(
     ("new", "told"),
     [

@@ -178,3 +178,9 @@ def test_events_outside_the_vocabulary_are_refused() -> None:
     for wrong in [Event(99, vec[i64]()), event("walked", 0), event("walked", 0, 99)]:
         with pytest.raises(BadWord):
             CODEC.event_args(wrong)
+
+
+def test_nothing_is_near_to_a_strange_verb() -> None:
+    with pytest.raises(BadKey) as caught:
+        KeyCodec(catalog.game("toy")).word("zzzz:moon")
+    assert caught.value.nearest == ""

@@ -4,7 +4,7 @@ import os
 import platform
 import sys
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -18,6 +18,8 @@ from metro2033.cli.scenario import scenario
 from metro2033.cli.simulate import simulate
 from metro2033.cli.verify import verify
 from metro2033.form import engine_form
+
+INTERRUPTED: Final = 130
 
 app = typer.Typer(
     help="Metro 2033, a strategy board game.",
@@ -60,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except typer.TyperException as error:
         return complain(error.format_message(), error.exit_code)
     except typer.Abort:
-        return complain("interrupted", 130)
+        code = INTERRUPTED
     except SystemExit as left:
         # So typer leaves when nobody reads our output any more.
         if not isinstance(left.__context__, BrokenPipeError):
@@ -74,6 +76,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if os.environ.get("METRO2033_DEBUG"):
             raise
         return complain(f"{error!r} (METRO2033_DEBUG=1 shows where)", 3)
+    if code == INTERRUPTED:
+        return complain("interrupted", INTERRUPTED)
     return code if isinstance(code, int) else 0
 
 

@@ -1,11 +1,12 @@
 """Many random matches, on as many processes as wanted, with the same result on any number."""
 
+import signal
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
@@ -185,9 +186,17 @@ def share_out(
     parts = [(first, min(at_once, order.matches - first)) for first in firsts]
     # Spawned, not forked: safe wherever threads run, and the same on all systems.
     context = get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(parts)), mp_context=context) as pool:
-        futures = [pool.submit(play_some, order, first, count) for first, count in parts]
-        for future in as_completed(futures):
-            part = future.result()
-            total.add(part)
-            told(part.matches)
+    # An interruption is ours to handle; the others say nothing.
+    deaf = (signal.SIGINT, signal.SIG_IGN)
+    with ProcessPoolExecutor(min(jobs, len(parts)), context, signal.signal, deaf) as pool:
+        try:
+            futures = [pool.submit(play_some, order, first, count) for first, count in parts]
+            for future in as_completed(futures):
+                part = future.result()
+                total.add(part)
+                told(part.matches)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for child in active_children():
+                child.terminate()
+            raise

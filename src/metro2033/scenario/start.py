@@ -27,7 +27,7 @@ def open_table(scenario: Scenario) -> Table[Any]:
 
 def refuse(scenario: Scenario, place: Path, reason: str) -> NoReturn:
     """Malformed at a place of the file."""
-    name = ".".join(str(part) for part in place)
+    name = ".".join(str(part + 1 if isinstance(part, int) else part) for part in place)
     raise Malformed(scenario.path, scenario.lines.of(place), f"{name}: {reason}") from None
 
 
@@ -45,7 +45,8 @@ def from_position(game: Game[Any], scenario: Scenario) -> Table[Any]:
         seats = data.get("seats") or len(data.get("player", ())) or game.least_seats
         header = Header.new(game, players(seats), position=data)
     except BadPosition as error:
-        place = tuple(int(p) if p.isdecimal() else p for p in error.place.split("."))
+        # In words players count from 1, in places of the file from 0.
+        place = tuple(int(p) - 1 if p.isdecimal() else p for p in error.place.split("."))
         raise BadField(place, error.reason) from None
     except BadOption as error:
         raise BadField(("position", "seats"), str(error)) from None

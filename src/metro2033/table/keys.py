@@ -94,7 +94,8 @@ did you mean 'walk:birch'?
         name, *texts = key.split(":")
         number = self._by_name.get(name)
         if number is None:
-            raise BadKey(key, "verb:argument", ":".join([nearest(name, self._by_name), *texts]))
+            near = nearest(name, self._by_name)
+            raise BadKey(key, "verb:argument", ":".join([near, *texts]) if near else "")
         verb = self._verbs[number]
         if len(texts) > len(verb.kinds) or (texts and not texts[-1]):
             raise BadKey(key, form(verb), "")
