@@ -1,0 +1,1 @@
+"""Bots: they get a view and the options of their question, never the state."""
