@@ -106,6 +106,8 @@ class Box:
             )
         yield from self.values(record)
         yield from self.promises(record)
+        if getattr(record, "resource", None):
+            yield say("card-yields", list=self.wording.name("resource", record.resource))
         if name.kind == "station" and self.near(name.slug):
             near = [str(self.wording.name("station", slug)) for slug in self.near(name.slug)]
             yield say("card-neighbours", list=self.wording.listed(near))

@@ -57,8 +57,9 @@ class Lookup:
         names = [name for name in self.things() if word.casefold() in str(name).casefold()]
         exact = [name for name in names if str(name).casefold() == word.casefold()]
         for name in (exact or names)[:MOST_HITS]:
-            line = Text().append(str(name), style=HEAD).append(" –" if name.part("text") else "")
-            for sentence in self.screen.box.describe(name):
+            said = self.screen.box.describe(name)
+            line = Text().append(str(name), style=HEAD).append(" –" if said else "")
+            for sentence in said:
                 is_flavour = sentence == name.part("flavour")
                 line.append(f" {sentence}", style=QUIET if is_flavour else "")
             self.screen.print(line)
@@ -113,6 +114,8 @@ class Lookup:
         self.screen.say(refused.message, option=self.label(key, question))
         if refused.rule:
             self.screen.hang(Text(f"  {refused.rule}  ", HEAD), self.rule_text(refused.rule))
+        else:
+            self.screen.say("asked-now", question=self.wording.question(question))
 
     def label(self, key: str, question: str = "") -> str:
         """What a key means, as far as it can be said."""

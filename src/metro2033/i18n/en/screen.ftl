@@ -40,6 +40,7 @@ help = Answer by the number of an option, or by its key.
 forced = Only one answer was possible: { $option }.
 forced-pass = There was nothing else to choose.
 possible = That is possible: { $number } { $option }.
+asked-now = This is asked now: { $question }
 no-rule = No rule says “{ $word }”.
 no-card = Nothing is called “{ $word }”.
 no-match = Nothing one can do is called “{ $word }”.
