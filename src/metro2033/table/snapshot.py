@@ -25,6 +25,11 @@ def digest(state: Core) -> str:
     return data_digest(state_to_data(state))
 
 
+def outcome_digest(game: Game[S], state: S) -> str:
+    """The hash of what can be said of a state in words: it outlives changes of the layout."""
+    return data_digest(game.facts(state))
+
+
 def data_digest(data: Data) -> str:
     """The hash of a state's data."""
     return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()

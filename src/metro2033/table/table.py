@@ -32,7 +32,7 @@ from metro2033.table.history import History, Step
 from metro2033.table.keys import BadKey, KeyCodec
 from metro2033.table.line import BadRecord
 from metro2033.table.record import End, Header, Record, sealed, seat_name
-from metro2033.table.snapshot import digest
+from metro2033.table.snapshot import outcome_digest
 from metro2033.table.start import first_state
 
 S = TypeVar("S", bound=Core)
@@ -218,7 +218,7 @@ class Table(Generic[S]):
 
     def record(self, secret: bytes | None = None) -> Record:
         """The match so far; at its end with the secret disclosed and everything sealed."""
-        end = End(tuple(self.ranking), digest(self._state)) if self.is_over else None
+        end = End(tuple(self.ranking), outcome_digest(self.game, self._state)) if self.is_over else None
         record = Record(self.header, self.choices, end)
         if secret is None:
             return record
@@ -235,7 +235,7 @@ class Table(Generic[S]):
             raise BadRecord(line, "the match is not over here")
         if list(end.ranking) != self.ranking:
             raise BadRecord(line, f"the ranking is {self.ranking}, not {list(end.ranking)}")
-        if end.digest != digest(self._state):
+        if end.digest != outcome_digest(self.game, self._state):
             raise BadRecord(line, "the digest is not that of the last state")
 
     def _answer(self, seat: int, key: str, cause: Cause) -> Accepted | Refused:
