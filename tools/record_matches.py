@@ -7,12 +7,14 @@ the matches are played afresh by seats that look a little ahead; for changes of 
 
 import argparse
 import sys
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
+
+from match_plans import PLANS, Plan
 
 from metro2033 import __version__, catalog
 from metro2033.engine.kernel.loop import apply
@@ -33,63 +35,6 @@ AHEAD = 14
 SAMPLES = 4
 
 
-@dataclass(frozen=True)
-class Plan:
-    """A match to be recorded: who plays by which rules, and what the seats like besides points.
-
-    An eager seat takes every option of these verbs. A position names its house rules too.
-    """
-
-    name: str
-    edition: str
-    seats: int
-    seed: int
-    rules: dict[str, int] = field(default_factory=dict)
-    taste: dict[str, float] = field(default_factory=dict)
-    eager: tuple[str, ...] = ()
-    position: dict[str, Any] | None = None
-
-
-MEETING = {
-    "moment": "hero",
-    "track": "loop_1",
-    "house": {"most_rounds": 20},
-    "player": [
-        {"faction": "arbat_confederation", "hero": "khan", "at": "polyanka", "equipment": ["rpk"]},
-        {"faction": "bandits", "hero": "hunter", "at": "polyanka", "equipment": ["akm"]},
-        {
-            "faction": "fourth_reich",
-            "hero": "anna",
-            "at": "biblioteka_lenina",
-            "missions": ["gift_to_library"],
-            "pig": 3,
-            "mushroom": 3,
-            "ammo": 3,
-        },
-    ],
-}
-"""Two heroes meet, and a third one has a gift to bring."""
-
-
-PLANS = [
-    Plan("two_seats", "second", 2, 21, {"most_rounds": 60}),
-    Plan("three_seats", "second", 3, 31, {"most_rounds": 60}),
-    Plan("four_seats", "second", 4, 101, {"most_rounds": 60}),
-    Plan("five_seats", "second", 5, 51, {"most_rounds": 60}),
-    Plan("six_seats", "second", 6, 61, {"most_rounds": 60}),
-    Plan("polis", "second", 2, 71, {"most_rounds": 80, "victory_points": 2}, {"polis": 40}),
-    Plan("last_round", "second", 3, 81, {"most_rounds": 9, "open_ring": 1}),
-    Plan(
-        "meeting",
-        "second",
-        3,
-        91,
-        {"most_rounds": 20},
-        eager=("donate", "steal", "bury_law", "attack_hero"),
-        position=MEETING,
-    ),
-]
-
 WEIGHTS = {"points": 10.0, "army": 2.0, "rests": -3.0, **dict.fromkeys(RESOURCES[:KINDS], 0.6)}
 POLIS = {"arbatskaya_apl", "biblioteka_lenina", "aleksandrovsky_sad", "borovitskaya"}
 
@@ -98,7 +43,7 @@ def worth(facts: dict[str, Any], seat: int, taste: dict[str, float]) -> float:
     """How a seat likes a state."""
     player = facts["player"][str(seat + 1)]
     value = sum(weight * player[name] for name, weight in WEIGHTS.items())
-    value += 2.0 * len(player["equipment"])
+    value += 2.0 * len(player["equipment" if "equipment" in player else "items"])
     value += taste.get("missions", 1.5) * player["mission_count"]
     return value + taste.get("polis", 0) * len(POLIS.intersection(player["stations"]))
 
@@ -174,10 +119,13 @@ def main() -> int:
     """Write the records, and say how long they are and how they end."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--new", action="store_true", help="play the matches afresh")
+    parser.add_argument("--edition", help="only matches of this edition")
     parser.add_argument("names", nargs="*", help="only these matches")
     arguments = parser.parse_args()
     for plan in PLANS:
         if arguments.names and plan.name not in arguments.names:
+            continue
+        if arguments.edition not in (None, plan.edition):
             continue
         file = FOLDER / plan.edition / f"{plan.name}.jsonl"
         record = play(plan) if arguments.new else again(file.read_text(encoding="utf-8"))

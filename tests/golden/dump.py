@@ -20,6 +20,7 @@ from metro2033.table.record import seat_name
 
 FOLDER = Path(__file__).parent
 MATCHES: dict[str, tuple[str, int, dict[str, int], int]] = {
+    "first": ("first", 3, {"most_rounds": 4}, 2033),
     "second": ("second", 3, {"most_rounds": 4}, 2033),
 }
 """Name of the file: edition, seats, house rules, seed."""

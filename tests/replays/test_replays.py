@@ -54,19 +54,25 @@ def test_nothing_gets_lost_on_the_way(file: Path) -> None:
 
 
 KINDS = {
+    "first": set(
+        "before_dice clan_and_hero discount draw endangered_station face_threat fighter "
+        "handcar_roll hero_lost home initiative item_limit knock_out lose_resource main mission "
+        "purchase release relocate reroll retoken rob roll strip_hero take_resource threat_answer "
+        "token tribute".split()
+    ),
     "second": set(
         "aim army_action capture choose_defender combat_card draw endangered_station "
         "equipment_limit faction first_player hero hero_end hero_turn hire keep_card lose_resource "
         "maintenance market mission_window pay place_cards place_threat polis_production "
         "replacement retreat strip_hero take_resource use_effect vote".split()
-    )
+    ),
 }
 """Every kind of question."""
 
-ENDS = {"second": {"points", "polis", "length"}}
+ENDS = {"first": {"points", "length"}, "second": {"points", "polis", "length"}}
 """Every way to end."""
 
-UNRECORDED = {"second": {"missions_seen"}}
+UNRECORDED: dict[str, set[str]] = {"first": set(), "second": {"missions_seen"}}
 """What no recorded match contains: an event of no card of the edition."""
 
 

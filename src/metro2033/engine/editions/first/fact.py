@@ -27,6 +27,7 @@ def facts(s: State) -> dict[str, Any]:
         "active": int(s.numbers[st.ACTIVE]) + 1,
         "target": int(s.numbers[st.TARGET]),
         "winner": int(s.numbers[st.WINNER]) + 1,
+        "ended_by": st.REASONS[s.numbers[st.REASON]],
         "offer": cards(s, EQUIPMENT, OPEN),
         "open_threat": cards(s, THREATS, OPEN),
         "owner": {stations[i]: int(s.owner[i]) + 1 for i in range(len(stations))},
