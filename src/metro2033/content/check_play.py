@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from .fault import Fault
 from .schema import SecondContent
@@ -10,11 +11,31 @@ from .schema import SecondContent
 NUMBERS = "numbers.toml"
 HOMES = 3
 
+FIXED: Final[dict[str, dict[str, int]]] = {
+    "players": {"least": 2, "most": 6},
+    "army": {"obtain": 1, "hansa_tunnels": 1},
+    "points": {
+        "start": 3,
+        "station": 1,
+        "mission": 1,
+        "track_first": 3,
+        "track_last": 10,
+        "is_capped": False,
+    },
+    "hero": {"transfer_cost": 1, "tunnel_cost": 1, "rest": 1},
+    "market": {"renewals": 1},
+    "draws": {"mission_keep": 1, "missions_per_round": 1, "stage_two_keep": 1, "scouted": 1},
+}
+"""Numbers that the engine's rules have built in: data that says otherwise would not be played."""
+
 
 def check_playable(content: SecondContent) -> Iterator[Fault]:
     """Numbers and counts that the engine relies on."""
-    yield from _seats(content)
+    yield from _fixed(content)
     yield from _army(content)
+    seats = content.numbers.players.most
+    if min(len(content.factions), len(content.heroes)) < seats:
+        yield Fault("", "", f"there are fewer factions or heroes than {seats} players need")
     tokens = content.numbers.tokens
     if tokens.per_faction - tokens.on_tracks < HOMES:
         yield Fault(NUMBERS, "tokens", "a faction has fewer tokens than home stations")
@@ -24,11 +45,13 @@ def check_playable(content: SecondContent) -> Iterator[Fault]:
         yield Fault("track.toml", "", "there is no track")
 
 
-def _seats(content: SecondContent) -> Iterator[Fault]:
-    players = content.numbers.players
-    most = min(len(content.factions), len(content.heroes))
-    if not 2 <= players.least <= players.most <= most:
-        yield Fault(NUMBERS, "players", f"expected 2 <= least <= most <= {most}")
+def _fixed(content: SecondContent) -> Iterator[Fault]:
+    for subject, numbers in FIXED.items():
+        told = getattr(content.numbers, subject)
+        for name, value in numbers.items():
+            if getattr(told, name) != value:
+                reason = f"{name} = {getattr(told, name)}: the rules play with {value} only"
+                yield Fault(NUMBERS, subject, reason)
 
 
 def _army(content: SecondContent) -> Iterator[Fault]:
