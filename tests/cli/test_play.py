@@ -11,6 +11,7 @@ import pytest
 from cli.command import Outcome, is_one_line, metro, process, typed
 from cli.terminal import COLOUR, Terminal
 from metro2033 import catalog
+from metro2033.bots.bot import RandomBot
 from metro2033.cli.seat import Sitting
 from metro2033.engine.kernel.source import Stream
 from metro2033.table.fair import commitment
@@ -37,8 +38,18 @@ def test_the_same_seed_gives_the_same_match() -> None:
     assert played(*["1"] * 20) == played(*["1"] * 20)
 
 
-def test_bots_are_told_to_be_no_great_players() -> None:
-    assert "Player 2 is a bot that chooses at random for now." in played("q").out
+def test_bots_are_introduced() -> None:
+    assert "Player 2 is a bot that chooses at random." in played("q").out
+    second = ("play", "--seed", "2", "--seats", "3")
+    assert "are bots that look an answer ahead." in played("q", options=second).out
+    random_ones = (*second, "--bot", "random")
+    assert "are bots that choose at random." in played("q", options=random_ones).out
+
+
+def test_unknown_bots_are_refused() -> None:
+    outcome = played("q", options=(*TOY, "--bot", "heuristic"))
+    assert outcome.code == 2
+    assert "no bot but random plays toy" in outcome.err
     others = played("q", options=(*TOY, "--seats", "3"))
     assert "Player 2 and Player 3 are bots that choose at random for now." in others.out
 
@@ -64,7 +75,8 @@ def test_a_match_is_played_to_its_end_and_saved(tmp_path: Path, options: tuple[s
     assert all(len(line) <= 80 for line in without_paths(outcome.out).splitlines())
     text = file.read_text(encoding="utf-8")
     assert verify(text).is_honest
-    assert [player.kind for player in read(text).header.seats] == ["human", *["bot:random"] * 2]
+    bot = "bot:random" if options[:3] == TOY[:3] else "bot:heuristic"
+    assert [player.kind for player in read(text).header.seats] == ["human", bot, bot]
 
 
 def without_paths(out: str) -> str:
@@ -91,7 +103,7 @@ def sitting(position: dict[str, object]) -> tuple[Sitting, Table[Any]]:
     players = [Player("a", "human"), Player("b", "bot:random")]
     header = Header.new(game, players, position=position, commitment=commitment(bytes(32)))
     table = Table.open(game, header)
-    return Sitting(table, bytes(32), 1, Stream(1), None), table
+    return Sitting(table, bytes(32), 1, RandomBot(Stream(1)), None), table
 
 
 def test_a_choice_is_taken_back(

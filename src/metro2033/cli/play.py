@@ -1,4 +1,4 @@
-"""`metro2033 play`: a match in the terminal, hot-seat or against random bots."""
+"""`metro2033 play`: a match in the terminal, hot-seat or against bots."""
 
 import secrets
 from hashlib import sha256
@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from metro2033.bots.registry import UnknownBot, names_for
+from metro2033.bots.registry import bot as make_bot
 from metro2033.cli.fault import BadInput
 from metro2033.cli.option import (
     DEFAULT_EDITION,
@@ -28,8 +30,11 @@ def play(
     edition: EditionOption = DEFAULT_EDITION,
     seats: Annotated[int, typer.Option(help="How many seats play.")] = 2,
     humans: Annotated[
-        int, typer.Option(min=0, help="How many of them are people; the others choose at random.")
+        int, typer.Option(min=0, help="How many of them are people; the others are bots.")
     ] = 1,
+    bot: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Which bot: random or heuristic.")
+    ] = None,
     rule: HouseRuleOption = None,
     content: ContentOption = None,
     seed: Annotated[
@@ -41,8 +46,9 @@ def play(
 ) -> None:
     """Play a match in the terminal.
 
-    The first seats are people, who share the keyboard; the others are bots that choose at random.
-    Type ? in the match for help. With a seed everybody who knows it can foresee the draws.
+    The first seats are people, who share the keyboard; the others are bots, the best there is for
+    the edition unless you name another. Type ? in the match for help. With a seed everybody who
+    knows it can foresee the draws.
 
     Examples:
 
@@ -53,13 +59,18 @@ def play(
         raise BadInput(f"{humans} people do not fit on {seats} seats")
     secret = secrets.token_bytes(32) if seed is None else sha256(f"{seed}".encode()).digest()
     people = [Player(f"seat {n + 1}", "human") for n in range(humans)]
-    bots = [Player(f"seat {n + 1}", "bot:random") for n in range(humans, seats)]
     game = known_game(edition, content)
+    name = bot or names_for(game)[-1]
+    source = Stream(int.from_bytes(secret[:7]))
+    try:
+        mind = make_bot(name, game, source)
+    except UnknownBot as error:
+        raise BadInput(str(error)) from None
+    bots = [Player(f"seat {n + 1}", f"bot:{name}") for n in range(humans, seats)]
     try:
         header = Header.new(
             game, [*people, *bots], house_rules(rule), commitment=commitment(secret)
         )
     except BadOption as error:
         raise BadInput(str(error)) from None
-    source = Stream(int.from_bytes(secret[:7]))
-    Sitting(Table.open(game, header), secret, humans, source, save, content).play()
+    Sitting(Table.open(game, header), secret, humans, mind, save, content).play()

@@ -9,10 +9,12 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from metro2033.bots.bot import Bot
 from metro2033.cli.file import write_text
 from metro2033.cli.order import Lookup
 from metro2033.cli.screen import Screen
-from metro2033.engine.kernel.source import Source
+from metro2033.engine.kernel.loop import offer
+from metro2033.engine.kernel.offer import Offer
 from metro2033.table.answer import Accepted, Ask, Refused
 from metro2033.table.policy import settle
 from metro2033.table.record import write
@@ -29,7 +31,7 @@ class Sitting:
         table: Table[Any],
         secret: bytes,
         humans: int,
-        source: Source,
+        bot: Bot,
         save: Path | None,
         content: Path | None = None,
     ) -> None:
@@ -39,7 +41,7 @@ class Sitting:
         self.screen: Final = Screen(table, content)
         self.lookup: Final = Lookup(self.screen)
         self._secret: Final = secret
-        self._source: Final = source
+        self._bot: Final = bot
         self._story: Final[list[Accepted]] = []
         self._heard: Final = [0] * humans
         self._last = 0
@@ -53,7 +55,7 @@ class Sitting:
             people = [seat for seat in self.table.asked if seat < self.humans]
             bots = [seat for seat in self.table.asked if seat >= self.humans]
             if bots:
-                self.choose_at_random(bots[0])
+                self.let_bot_choose(bots[0])
             elif people:
                 goes_on = self.sit(people[0])
         if self.table.is_over:
@@ -66,7 +68,9 @@ class Sitting:
         self.screen.say("intro", edition=self.table.game.name)
         bots = [self.screen.seat(seat) for seat in range(self.humans, len(self.table.header.seats))]
         if bots:
-            self.screen.say("intro-bots", list=self.screen.wording.listed(bots), count=len(bots))
+            names = self.screen.wording.listed(bots)
+            kind = self.table.header.seats[-1].kind.removeprefix("bot:")
+            self.screen.say("intro-bots", list=names, count=len(bots), bot=kind)
 
     def end(self) -> None:
         """The last news, the last position, who won, and the record."""
@@ -86,12 +90,14 @@ class Sitting:
         typed = self.type(f"{self.screen.wording.text('save-prompt', file=usual)}: ", "-")
         return None if typed == "-" else Path(typed or usual)
 
-    def choose_at_random(self, seat: int) -> None:
-        """A bot answers."""
+    def let_bot_choose(self, seat: int) -> None:
+        """A bot answers, from what its seat may know."""
         ask = self.table.ask(seat)
         assert ask is not None
-        keys = ask.decision.keys
-        answer = self.table.choose(seat, ask.number, keys[self._source.below(len(keys))])
+        view, options = self.table.view(seat), Offer()
+        offer(view, seat, options)
+        key = self.table.codec.key(self._bot.choose(view, seat, options))
+        answer = self.table.choose(seat, ask.number, key)
         assert isinstance(answer, Accepted)
         self._story.append(answer)
 

@@ -8,8 +8,14 @@ intro = Metro 2033, { $edition ->
    *[other] toy
 }. Type ? for help.
 intro-bots = { $count ->
-    [one] { $list } is a bot that chooses at random for now.
-   *[other] { $list } are bots that choose at random for now.
+    [one] { $list } is a bot that { $bot ->
+        [random] chooses at random.
+       *[other] looks an answer ahead.
+    }
+   *[other] { $list } are bots that { $bot ->
+        [random] choose at random.
+       *[other] look an answer ahead.
+    }
 }
 curtain = { $seat }, press Enter when you sit here
 match-over = The match is over.
