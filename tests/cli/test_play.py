@@ -12,6 +12,7 @@ from cli.command import Outcome, is_one_line, metro, process, typed
 from cli.terminal import COLOUR, Terminal
 from metro2033 import catalog
 from metro2033.bots.bot import RandomBot
+from metro2033.cli.fault import BadInput
 from metro2033.cli.seat import Sitting
 from metro2033.engine.kernel.source import Stream
 from metro2033.table.fair import commitment
@@ -47,9 +48,8 @@ def test_bots_are_introduced() -> None:
 
 
 def test_unknown_bots_are_refused() -> None:
-    outcome = played("q", options=(*TOY, "--bot", "heuristic"))
-    assert outcome.code == 2
-    assert "no bot but random plays toy" in outcome.err
+    with pytest.raises(BadInput, match="no bot but random plays toy"):
+        played("q", options=(*TOY, "--bot", "heuristic"))
     others = played("q", options=(*TOY, "--seats", "3"))
     assert "Player 2 and Player 3 are bots that choose at random for now." in others.out
 
