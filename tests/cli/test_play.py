@@ -40,6 +40,8 @@ def test_the_same_seed_gives_the_same_match() -> None:
 
 
 def test_bots_are_introduced() -> None:
+    others = played("q", options=(*TOY, "--seats", "3"))
+    assert "Player 2 and Player 3 are bots that choose at random." in others.out
     assert "Player 2 is a bot that chooses at random." in played("q").out
     second = ("play", "--seed", "2", "--seats", "3")
     assert "are bots that look an answer ahead." in played("q", options=second).out
@@ -50,8 +52,6 @@ def test_bots_are_introduced() -> None:
 def test_unknown_bots_are_refused() -> None:
     with pytest.raises(BadInput, match="no bot but random plays toy"):
         played("q", options=(*TOY, "--bot", "heuristic"))
-    others = played("q", options=(*TOY, "--seats", "3"))
-    assert "Player 2 and Player 3 are bots that choose at random for now." in others.out
 
 
 @pytest.mark.parametrize(
