@@ -17,12 +17,12 @@ from metro2033.engine.model.content import Content, Effect
 from . import first_op as ops
 from . import first_static as statics
 from .code import Coder, cells, kind, number, row
+from .column import places, price
 from .first_during import CHOSEN, FirstDuring
 from .first_op import FirstOp
 from .first_static import LastingStatic
 from .op import ArmyAdd, DiscardSelf, Gain, LoseResource
 from .static import HeroSpeed, HeroStrength
-from .table import places, price
 
 POINTS: Final = {
     "main": c.AT_FREE_STEP,

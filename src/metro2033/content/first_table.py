@@ -14,18 +14,7 @@ from metro2033.engine.model import ids
 from metro2033.engine.model.content import Content, Goal
 
 from . import first_goal as goals
-from .first_code import POINTS, FirstCoder
-from .first_during import FirstDuring
-from .first_schema import FirstContent, FirstMission, FirstThreat
-from .first_static import (
-    DoubleRepels,
-    IgnoreActivity,
-    IgnoreWeapons,
-    MayWithdraw,
-    ThreatStrength,
-)
-from .load import digest
-from .table import (
+from .column import (
     FAR,
     fill_decks,
     fill_topics,
@@ -37,6 +26,17 @@ from .table import (
     points,
     price,
 )
+from .first_code import POINTS, FirstCoder
+from .first_during import FirstDuring
+from .first_schema import FirstContent, FirstMission, FirstThreat
+from .first_static import (
+    DoubleRepels,
+    IgnoreActivity,
+    IgnoreWeapons,
+    MayWithdraw,
+    ThreatStrength,
+)
+from .load import digest
 
 RESULTS: Final = ["dice", "won", "lost", "payment"]
 TOKEN_WIDTH: Final = 13

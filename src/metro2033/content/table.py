@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import functools
-import operator
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -13,33 +11,30 @@ from mypy_extensions import i64
 from metro2033.engine.model import content as c
 from metro2033.engine.model import ids
 from metro2033.engine.model.content import Content, Effect, Goal
-from metro2033.engine.model.pile import DECK_NAMES
 
 from .code import Coder
-from .condition import Cost, Place
+from .column import (
+    FAR,
+    POINTS,
+    fill_decks,
+    fill_topics,
+    name_apart,
+    neighbours,
+    numbers,
+    pick,
+    places,
+    points,
+    price,
+)
 from .during import During
 from .goal import Captured, HeroAt, PaidAt, Predicate, Resources, Stations, Strength, Won
 from .load import digest
 from .schema import SecondContent, Station, Threat
 from .static import ArmyLoss, HeroWound, IgnoreEquipment, ThreatStrength
 
-FAR: Final = 99
 ANYBODY: Final = 99
 ZONE_OF_POLIS: Final = 6
-POINTS: Final = [
-    "events.start",
-    "vote.before",
-    "attack.neutral",
-    "battle.declared",
-    "threat.revealed",
-    "threat.won",
-    "threat.lost",
-    "capture.paid",
-    "hero.action",
-    "mission.window",
-]
 COMBAT_TYPES: Final = ["attack", "defence", "manoeuvre"]
-PLACE_KINDS: Final = ["ordinary", "polis", "hansa", "abandoned", "home"]
 
 
 def tables(source: SecondContent) -> Content:
@@ -80,16 +75,6 @@ def slugs(source: SecondContent) -> dict[str, list[str]]:
     }
 
 
-def numbers(values: Iterable[int]) -> vec[i64]:
-    """A vector of plain numbers."""
-    return vec[i64](list(values))
-
-
-def price(cost: Cost) -> list[int]:
-    """A price by kind of resource."""
-    return [cost.pig, cost.mushroom, cost.ammo]
-
-
 def fill_board(content: Content, source: SecondContent) -> None:
     """Stations, tunnels and transfers."""
     names = content.slugs["station"]
@@ -122,15 +107,6 @@ def station_kind(station: Station) -> int:
     return ids.STATION_KINDS.index("ordinary" if station.kind == "home" else station.kind)
 
 
-def neighbours(names: list[str], edges: Iterable[tuple[str, str]]) -> vec[vec[i64]]:
-    """For each station the stations at the other end of its edges."""
-    found: list[list[int]] = [[] for _ in names]
-    for a, b in edges:
-        found[names.index(a)].append(names.index(b))
-        found[names.index(b)].append(names.index(a))
-    return vec[vec[i64]]([numbers(near) for near in found])
-
-
 def fill_factions(content: Content, source: SecondContent, coder: Coder) -> None:
     """Faction and hero cards without their effects."""
     names = content.slugs["faction"]
@@ -148,31 +124,6 @@ def fill_factions(content: Content, source: SecondContent, coder: Coder) -> None
     content.law_static = coder.rows([law.static for law in source.laws])
 
 
-def fill_topics(content: Content) -> None:
-    """The masks of the topics that each card bears on."""
-    content.faction_topics = topics(content, content.faction_static)
-    content.hero_topics = topics(content, content.hero_static)
-    content.equipment_topics = topics(content, content.equipment_static)
-    content.law_topics = topics(content, content.law_static)
-    for mask in content.equipment_topics:
-        content.any_equipment_topics |= mask
-    lasting = (content.faction_topics, content.hero_topics, content.equipment_topics)
-    content.attacks_are_free = not any(m & c.ATTACK_TOPICS for masks in lasting for m in masks)
-    for row in content.timed_static:
-        content.any_timed_topics |= 1 << content.statics[row * c.STATIC_WIDTH + c.TOPIC]
-
-
-def topics(content: Content, spans: vec[i64]) -> vec[i64]:
-    """For each card the mask of the topics of its statics."""
-    masks: list[int] = []
-    for card in range(len(spans) // 2):
-        mask = 0
-        for row in range(spans[2 * card], spans[2 * card] + spans[2 * card + 1]):
-            mask |= 1 << content.statics[row * c.STATIC_WIDTH + c.TOPIC]
-        masks.append(mask)
-    return numbers(masks)
-
-
 def fill_cards(content: Content, source: SecondContent) -> None:
     """The decks of the second edition."""
     fill_decks(
@@ -185,26 +136,6 @@ def fill_cards(content: Content, source: SecondContent) -> None:
             [card.copies for card in source.combat],
         ],
     )
-
-
-def fill_decks(content: Content, decks: list[list[int]]) -> None:
-    """Where each deck begins, and of which kind each card is, by the copies of each kind."""
-    starts: list[int] = []
-    counts: list[int] = []
-    deck_of: list[int] = []
-    kind_of: list[int] = []
-    for deck, kinds in enumerate(decks):
-        starts.append(len(deck_of))
-        for kind, copies in enumerate(kinds):
-            kind_of += [kind] * copies
-            deck_of += [deck] * copies
-        counts.append(len(deck_of) - starts[-1])
-    assert len(decks) == len(DECK_NAMES)
-    content.card_count = len(deck_of)
-    content.deck_of = numbers(deck_of)
-    content.kind_of = numbers(kind_of)
-    content.deck_start = numbers(starts)
-    content.deck_count = numbers(counts)
 
 
 def fill_effects(content: Content, source: SecondContent, coder: Coder) -> None:
@@ -241,38 +172,6 @@ def fill_effects(content: Content, source: SecondContent, coder: Coder) -> None:
             if name in during.before and content.effects[other].point == effect.point:
                 content.effects[other].after |= 1 << number
     name_apart(names, content.effects, POINTS)
-
-
-def points(content: Content, cards: list[vec[i64]]) -> vec[i64]:
-    """For each card the mask of the timing points at which it has an effect."""
-    return numbers(
-        functools.reduce(operator.or_, [1 << content.effects[n].point for n in card], 0)
-        for card in cards
-    )
-
-
-def name_apart(names: list[str], effects: list[Effect], points: Sequence[str]) -> None:
-    """Give the effects of one card different names, by their timing point."""
-    for number, name in enumerate(list(names)):
-        if names.count(name) > 1 or name in names[:number]:
-            names[number] = f"{name}.{points[effects[number].point]}"
-
-
-def places(filters: Sequence[Place]) -> vec[i64]:
-    """Place filters as rows."""
-    rows: list[int] = []
-    for place in filters:
-        rows.append(sum(1 << PLACE_KINDS.index(kind) for kind in place.kind))
-        rows.append(pick(["you", "other", "nobody"], place.owner))
-        rows.append(pick(["no", "of_owner"], place.home))
-        rows.append(pick(["foreign", "yours"], place.zone))
-        rows.append(c.ALWAYS if place.owner_hero is None else int(place.owner_hero))
-    return numbers(rows)
-
-
-def pick(words: list[str], word: str | None) -> int:
-    """The number of a word, ALWAYS when it is not given."""
-    return c.ALWAYS if word is None else words.index(word)
 
 
 def fill_threats(content: Content, source: SecondContent, coder: Coder) -> None:

@@ -1,0 +1,128 @@
+"""Columns of the engine's tables that both editions fill in the same way."""
+
+from __future__ import annotations
+
+import functools
+import operator
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from metro2033.engine.model import content as c
+from metro2033.engine.model.content import Content, Effect
+from metro2033.engine.model.pile import DECK_NAMES
+
+from .condition import Cost, Place
+
+FAR: Final = 99
+POINTS: Final = [
+    "events.start",
+    "vote.before",
+    "attack.neutral",
+    "battle.declared",
+    "threat.revealed",
+    "threat.won",
+    "threat.lost",
+    "capture.paid",
+    "hero.action",
+    "mission.window",
+]
+PLACE_KINDS: Final = ["ordinary", "polis", "hansa", "abandoned", "home"]
+
+
+def numbers(values: Iterable[int]) -> vec[i64]:
+    """A vector of plain numbers."""
+    return vec[i64](list(values))
+
+
+def price(cost: Cost) -> list[int]:
+    """A price by kind of resource."""
+    return [cost.pig, cost.mushroom, cost.ammo]
+
+
+def neighbours(names: list[str], edges: Iterable[tuple[str, str]]) -> vec[vec[i64]]:
+    """For each station the stations at the other end of its edges."""
+    found: list[list[int]] = [[] for _ in names]
+    for a, b in edges:
+        found[names.index(a)].append(names.index(b))
+        found[names.index(b)].append(names.index(a))
+    return vec[vec[i64]]([numbers(near) for near in found])
+
+
+def fill_topics(content: Content) -> None:
+    """The masks of the topics that each card bears on."""
+    content.faction_topics = topics(content, content.faction_static)
+    content.hero_topics = topics(content, content.hero_static)
+    content.equipment_topics = topics(content, content.equipment_static)
+    content.law_topics = topics(content, content.law_static)
+    for mask in content.equipment_topics:
+        content.any_equipment_topics |= mask
+    lasting = (content.faction_topics, content.hero_topics, content.equipment_topics)
+    content.attacks_are_free = not any(m & c.ATTACK_TOPICS for masks in lasting for m in masks)
+    for row in content.timed_static:
+        content.any_timed_topics |= 1 << content.statics[row * c.STATIC_WIDTH + c.TOPIC]
+
+
+def topics(content: Content, spans: vec[i64]) -> vec[i64]:
+    """For each card the mask of the topics of its statics."""
+    masks: list[int] = []
+    for card in range(len(spans) // 2):
+        mask = 0
+        for row in range(spans[2 * card], spans[2 * card] + spans[2 * card + 1]):
+            mask |= 1 << content.statics[row * c.STATIC_WIDTH + c.TOPIC]
+        masks.append(mask)
+    return numbers(masks)
+
+
+def fill_decks(content: Content, decks: list[list[int]]) -> None:
+    """Where each deck begins, and of which kind each card is, by the copies of each kind."""
+    starts: list[int] = []
+    counts: list[int] = []
+    deck_of: list[int] = []
+    kind_of: list[int] = []
+    for deck, kinds in enumerate(decks):
+        starts.append(len(deck_of))
+        for kind, copies in enumerate(kinds):
+            kind_of += [kind] * copies
+            deck_of += [deck] * copies
+        counts.append(len(deck_of) - starts[-1])
+    assert len(decks) == len(DECK_NAMES)
+    content.card_count = len(deck_of)
+    content.deck_of = numbers(deck_of)
+    content.kind_of = numbers(kind_of)
+    content.deck_start = numbers(starts)
+    content.deck_count = numbers(counts)
+
+
+def points(content: Content, cards: list[vec[i64]]) -> vec[i64]:
+    """For each card the mask of the timing points at which it has an effect."""
+    return numbers(
+        functools.reduce(operator.or_, [1 << content.effects[n].point for n in card], 0)
+        for card in cards
+    )
+
+
+def name_apart(names: list[str], effects: list[Effect], points: Sequence[str]) -> None:
+    """Give the effects of one card different names, by their timing point."""
+    for number, name in enumerate(list(names)):
+        if names.count(name) > 1 or name in names[:number]:
+            names[number] = f"{name}.{points[effects[number].point]}"
+
+
+def places(filters: Sequence[Place]) -> vec[i64]:
+    """Place filters as rows."""
+    rows: list[int] = []
+    for place in filters:
+        rows.append(sum(1 << PLACE_KINDS.index(kind) for kind in place.kind))
+        rows.append(pick(["you", "other", "nobody"], place.owner))
+        rows.append(pick(["no", "of_owner"], place.home))
+        rows.append(pick(["foreign", "yours"], place.zone))
+        rows.append(c.ALWAYS if place.owner_hero is None else int(place.owner_hero))
+    return numbers(rows)
+
+
+def pick(words: list[str], word: str | None) -> int:
+    """The number of a word, ALWAYS when it is not given."""
+    return c.ALWAYS if word is None else words.index(word)
