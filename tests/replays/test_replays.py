@@ -72,7 +72,7 @@ KINDS = {
 ENDS = {"first": {"points", "length"}, "second": {"points", "polis", "length"}}
 """Every way to end."""
 
-UNRECORDED: dict[str, set[str]] = {"first": set(), "second": {"missions_seen"}}
+UNRECORDED: dict[str, set[str]] = {"first": set(), "second": set()}
 """What no recorded match contains: an event of no card of the edition."""
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from metro2033.engine.kernel.event import UNKNOWN
 from metro2033.engine.model import pile
 from metro2033.engine.model import state as st
 from second.random_play import answers, is_set_up, matches, moments, new
@@ -43,7 +44,7 @@ def test_no_view_of_a_fresh_match_knows_a_card_of_a_deck() -> None:
         view = s.edition.view(s, seat)
         for card in range(s.content.card_count):
             in_box = s.zone[card] == pile.BOX
-            assert pile.is_unknown(view, card) != in_box
+            assert (view.zone[card] == UNKNOWN) != in_box
 
 
 @pytest.mark.rule("E2-ROUND-001", "E2-ROUND-004")

@@ -85,7 +85,7 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """How a match ended: the place of each seat, the digest of the facts at the end, and the proof."""
+    """How a match ended: the place of each seat, the digest of the last facts, and the proof."""
 
     ranking: tuple[int, ...]
     digest: str

@@ -218,7 +218,9 @@ class Table(Generic[S]):
 
     def record(self, secret: bytes | None = None) -> Record:
         """The match so far; at its end with the secret disclosed and everything sealed."""
-        end = End(tuple(self.ranking), outcome_digest(self.game, self._state)) if self.is_over else None
+        end = None
+        if self.is_over:
+            end = End(tuple(self.ranking), outcome_digest(self.game, self._state))
         record = Record(self.header, self.choices, end)
         if secret is None:
             return record

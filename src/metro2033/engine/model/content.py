@@ -81,7 +81,6 @@ AT_THREAT_ANSWER: Final = 11
 AT_BEFORE_DICE: Final = 12
 AT_AFTER_DICE: Final = 13
 AT_HERO_LOST: Final = 14
-AT_FIGHTER: Final = 15
 AT_TURN_END: Final = 16
 
 BY_FACTION: Final = 0
@@ -89,7 +88,6 @@ BY_HERO: Final = 1
 BY_EQUIPMENT: Final = 2
 BY_LAW: Final = 3
 BY_THREAT: Final = 4
-BY_MISSION: Final = 5
 BY_STATION: Final = 6
 
 EVERY_SEAT: Final = 0

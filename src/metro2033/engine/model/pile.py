@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from metro2033.engine.kernel.event import EVERYONE, UNKNOWN
+from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.state import State
 
@@ -167,8 +167,3 @@ def knows(s: State, card: i64, seat: i64) -> bool:
     """Whether a seat knows where a card is."""
     seen = s.seen[card]
     return seen == EVERYONE or (seat >= 0 and seen >> seat & 1 == 1)
-
-
-def is_unknown(s: State, card: i64) -> bool:
-    """Whether a view leaves open where a card is."""
-    return s.zone[card] == UNKNOWN

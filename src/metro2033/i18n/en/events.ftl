@@ -53,10 +53,6 @@ event-mission_drawn = { $mission ->
 }
     .many = { $seat } draws the missions { $list }.
     .hidden = { $seat } draws { $count } missions.
-event-missions_seen = { $mission ->
-    [hidden] { $seat } looks at two missions.
-   *[other] { $seat } looks at the missions { $mission } and { $mission2 }.
-}
 event-mission_kept = { $mission ->
     [hidden] { $seat } takes a mission.
    *[other] { $seat } takes the mission { $mission }.
@@ -165,7 +161,7 @@ event-combat_dealt = { $combat ->
 event-combat_shown = { $seat } plays { $combat } (+{ $number }).
 event-battle_fought = { $seat } against { $seat2 }: { $number } to { $number2 }.
 event-polis_fought = { $seat } against the guard of Polis: { $number } to { $number2 }.
-event-clash = { $seat } fights with the { $fighter }: { $number } against { $number2 }.
+event-fighter_chosen = { $seat } fights with the { $fighter }.
 event-dice_rolled = { $seat } rolls { $number } and { $number2 }.
 event-die_chosen = { $seat } throws the { $number } again.
 event-die_rerolled = The { $number } of { $seat } becomes { $number2 }.
