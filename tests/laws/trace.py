@@ -2,11 +2,13 @@
 
 import json
 import sys
+from typing import Any
 from zlib import crc32
 
 from laws.games import MATCHES, Match
 from laws.walk import logged, steps
-from metro2033.engine.kernel.codec import event_to_data, frame_to_data
+from metro2033.engine.kernel.codec import frame_to_data
+from metro2033.engine.kernel.event import Event
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.walk import Walk
 
@@ -26,11 +28,17 @@ def trace(match: Match, seed: int) -> Trace:
     checksum = 0
     s = match.start(seed)
     for step in steps(s, Stream(seed)):
-        events = [event_to_data(event) for event in logged(s.clone(), step)]
+        events = [named(match, event) for event in logged(s.clone(), step)]
         stack = [frame_to_data(frame) for frame in s.stack]
         text = json.dumps([step, events, match.game.facts(s), stack], sort_keys=True)
         checksum = crc32(text.encode(), checksum)
     return walk.decisions, walk.draws, walk.checksum, checksum
+
+
+def named(match: Match, event: Event) -> list[Any]:
+    """An event by its name: other events may be added to the list, or taken away."""
+    args = [int(value) for value in event.args]
+    return [match.game.events[event.kind].name, args, int(event.audience), int(event.hidden)]
 
 
 def traces(match: Match) -> list[Trace]:

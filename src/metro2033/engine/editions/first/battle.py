@@ -119,6 +119,7 @@ class BattleFrame(Frame[State]):
         out.add(pack(verb.FIGHT_WITH, MUTANT))
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
+        s.tell(happening.FIGHTER_CHOSEN, seat, first(option))
         if self.at == ATTACKER_MUTANT:
             self.go(s, first(option), self.guard, self.mine, self.theirs)
         else:

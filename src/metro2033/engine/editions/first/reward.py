@@ -1,23 +1,46 @@
-"""What a threat gives or takes once the fight against it is over."""
+"""What repels a threat without a fight, and what it gives or takes once the fight is over."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033.engine.kernel.core import NOBODY, Frame, finish
 from metro2033.engine.model import content as c
 from metro2033.engine.model import pile
-from metro2033.engine.model.ids import NOTHING
+from metro2033.engine.model.ids import KINDS, NOTHING
 from metro2033.engine.model.pile import OPEN, REST, THREATS
 from metro2033.engine.model.state import State
+from metro2033.engine.rules.resource import spend
 
 WON: Final = 1
 DRAWN: Final = 0
 LOST: Final = -1
 """Results of a fight for the player who faces the threat."""
+
+
+def has_payment(s: State, seat: i64, kind: i64) -> bool:
+    """Whether a seat has what a threat asks for."""
+    for resource in range(i64(KINDS)):
+        if s.stock(seat, resource) < s.content.threat_payment[kind * 3 + resource]:
+            return False
+    return True
+
+
+def pay(s: State, seat: i64, kind: i64) -> None:
+    """A seat gives a threat what it asks for."""
+    for resource in range(i64(KINDS)):
+        spend(s, seat, resource, s.content.threat_payment[kind * 3 + resource])
+
+
+def run_text(s: State, point: i64, seat: i64, station: i64, fighter: i64, kind: i64) -> None:
+    """What a threat's text does at a point."""
+    effects = s.content.threat_effects[kind]
+    for i in range(i64(len(effects))):
+        effect = s.content.effects[effects[i]]
+        if effect.point == point:
+            s.stack.append(s.edition.program(effect.code, seat, station, fighter, kind, NOTHING))
 
 
 @final
@@ -38,16 +61,10 @@ class ThreatReturnFrame(Frame[State]):
         kind = s.content.kind_of[card]
         pile.move_card(s, card, REST, 0)
         if self.result == WON:
-            self.run(s, s.content.threat_reward[kind], kind)
+            code = s.content.threat_reward[kind]
+            s.stack.append(
+                s.edition.program(code, self.seat, self.station, self.fighter, kind, NOTHING)
+            )
         elif self.result == LOST:
-            effects = s.content.threat_effects[kind]
-            for i in range(i64(len(effects))):
-                if s.content.effects[effects[i]].point == c.AT_THREAT_LOST:
-                    self.run(s, s.content.effects[effects[i]].code, kind)
+            run_text(s, c.AT_THREAT_LOST, self.seat, self.station, self.fighter, kind)
         return NOBODY
-
-    def run(self, s: State, code: vec[i64], kind: i64) -> None:
-        """Start a program of the card."""
-        s.stack.append(
-            s.edition.program(code, self.seat, self.station, self.fighter, kind, NOTHING)
-        )

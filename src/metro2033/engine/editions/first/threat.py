@@ -18,7 +18,15 @@ from metro2033.engine.editions.first.response import (
     usable,
     use,
 )
-from metro2033.engine.editions.first.reward import DRAWN, LOST, WON, ThreatReturnFrame
+from metro2033.engine.editions.first.reward import (
+    DRAWN,
+    LOST,
+    WON,
+    ThreatReturnFrame,
+    has_payment,
+    pay,
+    run_text,
+)
 from metro2033.engine.editions.first.strength import hero_strength, mutant_kind, side_strength
 from metro2033.engine.effects.timing import offer_effects
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
@@ -27,13 +35,12 @@ from metro2033.engine.kernel.word import bit, first, pack, verb_of
 from metro2033.engine.model import content as c
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model import state as st
-from metro2033.engine.model.ids import ARMY, ATTACK, DEFENCE, HERO, KINDS, MUTANT, NOTHING, STATION
+from metro2033.engine.model.ids import ARMY, ATTACK, DEFENCE, HERO, MUTANT, NOTHING, STATION
 from metro2033.engine.model.pile import OPEN, REST, THREATS
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.casualty import weaken_army
 from metro2033.engine.rules.draw import DrawFrame
 from metro2033.engine.rules.modifier import total
-from metro2033.engine.rules.resource import spend
 from metro2033.engine.rules.station import lose
 
 BY_DICE: Final = 0
@@ -124,19 +131,7 @@ class ThreatFrame(Frame[State]):
         self.go(s, self.at + 1, 0, 0)
         if self.at == TEXT:
             s.numbers[st.VERDICT] = 0
-            self.run_text(s, c.AT_THREAT_REVEALED)
-
-    def run_text(self, s: State, point: i64) -> None:
-        """What the threat's text does at a point."""
-        kind = self.kind(s)
-        effects = s.content.threat_effects[kind]
-        for i in range(i64(len(effects))):
-            effect = s.content.effects[effects[i]]
-            if effect.point == point:
-                program = s.edition.program(
-                    effect.code, self.seat, self.station, self.fighter, kind, NOTHING
-                )
-                s.stack.append(program)
+            run_text(s, c.AT_THREAT_REVEALED, self.seat, self.station, self.fighter, self.kind(s))
 
     def resume(self, s: State, result: i64) -> None:
         if self.at == DRAW:
@@ -162,12 +157,7 @@ class ThreatFrame(Frame[State]):
 
     def can_pay(self, s: State, kind: i64) -> bool:
         """Whether the threat asks for a payment that the player has."""
-        if s.content.threat_result[kind] != BY_PAYMENT:
-            return False
-        for resource in range(i64(KINDS)):
-            if s.stock(self.seat, resource) < s.content.threat_payment[kind * 3 + resource]:
-                return False
-        return True
+        return s.content.threat_result[kind] == BY_PAYMENT and has_payment(s, self.seat, kind)
 
     def may_withdraw(self, s: State, kind: i64) -> bool:
         """Whether an attack may be broken off."""
@@ -194,6 +184,7 @@ class ThreatFrame(Frame[State]):
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         if self.at == FIGHTER:
+            s.tell(happening.FIGHTER_CHOSEN, seat, first(option))
             replace_top(s, ThreatFrame(seat, first(option), self.station, self.raid, DRAW))
         elif self.at == FACE:
             self.face(s, first(option))
@@ -202,9 +193,7 @@ class ThreatFrame(Frame[State]):
         elif verb_of(option) == verb.WITHDRAW:
             self.end(s, DRAWN, False)
         elif verb_of(option) == verb.PAY:
-            kind = self.kind(s)
-            for resource in range(i64(KINDS)):
-                spend(s, seat, resource, s.content.threat_payment[kind * 3 + resource])
+            pay(s, seat, self.kind(s))
             self.end(s, WON, False)
         else:
             self.unanswered(s)
@@ -217,6 +206,7 @@ class ThreatFrame(Frame[State]):
         for card in range(start, start + s.content.deck_count[THREATS]):
             if s.zone[card] == OPEN and card != chosen:
                 pile.move_card(s, card, REST, 0)
+                s.tell(happening.THREAT_RETURNED, self.seat, s.content.kind_of[card])
 
     def unanswered(self, s: State) -> None:
         """The threat does what it does; only some leave it to the dice (R1-117, R1-118)."""
