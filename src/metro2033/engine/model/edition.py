@@ -12,12 +12,16 @@ from metro2033.engine.model.state import State
 
 
 class Edition(Game[State]):
-    """A game of Metro; `changed` tells it what the shared rules have done."""
+    """A game of Metro; `changed` tells it what the shared rules have done.
+
+    `cited` names the edition's rule behind each refusal of a shared frame.
+    """
 
     def __init__(self, name: str, rules_version: int, content: Content) -> None:
         super().__init__(name, rules_version, content.digest)
         self.content = content
         self.slugs = content.slugs
+        self.cited: dict[str, str] = {}
 
     def blank(self) -> State:
         return State(self)
@@ -27,6 +31,10 @@ class Edition(Game[State]):
     ) -> Frame[State]:
         """The frame that runs a card's program, for rules below the edition's operations."""
         raise NotImplementedError
+
+    def rule(self, refusal: str) -> str:
+        """The ID of the rule behind a refusal of a shared frame, or an empty text."""
+        return self.cited.get(refusal, "")
 
     def limit(self, seat: i64, kind: i64) -> Frame[State]:
         """The frame by which a hero with a new item of a kind gives up what is too much."""

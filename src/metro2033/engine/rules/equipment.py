@@ -70,7 +70,7 @@ class LimitFrame(Frame[State]):
         return "equipment_limit"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        return "E2-EQ-001"
+        return s.edition.rule("equipment_limit")
 
 
 MUST_DISCARD: Final = 0
@@ -119,10 +119,8 @@ class StripFrame(Frame[State]):
         return "strip_hero"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        if self.mode == MAY_STEAL:
-            return "E2-OUT-022"
+        if self.mode == MAY_STEAL or self.mode == MUST_STEAL:
+            return s.edition.rule("steal")
         if self.mode == MAY_DISCARD:
-            return "E2-OUT-024"
-        if self.mode == MUST_STEAL:
-            return "E1-OUTCOME-033"
-        return "" if self.chooser == self.victim else "E2-OUT-018"
+            return s.edition.rule("may_discard")
+        return s.edition.rule("lose_own" if self.chooser == self.victim else "must_discard")

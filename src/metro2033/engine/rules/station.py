@@ -73,7 +73,7 @@ class ReplacementFrame(Frame[State]):
         return "replacement"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        return "E2-CAPT-013"
+        return s.edition.rule("replacement")
 
 
 def is_free(s: State, station: i64) -> bool:
@@ -110,7 +110,7 @@ class WoundFrame(Frame[State]):
         return "retreat"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        return "E2-OUT-007"
+        return s.edition.rule("retreat")
 
 
 def offer_homes(s: State, seat: i64, owned: bool, word: i64, out: Offer) -> None:

@@ -49,6 +49,7 @@ class FirstEdition(Edition):
         self.verbs = verb.signatures()
         self.events = happening.signatures()
         self.frames = frames()
+        self.cited = {"steal": "E1-OUTCOME-033", "lose_own": "E1-OUTCOME-007"}
         self.house_rules = [
             HouseRule("draft", 0, 0, 1),
             HouseRule("other_tokens", 0, 0, 1),

@@ -51,6 +51,14 @@ class SecondEdition(Edition):
         self.verbs = verb.signatures()
         self.events = happening.signatures()
         self.frames = frames()
+        self.cited = {
+            "steal": "E2-OUT-022",
+            "may_discard": "E2-OUT-024",
+            "must_discard": "E2-OUT-018",
+            "equipment_limit": "E2-EQ-001",
+            "replacement": "E2-CAPT-013",
+            "retreat": "E2-OUT-007",
+        }
         self.house_rules = [
             HouseRule("victory_points", 0, -5, 2),
             HouseRule("open_ring", 0, 0, 1),
