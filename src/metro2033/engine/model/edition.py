@@ -7,6 +7,8 @@ from mypy_extensions import i64
 
 from metro2033.engine.kernel.core import Frame
 from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.source import Source
+from metro2033.engine.model import view as views
 from metro2033.engine.model.content import Content
 from metro2033.engine.model.state import State
 
@@ -25,6 +27,12 @@ class Edition(Game[State]):
 
     def blank(self) -> State:
         return State(self)
+
+    def view(self, s: State, seat: i64) -> State:
+        return views.view(s, seat)
+
+    def imagine(self, view: State, seat: i64, source: Source) -> State:
+        return views.imagine(view, source)
 
     def program(
         self, code: vec[i64], seat: i64, station: i64, fighter: i64, card: i64, other: i64

@@ -6,12 +6,12 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from metro2033.engine.kernel.event import UNKNOWN
 from metro2033.engine.model import content as c
 from metro2033.engine.model import pile
 from metro2033.engine.model import state as st
+from metro2033.engine.model.card_fact import card_faults, cards
 from metro2033.engine.model.ids import KINDS, NEUTRAL, NOTHING, ORDINARY, RESOURCES
-from metro2033.engine.model.pile import DECK_NAMES, EQUIPMENT, HELD, MISSIONS, OPEN, THREATS, ZONES
+from metro2033.engine.model.pile import DECK_NAMES, EQUIPMENT, HELD, MISSIONS, OPEN, THREATS
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.token import TOKEN_WIDTH
 
@@ -83,17 +83,6 @@ def free_tokens(s: State, seat: i64) -> list[int]:
     return found
 
 
-def cards(s: State, deck: i64, zone: i64) -> list[str]:
-    """The cards of a deck in a zone by name, sorted, as far as they are known."""
-    names = s.content.slugs[DECK_NAMES[deck]]
-    start = s.content.deck_start[deck]
-    found: list[str] = []
-    for card in range(start, start + s.content.deck_count[deck]):
-        if s.zone[card] == zone:
-            found.append(names[s.content.kind_of[card]])
-    return sorted(found)
-
-
 def faults(s: State) -> list[str]:
     """The laws of conservation that a full state breaks."""
     found: list[str] = []
@@ -149,21 +138,4 @@ def station_faults(s: State) -> list[str]:
         home = s.get(seat, st.HOME)
         if home != NOTHING and (s.owner[home] != seat or s.level[home] != 7):
             found.append(f"player {seat + 1} has lost his home")
-    return found
-
-
-def card_faults(s: State) -> list[str]:
-    """Every card is in one place, and the sizes of the piles are right."""
-    found: list[str] = []
-    for deck in OWN_DECKS:
-        counts = [0] * ZONES
-        start = s.content.deck_start[deck]
-        for card in range(start, start + s.content.deck_count[deck]):
-            if s.zone[card] == UNKNOWN:
-                found.append(f"a card of {DECK_NAMES[deck]} is nowhere")
-            else:
-                counts[s.zone[card]] += 1
-        for zone in range(ZONES):
-            if counts[zone] != pile.size(s, deck, zone):
-                found.append(f"{DECK_NAMES[deck]}: {counts[zone]} cards in zone {zone}")
     return found

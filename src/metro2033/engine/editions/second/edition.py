@@ -31,10 +31,8 @@ from metro2033.engine.effects import program, timing
 from metro2033.engine.kernel.core import Frame
 from metro2033.engine.kernel.game import BadOption, HouseRule
 from metro2033.engine.kernel.loop import advance
-from metro2033.engine.kernel.source import Source
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model import state as st
-from metro2033.engine.model import view as views
 from metro2033.engine.model.content import Content
 from metro2033.engine.model.edition import Edition
 from metro2033.engine.model.state import State
@@ -90,12 +88,6 @@ class SecondEdition(Edition):
 
     def changed(self, s: State, seat: i64) -> None:
         check_states(s, seat)
-
-    def view(self, s: State, seat: i64) -> State:
-        return views.view(s, seat)
-
-    def imagine(self, view: State, seat: i64, source: Source) -> State:
-        return views.imagine(view, source)
 
     def ranking(self, s: State) -> list[int]:
         """The winner, then the others by points; equal points share a place."""

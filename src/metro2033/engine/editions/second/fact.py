@@ -6,10 +6,10 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from metro2033.engine.kernel.event import UNKNOWN
 from metro2033.engine.model import content as c
 from metro2033.engine.model import pile
 from metro2033.engine.model import state as st
+from metro2033.engine.model.card_fact import card_faults, cards
 from metro2033.engine.model.ids import ABANDONED, HANSA, KINDS, NEUTRAL, NOTHING, RESOURCES
 from metro2033.engine.model.pile import (
     DECK_NAMES,
@@ -23,7 +23,6 @@ from metro2033.engine.model.pile import (
     MISSIONS,
     OPEN,
     THREATS,
-    ZONES,
 )
 from metro2033.engine.model.state import State
 
@@ -99,17 +98,6 @@ def player(s: State, seat: i64) -> dict[str, Any]:
     return result
 
 
-def cards(s: State, deck: i64, zone: i64) -> list[str]:
-    """The cards of a deck in a zone by name, sorted, as far as they are known."""
-    names = s.content.slugs[DECK_NAMES[deck]]
-    start = s.content.deck_start[deck]
-    found: list[str] = []
-    for card in range(start, start + s.content.deck_count[deck]):
-        if s.zone[card] == zone:
-            found.append(names[s.content.kind_of[card]])
-    return sorted(found)
-
-
 def ordered(s: State, deck: i64, zone: i64) -> list[str]:
     """The cards of an ordered zone from the first on, `?` for one that is not known."""
     names = s.content.slugs[DECK_NAMES[deck]]
@@ -122,7 +110,13 @@ def ordered(s: State, deck: i64, zone: i64) -> list[str]:
 
 def faults(s: State) -> list[str]:
     """The laws of conservation that a full state breaks."""
-    return [*token_faults(s), *station_faults(s), *player_faults(s), *card_faults(s)]
+    return [
+        *token_faults(s),
+        *station_faults(s),
+        *player_faults(s),
+        *card_faults(s),
+        *law_faults(s),
+    ]
 
 
 def token_faults(s: State) -> list[str]:
@@ -177,26 +171,10 @@ def player_faults(s: State) -> list[str]:
     return found
 
 
-def card_faults(s: State) -> list[str]:
-    """Every card is in one place, and the sizes of the piles are right."""
-    found: list[str] = []
-    for deck in range(i64(DECKS)):
-        counts = [0] * ZONES
-        start = s.content.deck_start[deck]
-        for card in range(start, start + s.content.deck_count[deck]):
-            if s.zone[card] == UNKNOWN:
-                found.append(f"a card of {DECK_NAMES[deck]} is nowhere")
-            else:
-                counts[s.zone[card]] += 1
-        for zone in range(ZONES):
-            if counts[zone] != pile.size(s, deck, zone):
-                found.append(f"{DECK_NAMES[deck]}: {counts[zone]} cards in zone {zone}")
-        for zone in (pile.TOP, pile.BOTTOM):
-            for rank in range(pile.size(s, deck, zone)):
-                if pile.ranked(s, deck, zone, rank) == NOTHING:
-                    found.append(f"{DECK_NAMES[deck]}: no card at place {rank} of zone {zone}")
+def law_faults(s: State) -> list[str]:
+    """One law is in force at most, and it is the one remembered (E2-LAW-013)."""
     law = pile.find(s, LAWS, FORCE)
     kind = NOTHING if law == NOTHING else s.content.kind_of[law]
     if pile.size(s, LAWS, FORCE) > 1 or kind != s.numbers[st.LAW]:
-        found.append("the law in force is not the one remembered")
-    return found
+        return ["the law in force is not the one remembered"]
+    return []
