@@ -112,7 +112,9 @@ THREAT_OFFSET: Final = 16
 """House rule: how much stronger all threats are."""
 DRAFT: Final = 17
 """House rule: whether clans and heroes are chosen or dealt."""
-NUMBERS: Final = 18
+TUNNELS_ONLY: Final = 18
+"""House rule: whether a transfer makes no neighbours for armies."""
+NUMBERS: Final = 19
 """The length of `numbers`; the names before it are its indices."""
 
 BY_POINTS: Final = 1

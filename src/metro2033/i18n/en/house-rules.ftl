@@ -2,11 +2,12 @@
 
 ## First edition
 
-house-first-draft = 1: clans and heroes are chosen. 0: they are dealt at random, as the rulebook says.
-house-first-other-tokens = 1: the other reading of the numbers on the clans' tokens. 0: the usual one.
+house-first-draft = 1: clans and heroes are chosen, in the order of the seats. 0: they are dealt at random, as the rulebook says.
+house-first-other-tokens = 1: the clans' tokens carry numbers from 2 to 12, so that a low one yields as seldom as a high one. 0: from 7 to 12.
+house-first-army-tunnels-only = 1: armies attack through tunnels only. 0: through transfers as well.
 house-first-threat-offset = Added to the strength of every threat, so that the tunnels are safer or worse.
-house-first-victory-points = Added to the victory points that win the match.
-house-first-most-rounds = The match ends after so many rounds at the latest. 0: it has no such limit.
+house-first-victory-points = Added to the victory points that win the match: -2 makes them 8 for two players, 7 for three and 6 for more.
+house-first-most-rounds = After so many rounds the match ends without a winner; the points make the order. 0: it has no such limit.
 
 ## Second edition
 

@@ -70,16 +70,21 @@ def army_may_act(s: State, seat: i64) -> bool:
 
 
 def beside(s: State, seat: i64) -> vec[i64]:
-    """For each station 0 where a neighbour belongs to the seat (E1-ACTION-006, R1-027)."""
+    """For each station 0 where a neighbour belongs to the seat (E1-ACTION-006, R1-027).
+
+    By a house rule a transfer makes no neighbours.
+    """
     marks = s.content.far[:]
+    by_transfer = s.numbers[st.TUNNELS_ONLY] == 0
     for station in range(s.content.station_count):
         if s.owner[station] == seat:
             near = s.content.tunnels[station]
             for i in range(i64(len(near))):
                 marks[near[i]] = 0
-            near = s.content.transfers[station]
-            for i in range(i64(len(near))):
-                marks[near[i]] = 0
+            if by_transfer:
+                near = s.content.transfers[station]
+                for i in range(i64(len(near))):
+                    marks[near[i]] = 0
     return marks
 
 

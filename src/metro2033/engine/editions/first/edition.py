@@ -29,10 +29,8 @@ from metro2033.engine.editions.first.goal import check_states
 from metro2033.engine.kernel.core import Frame
 from metro2033.engine.kernel.game import HouseRule
 from metro2033.engine.kernel.loop import advance
-from metro2033.engine.kernel.source import Source
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model import state as st
-from metro2033.engine.model import view as views
 from metro2033.engine.model.content import Content
 from metro2033.engine.model.edition import Edition
 from metro2033.engine.model.state import State
@@ -53,6 +51,7 @@ class FirstEdition(Edition):
         self.house_rules = [
             HouseRule("draft", 0, 0, 1),
             HouseRule("other_tokens", 0, 0, 1),
+            HouseRule("army_tunnels_only", 0, 0, 1),
             HouseRule("threat_offset", 0, -2, 3),
             HouseRule("victory_points", 0, -4, 4),
             HouseRule("most_rounds", 0, 0, 1000),
@@ -84,12 +83,6 @@ class FirstEdition(Edition):
             s.tell(happening.MATCH_ENDED, seat)
         else:
             check_states(s, seat)
-
-    def view(self, s: State, seat: i64) -> State:
-        return views.view(s, seat)
-
-    def imagine(self, view: State, seat: i64, source: Source) -> State:
-        return views.imagine(view, source)
 
     def ranking(self, s: State) -> list[int]:
         """The winner, then the others by points; a match cut short has only points."""

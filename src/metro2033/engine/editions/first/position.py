@@ -55,6 +55,7 @@ def position(edition: Edition, data: dict[str, Any]) -> State:
 def apply_rules(s: State, rules: dict[str, int]) -> None:
     """Write the house rules into the state."""
     s.numbers[st.DRAFT] = rules["draft"]
+    s.numbers[st.TUNNELS_ONLY] = rules["army_tunnels_only"]
     s.numbers[st.THREAT_OFFSET] = rules["threat_offset"]
     s.numbers[st.TARGET] += rules["victory_points"]
     s.numbers[st.MOST_ROUNDS] = rules["most_rounds"]
