@@ -11,6 +11,20 @@ from metro2033.content.first_check_board import check_first_board
 
 ORDINARY = 'kind = "ordinary"'
 ABANDONED = 'kind = "abandoned"'
+HOUSE = """
+[[{kind}]]
+id = "of_our_table"
+copies = 1
+{rest}
+provenance = "house"
+source = "a rainy evening"
+"""
+SPADE = """type = "one_handed"
+price = { ammo = 1, pig = 1 }
+static = [{ on = "hero.strength", add = 1 }]"""
+VISIT = """kind = "payment"
+reached = { when = "paid_at", stations = ["taganskaya"], cost = { pig = 1 } }
+points = 1"""
 
 
 def renamed(old: str, new: str) -> tuple[Damage, ...]:
@@ -158,6 +172,20 @@ def test_the_damage_is_found(tmp_path: Path, name: str) -> None:
     wanted, damages = (BOARD | TEXTS)[name]
     reasons = first_reasons_after(tmp_path, damages)
     assert any(wanted in reason for reason in reasons), reasons
+
+
+def test_a_house_card_is_written_on_a_blank_one(tmp_path: Path) -> None:
+    fewer = change("blanks.toml", "copies = 5", "copies = 4")
+    added = [
+        append("threats.toml", HOUSE.format(kind="threat", rest='type = "physical"\nstrength = 5')),
+        append("items.toml", HOUSE.format(kind="item", rest=SPADE)),
+        append("missions.toml", HOUSE.format(kind="mission", rest=VISIT)),
+    ]
+    for number, card in enumerate(added):
+        folder = tmp_path / f"{number}"
+        assert first_reasons_after(folder, (card, fewer)) == []
+        reasons = first_reasons_after(folder / "unpaid", (card,))
+        assert reasons == ["blanks.toml: C1-CNT-001: 6 blank and house cards, not 5"]
 
 
 def test_without_transfers_the_board_falls_apart() -> None:

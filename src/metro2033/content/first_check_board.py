@@ -11,7 +11,7 @@ from .condition import Cost
 from .fault import Fault
 from .first_during import FirstDuring
 from .first_op import Bar, FaceThreat, Fetch, FirstOp, Refresh, ReleaseHere, ReleaseOne
-from .first_schema import FirstContent, FirstStation
+from .first_schema import FirstContent, FirstMission, FirstStation, FirstThreat, Item
 
 STATIONS = "stations.toml"
 NETWORK = "network.toml"
@@ -59,18 +59,24 @@ def steps(during: Sequence[FirstDuring]) -> list[FirstOp]:
 
 
 def _counts(content: FirstContent) -> Iterator[Fault]:
-    """C1-CNT-001, -002, C1-BRD-002: as much as in the box, copies summed."""
+    """C1-CNT-001, -002, C1-BRD-002: as much as in the box, copies summed.
+
+    A house card is written on a blank one, so that there is one blank card less.
+    """
     n = content.numbers
+    printed = [_printed(cards) for cards in (content.threats, content.items, content.missions)]
+    written = sum(house for _, house in printed)
+    blanks = sum(card.copies for card in content.blanks) + written
     tokens = len(content.clans) * (len(n.tokens.high) + n.tokens.state)
     cards = sum(station.is_capturable for station in content.stations)
     counts = (
         ("C1-CNT-001", NUMBERS, "boards", n.components.boards, 1),
         ("C1-BRD-002", STATIONS, "station cards", cards, 49),
-        ("C1-CNT-001", "threats.toml", "threats", sum(x.copies for x in content.threats), 34),
-        ("C1-CNT-001", "items.toml", "items", sum(x.copies for x in content.items), 33),
+        ("C1-CNT-001", "threats.toml", "threats", printed[0][0], 34),
+        ("C1-CNT-001", "items.toml", "items", printed[1][0], 33),
         ("C1-CNT-001", "heroes.toml", "heroes", len(content.heroes), 6),
-        ("C1-CNT-001", "missions.toml", "missions", sum(x.copies for x in content.missions), 20),
-        ("C1-CNT-001", "blanks.toml", "blank cards", sum(x.copies for x in content.blanks), 5),
+        ("C1-CNT-001", "missions.toml", "missions", printed[2][0], 20),
+        ("C1-CNT-001", "blanks.toml", "blank and house cards", blanks, 5),
         ("C1-CNT-001", "clans.toml", "clans", len(content.clans), 6),
         ("C1-CNT-001", NUMBERS, "dice", n.components.dice, 2),
         ("C1-CNT-001", NUMBERS, "figures", n.components.figures, 6),
@@ -81,6 +87,12 @@ def _counts(content: FirstContent) -> Iterator[Fault]:
             yield Fault(file, "", f"{rule}: {found} {name}, not {wanted}")
     if n.tokens.state_used > n.tokens.state:
         yield Fault(NUMBERS, "tokens", "C1-CNT-002: more state tokens in use than there are")
+
+
+def _printed(cards: Sequence[FirstThreat | Item | FirstMission]) -> tuple[int, int]:
+    """How many cards of a deck are of the box, and how many are written on blank ones."""
+    house = sum(card.copies for card in cards if card.provenance == "house")
+    return sum(card.copies for card in cards) - house, house
 
 
 def _lines(content: FirstContent) -> Iterator[Fault]:

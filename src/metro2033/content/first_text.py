@@ -33,8 +33,18 @@ Stations and threats have a rules text if they do anything of their own.
 
 
 def check_first_texts(content: FirstContent, folder: Path | None = None) -> Iterator[Fault]:
-    """Names in every language, in English all the rest; no text without a thing."""
-    return compare_texts(dict(_wanted(content)), FIRST_FILE, folder)
+    """Names in every language, in English all the rest; no text without a thing.
+
+    A house card needs no text: without one it goes by its id.
+    """
+    house = {
+        text_id(KINDS[table][0], record.id)
+        for _, table, record in records(content)
+        if table in KINDS and record.provenance == "house"
+    }
+    for fault in compare_texts(dict(_wanted(content)), FIRST_FILE, folder):
+        if fault.record not in house:
+            yield fault
 
 
 def _wanted(content: FirstContent) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Literal
 
-Provenance = Literal["printed", "fan", "own"]
+Provenance = Literal["printed", "fan", "own", "house"]
 
 ASIDE = MappingProxyType({"aside": True})
 """Metadata of fields that no rule reads, so that the digest leaves them out."""
@@ -14,7 +14,7 @@ ASIDE = MappingProxyType({"aside": True})
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Origin:
-    """Provenance of data: the printed game, a fan record of it, or our own design.
+    """Provenance of data: the printed game, a fan record of it, our own design, or a house card.
 
     `source` says more in a phrase; `own` names the fields that are our own all the same.
     """
