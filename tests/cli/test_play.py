@@ -184,7 +184,9 @@ def test_missions_are_told_with_their_goals_and_texts() -> None:
 def test_the_first_edition_tells_homes_activity_and_items() -> None:
     said = played("1", "1", "1", "1", "q", options=FIRST).out
     assert "Which station will be your home?" in said
-    assert "Which token does your next station get?" in said
+    assert "Which token does Arbatskaya (APL) get?" in said
+    assert "Which token does Borovitskaya get?" in said
+    assert re.search(r"Keep [A-Z].* – 1 point\. Reward: ", said)
     assert "Points   Army   Act.    Pig  Mush.   Ammo" in said
     assert re.search(r" at [A-Z].* · home [A-Z]", said)
     assert "Send the army against" in said

@@ -104,6 +104,8 @@ class Box:
                 defence=versus.defence,
                 manoeuvre=versus.manoeuvre,
             )
+        if name.kind == "mission" and getattr(record, "points", 0):
+            yield say("card-points", number=record.points)
         yield from self.values(record)
         yield from self.promises(record)
         if getattr(record, "resource", None):

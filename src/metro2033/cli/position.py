@@ -118,6 +118,14 @@ class Position:
             details = " · ".join([*self.whereabouts(row), *self.details(row)])
             yield f"player {number}", text.append(f"\n{details}" if details else "", QUIET)
 
+    def unmarked(self, facts: dict[str, Any], seat: str) -> str:
+        """The first station of a player that has no token yet, or ""."""
+        levels = facts.get("level", {})
+        for slug, owner in facts.get("owner", {}).items():
+            if str(owner) == seat and levels.get(slug) == 0:
+                return str(self.wording.name("station", slug))
+        return ""
+
     def seat_name(self, number: str) -> str:
         """What a player is called."""
         return str(self.wording.name("seat", number))

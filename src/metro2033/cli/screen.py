@@ -105,7 +105,8 @@ class Screen:
         if seat == CHANCE:
             self.say("nature")
             return
-        question = self.wording.question(decision.kind, decision.keys[0])
+        about = self.position.unmarked(self.table.game.facts(self.table.state), str(seat + 1))
+        question = self.wording.question(decision.kind, decision.keys[0], station=about)
         line = Text(self.seat(seat), style=player_style(str(seat + 1)))
         self.console.print(line.append(f": {question}", QUESTION))
 

@@ -83,11 +83,11 @@ class Wording:
         """The same words for players who have no name yet."""
         return Wording(self._game, self.language)
 
-    def question(self, kind: str, key: str = "") -> str:
+    def question(self, kind: str, key: str = "", **args: Any) -> str:
         """A question in words; some depend on what can be answered, such as `key`."""
         verb = key.partition(":")[0]
         part = verb if verb and self.has(f"question-{kind}", verb) else None
-        return self.text(f"question-{kind}", part)
+        return self.text(f"question-{kind}", part, **args)
 
     def arguments(self, kinds: Sequence[str], args: Sequence[Argument]) -> dict[str, Any]:
         """The variables of a message: numbers, and things by their ID."""

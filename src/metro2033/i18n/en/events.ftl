@@ -104,7 +104,7 @@ event-threat_returned = { $threat ->
     [hidden] { $seat } returns a scouted threat.
    *[other] { $seat } returns { $threat }.
 }
-event-threat_rolled = { $threat } rolls { $number } and { $number2 }.
+event-threat_rolled = { $number } and { $number2 } count for { $threat }.
 event-threat_settled = { $number ->
     [0] { $seat } is beaten.
     [1] { $seat } neither wins nor loses.

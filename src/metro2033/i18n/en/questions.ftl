@@ -8,7 +8,7 @@ question-hero = Who will be your hero?
     .start = Where does your hero begin?
 question-clan_and_hero = Which clan and which hero are dealt?
 question-home = Which station will be your home?
-    .token = Which token does your next station get?
+    .token = Which token does { $station } get?
 question-initiative = Who throws the most?
 
 ## Events of a round

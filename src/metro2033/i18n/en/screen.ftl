@@ -133,6 +133,10 @@ card-type = Type: { $type }.
 card-stage = Stage { $number }.
 card-speed = Speed { $number }.
 card-price = Price: { $list }.
+card-points = { $number ->
+    [one] { $number } point.
+   *[other] { $number } points.
+}
 card-reward = Reward: { $list }.
 card-yields = Yields { $list }.
 card-goal = Goal: { $goal }
