@@ -104,7 +104,7 @@ class Box:
                 defence=versus.defence,
                 manoeuvre=versus.manoeuvre,
             )
-        if name.kind == "mission" and getattr(record, "points", 0):
+        if name.kind == "mission" and hasattr(record, "points"):
             yield say("card-points", number=record.points)
         yield from self.values(record)
         yield from self.promises(record)
