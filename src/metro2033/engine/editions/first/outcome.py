@@ -85,6 +85,8 @@ class HeroLostFrame(Frame[State]):
         else:
             s.stack.append(StripFrame(self.victor, self.seat, MUST_STEAL))
         s.put(self.seat, st.PLACE, s.get(self.seat, st.HOME))
+        # Whom he finds there he has not met on his own way.
+        s.put(self.seat, st.STEPPED, 0)
         s.put(self.seat, st.RESTS, 1)
         s.tell(happening.HERO_BEATEN, self.seat)
         return NOBODY
