@@ -12,13 +12,13 @@ from metro2033.engine.rules.modifier import total
 
 
 def army_add(s: State, seat: i64, n: i64) -> None:
-    """An army grows, never above its track (R2-066)."""
+    """An army grows, never above its track (R1-023, R2-066)."""
     most = s.content.numbers[c.MOST_STRENGTH]
     set_army(s, seat, min(s.get(seat, STRENGTH) + n, most))
 
 
 def weaken_army(s: State, seat: i64, n: i64) -> None:
-    """An army shrinks, never below 1 (E2-OUT-004, R2-065)."""
+    """An army shrinks, never below its track (R1-024, R2-065)."""
     least = s.content.numbers[c.LEAST_STRENGTH]
     set_army(s, seat, max(s.get(seat, STRENGTH) - n, least))
 

@@ -189,7 +189,7 @@ def makes_sense(s: State, seat: i64, number: i64) -> bool:
         op = verb_of(effect.code[i])
         if op == KNOCK_OUT and not meets_hero(s, seat):
             return False
-        if op == RELOCATE and s.get(seat, st.STOPPED) == 1:
+        if (op == RELOCATE or op == HANDCAR) and s.get(seat, st.STOPPED) == 1:
             return False
         if (op == RELOCATE or op == HANDCAR or op == BAR) and s.get(seat, st.HERO_ACTED) != 0:
             return False
