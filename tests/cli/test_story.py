@@ -11,7 +11,7 @@ from metro2033.table.keys import KeyCodec
 def teller(edition: str = "second") -> Teller:
     game = catalog.game(edition)
     wording = Wording(game)
-    wording.seats = {"1": "Red Line", "2": "Bandits"}
+    wording.seats = {"1": "red_line", "2": "bandits"}
     return Teller(KeyCodec(game), wording)
 
 

@@ -38,11 +38,18 @@ def messages(language: str, file: str) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in found}
 
 
-def used(node: ftl.BaseNode) -> set[str]:
-    """The variables in a message or a part of it."""
+def spoken(node: ftl.BaseNode) -> set[str]:
+    """The variables in a message or a part of it, as they are written."""
     visitor = Variables()
     visitor.visit(node)
     return visitor.found
+
+
+def used(node: ftl.BaseNode) -> set[str]:
+    """The same, without regard to forms; what is counted is counted by a number."""
+    split = [variable.partition("-")[::2] for variable in spoken(node)]
+    counted = {"number"} if any(form.startswith("count") for _, form in split) else set[str]()
+    return {variable for variable, _ in split} | counted
 
 
 def verbs() -> dict[str, Signature]:

@@ -158,7 +158,7 @@ def test_a_thing_without_a_text_is_called_by_its_id() -> None:
 def test_players_are_called_by_what_they_are_called() -> None:
     wording = Wording(catalog.game("second"))
     assert wording.event("hero_rested", ["2"]) == "The hero of Player 2 rests."
-    wording.seats["2"] = "Red Line"
+    wording.seats["2"] = "red_line"
     assert wording.event("hero_rested", ["2"]) == "The hero of Red Line rests."
     assert wording.event("station_captured", ["2", "polyanka"]) == "Red Line captures Polyanka."
 
@@ -197,6 +197,6 @@ def test_no_message_of_the_terminal_is_unused() -> None:
 def test_no_name_is_unused() -> None:
     game = catalog.game("second")
     slugs = [f"{kind}-{slug}" for kind in ("resource", "fighter") for slug in game.slugs[kind]]
-    others = ["seat-plain", "list-two", "list-more", *[f"phase-{n}" for n in range(6)]]
+    others = ["plain", "seat-plain", "list-two", "list-more", *[f"phase-{n}" for n in range(6)]]
     types = [f"type-{slug}" for slug in (*get_args(ThreatType), "attack", "defence", "manoeuvre")]
     assert messages("en", "names").keys() == {*slugs, *others, *types}

@@ -88,7 +88,7 @@ class Choices:
         is_attack = key.startswith(ATTACKS) and "level" not in facts and owner != "0"
         if is_attack:
             army = facts["player"][owner]["army"]
-            name = self.position.seat_name(owner)
+            name = self.wording.name("seat", owner)
             return self.wording.text("station-guarded", owner=name, number=army)
         return self.position.note(stations[0], facts, seat)
 

@@ -47,6 +47,6 @@ def player_style(seat: str) -> str:
 def painted(sentence: str, wording: Wording) -> Text:
     """A sentence with the names of players in their colours."""
     text = Text(sentence)
-    for seat, name in wording.seats.items():
-        text.highlight_words([name], player_style(seat))
+    for seat in wording.seats:
+        text.highlight_words(wording.name("seat", seat).spellings(), player_style(seat))
     return text

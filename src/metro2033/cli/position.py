@@ -10,7 +10,7 @@ from rich.text import Text
 
 from metro2033.cli.box import Box
 from metro2033.cli.paint import HEAD, QUIET, player_style
-from metro2033.i18n import Wording
+from metro2033.i18n import Name, Wording
 
 COLUMNS: Final = ("points", "army", "activity", "pig", "mushroom", "ammo", "bullets")
 """The numbers of a player, as far as the edition has them."""
@@ -118,13 +118,13 @@ class Position:
             details = " · ".join([*self.whereabouts(row), *self.details(row)])
             yield f"player {number}", text.append(f"\n{details}" if details else "", QUIET)
 
-    def unmarked(self, facts: dict[str, Any], seat: str) -> str:
-        """The first station of a player that has no token yet, or ""."""
+    def unmarked(self, facts: dict[str, Any], seat: str) -> Name | None:
+        """The first station of a player that has no token yet, if any."""
         levels = facts.get("level", {})
         for slug, owner in facts.get("owner", {}).items():
             if str(owner) == seat and levels.get(slug) == 0:
-                return str(self.wording.name("station", slug))
-        return ""
+                return self.wording.name("station", slug)
+        return None
 
     def seat_name(self, number: str) -> str:
         """What a player is called."""
@@ -229,8 +229,10 @@ class Position:
             own = self.box.resource(slug)
             return self.wording.text("station-own", number=level, note=own) if level else own
         if owner != "0":
-            name = self.seat_name(owner)
-            return self.wording.text("station-guarded", owner=name, number=level) if level else name
+            name = self.wording.name("seat", owner)
+            if not level:
+                return str(name)
+            return self.wording.text("station-guarded", owner=name, number=level)
         if not facts.get("open", {}).get(slug, True):
             return self.wording.text("station-closed")
         kind = self.box.record("station", slug).kind
@@ -251,11 +253,7 @@ def player_rows(facts: dict[str, Any]) -> dict[str, dict[str, Any]]:
     return {str(n + 1): {k: v[n] for k, v in lists.items()} for n in range(seats)}
 
 
-def seat_names(facts: dict[str, Any], wording: Wording) -> dict[str, str]:
-    """What the players are called who have a faction."""
+def seat_factions(facts: dict[str, Any]) -> dict[str, str]:
+    """The factions of the players who have one."""
     rows = player_rows(facts)
-    return {
-        n: str(wording.name("faction", row["faction"]))
-        for n, row in rows.items()
-        if row.get("faction")
-    }
+    return {n: str(row["faction"]) for n, row in rows.items() if row.get("faction")}

@@ -11,7 +11,7 @@ from rich.text import Text
 from metro2033.cli.box import Box
 from metro2033.cli.choice import Choices
 from metro2033.cli.paint import QUESTION, QUIET, hanging, painted, play_console, player_style
-from metro2033.cli.position import Part, Position, player_rows, seat_names
+from metro2033.cli.position import Part, Position, player_rows, seat_factions
 from metro2033.cli.story import Teller
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.i18n import Wording
@@ -69,7 +69,7 @@ class Screen:
     def name_players(self) -> None:
         """Call players by their factions, once they have any."""
         facts = self.table.game.facts(self.table.state)
-        self.wording.seats = seat_names(facts, self.wording)
+        self.wording.seats = seat_factions(facts)
 
     def show(self, seat: int, decision: Decision, *, is_whole: bool = False) -> None:
         """What has changed in the eyes of a seat, then its question."""
@@ -106,7 +106,8 @@ class Screen:
             self.say("nature")
             return
         about = self.position.unmarked(self.table.game.facts(self.table.state), str(seat + 1))
-        question = self.wording.question(decision.kind, decision.keys[0], station=about)
+        args = {} if about is None else {"station": about}
+        question = self.wording.question(decision.kind, decision.keys[0], **args)
         line = Text(self.seat(seat), style=player_style(str(seat + 1)))
         self.console.print(line.append(f": {question}", QUESTION))
 

@@ -132,8 +132,8 @@ class Sitting:
         """Give way to another person, without showing them what is not theirs."""
         if seat != self._last and self.screen.console.is_terminal:
             self.screen.console.clear()
-            curtain = self.screen.wording.text("curtain", seat=self.screen.seat(seat))
-            self.type(curtain, "")
+            wording = self.screen.wording
+            self.type(wording.text("curtain", seat=wording.name("seat", str(seat + 1))), "")
         self._last = seat
 
     def tell_news(self, seat: int) -> None:

@@ -142,19 +142,13 @@ class Teller:
             kept = dict(list(values.items())[:shared])
             if None in first.args:
                 return self.wording.text(f"event-{first.name}", "hidden", **kept, count=len(run))
-            things = self.wording.listed(self.thing(telling) for telling in run)
+            things = self.wording.listed(
+                self.wording.event(telling.name, telling.args, "item") for telling in run
+            )
             return self.wording.text(f"event-{first.name}", "many", **kept, list=things)
         if "faction" in self.wording.event_kinds(first.name):
             return self.wording.nameless().event(first.name, first.args)
         return self.wording.event(first.name, first.args)
-
-    def thing(self, telling: Telling) -> str:
-        """What an event adds to a list: a card, or an amount."""
-        kinds = self.wording.event_kinds(telling.name)
-        for kind, arg in zip(kinds, telling.args, strict=True):
-            if kind == "resource":
-                return self.wording.name(kind, str(arg)).counted(int(telling.args[-1] or 0))
-        return str(self.wording.name(kinds[-1], str(telling.args[-1])))
 
 
 def interesting(tellings: Sequence[Telling]) -> list[Telling]:

@@ -15,6 +15,9 @@ COMMON: Final = ("names", "options", "events", "questions", "refusals", "screen"
 
 ENGLISH: Final = "en"
 
+TEXTS: Final = ("text", "flavour")
+"""Parts of a name that are not forms of it, but what its card says."""
+
 
 class MissingText(LookupError):
     """A message, or a part of one, that a language does not have."""
@@ -63,14 +66,34 @@ def has_text(
     return (message.value is not None) if part is None else part in message.attributes
 
 
+def forms(
+    message_id: str, args: Mapping[str, Any], language: str = ENGLISH, edition: str = ""
+) -> dict[str, str]:
+    """The forms of a name by their part, the name itself as "".
+
+    A form that lacks a variable is left out: `3 pigs` can be said only where there is a number.
+
+    >>> forms("resource-pig", {"number": 3})["count"]
+    '3 pigs'
+    """
+    bundle = _bundle(language, edition)
+    message = bundle.get_message(message_id)
+    found = {}
+    for part, pattern in {"": message.value, **message.attributes}.items():
+        if pattern is not None and part not in TEXTS:
+            value, errors = bundle.format_pattern(pattern, dict(args))
+            if not errors:
+                found[part] = str(value)
+    return found
+
+
 @cache
 def _bundle(language: str, edition: str) -> FluentBundle:
     # Imported late: who shows no text need not load Fluent.
     from fluent.runtime import FluentBundle, FluentResource
 
     folder = files(__package__).joinpath(language)
-    functions: dict[str, Any] = {"COUNT": lambda number, name: name.counted(int(number))}
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False)
     for name in (*COMMON, f"{edition}-content" if edition else ""):
         source = folder.joinpath(f"{name}.ftl")
         if source.is_file():

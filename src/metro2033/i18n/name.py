@@ -1,18 +1,31 @@
-"""Things in messages: chosen by their ID, shown by their name."""
+"""Things in messages: named by their ID, and put into sentences by the forms of their name.
+
+Fluent cannot look a name up, so every thing among the variables of a message is spelled out
+beforehand: `$seat` is its name, `$seat-id` its ID, `$seat-kind` its kind, and each further part of
+the message that names it, such as `gender` or `acc`, is a form: `$seat-gender`, `$seat-acc`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from fluent.runtime.types import FluentType
-
-from .bundle import MissingText, has_text, text
+from .bundle import MissingText, forms, has_text, text
 
 HIDDEN: Final = "hidden"
 """The ID of what the reader may not know."""
 
 OF_EFFECTS: Final = ("hero", "equipment", "law", "threat", "mission", "faction", "station")
 """Kinds of things whose name an effect has."""
+
+TRAITS: Final = ("gender", "number")
+"""Forms of a name that are never shown: messages choose their words by them."""
+
+PLAIN: Final = "plain"
+"""The message with the forms of a thing that no message names: content of one's own."""
+
+NAMELESS: Final = "seat-plain"
+"""The message that names a seat whose player has no faction yet."""
 
 
 def message_id(kind: str, slug: str) -> str:
@@ -24,31 +37,58 @@ def message_id(kind: str, slug: str) -> str:
     return f"{kind}-{slug.replace('_', '-')}"
 
 
-class Name(FluentType):
-    """A thing in a message: `{ $station }` shows its name, `{ $station -> ... }` asks its ID."""
+class Name:
+    """A thing in a message; a seat goes by the name of its faction, once it has one."""
 
-    def __init__(self, kind: str, slug: str, language: str, edition: str, shown: str = "") -> None:
+    def __init__(
+        self, kind: str, slug: str, language: str, edition: str, faction: str = ""
+    ) -> None:
         self.kind: Final = kind
         self.slug: Final = slug
         self.language: Final = language
         self.edition: Final = edition
-        self.shown: Final = shown
+        self.faction: Final = faction
 
     def __str__(self) -> str:
-        if self.shown:
-            return self.shown
-        found = self.found()
-        if found:
-            return text(found, None, self.language, self.edition)
-        # Content of one's own may have no texts.
-        return self.slug.partition(".")[0].replace("_", " ").capitalize()
+        return self.forms({})[""]
 
     def found(self) -> str:
         """The ID of the message with the name, or ""."""
-        slug = self.slug.partition(".")[0]
-        kinds = OF_EFFECTS if self.kind == "effect" else (self.kind,)
-        ids = [message_id(kind, slug) for kind in kinds]
+        slug = (self.faction or self.slug).partition(".")[0]
+        ids = [message_id(kind, slug) for kind in self._kinds()]
+        if self.kind == "seat" and not self.faction:
+            ids = [NAMELESS]
         return next((id for id in ids if has_text(id, self.language, self.edition)), "")
+
+    def _kinds(self) -> tuple[str, ...]:
+        if self.kind == "effect":
+            return OF_EFFECTS
+        return ("faction",) if self.kind == "seat" else (self.kind,)
+
+    def forms(self, numbers: Mapping[str, int]) -> dict[str, str]:
+        """The forms of the name, in a message with some numbers; the name itself is ""."""
+        if self.slug == HIDDEN:
+            return {}
+        found = self.found()
+        args: dict[str, Any] = dict(numbers)
+        if found == NAMELESS:
+            args["number"] = int(self.slug)
+        if not found:
+            slug = (self.faction or self.slug).partition(".")[0]
+            args["name"] = slug.replace("_", " ").capitalize()
+        return forms(found or PLAIN, args, self.language, self.edition)
+
+    def variables(self, variable: str, numbers: Mapping[str, int]) -> dict[str, str]:
+        """Everything that a message may say of the thing, by the names of its variables."""
+        kind = self.found().partition("-")[0] if self.kind == "effect" else self.kind
+        spelled = {f"{variable}-id": self.slug, f"{variable}-kind": kind}
+        for form, shown in self.forms(numbers).items():
+            spelled[f"{variable}-{form}" if form else variable] = shown
+        return spelled
+
+    def spellings(self) -> set[str]:
+        """Every way in which sentences write the name."""
+        return {shown for form, shown in self.forms({}).items() if form not in TRAITS}
 
     def part(self, name: str) -> str:
         """A named part of the thing's message, such as its text, or ""."""
@@ -59,14 +99,22 @@ class Name(FluentType):
 
     def counted(self, number: int) -> str:
         """So many of it: `2 pigs`."""
-        return text(self.found(), {"number": number}, self.language, self.edition, "count")
-
-    def format(self, locale: Any) -> str:
-        """What Fluent shows."""
-        return str(self)
+        return self.forms({"number": number})["count"]
 
     def __eq__(self, other: object) -> bool:
-        return other.slug == self.slug if isinstance(other, Name) else other == self.slug
+        return isinstance(other, Name) and (self.kind, self.slug) == (other.kind, other.slug)
 
     def __hash__(self) -> int:
         return hash((self.kind, self.slug))
+
+
+def spelled(args: Mapping[str, Any]) -> dict[str, Any]:
+    """The variables of a message as Fluent takes them: texts and numbers."""
+    numbers = {variable: value for variable, value in args.items() if isinstance(value, int)}
+    found: dict[str, Any] = {}
+    for variable, value in args.items():
+        if isinstance(value, Name):
+            found |= value.variables(variable, numbers)
+        else:
+            found[variable] = value
+    return found

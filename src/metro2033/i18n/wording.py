@@ -9,7 +9,7 @@ from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.word import Signature
 
 from .bundle import ENGLISH, has_text, text
-from .name import HIDDEN, Name
+from .name import HIDDEN, Name, spelled
 
 Argument = str | int | None
 """A slug, a number, or None for what the reader may not know."""
@@ -28,7 +28,7 @@ def variables(kinds: Sequence[str]) -> list[str]:
 
 
 class Wording:
-    """Speaks of one game; `seats` are the names of the players, by the number of their seat."""
+    """Speaks of one game; `seats` are the factions of the players, by the number of their seat."""
 
     def __init__(self, game: Game[Any], language: str = ENGLISH) -> None:
         self.language: Final = language
@@ -40,7 +40,7 @@ class Wording:
 
     def text(self, message_id: str, part: str | None = None, **args: Any) -> str:
         """A message of this language and edition."""
-        return text(message_id, args, self.language, self.edition, part)
+        return text(message_id, spelled(args), self.language, self.edition, part)
 
     def has(self, message_id: str, part: str | None = None) -> bool:
         """Whether there is such a message."""
@@ -48,17 +48,15 @@ class Wording:
 
     def name(self, kind: str, slug: str) -> Name:
         """A thing by its ID."""
-        shown = ""
-        if kind == "seat" and slug != HIDDEN:
-            shown = self.seats.get(slug) or self.text("seat-plain", number=int(slug))
-        return Name(kind, slug, self.language, self.edition, shown)
+        faction = self.seats.get(slug, "") if kind == "seat" else ""
+        return Name(kind, slug, self.language, self.edition, faction)
 
     def option(self, key: str, question: str = "") -> str:
         """What an option is called, at a question of some kind."""
         verb, args = self.parts(key)
         message_id = f"option-{verb.name}"
         part = question if question and self.has(message_id, question) else None
-        return text(message_id, args, self.language, self.edition, part)
+        return self.text(message_id, part, **args)
 
     def parts(self, key: str) -> tuple[Signature, dict[str, Any]]:
         """The verb of a key and its arguments as variables."""
@@ -67,9 +65,9 @@ class Wording:
         values = [int(t) if k == "number" else t for k, t in zip(verb.kinds, texts, strict=True)]
         return verb, self.arguments(verb.kinds, values)
 
-    def event(self, name: str, args: Sequence[Argument]) -> str:
-        """An event as a sentence."""
-        return self.text(f"event-{name}", **self.event_arguments(name, args))
+    def event(self, name: str, args: Sequence[Argument], part: str | None = None) -> str:
+        """An event as a sentence, or a part of one."""
+        return self.text(f"event-{name}", part, **self.event_arguments(name, args))
 
     def event_kinds(self, name: str) -> tuple[str, ...]:
         """The kinds of an event's arguments."""

@@ -1,6 +1,7 @@
 ### What has happened, as sentences. Variables are named after the kinds of the event's arguments, a
-### second of one kind with 2; `hidden` stands for what the reader may not know. The part `many` joins
-### several of them, the part `hidden` several of which the reader knows only the number.
+### second of one kind with 2; the ID `hidden` stands for what the reader may not know. The part `many`
+### tells several of them, each of which adds its `item` to `$list`; the part `hidden` tells of several
+### of which the reader knows only the number.
 
 ## Set-up
 
@@ -26,15 +27,17 @@ event-match_ended = { $seat } wins the match.
 
 ## Resources; `many` joins several of one player
 
-event-resource_gained = { $seat } gets { COUNT($number, $resource) }.
+event-resource_gained = { $seat } gets { $resource-count }.
+    .item = { $resource-count }
     .many = { $seat } gets { $list }.
-event-resource_spent = { $seat } pays { COUNT($number, $resource) }.
+event-resource_spent = { $seat } pays { $resource-count }.
+    .item = { $resource-count }
     .many = { $seat } pays { $list }.
-event-exchanged = { $seat } exchanges { COUNT($number, $resource) } for { COUNT($number, $resource2) }.
+event-exchanged = { $seat } exchanges { $resource-count } for { $resource2-count }.
 event-donated = { $seat } pays for a mission.
 event-army_obtained = The army of { $seat } looks for resources.
 event-army_worked = The army of { $seat } works.
-event-tribute_taken = { $seat } takes { COUNT(1, $resource) } from { $seat2 }.
+event-tribute_taken = { $seat } takes { $resource-one } from { $seat2 }.
 
 ## Stations
 
@@ -47,17 +50,18 @@ event-station_endangered = A threat comes to { $station } of { $seat }.
 ## Missions
 
 event-mission_completed = { $seat } completes the mission { $mission }.
-event-mission_drawn = { $mission ->
+event-mission_drawn = { $mission-id ->
     [hidden] { $seat } draws a mission.
    *[other] { $seat } draws the mission { $mission }.
 }
+    .item = { $mission }
     .many = { $seat } draws the missions { $list }.
     .hidden = { $seat } draws { $count } missions.
-event-mission_kept = { $mission ->
+event-mission_kept = { $mission-id ->
     [hidden] { $seat } takes a mission.
    *[other] { $seat } takes the mission { $mission }.
 }
-event-mission_rejected = { $mission ->
+event-mission_rejected = { $mission-id ->
     [hidden] { $seat } puts a mission aside.
    *[other] { $seat } puts the mission { $mission } aside.
 }
@@ -68,14 +72,16 @@ event-mission_used = { $seat } uses the ability of { $mission }.
 event-equipment_gained = { $seat } gets { $equipment }.
 event-equipment_discarded = { $seat } discards { $equipment }.
 event-equipment_taken = { $seat } takes { $equipment } from { $seat2 }.
-event-equipment_seen = { $equipment ->
+event-equipment_seen = { $equipment-id ->
     [hidden] { $seat } looks at an equipment card.
    *[other] { $seat } looks at { $equipment }.
 }
 event-market_filled = { $equipment } comes to the market.
+    .item = { $equipment }
     .many = { $list } come to the market.
 event-market_renewed = { $seat } renews the market.
 event-items_offered = { $equipment } is on offer.
+    .item = { $equipment }
     .many = { $list } are on offer.
 event-item_bought = { $seat } buys { $equipment }.
 event-effect_used = { $seat } uses { $effect }.
@@ -83,24 +89,24 @@ event-effect_used = { $seat } uses { $effect }.
 ## Threats
 
 event-threat_revealed = The threat is { $threat }.
-event-threat_scouted = { $threat ->
+event-threat_scouted = { $threat-id ->
     [hidden] { $seat } scouts a threat.
    *[other] { $seat } scouts { $threat }.
 }
-event-threat_placed = { $threat ->
+event-threat_placed = { $threat-id ->
     [hidden] { $seat } puts a scouted threat on top.
    *[other] { $seat } puts { $threat } on top.
 }
-event-threat_looked = { $threat ->
+event-threat_looked = { $threat-id ->
     [hidden] { $seat } looks at a threat.
    *[other] { $seat } looks at { $threat }.
 }
-event-threat_buried = { $threat ->
+event-threat_buried = { $threat-id ->
     [hidden] { $seat } buries a threat.
    *[other] { $seat } buries { $threat }.
 }
 event-threat_fought = { $seat } fights { $threat }: { $number } against { $number2 }.
-event-threat_returned = { $threat ->
+event-threat_returned = { $threat-id ->
     [hidden] { $seat } returns a scouted threat.
    *[other] { $seat } returns { $threat }.
 }
@@ -113,11 +119,11 @@ event-threat_settled = { $number ->
 
 ## Laws
 
-event-law_looked = { $law ->
+event-law_looked = { $law-id ->
     [hidden] { $seat } looks at a law.
    *[other] { $seat } looks at the law { $law }.
 }
-event-law_buried = { $law ->
+event-law_buried = { $law-id ->
     [hidden] { $seat } buries a law.
    *[other] { $seat } buries the law { $law }.
 }
@@ -134,6 +140,7 @@ event-law_rejected = The law { $law } is rejected.
 event-army_strength = The army of { $seat } has strength { $number }.
 event-activity_changed = { $seat } has activity { $number }.
 event-hero_moved = The hero of { $seat } goes to { $station }.
+    .item = { $station }
     .many = The hero of { $seat } goes to { $list }.
 event-hero_wounded = The hero of { $seat } is wounded and carried to { $station }.
 event-hero_rested = The hero of { $seat } rests.
@@ -143,20 +150,21 @@ event-aimed = { $seat } names { $seat2 }.
 
 ## Fights
 
-event-station_attacked = { $fighter ->
+event-station_attacked = { $fighter-id ->
     [hero] The hero of { $seat } attacks { $station }.
    *[other] The army of { $seat } attacks { $station }.
 }
-event-hero_attacked = { $fighter ->
+event-hero_attacked = { $fighter-id ->
     [hero] The hero of { $seat } attacks the hero of { $seat2 }.
    *[other] The army of { $seat } attacks the hero of { $seat2 }.
 }
 event-defence_chosen = { $seat } defends with the { $fighter }.
 event-defence_named = { $seat } guards { $station } with the { $fighter }.
-event-combat_dealt = { $combat ->
+event-combat_dealt = { $combat-id ->
     [hidden] { $seat } is dealt a combat card.
    *[other] { $seat } is dealt { $combat }.
 }
+    .item = { $combat }
     .many = { $seat } is dealt { $list }.
 event-combat_shown = { $seat } plays { $combat } (+{ $number }).
 event-battle_fought = { $seat } against { $seat2 }: { $number } to { $number2 }.
@@ -170,13 +178,13 @@ event-die_rerolled = The { $number } of { $seat } becomes { $number2 }.
 
 event-lamp_lit = The lamp at { $platform } is lit.
 event-walked = { $seat } walks to { $platform }.
-event-found_card = { $find ->
+event-found_card = { $find-id ->
     [hidden] { $seat } finds something.
    *[other] { $seat } finds { $find }.
 }
 event-played = { $seat } plays { $find }.
 event-duelled = { $seat } and { $seat2 } bid { $number } and { $number2 }.
-event-saw_top = { $find ->
+event-saw_top = { $find-id ->
     [hidden] { $seat } looks at the top of the deck.
    *[other] { $seat } sees { $find } on top of the deck.
 }

@@ -1,20 +1,31 @@
 ### Names that both editions share. Names of stations, cards and heroes are in the content files.
+###
+### The value of a message is the name of a thing; its parts are forms of the name. In a message `$x`
+### is the name, `$x-id` the ID and `$x-kind` the kind of a thing, and `$x-FORM` the part FORM.
 
-## Resources; `count` goes with a number
+## What no message names goes by its ID, and takes every form that messages use
+
+plain = { $name }
+
+## Resources: `count` goes with a number, `one` is a single one
 
 resource-pig = pig
+    .one = 1 pig
     .count = { $number ->
         [one] { $number } pig
        *[other] { $number } pigs
     }
 resource-mushroom = mushroom
+    .one = 1 mushroom
     .count = { $number ->
         [one] { $number } mushroom
        *[other] { $number } mushrooms
     }
 resource-ammo = ammo
+    .one = 1 ammo
     .count = { $number } ammo
 resource-any = resource of choice
+    .one = 1 resource of choice
     .count = { $number ->
         [one] { $number } resource of choice
        *[other] { $number } resources of choice
