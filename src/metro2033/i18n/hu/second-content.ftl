@@ -1,4 +1,7 @@
-### Names of the second edition's cards and stations. Station names are spelt as in English.
+### Names and texts of the second edition's cards and stations, in our own words. The value is the
+### name; `text` says what a card does, `flavour` is decoration. Names spelt in the Hungarian rulebook
+### are spelt as there, so stations as in English. `acc` is the accusative; `article` is given where
+### the first letter does not tell it; `number` where the name takes verbs in the plural.
 
 ## Stations
 
@@ -35,7 +38,7 @@ station-turgenevskaya = Turgenevskaya
 station-lubyanka = Lubyanka
 station-kuznetsky-most = Kuznetsky Most
 station-komsomolskaya-ring = Komsomolskaya (Gyűrű)
-station-komsomolskaya = Komsomolskaya (sugárirányú)
+station-komsomolskaya = Komsomolskaya (sugárvonal)
 station-krasnoselskaya = Krasnoselskaya
 station-kurskaya = Kurskaya
 station-chkalovskaya = Chkalovskaya
@@ -101,115 +104,308 @@ zone-polis = Polisz
 ## Factions and their abilities
 
 faction-confederation-1905 = 1905 Szövetség
+    .text = 2 gombával kezd.
+    .flavour = Mindenen összevesznek, aztán az egész metró azt teszi, amiben megegyeztek.
 ability-first-word = Az első szó
+    .text = Szavazás előtt titokban megnézheted a 2 legfelső törvényt: az egyiket szavazásra bocsátod, a másikat a pakli alá teszed. 3-mal több szavazatod van.
 faction-fourth-reich = Negyedik Birodalom
+    .text = 3-as erejű sereggel kezd.
+    .flavour = A visszavonulás szót kihúzták a szolgálati szabályzatból.
 ability-iron-discipline = Vasfegyelem
+    .text = Ha a sereged támadóként veszít, az ereje nem csökken.
 faction-red-line = Vörös vonal
+    .text = 2 disznóval kezd.
+    .flavour = Egy megállóval kevesebb a fényes jövőig.
 ability-long-march = Hosszú menetelés
+    .text = 9 ponttal is győzöl.
 faction-bauman-alliance = Bauman Szövetség
+    .text = A legfelső felszereléskártyával kezd.
+    .flavour = Jó szerelőnek fél fordulat is elég, ahol másnak kettő kell.
 ability-steady-hand = Biztos kéz
+    .text = A hősöd megnyeri a döntetlen harcokat.
 faction-bandits = Banditák
+    .number = plural
+    .text = 2 lőszerrel kezdenek.
+    .flavour = Bejönni bejöhetsz. A kimenetelről majd külön beszélünk.
 ability-own-streets = A mi utcáink
+    .text = A sereged megnyeri a döntetlen harcokat, amikor állomást véd.
 faction-arbat-confederation = Arbat Konföderáció
+    .text = A legfelső küldetéskártyával kezd, titokban.
+    .flavour = Egyszer minden áthalad a Kievskayán, és fizet.
 ability-caravans = Karavánok
+    .text = Amikor a sereged erőforrást szerez, 2 különböző fajtájú korongot vegyél el.
 
 ## Heroes
 
 hero-anna = Anna
+    .text = Az átszállók nem kerülnek neki sebességbe.
+    .flavour = Minden lépcsőházat ismer, azokat is, amelyek már nincsenek meg.
 hero-artyom = Artyom
+    .text = Amikor a Poliszon kívül semleges állomást támad, megnézheti a 2 legfelső veszedelmet: az egyikkel megküzd, a másikat a pakli alá teszi.
+    .flavour = Előbb meghallgatja az alagutat, és csak aztán felel neki.
 hero-melnik = Melnyik
+    .text = 1-gyel több felszereléskártyát hordhat.
+    .flavour = Két zseb a töltényeknek, egy a rossz híreknek.
 hero-hunter = Hunter
+    .text = Ha megsebesül, egy otthoni állomásra kerül, de nem marad ki a következő köréből.
+    .flavour = A fájdalom jelentés, nem parancs.
 hero-sasha = Szása
+    .text = Akció, Hansa-állomáson vagy saját állomásodon: vegyél el 1 tetszőleges erőforrást.
+    .flavour = Adj neki egy virágládát, és jóllakat egy egész peront.
 hero-khan = Kán
+    .text = A saját állomásaidon is vásárolhat felszerelést, elfogadhat küldetést és cserélhet erőforrást, mint a Hansán.
+    .flavour = Ahová leül, oda jönnek üzletelni.
 
 ## Laws
 
 law-taxation = Adóztatás
+    .text = Minden forduló elején minden játékos elvesz 1 tetszőleges erőforrást.
+    .flavour = Senki sem emlékszik, ki javasolta, de a pénzért mindenki eljött.
 law-armistice = Fegyverszünet
+    .text = Játékos állomásának vagy hősének megtámadása 1 lőszerbe kerül. Anélkül nem szabad támadni.
+    .flavour = A megvett béke is olcsóbb, mint a töltény.
 law-arms-limits = Fegyverzetkorlátozás
+    .text = A fenntartás 1 disznóval drágább, és már 5-ös erőnél kezdődik: 5-ös erőért 1, 6-osért 2, 7-esért 3, 8-asért 4 disznó jár.
+    .flavour = Számold meg a puskákat, aztán számold meg a tányérokat.
 law-resettlement = Áttelepítés
+    .text = Semleges állomás elfoglalása, a Poliszban is, csak 1 gombába kerül.
+    .flavour = Hozd az ágyad, a lámpád és a nagymamád.
 law-right-of-conquest = A hódító joga
+    .text = A játékostól épp elnyert állomás elfoglalása ingyenes, és a hódító elvesz a vesztestől 1 tetszőleges erőforrást.
+    .flavour = A leltárt a győztes írja.
 law-open-ring = Nyitott gyűrű
+    .text = Minden hős sebessége +1. A sereg egy támadásban akárhány Hansa-alagutat használhat.
+    .flavour = Egyetlen évadra a sorompók őrei is megtanultak mosolyogni.
 law-solidarity = Szolidaritási adó
+    .text = Minden forduló elején, hacsak nincs mindenkinek ugyanannyi állomása: akinek a legtöbb és legalább 5 van, visszatesz 1 erőforrást; azután akinek a legkevesebb van, elvesz 1 tetszőlegeset.
+    .flavour = A bizottság köszöni a gazdagok lelkesedését.
 
 ## Threats
 
 threat-deserters = Katonaszökevények
+    .flavour = A bátorságuk jóval a töltényeik előtt fogyott el.
 threat-rotten-props = Korhadt ácsolat
+    .text = Sereg ellen 2-es ereje van.
+    .flavour = Sok kéz megtart egy mennyezetet, amely egy embert maga alá temetne.
 threat-tunnel-raiders = Alagúti fosztogatók
+    .text = A vesztes visszatesz 1 tetszőleges erőforrást.
+    .flavour = Előbb a szemedbe világítanak, aztán jön a számla.
 threat-slavers = Rabszolgavadászok
+    .flavour = Úgy számolják a fejeket, ahogy más a disznókat.
 threat-runaway-trolley = Elszabadult hajtány
+    .flavour = Se vezető, se fék, de lefelé tudja az utat.
 threat-pale-brute = Sápadt bestia
+    .text = Ha támadóként veszítesz: a sereged 1 helyett 2 erőt veszít, a hősöd egy általad választott felszereléskártyát is eldob.
+    .flavour = Valaha valakinek a bikája volt. Hogy azóta mit evett, arra senki sem emlékszik.
 threat-rat-tide = Patkányáradat
+    .flavour = Először a padló mozdul. Aztán rájössz, hogy nem a padló.
 threat-seep-leeches = Csatornapiócák
+    .flavour = Tűrd be a nadrágod, és a vizes szakaszon ne állj meg pihenni.
 threat-black-mould = Fekete penész
+    .text = Gombatermő állomáson 3-as ereje van.
+    .flavour = Reggelre az övé volt a fal, a priccsek és az éjjeliőr csizmája.
 threat-barracks-fever = Barakkláz
+    .text = Ha győzöl: a jutalom után fizess 1 gombát, különben a sereged 1 erőt veszít, illetve a hősöd megsebesül.
+    .flavour = Az orvos elégette a takarókat. Aztán valaki elégette az orvosét.
 threat-bat-colony = Denevérkolónia
+    .flavour = A boltozat egyet lehelt, és kialudtak a lámpák.
 threat-pipe-worm = Csőféreg
+    .flavour = Egy fél futár még benne volt, meg a csomagja jobbik fele.
 threat-glowing-dust = Világító por
+    .flavour = Szép, úgy, ahogy a vészjelző lámpa szép.
 threat-two-headed-hound = Kétfejű kutya
+    .text = Hős ellen 3-as ereje van.
+    .flavour = Az egyik fej a lámpást lesi, a másik téged.
 threat-hot-drip = Sugárzó cseppek
+    .flavour = Estére megtelt a vödör. Reggelre nem volt feneke.
 threat-wandering-lights = Lidércfények
+    .text = Ebben a harcban a hős felszerelése nem ad erőt.
+    .flavour = Lőhetsz rájuk. Lőttek is már. Így született a visszhang.
 threat-seeping-rain = Beszivárgó eső
+    .text = Ha támadóként veszítesz: a sereged nem veszít erőt, a hősöd nem sebesül meg, és ott marad, ahol van.
+    .flavour = Várd meg, amíg eláll. Húsz éve esik.
 threat-sealed-wagon = Leplombált vagon
+    .flavour = A plomba kívül volt. A kaparásnyomok belül.
 threat-renegade-patrol = Renegát járőr
+    .text = A vesztes visszatesz 1 tetszőleges erőforrást.
+    .flavour = Az irataik rendben voltak. A szemük nem.
 threat-armoured-draisine = Páncélhajtány
+    .flavour = Zászló nincs rajta, és a géppuska nem kér jelszót.
 threat-gallery-collapse = Beomló járat
+    .text = Ebben a harcban a hős felszerelése nem ad erőt.
+    .flavour = Ezer tonna Moszkva ellen gyenge szerszám a puska.
 threat-cannibal-clan = Kannibálklán
+    .text = 7-es ereje van, ha 6 vagy több állomást irányítasz.
+    .flavour = Éhező állomásra sosem törnek rá. Nincs mit lerágni a csontról.
 threat-winged-terror = Szárnyas rém
+    .text = 5-ös ereje van, ha 4 vagy kevesebb állomást irányítasz.
+    .flavour = A gazdag állomások fölött köröz, ahol a legsűrűbb a füst.
 threat-tunnel-titan = Alagúti óriás
+    .text = Ha támadóként veszítesz: a sereged 1 helyett 2 erőt veszít, a hősöd egy általad választott felszereléskártyát is eldob.
+    .flavour = Már a vonatok előtt itt élt, és hiányoznak neki.
 threat-vermin-nest = Élősködők fészke
+    .flavour = Kilenc lámpásnyi alagút, és egyetlen csendes métere sincs.
 threat-spore-bloom = Spóravirágzás
+    .text = Gombatermő állomáson 5-ös ereje van.
+    .flavour = A telepnek sosem volt ilyen jó termése, és már nincs, aki leszedje.
 threat-quarantine-camp = Karanténtábor
+    .text = Ha győzöl: a jutalom után fizess 1 gombát, különben a sereged 1 erőt veszít, illetve a hősöd megsebesül.
+    .flavour = A kerítés az egészségeseket tartja kívül.
 threat-brood-mother = Fészekanya
+    .flavour = Ő nem üldöz senkit. Arra valók a gyerekei.
 threat-blind-choir = Vak kórus
+    .text = Hős ellen 5-ös ereje van.
+    .flavour = Aki egyedül jön és visszatartja a lélegzetét, átsétálhat az éneken.
 threat-root-garden = Gyökérkert
+    .text = 5-ös ereje van, ha 4 vagy kevesebb állomást irányítasz.
+    .flavour = A körútról nőtt lefelé, vizet keresett, és embereket talált.
 threat-ash-storm = Hamuvihar
+    .text = Ha támadóként veszítesz: a sereged nem veszít erőt, a hősöd nem sebesül meg, és ott marad, ahol van.
+    .flavour = Zárd be a kaput, nedvesítsd be a rongyokat, és várd, hogy lassuljon a kattogás.
 threat-burning-pilgrims = Lángoló zarándokok
+    .flavour = Azért jöttek le, hogy felmelegítsenek minket.
 threat-mutant-spider = Mutáns pók
+    .text = Átszállós állomáson 7-es ereje van.
+    .flavour = Ott szövi a hálóját, ahol összefutnak a folyosók, mint minden jó kereskedő.
 threat-walking-cinder = Járó zsarátnok
+    .text = 7-es ereje van, ha 6 vagy több állomást irányítasz.
+    .flavour = A kivilágított állomások vonzzák, neked pedig olyan sok van.
 threat-grey-envoy = Szürke küldött
+    .text = Ebben a harcban a hős felszerelése nem ad erőt.
+    .flavour = Nem szólt semmit, és minden őr mást hallott.
 threat-reactor-heart = A reaktor szíve
+    .flavour = Valahol a város alatt bekapcsolva felejtettek valamit.
 
 ## Equipment
 
 equipment-akm = AKM
+    .acc = AKM-et
+    .text = Erő +1, fizikai veszedelem ellen +2.
+    .flavour = Öregebb mindenkinél, aki hordja.
 equipment-rpk = RPK
+    .article = az
+    .acc = RPK-t
+    .text = Erő +2, sebesség −1.
+    .flavour = A súly is egyfajta érv.
 equipment-shotgun = Sörétes puska
+    .acc = Sörétes puskát
+    .text = Erő +1, biológiai veszedelem ellen +2.
+    .flavour = Azoknak, akik nem olvassák a figyelmeztető táblákat.
 equipment-svd = SVD
+    .article = az
+    .acc = SVD-t
+    .text = Erő +1, védekezéskor +2.
+    .flavour = Kétszáz méter egyenes alagút: hosszú élet.
 equipment-geiger-counter = Geiger-számláló
+    .acc = Geiger-számlálót
+    .text = Radioaktív veszedelem ellen erő +2. Fordulónként egyszer, amikor a sereged vagy a hősöd a Poliszon kívül semleges állomást támad, megnézheted és a pakli alá teheted a legfelső veszedelmet.
+    .flavour = Fecseg, hogy neked ne kelljen.
 equipment-locomotive = Mozdony
+    .acc = Mozdonyt
+    .text = Sebesség +1. Amíg a hősöd semleges állomáson áll, a sereged megtámadhatja azt az állomást, a közvetlen szomszédait és az ott álló hősöket.
+    .flavour = Mindent megeszik, ami ég, és odaér.
 equipment-flag = Zászló
+    .acc = Zászlót
+    .text = Azon az állomáson, ahol a hősöd áll, a sereged ereje harcban +1, és az állomás elfoglalása 1 gombával olcsóbb.
+    .flavour = Rongy, amíg valaki mellé nem áll.
 equipment-grenade = Gránát
+    .acc = Gránátot
+    .text = Dobd el a hősöd harcában, és abban a harcban az ereje +3: a veszedelem felfedése után vagy a harckártyák kiosztása előtt.
+    .flavour = Számolj négyig. A legtöbben háromig jutnak.
 equipment-dynamite = Dinamit
+    .acc = Dinamitot
+    .text = Akció: dobd el egy másik játékos olyan állomásán, amely nem otthoni, és ahol nem áll a hőse. Az állomást elveszíti; az semleges lesz.
+    .flavour = A bérleti szerződés felmondásának leggyorsabb módja.
+
+## Goals of missions
+
+goal-hero-takes-station = A hősöd sikerrel megtámadja egy másik játékos állomását, és te elfoglalod azt.
+goal-army-takes-station = A sereged sikerrel megtámadja egy másik játékos állomását, és te elfoglalod azt.
+goal-hero-beats-hero = A hősöd csatában legyőz egy másik hőst, akár támad, akár támadják. Az állomásért vívott csata nem számít.
+goal-hold-polis = Poliszbeli állomást irányítasz.
+goal-three-of-each = 3 disznód, 3 gombád és 3 lőszered van. Nem kell elköltened.
+goal-six-of-one = Valamelyik erőforrásból 6 van nálad. Nem kell elköltened.
+goal-army-seven = A sereged ereje a seregsávon 7.
+goal-hero-six = A hősöd ereje a kártyája és a felszerelése szerint 6. A feltételhez kötött bónuszok nem számítanak.
+goal-hero-trophy = A hősöd legyőz egy legalább 5-ös erejű veszedelmet.
+goal-infiltrate = A forduló végén a hősöd sebesületlenül egy másik, játékban lévő párt otthoni állomásán áll, amelyet az a párt irányít.
+goal-meeting = A forduló végén a hősöd és egy másik játékos hőse ugyanazon a Hansán kívüli állomáson áll, és egyikük sem sebesült.
+goal-two-abroad = 2 állomást irányítasz a saját zónádon kívül. A Polisz is számít.
+goal-three-alike = 3 azonos erőforrású állomást irányítasz. A Polisz nem számít.
+goal-two-captures = Egy fordulóban 2 állomást foglalsz el.
+goal-gift-at-polis = A hősöd körének végén, ha Polisz-állomáson áll, kifizetsz 1 disznót, 1 gombát és 1 lőszert.
+goal-scouted-kill = A sereged vagy a hősöd legyőz egy veszedelmet, amelyet felderítettél, és erre a támadásra a pakli tetejére tettél.
 
 ## Missions
 
 mission-lone-warrior = Egy ember is sereg
+    .text = Egy általad választott hős ereje −1.
+    .flavour = Valakinek elsőként kell belépnie az ajtón.
 mission-foothold = Hídfőállás
+    .text = Amíg a hősöd semleges állomáson áll, a sereged megtámadhatja azt az állomást, a közvetlen szomszédait és az ott álló hősöket.
+    .flavour = Egy lámpa, három zsák, és máris a miénk.
 mission-iron-fist = Vasököl
+    .text = Egy általad választott sereg ereje harcban −1.
+    .flavour = Először a csizmákat hallották.
 mission-old-scores = Régi számla
+    .text = A hősöd ereje +1.
+    .flavour = Egy élettel tartozott. A kamatért jöttem.
 mission-seat-in-polis = Hely a Poliszban
+    .text = 3-mal több szavazatod van.
+    .flavour = A Poliszban még a székek is olvasottak.
 mission-full-stores = Tele kamra
+    .text = Amikor a sereged erőforrást szerez, vegyél el még 1 korongot egy másik fajtából.
+    .flavour = A tele kamra uráról senki sem kérdezi, kicsoda.
 mission-big-deal = Nagy üzlet
+    .text = A hősöd bármelyik állomáson vásárolhat felszerelést, elfogadhat küldetést vagy cserélhet erőforrást.
+    .flavour = Számold meg még egyszer. Lassan. Szeretem a hangját.
 mission-standing-army = Fegyverben
+    .text = A sereged ereje harcban +1.
+    .flavour = Gyakorlat, leves, gyakorlat, alvás.
 mission-walking-arsenal = Két lábon járó arzenál
+    .text = A hősöd ereje veszedelmek ellen +2.
+    .flavour = Nem lépked. Csörömpöl.
 mission-big-game = Nagyvad
+    .text = Nézd meg a 2 legfelső veszedelmet; amelyiket akarod, tedd a pakli alá, a többit vissza a tetejére, tetszőleges sorrendben.
+    .flavour = A feje nem fért át a zsilipajtón.
 mission-trophy-wall = Trófeafal
+    .text = A hősöd megnyeri a döntetlen harcokat.
+    .flavour = Minden szögnek története van, a legtöbbnek foga is.
 mission-under-their-noses = Az orruk előtt
+    .text = A hősöd sebessége +2.
+    .flavour = A szakács repetát adott neki, és megkérdezte, hogy van az anyja.
 mission-parley = Tárgyalás
+    .text = Az állomásaid vagy a hősöd megtámadása minden más játékosnak 1 lőszerbe kerül.
+    .flavour = Két lámpa egy asztalon, és egy fegyver se.
 mission-long-arm = Messzire ér a kezünk
+    .text = A sereged egy támadásban akárhány Hansa-alagutat használhat, és az átszállók nem kerülnek a hősödnek sebességbe.
+    .flavour = Innen már majdnem el tudjuk olvasni az újságjaikat.
 mission-monopoly = Monopólium
+    .text = A sereged fenntartása 2 disznóval olcsóbb.
+    .flavour = Csak egy eladó van, tehát az ár rendben van.
 mission-one-stroke = Egy csapásra
+    .text = Minden állomásfoglalásod 1 gombával olcsóbb.
+    .flavour = Két kapu, egy éjszaka, és hold úgysincs.
 mission-gift-to-library = Ajándék a Könyvtárnak
+    .text = Nézd meg a 2 legfelső törvényt; amelyiket akarod, tedd a pakli alá, a többit vissza a tetejére, tetszőleges sorrendben.
+    .flavour = A könyvtárosok szó nélkül átvették a disznót, és lepecsételték a nyugtát.
 mission-pathfinder = Nyomkereső
+    .text = A sereged nem veszít erőt, ha támadóként veszít; a hősöd, ha megsebesül, nem marad ki a következő köréből.
+    .flavour = Balról a harmadik talpfa korhadt. A negyedik is.
 
 ## Combat cards
 
 combat-assault = Roham
+    .flavour = Előre, mielőtt kifogy a lámpaolaj.
 combat-breakthrough = Áttörés
+    .flavour = Egy lyuk is elég.
 combat-encirclement = Bekerítés
+    .flavour = Mindig akad egy szervizalagút.
 combat-counterattack = Ellencsapás
+    .flavour = Hadd jöjjenek csak egészen be.
 combat-ambush = Leshely
+    .flavour = A csend a legolcsóbb lőszer.
 combat-evasion = Kitérés
+    .flavour = Zárd be a kaput, és hadd beszélgessenek az acéllal.
 combat-feint = Csel
+    .flavour = Zaj balról, csizmák jobbról.

@@ -1,0 +1,142 @@
+### The terminal: headings, commands and remarks.
+
+## The beginning and the end
+
+intro = Metró 2033, { $edition ->
+    [first] első kiadás
+    [second] második kiadás
+   *[other] próbajáték
+}. Súgó: ?
+intro-bots = { $count ->
+    [one] { $list } gépi játékos: { $bot ->
+        [random] találomra választ.
+       *[other] egy válasszal előre gondolkodik.
+    }
+   *[other] { $list } gépi játékosok: { $bot ->
+        [random] találomra választanak.
+       *[other] egy válasszal előre gondolkodnak.
+    }
+}
+curtain = { $seat }: ha te ülsz itt, nyomj Entert
+match-over = A játszma véget ért.
+ranking = { $place }. { $seat }, { $points } pont
+save-prompt = A jegyzőkönyv mentése (Enter: { $file }, - ha nem kell)
+saved = Elmentve: { $file }.
+verify-hint = Akinél megvan, ellenőrizheti: metro2033 verify { $file }
+
+## Help
+
+help = Válaszolj a lehetőség számával vagy a kulcsával.
+    .again = mindent újra megmutat
+    .why = miért nem lehetséges valami: why attack polyanka
+    .card = mit mond egy kártya, hős, párt vagy állomás: card flag
+    .rule = egy szabály az azonosítója alapján, vagy minden, amiben benne van egy szó: rule alagút
+    .board = minden állomás, a gazdája és a termelése
+    .log = mi történt eddig
+    .undo = visszavonja az utolsó döntésedet, ha azóta senki sem tudott meg semmit
+    .save = fájlba írja az eddigi jegyzőkönyvet
+    .quit = kilép a játszmából
+    .keys = megmutatja a lehetőségek kulcsait
+
+## Remarks
+
+forced = Csak egy válasz volt lehetséges: { $option }.
+forced-pass = Nem volt más választás.
+possible = Ez lehetséges: { $number } { $option }.
+asked-now = Most ez a kérdés: { $question }
+no-rule = Egyik szabályban sincs ilyen: „{ $word }”.
+no-card = Nincs ilyen nevű kártya: „{ $word }”.
+no-match = Nincs ilyen nevű tennivaló: „{ $word }”.
+did-you-mean = Erre gondoltál: { $number } { $option }?
+undone = Visszavonva.
+say-what = Írd mellé, mit: { $command } ...
+
+## The table of players
+
+column-faction = Játékosok
+column-points = Pont
+column-army = Sereg
+column-activity = Akt.
+column-pig = Disznó
+column-mushroom = Gomba
+column-ammo = Lőszer
+column-bullets = Töltény
+points-of = { $points }/{ $target }
+player-hero = { $hero }, { $station }
+player-platform = itt áll: { $platform }
+player-home = otthona: { $station }
+player-carries = nála van: { $list }
+player-missions = { $number } küldetés
+player-completed = teljesítve: { $list }
+player-mission-points = { $number } pont küldetésekért
+player-scouted = { $number } felderített veszedelem
+player-rests = a hős pihen
+player-barred = a hős nem támadhat és nem vásárolhat
+
+## What lies open
+
+head-round = { $number }. forduló
+head-stage = { $number }. szakasz
+coming = Ebben a fordulóban: { $now }. Azután: { $next }.
+coming-threat = veszedelem
+coming-law = szavazás
+open-law = Hatályos törvény: { $law }.
+open-vote = Szavazás: { $law }.
+open-threat = Veszedelem: { $threat }.
+open-market = Piac ({ $price }): { $list }.
+open-offer = Eladó: { $list }.
+deck-size = { $number } lelet van a pakliban.
+
+## What only the player sees
+
+own-mission = A küldetésed: { $mission }.
+own-scouted = Felderítetted: { $threat }.
+own-combat = A harckártyáid: { $list }.
+own-finds = A kezedben: { $list }.
+own-top = A veszedelempakli tetején: { $list }.
+own-stations = Az állomásaid: { $list }.
+own-border = Körülöttük: { $list }.
+
+## Stations
+
+station-noted = { $station } [{ $note }]
+station-free = semleges
+station-closed = zárt
+station-kind = { $kind ->
+    [hansa] Hansa
+    [abandoned] elhagyott
+    [polis] Polisz
+   *[other] otthon
+}
+station-guarded = { $owner }, erő { $number }
+station-own = { $number }: { $note }
+
+## Facts on cards
+
+card-strength = Erő: { $number }.
+card-type = Típus: { $type }.
+card-stage = { $number }. szakasz.
+card-speed = Sebesség: { $number }.
+card-price = Ár: { $list }.
+card-points = { $number } pont.
+card-reward = Jutalom: { $list }.
+card-yields = Termelés: { $list }.
+card-goal = Cél: { $goal }
+card-ability = { $ability }: { $text }
+card-versus = Támadó kártya ellen { $attack }, védekező ellen { $defence }, manőver ellen { $manoeuvre } erőt ad.
+card-neighbours = Szomszédai: { $list }.
+
+## Looking things up
+
+more-rules = További { $number } szabályban van ilyen: „{ $word }”.
+no-board = Itt nincs állomástérkép.
+
+## Replay
+
+replay-head = { $edition ->
+    [first] Első kiadás
+    [second] Második kiadás
+   *[other] Próbajáték
+}, a szabályok { $number }. változata.
+replay-after = { $number } döntés után:
+nature = A véletlen következik.
