@@ -349,8 +349,8 @@ event-fighter_chosen = { $seat-number ->
 }
 event-dice_rolled = { $seat-The } dobása: { $number } és { $number2 }.
 event-die_chosen = { $seat-number ->
-    [plural] { $seat-The } újból eldobják ezt a kockát: { $number }.
-   *[singular] { $seat-The } újból eldobja ezt a kockát: { $number }.
+    [plural] { $seat-The } újradobják ezt a kockát: { $number }.
+   *[singular] { $seat-The } újradobja ezt a kockát: { $number }.
 }
 event-die_rerolled = { $seat-The } új dobása: { $number } helyett { $number2 }.
 
