@@ -31,6 +31,8 @@ class Variables(Visitor):
 def messages(language: str, file: str) -> dict[str, ftl.Message]:
     """The messages of a file by their ID; nothing in it may be unreadable or twice."""
     source = files("metro2033").joinpath("i18n", language, f"{file}.ftl")
+    if not source.is_file():
+        return {}
     body = FluentParser().parse(source.read_text(encoding="utf-8")).body
     assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
     found = [entry for entry in body if isinstance(entry, ftl.Message)]

@@ -1,0 +1,8 @@
+### Почему ответ не принят.
+
+refused-not-asked = Сейчас очередь отвечать не за { $seat-ins }.
+refused-stale-ask = Это ответ на другой вопрос.
+refused-unknown-key = «{ $key }» — не ответ.
+    .hint = «{ $key }» — не ответ. Может быть, { $nearest }?
+refused-not-offered = Сейчас это невозможно: { $option }.
+refused-undo = Последний выбор нельзя взять назад: с тех пор кто-то узнал что-то новое.

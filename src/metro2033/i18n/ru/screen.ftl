@@ -1,0 +1,174 @@
+### Терминал: заголовки, команды и замечания.
+
+## Начало и конец
+
+intro = Метро 2033, { $edition ->
+    [first] первое издание
+    [second] второе издание
+   *[other] игрушка
+}. Справка — ?
+intro-bots = { $count ->
+    [one] { $list } — бот, который { $bot ->
+        [random] отвечает наугад.
+       *[other] думает на ответ вперёд.
+    }
+   *[other] { $list } — боты, которые { $bot ->
+        [random] отвечают наугад.
+       *[other] думают на ответ вперёд.
+    }
+}
+curtain = { $seat }: сядьте за клавиатуру и нажмите Enter
+match-over = Партия окончена.
+ranking = { $place }. { $seat }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+save-prompt = Куда сохранить запись (Enter — { $file }, минус — никуда)
+saved = Сохранено в { $file }.
+verify-hint = Запись может проверить любой, у кого она есть: metro2033 verify { $file }
+
+## Справка
+
+help = Отвечайте номером варианта или его ключом.
+    .again = показать всё ещё раз
+    .why = почему что-то невозможно: why полянка
+    .card = что сказано на карте, о герое, фракции или станции: card флаг
+    .rule = правило по его номеру или все со словом: rule туннел
+    .board = все станции, их владельцы и что они приносят
+    .log = что произошло до сих пор
+    .undo = взять назад последний выбор, если с тех пор никто ничего не узнал
+    .save = сохранить запись партии в файл
+    .quit = выйти из партии
+    .keys = показать ключи вариантов
+
+## Замечания
+
+forced = Ответ был только один: { $option }.
+forced-pass = Выбирать было не из чего.
+possible = Это возможно: { $number } { $option }.
+asked-now = Сейчас вопрос такой: { $question }
+no-rule = Ни в одном правиле нет слова «{ $word }».
+no-card = Ничто не называется «{ $word }».
+no-match = Нет такого действия: «{ $word }».
+did-you-mean = Может быть, { $number } { $option }?
+undone = Выбор взят назад.
+say-what = Добавьте, что именно: { $command } ...
+
+## Таблица игроков
+
+column-faction = Игроки
+column-points = Очки
+column-army = Армия
+column-activity = Акт.
+column-pig = Свин.
+column-mushroom = Гриб.
+column-ammo = Патр.
+column-bullets = Патр.
+points-of = { $points }/{ $target }
+player-hero = { $hero } на станции «{ $station }»
+player-platform = на платформе «{ $platform }»
+player-home = дом — «{ $station }»
+player-carries = несёт: { $list }
+player-missions = { $number ->
+    [one] { $number } задание
+    [few] { $number } задания
+   *[many] { $number } заданий
+}
+player-completed = выполнено: { $list }
+player-mission-points = { $number ->
+    [one] { $number } очко за задания
+    [few] { $number } очка за задания
+   *[many] { $number } очков за задания
+}
+player-scouted = { $number ->
+    [one] { $number } разведанная угроза
+    [few] { $number } разведанные угрозы
+   *[many] { $number } разведанных угроз
+}
+player-rests = герой отдыхает
+player-barred = герой не может нападать и покупать
+
+## Что лежит открыто
+
+head-round = Раунд { $number }
+head-stage = этап { $number }
+coming = В этом раунде: { $now }. Дальше: { $next }.
+coming-threat = угроза
+coming-law = голосование
+open-law = Действует закон «{ $law }».
+open-vote = На голосовании закон «{ $law }».
+open-threat = Угроза «{ $threat }».
+open-market = Рынок ({ $price }): { $list }.
+open-offer = В продаже: { $list }.
+deck-size = { $number ->
+    [one] В колоде { $number } находка.
+    [few] В колоде { $number } находки.
+   *[many] В колоде { $number } находок.
+}
+
+## Что видит только сам игрок
+
+own-mission = Ваше задание «{ $mission }».
+own-scouted = Вы разведали угрозу «{ $threat }».
+own-combat = Ваши боевые карты: { $list }.
+own-finds = У вас: { $list }.
+own-top = На верху колоды угроз: { $list }.
+own-stations = Ваши станции: { $list }.
+own-border = Вокруг них: { $list }.
+
+## Станции
+
+station-noted = { $station } [{ $note }]
+station-free = нейтральная
+station-closed = закрыта
+station-kind = { $kind ->
+    [hansa] Ганза
+    [abandoned] заброшена
+    [polis] Полис
+   *[other] домашняя
+}
+station-guarded = { $owner }, сила { $number }
+station-own = { $number }: { $note }
+
+## Что указано на картах
+
+card-strength = Сила { $number }.
+card-type = Тип: { $type }.
+card-stage = Этап { $number }.
+card-speed = Движение { $number }.
+card-price = Цена: { $list }.
+card-points = { $number ->
+    [one] { $number } очко.
+    [few] { $number } очка.
+   *[many] { $number } очков.
+}
+card-reward = Награда: { $list }.
+card-yields = Приносит: { $list }.
+card-goal = Цель: { $goal }
+card-ability = «{ $ability }»: { $text }
+card-versus = Прибавляет { $attack } против атаки, { $defence } против защиты, { $manoeuvre } против манёвра.
+card-neighbours = Соседние станции: { $list }.
+
+## Справочник
+
+more-rules = { $number ->
+    [one] Ещё { $number } правило со словом «{ $word }».
+    [few] Ещё { $number } правила со словом «{ $word }».
+   *[many] Ещё { $number } правил со словом «{ $word }».
+}
+no-board = Карты станций здесь нет.
+
+## Запись партии
+
+replay-head = { $edition ->
+    [first] Первое издание
+    [second] Второе издание
+   *[other] Игрушка
+}, версия правил { $number }.
+replay-after = { $number ->
+    [one] После { $number } выбора:
+    [few] После { $number } выборов:
+   *[many] После { $number } выборов:
+}
+nature = Вопрос к случаю.
