@@ -37,8 +37,12 @@ NAMING = {"names", *(f"{edition}-content" for edition in catalog.names())}
 """Files of names, which have the forms that a language needs."""
 
 PENDING = {
-    *(f"hu/{file}" for file in FILES),
-    *(f"ru/{file}" for file in ("rules-first", "rules-second", "rulings")),
+    "hu/rules-first",
+    "hu/rules-second",
+    "hu/rulings",
+    "ru/rules-first",
+    "ru/rules-second",
+    "ru/rulings",
 }
 """Files that are not translated yet, or not wholly."""
 
