@@ -13,6 +13,7 @@ from cli.terminal import COLOUR, Terminal
 from metro2033 import catalog
 from metro2033.bots.bot import RandomBot
 from metro2033.cli.fault import BadInput
+from metro2033.cli.screen import Screen
 from metro2033.cli.seat import Sitting
 from metro2033.engine.kernel.source import Stream
 from metro2033.table.fair import commitment
@@ -103,7 +104,7 @@ def sitting(position: dict[str, object]) -> tuple[Sitting, Table[Any]]:
     players = [Player("a", "human"), Player("b", "bot:random")]
     header = Header.new(game, players, position=position, commitment=commitment(bytes(32)))
     table = Table.open(game, header)
-    return Sitting(table, bytes(32), 1, RandomBot(Stream(1)), None), table
+    return Sitting(table, bytes(32), 1, RandomBot(Stream(1)), None, Screen(table)), table
 
 
 def test_a_choice_is_taken_back(

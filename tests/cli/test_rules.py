@@ -60,7 +60,7 @@ def test_house_rules_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
         (["E2-ARMI-004"], "no rule 'E2-ARMI-004'; did you mean E2-ARMY-004"),
         (["R2-999"], "no ruling 'R2-999'"),
         (["--edition", "third"], "unknown edition 'third'; known: first, second"),
-        (["tunnel", "--language", "xx"], "no rulebook in the language 'xx'"),
+        (["tunnel", "--language", "xx"], "unknown language 'xx'; known: en"),
     ],
 )
 def test_what_is_not_in_the_rulebook(

@@ -79,7 +79,12 @@ class Box:
 
     def summary(self, name: Name) -> list[str]:
         """The same without decoration."""
-        return [sentence for sentence in [*self.facts(name), name.part("text")] if sentence]
+        said = [*self.facts(name), name.part("text")]
+        faction = self.record("faction", name.slug) if name.kind == "effect" else None
+        if faction is not None:
+            # What a faction has to use is its ability; its text says how it starts.
+            said = list(self.promises(faction))
+        return [sentence for sentence in said if sentence]
 
     def facts(self, name: Name) -> Iterator[str]:
         """The numbers of a card."""

@@ -68,7 +68,7 @@ class Choices:
         if not any(name.kind in ALWAYS for name in cards):
             self.known.add(key)
         said = [sentence for name in cards for sentence in self.position.box.summary(name)]
-        return " – " + " ".join(said) if said else ""
+        return " ".join(["", self.wording.text("dash"), *said]) if said else ""
 
     def short(self, key: str) -> str:
         """An option below the heading of its group."""

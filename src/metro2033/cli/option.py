@@ -1,5 +1,6 @@
 """Options that several commands share, and how their values are read."""
 
+import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +13,8 @@ from metro2033.catalog import NoContent, UnknownEdition, game
 from metro2033.cli.fault import BadInput
 from metro2033.content import ContentFault
 from metro2033.engine.kernel.game import Game
+from metro2033.i18n import languages
+from metro2033.i18n.bundle import ENGLISH
 
 DEFAULT_EDITION: Final = "second"
 
@@ -23,10 +26,32 @@ HouseRuleOption = Annotated[
         "--rule", metavar="NAME=N", help="A house rule, see `rules --house`; may be given again."
     ),
 ]
+LanguageOption = Annotated[
+    str,
+    typer.Option(
+        "--language",
+        metavar="CODE",
+        envvar="METRO2033_LANGUAGE",
+        help="en, ru or hu; if not given, the language of your system.",
+    ),
+]
 ContentOption = Annotated[
     Path | None,
     typer.Option("--content", metavar="DIR", help="Another folder of data than the package's."),
 ]
+
+
+def spoken(language: str) -> str:
+    """The language of a code; without one that of the system, or English if we do not speak it."""
+    known = languages()
+    if language:
+        if language not in known:
+            raise BadInput(f"unknown language {language!r}; known: {', '.join(known)}")
+        return language
+    # The first of these that is set decides, as in other programs.
+    settings = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    code = next(filter(None, settings), "")[:2].lower()
+    return code if code in known else ENGLISH
 
 
 def known_game(name: str, content: Path | None = None) -> Game[Any]:

@@ -58,8 +58,8 @@ class Lookup:
         exact = [name for name in names if str(name).casefold() == word.casefold()]
         for name in (exact or names)[:MOST_HITS]:
             said = self.screen.box.describe(name)
-            line = Text().append(str(name), style=HEAD).append(" –" if said else "")
-            for sentence in said:
+            line = Text().append(str(name), style=HEAD)
+            for sentence in [self.wording.text("dash"), *said] if said else []:
                 is_flavour = sentence == name.part("flavour")
                 line.append(f" {sentence}", style=QUIET if is_flavour else "")
             self.screen.print(line)

@@ -15,9 +15,12 @@ from metro2033.cli.option import (
     ContentOption,
     EditionOption,
     HouseRuleOption,
+    LanguageOption,
     house_rules,
     known_game,
+    spoken,
 )
+from metro2033.cli.screen import Screen
 from metro2033.cli.seat import Sitting
 from metro2033.engine.kernel.game import BadOption
 from metro2033.engine.kernel.source import Stream
@@ -43,6 +46,7 @@ def play(
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the record when the match stops.")
     ] = None,
+    language: LanguageOption = "",
 ) -> None:
     """Play a match in the terminal.
 
@@ -54,6 +58,7 @@ def play(
 
     - `metro2033 play`
     - `metro2033 play --edition toy --seats 4 --humans 2 --save match.jsonl`
+    - `metro2033 play --language ru`
     """
     if humans > seats:
         raise BadInput(f"{humans} people do not fit on {seats} seats")
@@ -73,4 +78,6 @@ def play(
         )
     except BadOption as error:
         raise BadInput(str(error)) from None
-    Sitting(Table.open(game, header), secret, humans, mind, save, content).play()
+    table = Table.open(game, header)
+    screen = Screen(table, content, spoken(language))
+    Sitting(table, secret, humans, mind, save, screen).play()

@@ -7,7 +7,7 @@ import typer
 
 from metro2033.cli.fault import BadInput
 from metro2033.cli.file import replayed
-from metro2033.cli.option import ContentOption, JsonFlag
+from metro2033.cli.option import ContentOption, JsonFlag, LanguageOption, spoken
 from metro2033.cli.output import print_json
 from metro2033.cli.screen import Screen
 from metro2033.cli.story import ALL
@@ -28,6 +28,7 @@ def replay(
     ] = "",
     keys: Annotated[bool, typer.Option("--keys", help="Choices and events by their keys.")] = False,
     content: ContentOption = None,
+    language: LanguageOption = "",
     as_json: JsonFlag = False,
 ) -> None:
     """Tell what happened in a recorded match, and show the position it led to.
@@ -57,7 +58,7 @@ def replay(
             }
         )
     else:
-        show(shown, viewer, content, keys)
+        show(shown, viewer, Screen(shown, content, spoken(language)), keys)
 
 
 def viewer_of(seat: str, seats: int) -> int:
@@ -95,9 +96,8 @@ def facts(table: Table[Any], viewer: int) -> dict[str, Any]:
     return table.game.facts(table.state if viewer == ALL else table.view(viewer))
 
 
-def show(table: Table[Any], viewer: int, content: Path | None, is_keyed: bool) -> None:
+def show(table: Table[Any], viewer: int, screen: Screen, is_keyed: bool) -> None:
     """The match as text."""
-    screen = Screen(table, content)
     screen.say("replay-head", edition=table.game.name, number=table.header.rules_version)
     if is_keyed:
         for choice in choices(table, viewer):

@@ -5,20 +5,18 @@ from typing import Annotated, Any
 
 import typer
 
-from metro2033 import catalog, rulebook
+from metro2033 import catalog, i18n, rulebook
 from metro2033.cli.fault import BadInput, Failed
-from metro2033.cli.option import JsonFlag, known_game
+from metro2033.cli.option import JsonFlag, LanguageOption, known_game, spoken
 from metro2033.cli.output import console, print_json
 from metro2033.rulebook import Edition, Rule, Ruling, house_text_id, text
-
-LanguageOption = Annotated[str, typer.Option("--language", metavar="CODE", help="Such as en.")]
 
 
 def rules(
     word: Annotated[str, typer.Argument(metavar="[ID|WORD]", help="A rule, or a word.")] = "",
     edition: Annotated[str, typer.Option(metavar="NAME", help="Only of this edition.")] = "",
     house: Annotated[bool, typer.Option("--house", help="House rules for `--rule`.")] = False,
-    language: LanguageOption = "en",
+    language: LanguageOption = "",
     as_json: JsonFlag = False,
 ) -> None:
     """Look up a rule or ruling by its ID, or all rules in which a word occurs.
@@ -29,8 +27,10 @@ def rules(
 
     - `metro2033 rules E2-ARMY-004`
     - `metro2033 rules tunnel --edition second`
+    - `metro2033 rules туннел --language ru`
     - `metro2033 rules --house`
     """
+    language = spoken(language)
     try:
         if house:
             show_house([edition] if edition else catalog.names(), language, as_json)
@@ -62,7 +62,8 @@ def show_sections(chosen: list[Edition], language: str, as_json: bool) -> None:
         return
     for section in found:
         title = text(section.text_id, language=language)
-        typer.echo(f"{section.id:10} {len(section.members):3} rules  {title}")
+        count = i18n.text("rules-count", {"number": len(section.members)}, language)
+        typer.echo(f"{section.id:10} {count:>10}  {title}")
 
 
 def show_house(names: list[str], language: str, as_json: bool) -> None:
@@ -83,8 +84,8 @@ def show_house(names: list[str], language: str, as_json: bool) -> None:
         print_json(found)
         return
     for rule in found:
-        bounds = f"{rule['least']} to {rule['most']}, {rule['default']} if not given"
-        typer.echo(f"{rule['edition']}: {rule['name']}, {bounds}\n    {rule['text']}")
+        typer.echo(i18n.text("house-head", rule, language))
+        typer.echo(f"    {rule['text']}")
 
 
 def show_one(wanted: str, language: str, as_json: bool) -> None:
@@ -101,14 +102,16 @@ def show_one(wanted: str, language: str, as_json: bool) -> None:
         print_json(data)
         return
     screen = console()
-    screen.print(f"{entry.id}, {entry.edition} edition", markup=False)
+    head = {"id": entry.id, "edition": entry.edition}
+    screen.print(i18n.text("rule-head", head, language), markup=False)
     screen.print(data["text"], markup=False)
     for part in parts:
         if part in data:
-            screen.print(f"{part}: {data[part]}", markup=False)
-    related = entry.rulings if isinstance(entry, Rule) else entry.rules
+            said = i18n.text("rule-part", {"part": part, "text": data[part]}, language)
+            screen.print(said, markup=False)
+    related = ", ".join(entry.rulings if isinstance(entry, Rule) else entry.rules)
     if related:
-        screen.print("see: " + ", ".join(related), markup=False)
+        screen.print(i18n.text("rule-see", {"list": related}, language), markup=False)
 
 
 def show_found(word: str, chosen: list[Edition], language: str, as_json: bool) -> None:
@@ -125,7 +128,7 @@ def show_found(word: str, chosen: list[Edition], language: str, as_json: bool) -
     if as_json:
         print_json(found)
     elif not found:
-        raise Failed(f"no rule says {word!r}")
+        raise Failed(i18n.text("no-rule", {"word": word}, language))
     else:
         for hit in found:
             typer.echo(f"{hit['id']}  {hit['text']}")

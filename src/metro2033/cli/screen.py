@@ -15,6 +15,7 @@ from metro2033.cli.position import Part, Position, player_rows, seat_factions
 from metro2033.cli.story import Teller
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.i18n import Wording
+from metro2033.i18n.bundle import ENGLISH
 from metro2033.table.answer import Accepted
 from metro2033.table.decision import Decision
 from metro2033.table.table import Table
@@ -28,10 +29,12 @@ FOLLOWING: Final = ("columns",)
 class Screen:
     """Shows a match to the people at this terminal; remembers what each of them has seen."""
 
-    def __init__(self, table: Table[Any], content: Path | None = None) -> None:
+    def __init__(
+        self, table: Table[Any], content: Path | None = None, language: str = ENGLISH
+    ) -> None:
         self.table: Final = table
         self.console: Final = play_console()
-        self.wording: Final = Wording(table.game)
+        self.wording: Final = Wording(table.game, language)
         self.box: Final = Box(self.wording, content)
         self.position: Final = Position(self.box, self.wording, dict(table.header.house_rules))
         self.choices: Final = Choices(self.position)

@@ -33,12 +33,12 @@ class Sitting:
         humans: int,
         bot: Bot,
         save: Path | None,
-        content: Path | None = None,
+        screen: Screen,
     ) -> None:
         self.table: Final = table
         self.humans: Final = humans
         self.save: Final = save
-        self.screen: Final = Screen(table, content)
+        self.screen: Final = screen
         self.lookup: Final = Lookup(self.screen)
         self._secret: Final = secret
         self._bot: Final = bot

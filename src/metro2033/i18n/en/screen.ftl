@@ -142,12 +142,30 @@ card-yields = Yields { $list }.
 card-goal = Goal: { $goal }
 card-ability = { $ability }: { $text }
 card-versus = Adds { $attack } against attack, { $defence } against defence, { $manoeuvre } against manoeuvre.
+dash = –
 card-neighbours = Neighbours: { $list }.
 
 ## Looking things up
 
 more-rules = { $number } more rules say “{ $word }”.
 no-board = There is no map of stations here.
+rules-count = { $number ->
+    [one] { $number } rule
+   *[other] { $number } rules
+}
+rule-head = { $id }, { $edition ->
+    [first] first edition
+   *[other] second edition
+}
+rule-part = { $part ->
+    [title] title
+    [question] question
+    [options] options
+    [reason] reason
+   *[shows] shows
+}: { $text }
+rule-see = see: { $list }
+house-head = { $edition }: { $name }, { $least } to { $most }, { $default } if not given
 
 ## Replay
 

@@ -124,12 +124,27 @@ card-yields = Termelés: { $list }.
 card-goal = Cél: { $goal }
 card-ability = { $ability }: { $text }
 card-versus = Támadó kártya ellen { $attack }, védekező ellen { $defence }, manőver ellen { $manoeuvre } erőt ad.
+dash = –
 card-neighbours = Szomszédai: { $list }.
 
 ## Looking things up
 
 more-rules = További { $number } szabályban van ilyen: „{ $word }”.
 no-board = Itt nincs állomástérkép.
+rules-count = { $number } szabály
+rule-head = { $id }, { $edition ->
+    [first] első kiadás
+   *[other] második kiadás
+}
+rule-part = { $part ->
+    [title] Miről szól
+    [question] Kérdés
+    [options] Lehetőségek
+    [reason] Indok
+   *[shows] Próba
+}: { $text }
+rule-see = Lásd még: { $list }
+house-head = { $edition }: { $name }, legalább { $least }, legfeljebb { $most }, alapérték { $default }
 
 ## Replay
 

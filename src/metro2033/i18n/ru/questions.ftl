@@ -21,14 +21,14 @@ question-tribute = Ваши станции ничего не принесли: �
 ## Мобилизация и армии
 
 question-maintenance = Какую армию вы будете содержать?
-question-hire = Будете нанимать солдат?
+question-hire = Будете усиливать армию?
 question-army_action = Что сделает ваша армия?
 
 ## Герои
 
 question-hero_turn = Что сделает ваш герой?
 question-hero_end = Осталось ли у вашего героя дело?
-question-main = Ваш ход: что будете делать?
+question-main = Ваш ход — что будете делать?
 question-market = Что вы купите?
 question-purchase = Какой предмет вы купите?
 question-discount = На каком ресурсе вы сэкономите?
@@ -78,7 +78,7 @@ question-release = Какую станцию вы отдадите?
 ## Игрушка
 
 question-lamp = Какая лампа зажжётся?
-question-turn = Ваш ход: что будете делать?
+question-turn = Ваш ход — что будете делать?
 question-bid = Сколько вы поставите?
 question-look = Какая карта лежит сверху?
 question-ride = Куда вас довезёт дрезина?

@@ -109,7 +109,7 @@ deck-size = { $number ->
 
 ## Что видит только сам игрок
 
-own-mission = Ваше задание «{ $mission }».
+own-mission = Ваше задание — «{ $mission }».
 own-scouted = Вы разведали угрозу «{ $threat }».
 own-combat = Ваши боевые карты: { $list }.
 own-finds = У вас: { $list }.
@@ -148,6 +148,7 @@ card-yields = Приносит: { $list }.
 card-goal = Цель: { $goal }
 card-ability = «{ $ability }»: { $text }
 card-versus = Прибавляет { $attack } против атаки, { $defence } против защиты, { $manoeuvre } против манёвра.
+dash = —
 card-neighbours = Соседние станции: { $list }.
 
 ## Справочник
@@ -158,6 +159,24 @@ more-rules = { $number ->
    *[many] Ещё { $number } правил со словом «{ $word }».
 }
 no-board = Карты станций здесь нет.
+rules-count = { $number ->
+    [one] { $number } правило
+    [few] { $number } правила
+   *[many] { $number } правил
+}
+rule-head = { $id }, { $edition ->
+    [first] первое издание
+   *[other] второе издание
+}
+rule-part = { $part ->
+    [title] О чём
+    [question] Вопрос
+    [options] Варианты
+    [reason] Почему
+   *[shows] Проверка
+}: { $text }
+rule-see = См. также: { $list }
+house-head = { $edition }: { $name }, от { $least } до { $most }, если не указано — { $default }
 
 ## Запись партии
 
