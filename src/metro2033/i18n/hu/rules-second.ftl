@@ -1,5 +1,5 @@
 ### The rules of the second edition (2012, without dice), in our own words.
-### "(rejtett)" and "(levezetett)" mark what follows from the rulebook without standing in it.
+### "(hallgatólagos)" and "(levezetett)" mark what follows from the rulebook without standing in it.
 ### Where a rule and a ruling seem to differ, the rule gives the rulebook, the ruling the decision.
 
 ## E2-META
@@ -35,7 +35,7 @@ rule-e2-comp-014 = 35 lőszerkorong.
 rule-e2-comp-015 = Pártonként 14 korong.
 rule-e2-comp-016 = Egy kezdőjátékos-jelző.
 rule-e2-comp-017 = Egy fordulójelző.
-rule-e2-comp-018 = (rejtett) A második kiadásban nincs kocka.
+rule-e2-comp-018 = (hallgatólagos) A második kiadásban nincs kocka.
 
 ## E2-CARDS
 
@@ -123,7 +123,7 @@ rule-e2-setup-016 = Ezután mindenki megkapja pártja kezdőbónuszát.
 rule-e2-setup-017 = A kezdőbónusz négyféle lehet: erőforrás, felszerelés, küldetés vagy erősebb sereg.
 rule-e2-setup-018 = Hőst elsőként az választ, aki utoljára választott pártot, vagyis a kezdőjátékos jobb oldali szomszédja.
 rule-e2-setup-019 = A többi hőskártya ezután az óramutató járásával ellentétesen jár körbe.
-rule-e2-setup-020 = (rejtett) A hősök választását nem köti szomszédság.
+rule-e2-setup-020 = (hallgatólagos) A hősök választását nem köti szomszédság.
 rule-e2-setup-021 = A bábu a játékosa bármelyik otthoni állomásán kezdhet.
 rule-e2-setup-022 = A fel nem használt párt- és hőskártyák kikerülnek a játékból.
 rule-e2-setup-023 = A fordulójelző a kezdő pozícióról indul.
@@ -148,7 +148,7 @@ section-e2-evres = Események: erőforráshoz jutás
 
 rule-e2-evres-001 = A fordulósáv helyein legfeljebb háromféle jel áll: erőforrás, veszedelem, törvény.
 rule-e2-evres-002 = Ha erőforrásjel látható, minden ilyen erőforrású állomás egy egységet ad a gazdájának.
-rule-e2-evres-003 = (rejtett) A semleges állomások senkinek sem termelnek.
+rule-e2-evres-003 = (hallgatólagos) A semleges állomások senkinek sem termelnek.
 rule-e2-evres-004 = A Polisz-állomás a mutatott erőforrást termeli, bármelyik az.
 rule-e2-evres-005 = Amit az aktuális hely nem mutat, azt a Polisz-állomás sem termeli.
 rule-e2-evres-006 = Egyetlen állomás sem termel egyszerre két egységet.
@@ -168,7 +168,7 @@ rule-e2-evthr-002 = A kezdőjátékostól kezdve mindenki megnevezi, melyik saj�
 rule-e2-evthr-003 = A játékos a seregével védekezik, vagy a hősével, ha az ott áll az állomáson.
 rule-e2-evthr-004 = A kártyát csak az összes döntés után fedik fel.
 rule-e2-evthr-005 = A kezdőjátékos felfedi a legfelső veszedelemkártyát.
-rule-e2-evthr-006 = (rejtett) Mindenki ugyanazzal a kártyával küzd.
+rule-e2-evthr-006 = (hallgatólagos) Mindenki ugyanazzal a kártyával küzd.
 rule-e2-evthr-007 = A harcok sorban, a kezdőjátékostól kezdve zajlanak.
 rule-e2-evthr-008 = Aki visszaveri a veszedelmet, megkapja a kártyára nyomtatott jutalmat.
 rule-e2-evthr-009 = Aki veszít, elveszíti az állomást, és leveszi róla a korongját.
@@ -191,7 +191,7 @@ rule-e2-law-009 = A korábbi törvény azonnal megszűnik, és a törvénypakli 
 rule-e2-law-010 = Ha a többség ellenzi, vagy egyenlő a két oldal, a törvény elbukik.
 rule-e2-law-011 = Az elutasított törvény a pakli alá kerül.
 rule-e2-law-012 = Elutasításkor a korábbi törvény hatályban marad.
-rule-e2-law-013 = (rejtett) Egyszerre legfeljebb egy törvény van hatályban.
+rule-e2-law-013 = (hallgatólagos) Egyszerre legfeljebb egy törvény van hatályban.
 
 ## E2-MOB
 
@@ -209,8 +209,8 @@ rule-e2-mob-008 = Példa: a 7-es erejű sereg 1 disznóval 6-os lesz, és a disz
 rule-e2-mob-009 = Az erő 1-gyel növelése 1 lőszerbe és 1 disznóba kerül.
 rule-e2-mob-010 = A toborzás ismételhető, amíg az erőforrásból futja.
 rule-e2-mob-011 = Az erő nem lehet 8-nál több.
-rule-e2-mob-012 = (rejtett) A most toborzott katonákért csak a következő fordulóban kell fenntartást fizetni.
-rule-e2-mob-013 = (rejtett) A toborzás önkéntes.
+rule-e2-mob-012 = (hallgatólagos) A most toborzott katonákért csak a következő fordulóban kell fenntartást fizetni.
+rule-e2-mob-013 = (hallgatólagos) A toborzás önkéntes.
 
 ## E2-ARMY
 
@@ -225,9 +225,9 @@ rule-e2-army-005 = A sereg áttámadhat semleges Polisz-állomásokon.
 rule-e2-army-006 = Más játékos által elfoglalt Polisz-állomáson nem lehet átmenni.
 rule-e2-army-007 = A sereg áttámadhat Hansa-állomásokon.
 rule-e2-army-008 = Egy támadásban legfeljebb egy Hansa-alagút használható.
-rule-e2-army-009 = Példa: Chekhovskayáról Borovitskayán és Arbatskayán át megtámadható Ploschad' Revolutsii.
-rule-e2-army-010 = Példa: Marksistskayáról két átszállón és egy Hansa-alagúton át megtámadható Paveletskaya.
-rule-e2-army-011 = Példa: Marksistskayáról Serpukhovskaya nem érhető el, amíg Paveletskaya el nem esett.
+rule-e2-army-009 = Példa: a Chekhovskaya állomásról a Borovitskaya és az Arbatskaya állomáson át megtámadható a Ploschad' Revolutsii állomás.
+rule-e2-army-010 = Példa: a Marksistskaya állomásról két átszállón és egy Hansa-alagúton át megtámadható a Paveletskaya állomás.
+rule-e2-army-011 = Példa: a Marksistskaya állomásról a Serpukhovskaya állomás nem érhető el, amíg a Paveletskaya el nem esett.
 rule-e2-army-012 = Semleges állomás támadásakor a legfelső veszedelemkártyát kell felfordítani, és azzal megküzdeni.
 rule-e2-army-013 = Játékos állomásának támadásakor az ő seregével kell megküzdeni.
 rule-e2-army-014 = Ha annak a játékosnak a hőse az állomáson van, a védő választ: hős vagy sereg.
@@ -265,7 +265,7 @@ rule-e2-buy-003 = Vásárlás előtt a játékos 1 lőszerért eldobhatja a telj
 rule-e2-buy-004 = A kínálatot fordulónként egyszer lehet megújítani.
 rule-e2-buy-005 = Megújítani csak vásárlás előtt lehet.
 rule-e2-buy-006 = Minden felszereléskártya ára 1 lőszer és 1 gomba.
-rule-e2-buy-007 = (rejtett) Mindkét erőforrás nélkül nem vehető kártya.
+rule-e2-buy-007 = (hallgatólagos) Mindkét erőforrás nélkül nem vehető kártya.
 rule-e2-buy-008 = A megvett kártya a hős mellé kerül, és azonnal hat: bónusz, büntetés, képesség.
 rule-e2-buy-009 = Akárhány kártya megvehető, akár mind a négy.
 rule-e2-buy-010 = Nem muszáj venni semmit, megújítás után sem.
@@ -291,7 +291,7 @@ section-e2-exch = Hősakciók: erőforráscsere
 
 rule-e2-exch-001 = A hősnek Hansa-állomáson kell lennie.
 rule-e2-exch-002 = Egy fajtából akármennyi visszatehető, és helyette ugyanannyi vehető el egy másikból.
-rule-e2-exch-003 = (rejtett) Egy fajta megy be, és egy fajta jön ki.
+rule-e2-exch-003 = (hallgatólagos) Egy fajta megy be, és egy fajta jön ki.
 
 ## E2-SCOUT
 
@@ -302,7 +302,7 @@ rule-e2-scout-001 = A hősnek semleges állomáson kell lennie.
 rule-e2-scout-002 = Titokban megnézi a legfelső veszedelemkártyát, és képpel lefelé maga elé teszi.
 rule-e2-scout-003 = Ha a következő fordulóban sereggel vagy hőssel semleges állomást támad, előtte a veszedelempakli tetejére teheti.
 rule-e2-scout-004 = Felhasználni nem kötelező.
-rule-e2-scout-005 = (rejtett) Nem használható fel a felderítés fordulójában, sem két fordulóval később.
+rule-e2-scout-005 = (hallgatólagos) Nem használható fel a felderítés fordulójában, sem két fordulóval később.
 rule-e2-scout-006 = Ha a következő forduló végéig nem használják fel, a veszedelempakli alá kerül.
 
 ## E2-HATK
@@ -378,7 +378,7 @@ rule-e2-capt-010 = Az állomás elvesztése eggyel lejjebb viszi a győzelemsáv
 rule-e2-capt-011 = Senkinek sem lehet 3-nál kevesebb állomása.
 rule-e2-capt-012 = Akinek 2 állomása marad, azonnal és ingyen elfoglal egy semleges állomást a saját zónájában.
 rule-e2-capt-013 = Csak ha a zónájában nincs ilyen, akkor választ semleges állomást egy másik, játékban lévő zónából, de nem a Poliszból.
-rule-e2-capt-014 = (rejtett) Az ingyenes állomás ugyanúgy pontot ér, mint a többi.
+rule-e2-capt-014 = (hallgatólagos) Az ingyenes állomás ugyanúgy pontot ér, mint a többi.
 
 ## E2-MISS
 
@@ -434,12 +434,12 @@ rule-e2-out-005 = A hős legyőzi a veszedelmet a semleges állomáson: a nyomta
 rule-e2-out-006 = A hős legyőzi a veszedelmet: az állomás elfoglalható.
 rule-e2-out-007 = A hős alulmarad a veszedelemmel szemben: megsebesül, és pártja egyik, általa választott otthoni állomására kerül.
 rule-e2-out-008 = A következő hősfázist végig ott kell töltenie.
-rule-e2-out-009 = (rejtett) A veszedelemtől elszenvedett vereség nem kerül felszerelésbe.
+rule-e2-out-009 = (hallgatólagos) A veszedelemtől elszenvedett vereség nem kerül felszerelésbe.
 rule-e2-out-010 = A sereg legyőzi a sereget egy játékos állomásán: az a játékos elveszíti az állomást.
 rule-e2-out-011 = A támadó elfoglalhatja.
 rule-e2-out-012 = Ha nem teszi, az állomás semleges lesz.
 rule-e2-out-013 = A támadó sereg veszít: ereje −1, de nem 1 alá.
-rule-e2-out-014 = (rejtett) A vesztes védő sereg megtartja az erejét.
+rule-e2-out-014 = (hallgatólagos) A vesztes védő sereg megtartja az erejét.
 rule-e2-out-015 = A hős legyőzi a sereget egy játékos állomásán: az a játékos elveszíti az állomást.
 rule-e2-out-016 = A támadó elfoglalhatja; ha nem teszi, az állomás semleges lesz.
 rule-e2-out-017 = A hős veszít a sereggel szemben: megsebesül, valamelyik otthoni állomásra kerül, és ott tölti a következő hősfázist.
@@ -454,7 +454,7 @@ rule-e2-out-025 = Az a hős megsebesül, és a következő hősfázisra valamely
 rule-e2-out-026 = A sereg veszít egy hőssel szemben: ereje −1, de nem 1 alá.
 rule-e2-out-027 = Saját állomás sikeres védelme veszedelem ellen: a nyomtatott jutalom jár.
 rule-e2-out-028 = Saját állomás sikertelen védelme veszedelem ellen: az állomás elvész.
-rule-e2-out-029 = (rejtett) Ennél a védelemnél se seregveszteség, se sebesülés nincs felsorolva.
+rule-e2-out-029 = (hallgatólagos) Ennél a védelemnél se seregveszteség, se sebesülés nincs felsorolva.
 
 ## E2-CDECK
 
