@@ -37,9 +37,6 @@ NAMING = {"names", *(f"{edition}-content" for edition in catalog.names())}
 """Files of names, which have the forms that a language needs."""
 
 PENDING = {
-    "hu/rules-first",
-    "hu/rules-second",
-    "hu/rulings",
     "ru/rules-first",
     "ru/rules-second",
     "ru/rulings",

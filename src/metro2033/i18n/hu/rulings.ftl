@@ -277,7 +277,7 @@ ruling-r1-042 = (a) bármelyik.
     .options = (a) bármelyik; (b) kötött.
     .reason = Szó szerint így áll.
 
-ruling-r1-043 = (a) egymás után, ülésrendben; a visszaadott kártyák a következőnek rendelkezésre állnak.
+ruling-r1-043 = (a) egymás után; a visszaadott kártyák a következőnek rendelkezésre állnak, ülésrendben.
     .title = Küldetések választása egyenként
     .question = Mindenki elvesz 3-at, visszaad 2-t, azokat visszakeverik.
     .options = (a) egymás után; a visszaadott kártyák a következőnek rendelkezésre állnak; (b) előbb mindenki húz.

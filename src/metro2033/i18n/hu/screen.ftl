@@ -137,7 +137,7 @@ rule-head = { $id }, { $edition ->
    *[other] második kiadás
 }
 rule-part = { $part ->
-    [title] Miről szól
+    [title] Cím
     [question] Kérdés
     [options] Lehetőségek
     [reason] Indok
