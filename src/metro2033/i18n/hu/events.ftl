@@ -181,8 +181,16 @@ event-item_bought = { $seat-number ->
    *[singular] { $seat-The } megveszi { $equipment-the-acc }.
 }
 event-effect_used = { $seat-number ->
-    [plural] { $seat-The } ezt használják: { $effect }.
-   *[singular] { $seat-The } ezt használja: { $effect }.
+    [plural] { $effect-kind ->
+        [faction] { $seat-The } felhasználják a saját képességüket.
+        [hero] { $seat-The } felhasználják a hősük képességét: { $effect }.
+       *[other] { $seat-The } ezt használják: { $effect }.
+    }
+   *[singular] { $effect-kind ->
+        [faction] { $seat-The } felhasználja a saját képességét.
+        [hero] { $seat-The } felhasználja a hőse képességét: { $effect }.
+       *[other] { $seat-The } ezt használja: { $effect }.
+    }
 }
 
 ## Threats

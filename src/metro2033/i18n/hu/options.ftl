@@ -42,11 +42,15 @@ option-defend = { $station } védelme: { $fighter }
     .group = Védelem
 option-vote_for = Mellette szavazok
 option-vote_against = Ellene szavazok
-option-use_effect = { $effect } – felhasználás
-option-bury_threat = { $threat } – a pakli alá
-option-bury_law = { $law } – a pakli alá
-option-lift_threat = { $threat } – a pakli tetejére
-option-lift_law = { $law } – a pakli tetejére
+option-use_effect = { $effect-kind ->
+    [faction] A saját képesség felhasználása
+    [hero] A hős képességének felhasználása: { $effect }
+   *[other] Felhasználás: { $effect }
+}
+option-bury_threat = A pakli alá: { $threat }
+option-bury_law = A pakli alá: { $law }
+option-lift_threat = A pakli tetejére: { $threat }
+option-lift_law = A pakli tetejére: { $law }
 option-maintain = A sereg ereje maradjon { $number }
     .group = A sereg ereje maradjon
 option-hire = Egy katona toborzása
@@ -62,14 +66,14 @@ option-renew = A kínálat megújítása
 option-purchase = { $equipment } megvétele
     .group = Vásárlás
 option-receive_mission = Küldetés elfogadása
-option-keep_mission = { $mission } – megtartás
-option-keep_equipment = { $equipment } – megtartás
+option-keep_mission = Megtartás: { $mission }
+option-keep_equipment = Megtartás: { $equipment }
 option-exchange = Csere: { $resource-count-acc } { $resource2-count-for }
     .group = Csere
 option-scout = Területfelderítés
-option-use_mission = { $mission } – felhasználás
+option-use_mission = Felhasználás: { $mission }
     .group = Küldetés felhasználása
-option-place_threat = { $threat } – a pakli tetejére
+option-place_threat = A pakli tetejére: { $threat }
 option-fight_with = Harc: { $fighter }
 option-commit = { $combat } kijátszása
 option-capture = Elfoglalom

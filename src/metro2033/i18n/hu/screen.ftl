@@ -8,13 +8,13 @@ intro = Metró 2033, { $edition ->
    *[other] próbajáték
 }. Súgó: ?
 intro-bots = { $count ->
-    [one] { $list } gépi játékos: { $bot ->
-        [random] találomra választ.
-       *[other] egy válasszal előre gondolkodik.
+    [one] Gépi játékos: { $list }. { $bot ->
+        [random] Találomra választ.
+       *[other] Egy válasszal előre gondolkodik.
     }
-   *[other] { $list } gépi játékosok: { $bot ->
-        [random] találomra választanak.
-       *[other] egy válasszal előre gondolkodnak.
+   *[other] Gépi játékosok: { $list }. { $bot ->
+        [random] Találomra választanak.
+       *[other] Egy válasszal előre gondolkodnak.
     }
 }
 curtain = { $seat }: ha te ülsz itt, nyomj Entert
