@@ -37,7 +37,6 @@ NAMING = {"names", *(f"{edition}-content" for edition in catalog.names())}
 """Files of names, which have the forms that a language needs."""
 
 PENDING = {
-    "ru/rulings",
 }
 """Files that are not translated yet, or not wholly."""
 
