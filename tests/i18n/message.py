@@ -14,6 +14,14 @@ from fluent.syntax.visitor import Visitor
 import metro2033.engine
 from metro2033 import catalog
 from metro2033.engine.kernel.word import Signature
+from metro2033.i18n.bundle import COMMON
+
+FILES = (
+    *COMMON,
+    *(f"{edition}-content" for edition in catalog.names()),
+    *("house-rules", "rules-first", "rules-second", "rulings"),
+)
+"""All files of texts, without their ending."""
 
 ENGINE = Path(metro2033.engine.__path__[0])
 

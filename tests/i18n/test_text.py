@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 from fluent.syntax import ast as ftl
 
-from i18n.message import events, messages, question_kinds, used, verbs
+from i18n.message import FILES, events, messages, question_kinds, used, verbs
 from metro2033 import catalog
 from metro2033.cli.order import COMMANDS
 from metro2033.cli.position import COLUMNS
@@ -28,16 +28,10 @@ from metro2033.table.policy import settle
 from metro2033.table.record import Header, Player
 from metro2033.table.table import Table
 
-FILES = (
-    *COMMON,
-    *(f"{edition}-content" for edition in catalog.names()),
-    *("house-rules", "rules-first", "rules-second", "rulings"),
-)
 NAMING = {"names", *(f"{edition}-content" for edition in catalog.names())}
 """Files of names, which have the forms that a language needs."""
 
-PENDING = {
-}
+PENDING: set[str] = set()
 """Files that are not translated yet, or not wholly."""
 
 NUMBERS = (0, 1, 2, 5, 11, 21, 101)
