@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -36,6 +37,7 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def messages(language: str, file: str) -> dict[str, ftl.Message]:
     """The messages of a file by their ID; nothing in it may be unreadable or twice."""
     source = files("metro2033").joinpath("i18n", language, f"{file}.ftl")
@@ -62,16 +64,19 @@ def used(node: ftl.BaseNode) -> set[str]:
     return {variable for variable, _ in split} | counted
 
 
+@cache
 def verbs() -> dict[str, Signature]:
     """Every verb of every edition."""
     return {v.name: v for name in catalog.names() for v in catalog.game(name).verbs}
 
 
+@cache
 def events() -> dict[str, Signature]:
     """Every kind of event of every edition."""
     return {e.name: e for name in catalog.names() for e in catalog.game(name).events}
 
 
+@cache
 def question_kinds() -> set[str]:
     """Every kind of question that a frame in the source asks."""
     found: set[str] = set()

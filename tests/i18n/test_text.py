@@ -19,7 +19,7 @@ from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.word import Signature
 from metro2033.i18n import MissingText, Wording, languages, text, variables
-from metro2033.i18n.bundle import COMMON, TEXTS
+from metro2033.i18n.bundle import TEXTS
 from metro2033.i18n.wording import Argument
 from metro2033.table import answer
 from metro2033.table.answer import Accepted
