@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
@@ -33,6 +34,9 @@ NAMING = {"names", *(f"{edition}-content" for edition in catalog.names())}
 
 PENDING: set[str] = set()
 """Files that are not translated yet, or not wholly."""
+
+SPEAKING = "box choice order position screen seat story".split()
+"""Modules that show a match in the terminal."""
 
 NUMBERS = (0, 1, 2, 5, 11, 21, 101)
 
@@ -224,8 +228,21 @@ def test_no_message_of_the_terminal_is_unused() -> None:
     made = {f"column-{column}" for column in COLUMNS}
     said = set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", source))
     assert messages("en", "screen").keys() <= said | made
-    help_parts = {part.id.name for part in messages("en", "screen")["help"].attributes}
-    assert help_parts == set(COMMANDS.values())
+    for message in ("help", "typed"):
+        commands = {part.id.name for part in messages("en", "screen")[message].attributes}
+        assert commands == set(COMMANDS)
+
+
+@pytest.mark.parametrize("module", SPEAKING)
+def test_no_text_is_outside_the_files_of_texts(module: str) -> None:
+    source = files("metro2033").joinpath("cli", f"{module}.py").read_text(encoding="utf-8")
+    tree = ast.parse(source)
+    documents = [node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)]
+    lists = [n.value for n in ast.walk(tree) if isinstance(n, ast.Attribute) and n.attr == "split"]
+    unsaid = {id(node) for node in [*documents, *lists]}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and id(node) not in unsaid:
+            assert not re.search(r"[a-z]{2} [a-z]{2}", str(node.value)), node.value
 
 
 def test_no_name_is_unused() -> None:

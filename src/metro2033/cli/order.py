@@ -13,19 +13,8 @@ from metro2033.cli.screen import Screen
 from metro2033.i18n import Name
 from metro2033.table.answer import UNKNOWN_KEY, Accepted, Ask, Refused
 
-COMMANDS: Final = {
-    "Enter": "again",
-    "why ...": "why",
-    "card NAME": "card",
-    "rule WORD": "rule",
-    "board": "board",
-    "log": "log",
-    "keys": "keys",
-    "undo": "undo",
-    "save FILE": "save",
-    "quit": "quit",
-}
-"""What can be typed besides an answer, and the part of the help about it."""
+COMMANDS: Final = "again why card rule board log keys undo save quit".split()
+"""What can be typed besides an answer, by the parts of the help about it."""
 
 MOST_HITS: Final = 5
 MOST_RULES: Final = 12
@@ -44,7 +33,8 @@ class Lookup:
     def help(self) -> None:
         """What can be typed."""
         self.screen.say("help")
-        for command, part in COMMANDS.items():
+        for part in COMMANDS:
+            command = self.wording.text("typed", part)
             self.screen.hang(Text(f"  {command:10}  ", NUMBER), self.wording.text("help", part))
 
     def keys(self, ask: Ask) -> None:

@@ -24,10 +24,14 @@ class MissingText(LookupError):
 
 
 def languages() -> list[str]:
-    """The languages in which everything can be said."""
-    folders = [folder for folder in files(__package__).iterdir() if folder.is_dir()]
-    whole = [f for f in folders if all(f.joinpath(f"{name}.ftl").is_file() for name in COMMON)]
-    return sorted(folder.name for folder in whole)
+    """The languages in which everything can be said: they have every file that English has."""
+    folders = {folder.name: folder for folder in files(__package__).iterdir() if folder.is_dir()}
+    wanted = [file.name for file in folders[ENGLISH].iterdir()]
+    return sorted(
+        name
+        for name, folder in folders.items()
+        if all(folder.joinpath(file).is_file() for file in wanted)
+    )
 
 
 def text(

@@ -41,6 +41,18 @@ help = Answer by the number of an option, or by its key.
     .quit = leave the match
     .keys = show the keys of the options
 
+typed =
+    .again = Enter
+    .why = why ...
+    .card = card NAME
+    .rule = rule WORD
+    .board = board
+    .log = log
+    .keys = keys
+    .undo = undo
+    .save = save FILE
+    .quit = quit
+
 ## Remarks
 
 forced = Only one answer was possible: { $option }.

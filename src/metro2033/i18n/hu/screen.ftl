@@ -38,6 +38,18 @@ help = Válaszolj a lehetőség számával vagy a kulcsával.
     .quit = kilép a játszmából
     .keys = megmutatja a lehetőségek kulcsait
 
+typed =
+    .again = Enter
+    .why = why ...
+    .card = card NÉV
+    .rule = rule SZÓ
+    .board = board
+    .log = log
+    .keys = keys
+    .undo = undo
+    .save = save FÁJL
+    .quit = quit
+
 ## Remarks
 
 forced = Csak egy válasz volt lehetséges: { $option }.

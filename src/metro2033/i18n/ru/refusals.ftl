@@ -4,5 +4,5 @@ refused-not-asked = Сейчас очередь отвечать не за { $se
 refused-stale-ask = Это ответ на другой вопрос.
 refused-unknown-key = «{ $key }» — не ответ.
     .hint = «{ $key }» — не ответ. Может быть, { $nearest }?
-refused-not-offered = Сейчас это невозможно: { $option }.
+refused-not-offered = { $option }: сейчас это невозможно.
 refused-undo = Последний выбор нельзя взять назад: с тех пор кто-то узнал что-то новое.

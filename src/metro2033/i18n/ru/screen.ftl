@@ -42,16 +42,28 @@ help = Отвечайте номером варианта или его ключ
     .quit = выйти из партии
     .keys = показать ключи вариантов
 
+typed =
+    .again = Enter
+    .why = why ...
+    .card = card ИМЯ
+    .rule = rule СЛОВО
+    .board = board
+    .log = log
+    .keys = keys
+    .undo = undo
+    .save = save ФАЙЛ
+    .quit = quit
+
 ## Замечания
 
-forced = Ответ был только один: { $option }.
+forced = { $option }: другого ответа не было.
 forced-pass = Выбирать было не из чего.
-possible = Это возможно: { $number } { $option }.
-asked-now = Сейчас вопрос такой: { $question }
+possible = { $option }: это возможно, вариант { $number }.
+asked-now = Сейчас вопрос такой: «{ $question }»
 no-rule = Ни в одном правиле нет слова «{ $word }».
 no-card = Ничто не называется «{ $word }».
 no-match = Нет такого действия: «{ $word }».
-did-you-mean = Может быть, { $number } { $option }?
+did-you-mean = { $option }? Это вариант { $number }.
 undone = Выбор взят назад.
 say-what = Добавьте, что именно: { $command } ...
 
@@ -145,8 +157,8 @@ card-points = { $number ->
 }
 card-reward = Награда: { $list }.
 card-yields = Приносит: { $list }.
-card-goal = Цель: { $goal }
-card-ability = «{ $ability }»: { $text }
+card-goal = Цель. { $goal }
+card-ability = «{ $ability }». { $text }
 card-versus = Прибавляет { $attack } против атаки, { $defence } против защиты, { $manoeuvre } против манёвра.
 dash = —
 card-neighbours = Соседние станции: { $list }.
