@@ -31,10 +31,10 @@ event-phase_began = { $number ->
 event-stage_began = Начался этап { $number }.
 event-turn_began = Раунд { $number }, ход { $seat-gen }.
 event-match_ended = { $seat } { $seat-gender ->
-    [f] победила
-    [p] победили
-   *[m] победил
-} в партии.
+    [f] выиграла
+    [p] выиграли
+   *[m] выиграл
+} партию.
 
 ## Ресурсы; `many` объединяет несколько видов у одного игрока
 
@@ -141,12 +141,12 @@ event-mission_kept = { $seat } { $seat-gender ->
    *[other] задание «{ $mission }».
 }
 event-mission_rejected = { $seat } { $seat-gender ->
-    [f] сбросила
-    [p] сбросили
-   *[m] сбросил
+    [f] отказалась
+    [p] отказались
+   *[m] отказался
 } { $mission-id ->
-    [hidden] одно задание.
-   *[other] задание «{ $mission }».
+    [hidden] от одного задания.
+   *[other] от задания «{ $mission }».
 }
 event-mission_used = { $seat } { $seat-gender ->
     [f] применила
