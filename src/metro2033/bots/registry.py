@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from metro2033.bots.bot import Bot, RandomBot
-from metro2033.bots.feature import Evaluator, FirstEvaluator, SecondEvaluator
+from metro2033.bots.feature import Evaluator
+from metro2033.bots.first import FirstEvaluator
 from metro2033.bots.heuristic import HeuristicBot
+from metro2033.bots.second import SecondEvaluator
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.source import Source
 from metro2033.engine.model.edition import Edition
 
 NAMES: Final = ["random", "heuristic"]
 
-DICE_SAMPLES: Final = 32
-CARD_SAMPLES: Final = 8
+WORLDS: Final = {"first": 6, "second": 3}
 """How many worlds the heuristic bot imagines for an option: dice need more than cards."""
 
 
@@ -28,17 +29,16 @@ def bot(name: str, game: Game[Any], source: Source) -> Bot:
         return RandomBot(source)
     if name != "heuristic":
         raise UnknownBot(f"unknown bot {name!r}; known: {', '.join(NAMES)}")
-    samples = DICE_SAMPLES if game.name == "first" else CARD_SAMPLES
-    return HeuristicBot(game, evaluator(game), source, samples)
+    return HeuristicBot(game, evaluator(game), source, WORLDS[game.name])
 
 
 def evaluator(game: Game[Any]) -> Evaluator:
     """What measures positions of a game."""
     if isinstance(game, Edition):
         if game.name == "first":
-            return FirstEvaluator(game.content)
+            return FirstEvaluator(game)
         if game.name == "second":
-            return SecondEvaluator()
+            return SecondEvaluator(game)
     raise UnknownBot(f"no bot but random plays {game.name}")
 
 

@@ -1,0 +1,122 @@
+"""Playing the consequences of an answer out: quick answers to the small questions on the way."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from metro2033.bots.duel import Duel, duel_for
+from metro2033.bots.feature import Evaluator
+from metro2033.engine.kernel.core import CHANCE, NOBODY, Core
+from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.loop import apply, asked_seat, offer
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.source import Source, Stream
+from metro2033.engine.kernel.word import first, verb_of
+from metro2033.engine.model import verb
+from metro2033.engine.model.edition import Edition
+from metro2033.engine.model.state import State
+
+MOST_ANSWERS: Final = 60
+
+
+@final
+class Lots(Source):
+    """Chance for one of several trials: their first draws are spread evenly over what can come."""
+
+    def __init__(self) -> None:
+        self.stream: Final = Stream(0)
+        self.trial: i64 = 0
+        self.trials: i64 = 1
+        self.is_first: bool = True
+
+    def begin(self, seed: i64, trial: i64, trials: i64) -> None:
+        """Start trial number `trial` of `trials`; the same arguments give the same draws."""
+        self.stream.state = seed
+        self.trial = trial
+        self.trials = trials
+        self.is_first = True
+
+    def below(self, n: i64) -> i64:
+        ticket = self.stream.below(n)
+        if self.is_first and self.trials > 1:
+            self.is_first = False
+            ticket = (self.trial * n + ticket) // self.trials
+        return ticket
+
+
+@final
+class Consequence:
+    """Plays states on until a big question."""
+
+    def __init__(self, game: Game[Any], evaluator: Evaluator) -> None:
+        assert isinstance(game, Edition)
+        self.evaluator: Final = evaluator
+        self.duel: Final[Duel] = duel_for(game.content)
+        self.lots: Final = Lots()
+        self.buffer: Final = Offer()
+        self.met_chance: bool = False
+
+    def settle(self, s: State, turn: i64) -> None:
+        """Answer until a big question, the end of the match, or of turn number `turn`, if any."""
+        for _ in range(i64(MOST_ANSWERS)):
+            if s.asked == NOBODY or (turn >= 0 and self.evaluator.turn(s) != turn):
+                return
+            asked = asked_seat(s)
+            if asked == CHANCE:
+                self.met_chance = True
+            elif self.evaluator.is_big(s):
+                return
+            self.step(s, asked)
+
+    def step(self, s: State, asked: i64) -> None:
+        """Answer one question quickly: nature by lot, seats by what they usually want."""
+        out = self.buffer
+        offer(s, asked, out)
+        if asked == CHANCE:
+            apply(s, asked, out.pick(self.lots))
+        elif out.count == 1:
+            apply(s, asked, out.options[0])
+        else:
+            apply(s, asked, self.usual(s, asked))
+
+    def usual(self, s: State, seat: i64) -> i64:
+        """A capture rather than a pass, what is scarce rather than what abounds, no card spent."""
+        out = self.buffer
+        word = verb_of(out.options[out.count - 1])
+        if word == verb.COMMIT:
+            return self.duel.choose(s, seat, out, self.lots.stream)
+        if word == verb.TAKE or word == verb.GIVE:
+            return by_stock(s, seat, out, word == verb.TAKE)
+        start = self.lots.stream.below(out.count)
+        for i in range(out.count):
+            if verb_of(out.options[i]) == verb.CAPTURE:
+                return out.options[i]
+        for i in range(out.count):
+            option = out.options[(start + i) % out.count]
+            if not is_idle(verb_of(option)):
+                return option
+        return out.options[0]
+
+
+def is_idle(word: i64) -> bool:
+    """A verb that does nothing, or spends what may be wanted later."""
+    return word == verb.PASS_TURN or word == verb.USE_MISSION or word == verb.USE_EFFECT
+
+
+def by_stock(s: State, seat: i64, out: Offer, is_scarce_best: bool) -> i64:
+    """The resource of which the seat has least, or most."""
+    best: i64 = 0
+    for i in range(out.count):
+        have = s.stock(seat, first(out.options[i]))
+        most = s.stock(seat, first(out.options[best]))
+        if have < most if is_scarce_best else have > most:
+            best = i
+    return out.options[best]
+
+
+def state_of(s: Core) -> State:
+    """A state of Metro; bots but the random one play nothing else."""
+    assert isinstance(s, State)
+    return s

@@ -1,0 +1,146 @@
+"""Positions of the first edition as features."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from metro2033.bots.feature import (
+    Evaluator,
+    all_distances,
+    gear_strength,
+    stock_value,
+    wealth,
+)
+from metro2033.bots.weight import FIRST
+from metro2033.engine.editions.first.main import MainFrame
+from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.helper import asking
+from metro2033.engine.model import state as st
+from metro2033.engine.model.edition import Edition
+from metro2033.engine.model.ids import HANSA, KINDS, NEUTRAL, NOTHING, ORDINARY
+from metro2033.engine.model.pile import EQUIPMENT, HELD, MISSIONS, size
+from metro2033.engine.model.state import State
+
+POINTS: Final = 0
+ONE_SHORT: Final = 1
+TWO_SHORT: Final = 2
+ARMY: Final = 3
+LARGE_ARMY: Final = 4
+ACTIVITY: Final = 5
+PIGS: Final = 6
+MUSHROOMS: Final = 7
+AMMO: Final = 8
+HERO: Final = 9
+GEAR: Final = 10
+MISSION: Final = 11
+RESTS: Final = 12
+INCOME: Final = 13
+DEFENCE: Final = 14
+PRIZE: Final = 15
+SHOP: Final = 16
+WEAK_BORDER: Final = 17
+EXPOSED: Final = 18
+SOLDIERS: Final = 19
+STATIONS: Final = 20
+TURN: Final = 21
+
+FAR: Final = 8
+"""Distances count up to here."""
+SHOPPING: Final = 4
+"""So many tokens make a hero think of the shop."""
+
+
+@final
+class FirstEvaluator(Evaluator):
+    """Chances in the first edition."""
+
+    def __init__(self, game: Game[State], weights: dict[str, float] = FIRST) -> None:
+        super().__init__(game, list(FIRST), [weights[name] for name in FIRST])
+        assert isinstance(game, Edition)
+        self.distances: Final = all_distances(game.content)
+
+    def is_big(self, s: State) -> bool:
+        return isinstance(asking(s), MainFrame)
+
+    def turn(self, s: State) -> i64:
+        return s.numbers[st.ACTIVE] + 8 * s.numbers[st.ROUND]
+
+    def measure(self, s: State) -> None:
+        for seat in range(s.seat_count()):
+            self.seat(s, seat)
+            self.hero(s, seat)
+        self.stations(s)
+
+    def seat(self, s: State, seat: i64) -> None:
+        """What lies before a player."""
+        t, at = self.table, seat * self.width
+        points = s.get(seat, st.POINTS)
+        missing = s.numbers[st.TARGET] - points
+        t[at + POINTS] = points
+        t[at + ONE_SHORT] = 1 if missing <= 1 else 0
+        t[at + TWO_SHORT] = 1 if missing <= 2 else 0
+        army = s.get(seat, st.STRENGTH)
+        t[at + ARMY] = army
+        t[at + LARGE_ARMY] = max(army - 8, 0)
+        t[at + ACTIVITY] = s.get(seat, st.ACTIVITY)
+        t[at + PIGS] = stock_value(s, seat, 0)
+        t[at + MUSHROOMS] = stock_value(s, seat, 1)
+        t[at + AMMO] = stock_value(s, seat, 2)
+        t[at + MISSION] = size(s, MISSIONS, HELD + seat)
+        t[at + SOLDIERS] = min(s.stock(seat, 0), s.stock(seat, 1), s.stock(seat, 2), 4)
+        t[at + STATIONS] = s.get(seat, st.STATIONS)
+        seats = s.seat_count()
+        t[at + TURN] = (seat - s.numbers[st.ACTIVE] + seats) % seats
+        t[at + INCOME] = 0
+        t[at + DEFENCE] = 0
+        t[at + WEAK_BORDER] = 0
+        t[at + EXPOSED] = 0
+
+    def hero(self, s: State, seat: i64) -> None:
+        """How strong the hero is, and how far from what he wants."""
+        t, at = self.table, seat * self.width
+        figure = s.get(seat, st.FIGURE)
+        gear = gear_strength(s, seat)
+        t[at + HERO] = gear + s.get(seat, st.GROWTH)
+        t[at + HERO] += 0 if figure == NOTHING else s.content.hero_strength[figure]
+        t[at + GEAR] = size(s, EQUIPMENT, HELD + seat)
+        t[at + RESTS] = s.get(seat, st.RESTS) + s.get(seat, st.RESTING)
+        here = s.get(seat, st.PLACE)
+        t[at + PRIZE] = FAR
+        t[at + SHOP] = FAR if wealth(s, seat) >= SHOPPING else 0
+        if here == NOTHING:
+            return
+        n = s.content.station_count
+        for station in range(n):
+            kind = s.content.station_kind[station]
+            steps = self.distances[here * n + station]
+            if kind == HANSA:
+                t[at + SHOP] = min(t[at + SHOP], steps)
+            elif kind == ORDINARY and s.owner[station] == NEUTRAL:
+                t[at + PRIZE] = min(t[at + PRIZE], steps)
+
+    def stations(self, s: State) -> None:
+        """What stations yield by the dice, how they defend, and who could take them."""
+        content, t = s.content, self.table
+        for station in range(content.station_count):
+            owner = s.owner[station]
+            if owner == NEUTRAL:
+                continue
+            base = owner * self.width
+            level = s.level[station]
+            ways = max(min(level - 1, 13 - level), 0)
+            at = station * 3
+            for kind in range(i64(KINDS)):
+                t[base + INCOME] += ways * content.station_yield[at + kind]
+            is_home = station == s.get(owner, st.HOME)
+            t[base + DEFENCE] += 0 if is_home else level
+            near = content.tunnels[station]
+            for i in range(i64(len(near))):
+                other = s.owner[near[i]]
+                if other != NEUTRAL and other != owner:
+                    strength = s.get(other, st.STRENGTH)
+                    t[base + EXPOSED] += 1 if not is_home and strength > level else 0
+                    mine = s.get(owner, st.STRENGTH)
+                    t[base + WEAK_BORDER] += 1 if mine > s.level[near[i]] else 0

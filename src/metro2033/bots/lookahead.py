@@ -1,0 +1,131 @@
+"""Looking one answer ahead: what each plan leads to, in imagined worlds shared by all plans."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from metro2033.bots.consequence import Consequence, state_of
+from metro2033.bots.feature import Evaluator, real
+from metro2033.bots.plan import NO_SEQUEL, Plans
+from metro2033.engine.kernel.core import NOBODY, Core
+from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.loop import apply, asked_seat, offer
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.source import Source
+from metro2033.engine.model.state import State
+
+SEEDS: Final = 0x7FFF_FFFF
+
+MOST_FINALISTS: Final = 4
+"""So many plans at most get a second look."""
+
+OPEN: Final = 0
+SURE: Final = 1
+"""Chance has no part in the plan: one look is enough."""
+DROPPED: Final = 2
+
+
+@final
+class Lookahead:
+    """Values options by the chance of winning where their consequences end.
+
+    All plans are tried in the same worlds and with the same luck, so that what differs is the plan.
+    All get a first look in `worlds` worlds; the most promising ones are looked at again and again,
+    so that luck in a few worlds deceives less (successive halving).
+    """
+
+    def __init__(
+        self, game: Game[Any], evaluator: Evaluator, source: Source, worlds: i64
+    ) -> None:
+        self.game: Final = game
+        self.evaluator: Final = evaluator
+        self.source: Final = source
+        self.worlds: Final = worlds
+        self.consequence: Final = Consequence(game, evaluator)
+        self.plans: Final = Plans()
+        self.turn: i64 = 0
+        self.total: vec[float] = vec[float]()
+        self.tried: vec[i64] = vec[i64]()
+        self.mark: vec[i64] = vec[i64]()
+
+    def values(self, view: Core, seat: i64, options: Offer) -> vec[float]:
+        """The chance of winning that each option promises, by the best plan that begins with it."""
+        self.prepare(view, seat, options)
+        self.look(view, seat, options, self.worlds)
+        kept, worlds = self.plans.count, self.worlds
+        while kept > 2:
+            kept = min((kept + 1) // 2, MOST_FINALISTS)
+            self.keep(kept)
+            worlds *= 2
+            self.look(view, seat, options, worlds)
+        best = vec[float]([-1.0] * options.count)
+        for i in range(self.plans.count):
+            option = self.plans.option[i]
+            best[option] = max(best[option], self.mean(i))
+        return best
+
+    def prepare(self, view: Core, seat: i64, options: Offer) -> None:
+        """List the plans; nothing is known of them yet."""
+        s = state_of(self.game.imagine(view, seat, self.source))
+        self.turn = self.evaluator.turn(s)
+        self.plans.list(s, seat, options, self.evaluator)
+        self.total = vec[float]([0.0] * self.plans.count)
+        self.tried = vec[i64]([0] * self.plans.count)
+        self.mark = vec[i64]([OPEN] * self.plans.count)
+
+    def look(self, view: Core, seat: i64, options: Offer, worlds: i64) -> None:
+        """Try the open plans in some more worlds."""
+        for world in range(worlds):
+            s = state_of(self.game.imagine(view, seat, self.source))
+            seed = self.source.below(SEEDS)
+            is_any_open = False
+            for i in range(self.plans.count):
+                if self.mark[i] == OPEN:
+                    is_any_open = True
+                    self.consequence.lots.begin(seed, world, worlds)
+                    option = options.options[self.plans.option[i]]
+                    self.total[i] += self.trial(s, seat, option, self.plans.sequel[i])
+                    self.tried[i] += 1
+                    if not self.consequence.met_chance:
+                        self.mark[i] = SURE
+            if not is_any_open:
+                return
+
+    def keep(self, kept: i64) -> None:
+        """Drop all plans but the best few."""
+        standing: i64 = 0
+        for i in range(self.plans.count):
+            standing += 1 if self.mark[i] != DROPPED else 0
+        while standing > kept:
+            worst: i64 = -1
+            for i in range(self.plans.count):
+                if self.mark[i] != DROPPED and (worst < 0 or self.mean(i) < self.mean(worst)):
+                    worst = i
+            self.mark[worst] = DROPPED
+            standing -= 1
+
+    def mean(self, i: i64) -> float:
+        """What a plan has promised so far."""
+        return self.total[i] / real(max(self.tried[i], 1))
+
+    def trial(self, s: State, seat: i64, option: i64, sequel: i64) -> float:
+        """The chance of winning after a plan in one world."""
+        t = s.clone()
+        self.consequence.met_chance = False
+        apply(t, seat, option)
+        self.consequence.settle(t, self.turn)
+        if sequel != NO_SEQUEL and self.is_asked(t, seat, sequel):
+            apply(t, seat, sequel)
+            self.consequence.settle(t, self.turn)
+        self.evaluator.judge(t)
+        return self.evaluator.chance[seat]
+
+    def is_asked(self, s: State, seat: i64, option: i64) -> bool:
+        """Whether a seat can answer with an option now."""
+        if s.asked == NOBODY or asked_seat(s) != seat:
+            return False
+        offer(s, seat, self.consequence.buffer)
+        return self.consequence.buffer.has(option)

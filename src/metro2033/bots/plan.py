@@ -1,0 +1,73 @@
+"""What a seat can do next: an answer, or a move together with what it is made for."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from metro2033.bots.feature import Evaluator
+from metro2033.engine.kernel.core import NOBODY
+from metro2033.engine.kernel.loop import apply, asked_seat, offer
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import verb_of
+from metro2033.engine.model import verb
+from metro2033.engine.model.state import State
+
+NO_SEQUEL: Final = -1
+
+
+@final
+class Plans:
+    """Every option, and for moves every action that becomes possible where they lead.
+
+    `option` is the index of the option that a plan begins with, `sequel` the answer after it.
+    """
+
+    def __init__(self) -> None:
+        self.option: vec[i64] = vec[i64]()
+        self.sequel: vec[i64] = vec[i64]()
+        self.count: i64 = 0
+        self.buffer: Final = Offer()
+
+    def add(self, option: i64, sequel: i64) -> None:
+        """One more plan."""
+        self.option = append(self.option, option)
+        self.sequel = append(self.sequel, sequel)
+        self.count += 1
+
+    def list(self, s: State, seat: i64, options: Offer, evaluator: Evaluator) -> None:
+        """List the plans in a world where `seat` is asked."""
+        self.option = vec[i64]()
+        self.sequel = vec[i64]()
+        self.count = 0
+        for i in range(options.count):
+            self.add(i, NO_SEQUEL)
+            word = verb_of(options.options[i])
+            if word == verb.MOVE or word == verb.STEP:
+                t = s.clone()
+                apply(t, seat, options.options[i])
+                if t.asked != NOBODY and asked_seat(t) == seat and evaluator.is_big(t):
+                    self.continue_with(t, seat, i)
+
+    def continue_with(self, s: State, seat: i64, option: i64) -> None:
+        """Plans that begin with a move and go on with an action of the hero."""
+        offer(s, seat, self.buffer)
+        for i in range(self.buffer.count):
+            if is_aim_of_moves(verb_of(self.buffer.options[i])):
+                self.add(option, self.buffer.options[i])
+
+
+def is_aim_of_moves(word: i64) -> bool:
+    """Whether a hero goes somewhere in order to do this."""
+    return (
+        word == verb.ATTACK_STATION
+        or word == verb.ATTACK_HERO
+        or word == verb.MARKET
+        or word == verb.RECEIVE_MISSION
+        or word == verb.SCOUT
+        or word == verb.BUY
+        or word == verb.HALT
+        or word == verb.DONATE
+    )

@@ -1,0 +1,198 @@
+"""Positions of the second edition as features."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from metro2033.bots.feature import Evaluator, gear_strength, stock_value, strongest_rival
+from metro2033.bots.weight import SECOND
+from metro2033.engine.editions.second.army import ArmyFrame
+from metro2033.engine.editions.second.hero import AFTER_ACTION, HeroFrame
+from metro2033.engine.editions.second.mobilization import HireFrame, MaintenanceFrame
+from metro2033.engine.editions.second.vote import BallotFrame
+from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.helper import asking
+from metro2033.engine.model import state as st
+from metro2033.engine.model.content import Content
+from metro2033.engine.model.edition import Edition
+from metro2033.engine.model.ids import AMMO as AMMO_KIND
+from metro2033.engine.model.ids import HANSA, NEUTRAL, NO_RESOURCE, NOTHING, ORDINARY, POLIS
+from metro2033.engine.model.ids import MUSHROOMS as MUSHROOMS_KIND
+from metro2033.engine.model.ids import PIGS as PIGS_KIND
+from metro2033.engine.model.pile import EQUIPMENT, HELD, MISSIONS, THREATS, size
+from metro2033.engine.model.state import State
+
+POINTS: Final = 0
+ONE_SHORT: Final = 1
+TWO_SHORT: Final = 2
+THERE: Final = 3
+ARMY: Final = 4
+LARGE_ARMY: Final = 5
+PIGS: Final = 6
+MUSHROOMS: Final = 7
+AMMO: Final = 8
+HERO: Final = 9
+GEAR: Final = 10
+MISSION: Final = 11
+RESTS: Final = 12
+PREY: Final = 13
+MARKET: Final = 14
+POLIS_HELD: Final = 15
+ARMY_READY: Final = 16
+HERO_READY: Final = 17
+FREE_BORDER: Final = 18
+WEAK_BORDER: Final = 19
+EXPOSED: Final = 20
+OUTGUNNED: Final = 21
+HERO_ODDS: Final = 22
+ARMY_ODDS: Final = 23
+PREY_READY: Final = 24
+TRADE_READY: Final = 25
+RAID_READY: Final = 26
+INCOME: Final = 27
+
+MOST_STRENGTH: Final = 16
+"""Strengths beyond this beat every threat."""
+
+ARMY_PHASE: Final = 3
+HERO_PHASE: Final = 4
+
+
+@final
+class SecondEvaluator(Evaluator):
+    """Chances in the second edition."""
+
+    def __init__(self, game: Game[State], weights: dict[str, float] = SECOND) -> None:
+        super().__init__(game, list(SECOND), [weights[name] for name in SECOND])
+        assert isinstance(game, Edition)
+        self.odds: Final = threat_odds(game.content)
+
+    def is_big(self, s: State) -> bool:
+        frame = asking(s)
+        if isinstance(frame, HeroFrame):
+            return frame.at != AFTER_ACTION
+        return (
+            isinstance(frame, ArmyFrame)
+            or isinstance(frame, HireFrame)
+            or isinstance(frame, MaintenanceFrame)
+            or isinstance(frame, BallotFrame)
+        )
+
+    def measure(self, s: State) -> None:
+        for seat in range(s.seat_count()):
+            self.seat(s, seat)
+            self.readiness(s, seat)
+            self.opportunity(s, seat)
+        self.borders(s)
+
+    def seat(self, s: State, seat: i64) -> None:
+        """What lies before a player and what his hero is like."""
+        t, at = self.table, seat * self.width
+        points = s.get(seat, st.POINTS)
+        target = s.content.faction_target[s.get(seat, st.FACTION)] + s.numbers[st.WIN_POINTS]
+        missing = target - points
+        t[at + POINTS] = points
+        t[at + ONE_SHORT] = 1 if missing <= 1 else 0
+        t[at + TWO_SHORT] = 1 if missing <= 2 else 0
+        t[at + THERE] = 1 if missing <= 0 else 0
+        army = s.get(seat, st.STRENGTH)
+        t[at + ARMY] = army
+        t[at + LARGE_ARMY] = max(army - 5, 0)
+        t[at + PIGS] = stock_value(s, seat, 0)
+        t[at + MUSHROOMS] = stock_value(s, seat, 1)
+        t[at + AMMO] = stock_value(s, seat, 2)
+        figure = s.get(seat, st.FIGURE)
+        t[at + HERO] = 0 if figure == NOTHING else s.content.hero_strength[figure]
+        t[at + HERO] += gear_strength(s, seat)
+        t[at + GEAR] = size(s, EQUIPMENT, HELD + seat)
+        t[at + MISSION] = size(s, MISSIONS, HELD + seat)
+        t[at + RESTS] = s.get(seat, st.RESTS)
+        t[at + HERO_ODDS] = self.odds_of(s, t[at + HERO])
+        t[at + ARMY_ODDS] = self.odds_of(s, army)
+        t[at + POLIS_HELD] = 0
+        t[at + FREE_BORDER] = 0
+        t[at + WEAK_BORDER] = 0
+        t[at + EXPOSED] = 0
+        t[at + INCOME] = 0
+        t[at + OUTGUNNED] = min(max(strongest_rival(s, seat) - army, 0), 4)
+
+    def odds_of(self, s: State, strength: i64) -> i64:
+        """How many of a hundred threats of this stage a strength beats."""
+        strongest = min(max(strength, 0), MOST_STRENGTH)
+        return self.odds[(s.numbers[st.STAGE] - 1) * (MOST_STRENGTH + 1) + strongest]
+
+    def opportunity(self, s: State, seat: i64) -> None:
+        """What the hero could do where he stands, and whether he is still to act."""
+        t, at = self.table, seat * self.width
+        here = s.get(seat, st.PLACE)
+        kind: i64 = NOTHING if here == NOTHING else s.content.station_kind[here]
+        owner: i64 = NEUTRAL if here == NOTHING else s.owner[here]
+        ready = t[at + HERO_READY]
+        is_prey = kind == ORDINARY and owner == NEUTRAL
+        t[at + PREY] = 1 if is_prey else 0
+        can_pay = s.stock(seat, PIGS_KIND) > 0 and s.stock(seat, MUSHROOMS_KIND) > 0
+        t[at + PREY_READY] = ready * t[at + HERO_ODDS] if is_prey and can_pay else 0
+        t[at + MARKET] = 1 if kind == HANSA else 0
+        trades = min(s.stock(seat, MUSHROOMS_KIND), s.stock(seat, AMMO_KIND))
+        t[at + TRADE_READY] = ready * min(trades, 2) if kind == HANSA else 0
+        t[at + RAID_READY] = 0
+        if owner != NEUTRAL and owner != seat and kind == ORDINARY:
+            edge = t[at + HERO] - s.get(owner, st.STRENGTH)
+            t[at + RAID_READY] = ready * min(max(edge + 2, 0), 4)
+
+    def readiness(self, s: State, seat: i64) -> None:
+        """Who has still to act in this round."""
+        phase = s.numbers[st.PHASE]
+        seats = s.seat_count()
+        asked: i64 = 0
+        while asked < seats and s.asked >> asked & 1 == 0:
+            asked += 1
+        first = s.numbers[st.FIRST]
+        is_due = (seat - first + seats) % seats >= (asked - first + seats) % seats
+        at = seat * self.width
+        is_army_due = phase < ARMY_PHASE or (phase == ARMY_PHASE and is_due)
+        is_hero_due = phase < HERO_PHASE or (phase == HERO_PHASE and is_due)
+        self.table[at + ARMY_READY] = 1 if is_army_due else 0
+        self.table[at + HERO_READY] = 1 if is_hero_due and s.get(seat, st.RESTS) == 0 else 0
+
+    def borders(self, s: State) -> None:
+        """What armies could take, and what could be taken from them."""
+        content, t = s.content, self.table
+        for station in range(content.station_count):
+            owner = s.owner[station]
+            if owner == NEUTRAL:
+                continue
+            base = owner * self.width
+            if content.station_kind[station] == POLIS:
+                t[base + POLIS_HELD] += 1
+            t[base + INCOME] += 1 if content.station_resource[station] < NO_RESOURCE else 0
+            army = s.get(owner, st.STRENGTH)
+            near = content.tunnels[station]
+            for i in range(i64(len(near))):
+                other = s.owner[near[i]]
+                if other == NEUTRAL:
+                    t[base + FREE_BORDER] += 1 if content.station_kind[near[i]] == 0 else 0
+                elif other != owner:
+                    strength = s.get(other, st.STRENGTH)
+                    t[base + WEAK_BORDER] += 1 if strength < army else 0
+                    t[base + EXPOSED] += 1 if strength > army else 0
+
+
+def threat_odds(content: Content) -> vec[i64]:
+    """By stage and strength: how many of a hundred threats are weaker."""
+    found = vec[i64]([0] * (2 * (MOST_STRENGTH + 1)))
+    start = content.deck_start[THREATS]
+    for stage in range(2):
+        for strength in range(MOST_STRENGTH + 1):
+            weaker: i64 = 0
+            cards: i64 = 0
+            for card in range(start, start + content.deck_count[THREATS]):
+                kind = content.kind_of[card]
+                if content.threat_stage[kind] == stage + 1:
+                    cards += 1
+                    weaker += 1 if content.threat_strength[kind] < strength else 0
+            found[stage * (MOST_STRENGTH + 1) + strength] = 100 * weaker // max(cards, 1)
+    return found
