@@ -84,6 +84,10 @@ class Evaluator:
             total += self.weights[i] * self.table[base + i]
         return real(total) / UNIT
 
+    def weight(self, i: i64) -> float:
+        """What one more of a feature is worth."""
+        return real(self.weights[i]) / UNIT
+
     def settle(self, s: State, seats: i64) -> None:
         """Who has won, has won; several winners share."""
         ranking = self.game.ranking(s)

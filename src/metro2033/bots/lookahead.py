@@ -37,9 +37,7 @@ class Lookahead:
     so that luck in a few worlds deceives less (successive halving).
     """
 
-    def __init__(
-        self, game: Game[Any], evaluator: Evaluator, source: Source, worlds: i64
-    ) -> None:
+    def __init__(self, game: Game[Any], evaluator: Evaluator, source: Source, worlds: i64) -> None:
         self.game: Final = game
         self.evaluator: Final = evaluator
         self.source: Final = source
@@ -111,17 +109,22 @@ class Lookahead:
         """What a plan has promised so far."""
         return self.total[i] / real(max(self.tried[i], 1))
 
-    def trial(self, s: State, seat: i64, option: i64, sequel: i64) -> float:
+    def trial(self, s: State, seat: i64, option: i64, after: i64) -> float:
         """The chance of winning after a plan in one world."""
+        t = self.sequel(s, seat, option)
+        if after != NO_SEQUEL and self.is_asked(t, seat, after):
+            apply(t, seat, after)
+            self.consequence.settle(t, self.turn)
+        self.evaluator.judge(t)
+        return self.evaluator.chance[seat]
+
+    def sequel(self, s: State, seat: i64, option: i64) -> State:
+        """Where an option leads in a world, which stays as it is."""
         t = s.clone()
         self.consequence.met_chance = False
         apply(t, seat, option)
         self.consequence.settle(t, self.turn)
-        if sequel != NO_SEQUEL and self.is_asked(t, seat, sequel):
-            apply(t, seat, sequel)
-            self.consequence.settle(t, self.turn)
-        self.evaluator.judge(t)
-        return self.evaluator.chance[seat]
+        return t
 
     def is_asked(self, s: State, seat: i64, option: i64) -> bool:
         """Whether a seat can answer with an option now."""

@@ -1,22 +1,38 @@
-"""The bots by name."""
+"""The bots by name: kinds with a strength to choose, and five named levels made of them."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from metro2033.bots.advice import Adviser
 from metro2033.bots.bot import Bot, RandomBot
 from metro2033.bots.feature import Evaluator
 from metro2033.bots.first import FirstEvaluator
 from metro2033.bots.heuristic import HeuristicBot
+from metro2033.bots.search import SearchBot
 from metro2033.bots.second import SecondEvaluator
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.source import Source
 from metro2033.engine.model.edition import Edition
 
-NAMES: Final = ["random", "heuristic"]
+KINDS: Final = ["random", "heuristic", "search"]
+"""`heuristic:E` errs by up to E hundredths; `search:N` makes N simulations, `search:Ts` takes T
+seconds a question."""
 
-WORLDS: Final = {"first": 6, "second": 3}
-"""How many worlds the heuristic bot imagines for an option: dice need more than cards."""
+LEVELS: Final = {
+    "newcomer": "heuristic:16",
+    "trader": "heuristic:6",
+    "stalker": "heuristic",
+    "ranger": "search:60",
+    "commander": "search:800",
+}
+"""The levels of difficulty, the easiest first."""
+
+SIMULATIONS: Final = 1000
+"""What `search` does when nobody says how long."""
+
+WORLDS: Final = {"first": 1, "second": 1}
+"""In how many worlds the heuristic bot takes its first look."""
 
 
 class UnknownBot(LookupError):
@@ -25,11 +41,34 @@ class UnknownBot(LookupError):
 
 def bot(name: str, game: Game[Any], source: Source) -> Bot:
     """A bot of that name for a game; it draws its numbers from `source`."""
-    if name == "random":
+    kind, _, strength = LEVELS.get(name, name).partition(":")
+    if kind not in KINDS or (kind == "random" and strength):
+        raise UnknownBot(f"unknown bot {name!r}; known: {', '.join(all_names())}")
+    if kind == "random":
         return RandomBot(source)
-    if name != "heuristic":
-        raise UnknownBot(f"unknown bot {name!r}; known: {', '.join(NAMES)}")
-    return HeuristicBot(game, evaluator(game), source, WORLDS[game.name])
+    judge = evaluator(game)
+    if kind == "heuristic":
+        error = number(name, strength, 0.0) / 100.0
+        return HeuristicBot(game, judge, source, WORLDS[game.name], error)
+    if strength.endswith("s"):
+        return SearchBot(game, judge, source, 0, number(name, strength[:-1], 0.0))
+    return SearchBot(game, judge, source, int(number(name, strength, SIMULATIONS)))
+
+
+def number(name: str, strength: str, otherwise: float) -> float:
+    """The strength in the name of a bot."""
+    try:
+        found = float(strength) if strength else otherwise
+    except ValueError:
+        found = -1.0
+    if not 0.0 <= found < 1e9:
+        raise UnknownBot(f"bot {name!r} needs a number after the colon, such as search:500")
+    return found
+
+
+def adviser(game: Game[Any], source: Source) -> Adviser:
+    """Who explains answers in a game."""
+    return Adviser(game, evaluator(game), source)
 
 
 def evaluator(game: Game[Any]) -> Evaluator:
@@ -42,6 +81,16 @@ def evaluator(game: Game[Any]) -> Evaluator:
     raise UnknownBot(f"no bot but random plays {game.name}")
 
 
+def all_names() -> list[str]:
+    """Every name without a strength."""
+    return [*KINDS, *LEVELS]
+
+
+def usual_for(game: Game[Any]) -> str:
+    """Whom a player meets who does not choose."""
+    return "stalker" if isinstance(game, Edition) else "random"
+
+
 def names_for(game: Game[Any]) -> list[str]:
-    """The bots that play a game, the best last."""
-    return NAMES if isinstance(game, Edition) else NAMES[:1]
+    """The bots that play a game: the kinds, then the levels from easy to hard."""
+    return all_names() if isinstance(game, Edition) else KINDS[:1]

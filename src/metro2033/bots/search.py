@@ -6,6 +6,7 @@ is valued by looking one answer ahead; every seat is taken to want to win itself
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Any, Final, final
 
 from librt.vecs import vec
@@ -14,7 +15,7 @@ from mypy_extensions import i64
 from metro2033.bots.bot import Bot
 from metro2033.bots.consequence import Consequence, state_of
 from metro2033.bots.feature import MOST_SEATS, Evaluator
-from metro2033.bots.lookahead import Lookahead
+from metro2033.bots.lookahead import SEEDS, Lookahead
 from metro2033.bots.tree import Node
 from metro2033.engine.kernel.core import NOBODY, Core
 from metro2033.engine.kernel.game import Game
@@ -28,7 +29,8 @@ from metro2033.engine.model.state import State
 DEEPEST: Final = 24
 """So many big questions are searched through at most."""
 
-SEEDS: Final = 0x7FFF_FFFF
+AT_ONCE: Final = 16
+"""Simulations between two looks at the clock."""
 
 
 @final
@@ -128,15 +130,24 @@ class Search:
 
 @final
 class SearchBot(Bot):
-    """Searches for a number of simulations a question; combat cards it mixes."""
+    """Searches for a number of simulations a question, or for so many seconds; mixes combat cards.
+
+    By simulations it plays the same with the same numbers from its source; by time it does not.
+    """
 
     def __init__(
-        self, game: Game[Any], evaluator: Evaluator, source: Source, simulations: i64
+        self,
+        game: Game[Any],
+        evaluator: Evaluator,
+        source: Source,
+        simulations: i64,
+        seconds: float = 0.0,
     ) -> None:
         self.game: Final = game
         self.evaluator: Final = evaluator
         self.source: Final = source
         self.simulations: Final = simulations
+        self.seconds: Final = seconds
         self.lookahead: Final = Lookahead(game, evaluator, source, 2)
 
     def choose(self, view: Core, seat: i64, offer: Offer) -> i64:
@@ -145,7 +156,10 @@ class SearchBot(Bot):
         if verb_of(offer.options[0]) == verb.COMMIT:
             duel = self.lookahead.consequence.duel
             return duel.choose(state_of(view), seat, offer, self.source)
+        start = perf_counter()
         search = Search(self.game, self.evaluator, self.source, view, seat)
         search.begin(offer, self.lookahead.values(view, seat, offer))
         search.think(self.simulations)
+        while perf_counter() - start < self.seconds:
+            search.think(AT_ONCE)
         return search.root.options[search.root.best()]

@@ -94,11 +94,15 @@ class Node:
         self.total[i] += chance
         self.count += 1
 
+    def is_better(self, i: i64, other: i64) -> bool:
+        """Whether an option was visited more than another; of equals the one that brought more."""
+        more = self.visits[i] - self.visits[other]
+        return more > 0 or (more == 0 and self.mean(i) > self.mean(other))
+
     def best(self) -> i64:
-        """The option that was visited most; of equals the one that brought more."""
+        """The option to take."""
         best: i64 = 0
         for i in range(1, i64(len(self.options))):
-            more = self.visits[i] - self.visits[best]
-            if more > 0 or (more == 0 and self.mean(i) > self.mean(best)):
+            if self.is_better(i, best):
                 best = i
         return best

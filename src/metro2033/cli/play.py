@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from metro2033.bots.registry import UnknownBot, names_for
+from metro2033.bots.registry import UnknownBot, usual_for
 from metro2033.bots.registry import bot as make_bot
 from metro2033.cli.fault import BadInput
 from metro2033.cli.option import (
@@ -65,7 +65,7 @@ def play(
     secret = secrets.token_bytes(32) if seed is None else sha256(f"{seed}".encode()).digest()
     people = [Player(f"seat {n + 1}", "human") for n in range(humans)]
     game = known_game(edition, content)
-    name = bot or names_for(game)[-1]
+    name = bot or usual_for(game)
     source = Stream(int.from_bytes(secret[:7]))
     try:
         mind = make_bot(name, game, source)
