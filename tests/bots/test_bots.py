@@ -1,50 +1,30 @@
-"""Bots answer every question legally, from a view alone, and the heuristic one plays well."""
-
-from typing import Any
+"""Bots answer every question legally, from a view alone, and the better ones play better."""
 
 import pytest
 
+from bots.play import play
 from metro2033 import catalog
-from metro2033.bots.bot import Bot
-from metro2033.bots.registry import UnknownBot, bot, names_for
-from metro2033.engine.kernel.codec import state_to_data
+from metro2033.bots.registry import LEVELS, UnknownBot, all_names, bot, names_for, usual_for
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 
-
-def play(game: Any, bots: list[Bot], source: Stream, rounds: int) -> Any:
-    """Play a match to its end; every answer must be one that was offered."""
-    s = game.new(len(bots), game.settle(len(bots), {"most_rounds": rounds}))
-    out = Offer()
-    while s.asked:
-        seat = asked_seat(s)
-        offer(s, seat, out)
-        if seat == CHANCE:
-            apply(s, seat, out.pick(source))
-            continue
-        view = game.view(s, seat)
-        before = state_to_data(view)
-        option = bots[seat].choose(view, seat, out)
-        assert state_to_data(view) == before
-        offer(s, seat, out)
-        assert out.has(option)
-        apply(s, seat, option)
-    return s
+EDITIONS = ["first", "second"]
 
 
-@pytest.mark.parametrize("edition", ["first", "second"])
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", [2, 6])
-def test_heuristic_answers_every_question(edition: str, seats: int) -> None:
+@pytest.mark.parametrize("name", ["heuristic", "search:6", "newcomer"])
+def test_bots_answer_every_question(edition: str, seats: int, name: str) -> None:
     game, source = catalog.game(edition), Stream(seats)
-    bots = [bot("heuristic", game, source) for _ in range(seats)]
+    bots = [bot(name, game, source) for _ in range(seats)]
     s = play(game, bots, source, 2)
     assert game.faults(s) == []
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("edition", ["first", "second"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_heuristic_beats_random(edition: str) -> None:
     game, won = catalog.game(edition), 0
     for seed in range(4):
@@ -56,8 +36,9 @@ def test_heuristic_beats_random(edition: str) -> None:
     assert won >= 3
 
 
-@pytest.mark.parametrize("edition", ["first", "second"])
-def test_same_view_and_numbers_give_the_same_answer(edition: str) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("name", ["heuristic", "trader", "search:8"])
+def test_same_view_and_numbers_give_the_same_answer(edition: str, name: str) -> None:
     game, source = catalog.game(edition), Stream(7)
     s, out, compared = game.new(3, game.settle(3, {"most_rounds": 3})), Offer(), 0
     while s.asked and compared < 12:
@@ -69,7 +50,7 @@ def test_same_view_and_numbers_give_the_same_answer(edition: str) -> None:
             answers = []
             for state in (s, twin):
                 offer(state, seat, out)
-                mind = bot("heuristic", game, Stream(5))
+                mind = bot(name, game, Stream(5))
                 answers.append(mind.choose(game.view(state, seat), seat, out))
             assert answers[0] == answers[1]
             compared += 1
@@ -80,9 +61,35 @@ def test_same_view_and_numbers_give_the_same_answer(edition: str) -> None:
 
 def test_unknown_bots_are_refused() -> None:
     game = catalog.game("second")
-    with pytest.raises(UnknownBot, match="known: random, heuristic"):
+    with pytest.raises(UnknownBot, match="known: random, heuristic, search, newcomer"):
         bot("oracle", game, Stream(1))
+    with pytest.raises(UnknownBot, match="unknown bot 'random:3'"):
+        bot("random:3", game, Stream(1))
     with pytest.raises(UnknownBot, match="no bot but random plays toy"):
         bot("heuristic", catalog.game("toy"), Stream(1))
+
+
+@pytest.mark.parametrize(
+    "name", ["search:x", "search:-1", "search:nan", "heuristic:", "search:1es"]
+)
+def test_strengths_are_numbers(name: str) -> None:
+    if name == "heuristic:":
+        bot(name, catalog.game("second"), Stream(1))
+        return
+    with pytest.raises(UnknownBot, match="needs a number after the colon"):
+        bot(name, catalog.game("second"), Stream(1))
+
+
+def test_names() -> None:
     assert names_for(catalog.game("toy")) == ["random"]
-    assert names_for(game) == ["random", "heuristic"]
+    assert usual_for(catalog.game("toy")) == "random"
+    second = catalog.game("second")
+    assert names_for(second) == all_names() == ["random", "heuristic", "search", *LEVELS]
+    assert usual_for(second) == list(LEVELS)[2]
+    assert len(LEVELS) == 5
+
+
+def test_a_search_by_time_stops_and_answers() -> None:
+    game, source = catalog.game("second"), Stream(3)
+    bots = [bot("search:0.001s", game, source), bot("random", game, source)]
+    assert game.faults(play(game, bots, source, 1)) == []

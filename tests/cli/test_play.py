@@ -45,7 +45,9 @@ def test_bots_are_introduced() -> None:
     assert "Player 2 and Player 3 are bots that choose at random." in others.out
     assert "Player 2 is a bot that chooses at random." in played("q").out
     second = ("play", "--seed", "2", "--seats", "3")
-    assert "are bots that look an answer ahead." in played("q", options=second).out
+    assert "are bots that know their way about." in played("q", options=second).out
+    quick = (*second, "--bot", "search:20")
+    assert "are bots that search before they answer." in played("q", options=quick).out
     random_ones = (*second, "--bot", "random")
     assert "are bots that choose at random." in played("q", options=random_ones).out
 
@@ -76,7 +78,7 @@ def test_a_match_is_played_to_its_end_and_saved(tmp_path: Path, options: tuple[s
     assert all(len(line) <= 80 for line in without_paths(outcome.out).splitlines())
     text = file.read_text(encoding="utf-8")
     assert verify(text).is_honest
-    bot = "bot:random" if options[:3] == TOY[:3] else "bot:heuristic"
+    bot = "bot:random" if options[:3] == TOY[:3] else "bot:stalker"
     assert [player.kind for player in read(text).header.seats] == ["human", bot, bot]
 
 

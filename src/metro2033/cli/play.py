@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from metro2033.bots.registry import UnknownBot, usual_for
+from metro2033.bots.registry import UnknownBot, all_names, usual_for
 from metro2033.bots.registry import bot as make_bot
 from metro2033.cli.fault import BadInput
 from metro2033.cli.option import (
@@ -36,7 +36,7 @@ def play(
         int, typer.Option(min=0, help="How many of them are people; the others are bots.")
     ] = 1,
     bot: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Which bot: random or heuristic.")
+        str | None, typer.Option(metavar="NAME", help=f"Which bot: {', '.join(all_names())}.")
     ] = None,
     rule: HouseRuleOption = None,
     content: ContentOption = None,
@@ -50,9 +50,10 @@ def play(
 ) -> None:
     """Play a match in the terminal.
 
-    The first seats are people, who share the keyboard; the others are bots, the best there is for
-    the edition unless you name another. Type ? in the match for help. With a seed everybody who
-    knows it can foresee the draws.
+    The first seats are people, who share the keyboard; the others are bots of a middling level,
+    unless you name another: newcomer, trader, stalker, ranger and commander are levels from easy to
+    hard, search:500 makes 500 simulations an answer. Type ? in the match for help. With a seed
+    everybody who knows it can foresee the draws.
 
     Examples:
 

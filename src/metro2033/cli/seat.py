@@ -69,7 +69,7 @@ class Sitting:
         bots = [self.screen.seat(seat) for seat in range(self.humans, len(self.table.header.seats))]
         if bots:
             names = self.screen.wording.listed(bots)
-            kind = self.table.header.seats[-1].kind.removeprefix("bot:")
+            kind = self.table.header.seats[-1].kind.removeprefix("bot:").partition(":")[0]
             self.screen.say("intro-bots", list=names, count=len(bots), bot=kind)
 
     def end(self) -> None:

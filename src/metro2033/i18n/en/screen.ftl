@@ -10,10 +10,22 @@ intro = Metro 2033, { $edition ->
 intro-bots = { $count ->
     [one] { $list } is a bot that { $bot ->
         [random] chooses at random.
+        [newcomer] is new to the tunnels.
+        [trader] knows what things cost.
+        [stalker] knows its way about.
+        [ranger] thinks ahead.
+        [commander] thinks far ahead.
+        [search] searches before it answers.
        *[other] looks an answer ahead.
     }
    *[other] { $list } are bots that { $bot ->
         [random] choose at random.
+        [newcomer] are new to the tunnels.
+        [trader] know what things cost.
+        [stalker] know their way about.
+        [ranger] think ahead.
+        [commander] think far ahead.
+        [search] search before they answer.
        *[other] look an answer ahead.
     }
 }

@@ -10,10 +10,22 @@ intro = Metró 2033, { $edition ->
 intro-bots = { $count ->
     [one] Gépi játékos: { $list }. { $bot ->
         [random] Találomra választ.
+        [newcomer] Még új az alagutakban.
+        [trader] Tudja, minek mi az ára.
+        [stalker] Kiismeri magát.
+        [ranger] Előre gondolkodik.
+        [commander] Messzire előre gondolkodik.
+        [search] Végigszámolja a válaszait.
        *[other] Egy válasszal előre gondolkodik.
     }
    *[other] Gépi játékosok: { $list }. { $bot ->
         [random] Találomra választanak.
+        [newcomer] Még újak az alagutakban.
+        [trader] Tudják, minek mi az ára.
+        [stalker] Kiismerik magukat.
+        [ranger] Előre gondolkodnak.
+        [commander] Messzire előre gondolkodnak.
+        [search] Végigszámolják a válaszaikat.
        *[other] Egy válasszal előre gondolkodnak.
     }
 }
