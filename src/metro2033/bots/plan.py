@@ -66,7 +66,6 @@ def is_aim_of_moves(word: i64) -> bool:
         or word == verb.ATTACK_HERO
         or word == verb.MARKET
         or word == verb.RECEIVE_MISSION
-        or word == verb.SCOUT
         or word == verb.BUY
         or word == verb.HALT
         or word == verb.DONATE

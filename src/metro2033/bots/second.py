@@ -74,12 +74,7 @@ class SecondEvaluator(Evaluator):
         frame = asking(s)
         if isinstance(frame, HeroFrame):
             return frame.at != AFTER_ACTION
-        return (
-            isinstance(frame, ArmyFrame)
-            or isinstance(frame, HireFrame)
-            or isinstance(frame, MaintenanceFrame)
-            or isinstance(frame, BallotFrame)
-        )
+        return isinstance(frame, (ArmyFrame, HireFrame, MaintenanceFrame, BallotFrame))
 
     def measure(self, s: State) -> None:
         for seat in range(s.seat_count()):
