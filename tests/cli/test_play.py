@@ -268,3 +268,17 @@ def test_hot_seat_draws_a_curtain() -> None:
         assert "finds" not in shown
         terminal.type("")
         assert "Player 1 finds something." in terminal.read_until("Player 2> ")
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_a_hint_names_answers_chances_and_reasons(edition: str) -> None:
+    options = ("play", "--edition", edition, "--seed", "2", "--bot", "random")
+    out = played(*["1"] * 12, "hint", "q", options=options).out
+    hints = re.findall(r"^([1-3])\. .+ \(wins (\d+) of 100\)$", out, re.MULTILINE)
+    assert [place for place, _ in hints] == [str(n + 1) for n in range(len(hints))]
+    assert len(hints) >= 2
+    assert all(0 <= int(chance) <= 100 for _, chance in hints)
+
+
+def test_nobody_gives_hints_in_the_toy() -> None:
+    assert "No bot here can think about this game." in played("hint", "q", options=TOY).out

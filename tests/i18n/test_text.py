@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 
 from i18n.message import FILES, events, messages, question_kinds, used, verbs
 from metro2033 import catalog
+from metro2033.bots.registry import all_names, evaluator
 from metro2033.cli.order import COMMANDS
 from metro2033.cli.position import COLUMNS
 from metro2033.content.condition import ThreatType
@@ -35,7 +36,7 @@ NAMING = {"names", *(f"{edition}-content" for edition in catalog.names())}
 PENDING: set[str] = set()
 """Files that are not translated yet, or not wholly."""
 
-SPEAKING = "box choice order position screen seat story".split()
+SPEAKING = "box choice hint order position screen seat story".split()
 """Modules that show a match in the terminal."""
 
 NUMBERS = (0, 1, 2, 5, 11, 21, 101)
@@ -243,6 +244,15 @@ def test_no_text_is_outside_the_files_of_texts(module: str) -> None:
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and id(node) not in unsaid:
             assert not re.search(r"[a-z]{2} [a-z]{2}", str(node.value)), node.value
+
+
+def test_bots_and_their_reasons_have_names_and_none_is_unused() -> None:
+    features = {
+        name for edition in ("first", "second") for name in evaluator(catalog.game(edition)).names
+    }
+    hints = {"hint-option", "hint-own", "hint-rivals", "hint-none"}
+    names = {f"bot-{name}" for name in all_names()} | {f"feature-{name}" for name in features}
+    assert messages("en", "bots").keys() == names | hints
 
 
 def test_no_name_is_unused() -> None:

@@ -13,7 +13,7 @@ from metro2033.cli.screen import Screen
 from metro2033.i18n import Name
 from metro2033.table.answer import UNKNOWN_KEY, Accepted, Ask, Refused
 
-COMMANDS: Final = "again why card rule board log keys undo save quit".split()
+COMMANDS: Final = "again hint why card rule board log keys undo save quit".split()
 """What can be typed besides an answer, by the parts of the help about it."""
 
 MOST_HITS: Final = 5

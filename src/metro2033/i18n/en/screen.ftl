@@ -43,6 +43,7 @@ verify-hint = Whoever has it can check it: metro2033 verify { $file }
 
 help = Answer by the number of an option, or by its key.
     .again = show everything again
+    .hint = what a bot would do here, and why
     .why = why something is not possible: why attack polyanka
     .card = what a card, hero, faction or station says: card flag
     .rule = a rule by its ID, or all with a word: rule tunnel
@@ -55,6 +56,7 @@ help = Answer by the number of an option, or by its key.
 
 typed =
     .again = Enter
+    .hint = hint
     .why = why ...
     .card = card NAME
     .rule = rule WORD

@@ -40,6 +40,7 @@ verify-hint = Akinél megvan, ellenőrizheti: metro2033 verify { $file }
 
 help = Válaszolj a lehetőség számával vagy a kulcsával.
     .again = mindent újra megmutat
+    .hint = mit tenne itt egy gépi játékos, és miért
     .why = miért nem lehetséges valami: why attack polyanka
     .card = mit mond egy kártya, hős, párt vagy állomás: card flag
     .rule = egy szabály az azonosítója alapján, vagy minden, amiben benne van egy szó: rule alagút
@@ -52,6 +53,7 @@ help = Válaszolj a lehetőség számával vagy a kulcsával.
 
 typed =
     .again = Enter
+    .hint = hint
     .why = why ...
     .card = card NÉV
     .rule = rule SZÓ

@@ -1,0 +1,66 @@
+### Боты: имена, манера игры и доводы.
+
+bot-random = Случайный
+    .about = отвечает наугад
+bot-heuristic = Расчётливый
+    .about = думает на ответ вперёд
+bot-search = Аналитик
+    .about = просчитывает ответы
+bot-newcomer = Новичок
+    .about = в туннелях недавно
+bot-trader = Торговец
+    .about = знает всему цену
+bot-stalker = Сталкер
+    .about = знает, что делает
+bot-ranger = Рейнджер
+    .about = думает наперёд
+bot-commander = Командир
+    .about = думает далеко наперёд
+
+feature-points = победные очки
+feature-one_short = до победы одно очко
+feature-two_short = до победы два очка
+feature-there = очков хватает для победы
+feature-army = сила армии
+feature-large_army = армия, которую дорого содержать
+feature-pigs = свиньи
+feature-mushrooms = грибы
+feature-ammo = патроны
+feature-hero = сила героя
+feature-gear = снаряжение
+feature-missions = задания на руках
+feature-mission = задание на руках
+feature-rests = герой, которому нужен отдых
+feature-prey = герой стоит у добычи
+feature-market = герой стоит на рынке
+feature-polis = станции Полиса
+feature-army_ready = армия, которая ещё может действовать
+feature-hero_ready = герой, который ещё может действовать
+feature-free_border = нейтральные соседи, которых можно взять
+feature-weak_border = соседи слабее
+feature-exposed = соседи сильнее
+feature-outgunned = армии соперников сильнее
+feature-hero_odds = шансы героя против угроз
+feature-army_odds = шансы армии против угроз
+feature-prey_ready = добыча, до которой герой дотянется
+feature-trade_ready = товар, который герой может купить
+feature-raid_ready = набег, который герою по силам
+feature-income = доход станций
+feature-activity = активность
+feature-defence = номера на станциях
+feature-prize_distance = путь героя до добычи
+feature-shop_distance = путь героя до торговца
+feature-soldiers = бойцы, которых можно нанять
+feature-stations = станции
+feature-turn = как скоро снова ход
+
+hint-option = { $place }. { $option } (побед: { $chance } из 100)
+hint-own = { $trend ->
+    [good] у вас лучше: { $feature }
+   *[bad] у вас хуже: { $feature }
+}
+hint-rivals = { $trend ->
+    [good] у соперников хуже: { $feature }
+   *[bad] у соперников лучше: { $feature }
+}
+hint-none = Об этой игре ни один бот подумать не может.
