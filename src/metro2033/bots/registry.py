@@ -9,6 +9,7 @@ from metro2033.bots.bot import Bot, RandomBot
 from metro2033.bots.feature import Evaluator
 from metro2033.bots.first import FirstEvaluator
 from metro2033.bots.heuristic import HeuristicBot
+from metro2033.bots.odds import Odds
 from metro2033.bots.search import SearchBot
 from metro2033.bots.second import SecondEvaluator
 from metro2033.engine.kernel.game import Game
@@ -69,6 +70,11 @@ def number(name: str, strength: str, otherwise: float) -> float:
 def adviser(game: Game[Any], source: Source) -> Adviser:
     """Who explains answers in a game."""
     return Adviser(game, evaluator(game), source)
+
+
+def odds(game: Game[Any], source: Source) -> Odds:
+    """Who tells the odds of fights in a game."""
+    return Odds(game, evaluator(game), source)
 
 
 def evaluator(game: Game[Any]) -> Evaluator:
