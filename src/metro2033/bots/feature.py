@@ -55,6 +55,10 @@ class Evaluator:
         """Whose turn it is, where turns are whole: consequences end with the turn."""
         return 0
 
+    def counts_readiness(self) -> bool:
+        """Whether it counts that a hero can still act."""
+        return False
+
     def judge(self, s: Core) -> None:
         """Fill `chance` for every seat of a position."""
         assert isinstance(s, State)

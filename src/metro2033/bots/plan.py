@@ -43,20 +43,30 @@ class Plans:
         self.sequel = vec[i64]()
         self.count = 0
         for i in range(options.count):
-            self.add(i, NO_SEQUEL)
             word = verb_of(options.options[i])
             if word == verb.MOVE or word == verb.STEP:
-                t = s.clone()
-                apply(t, seat, options.options[i])
-                if t.asked != NOBODY and asked_seat(t) == seat and evaluator.is_big(t):
-                    self.continue_with(t, seat, i)
+                self.move(s, seat, i, options.options[i], evaluator)
+            else:
+                self.add(i, NO_SEQUEL)
 
-    def continue_with(self, s: State, seat: i64, option: i64) -> None:
-        """Plans that begin with a move and go on with an action of the hero."""
-        offer(s, seat, self.buffer)
-        for i in range(self.buffer.count):
-            if is_aim_of_moves(verb_of(self.buffer.options[i])):
-                self.add(option, self.buffer.options[i])
+    def move(self, s: State, seat: i64, i: i64, option: i64, evaluator: Evaluator) -> None:
+        """Plans that begin with a move: to do something there, or just to be there.
+
+        Where a hero still to act counts for something, being there means not to act.
+        """
+        t = s.clone()
+        apply(t, seat, option)
+        if t.asked == NOBODY or asked_seat(t) != seat or not evaluator.is_big(t):
+            self.add(i, NO_SEQUEL)
+            return
+        offer(t, seat, self.buffer)
+        if not evaluator.counts_readiness():
+            self.add(i, NO_SEQUEL)
+        for k in range(self.buffer.count):
+            word = verb_of(self.buffer.options[k])
+            is_rest = word == verb.PASS_TURN and evaluator.counts_readiness()
+            if is_rest or is_aim_of_moves(word):
+                self.add(i, self.buffer.options[k])
 
 
 def is_aim_of_moves(word: i64) -> bool:

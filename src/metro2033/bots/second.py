@@ -76,6 +76,9 @@ class SecondEvaluator(Evaluator):
             return frame.at != AFTER_ACTION
         return isinstance(frame, (ArmyFrame, HireFrame, MaintenanceFrame, BallotFrame))
 
+    def counts_readiness(self) -> bool:
+        return True
+
     def measure(self, s: State) -> None:
         for seat in range(s.seat_count()):
             self.seat(s, seat)
