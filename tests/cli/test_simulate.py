@@ -44,8 +44,8 @@ def test_the_seed_decides(capsys: pytest.CaptureFixture[str]) -> None:
 def test_parts_make_the_whole() -> None:
     order = Order("toy", 4, 30, 7, by=("place",))
     pieces = Tally()
-    for first, count in ((20, 10), (0, 5), (5, 15)):
-        pieces.add(play_some(order, first, count))
+    for numbers in (range(20, 30), [4, 2, 0, 1, 3], range(5, 20)):
+        pieces.add(play_some(order, numbers))
     assert summary(order, pieces) == summary(order, simulate(order, 1, quiet))
 
 

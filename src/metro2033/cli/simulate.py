@@ -1,6 +1,5 @@
 """`metro2033 simulate`: random matches, and what came of them."""
 
-import os
 import shlex
 from collections import Counter
 from collections.abc import Callable
@@ -27,6 +26,7 @@ from metro2033.cli.output import aside, console, grid, print_json
 from metro2033.cli.simulation import Order, Tally, UnknownFact, seat_facts
 from metro2033.cli.simulation import simulate as play_all
 from metro2033.engine.kernel.game import BadOption, Game
+from metro2033.runner import WorkerLost
 
 USUAL: Final = ["faction", "hero"]
 """What win shares are told by when nobody says."""
@@ -70,9 +70,11 @@ def simulate(
     try:
         facts = tuple(by or usual_facts(known_game(edition, content), players, rules))
         order = Order(edition, players, games, seed, facts, rules, content, check)
-        tally = with_progress(order, jobs or os.cpu_count() or 1)
+        tally = with_progress(order, jobs)
     except (BadOption, UnknownFact) as error:
         raise BadInput(str(error)) from error
+    except WorkerLost as error:
+        raise Failed(str(error)) from error
     data = summary(order, tally)
     if as_json:
         print_json(data)

@@ -1,29 +1,24 @@
 """Many random matches, on as many processes as wanted, with the same result on any number."""
 
-import signal
 from collections import Counter
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import blake2b
-from multiprocessing import active_children, get_context
 from pathlib import Path
-from time import perf_counter
 from typing import Any, Final
 
 from metro2033.catalog import game
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.walk import Walk
-
-MOST_AT_ONCE: Final = 1000
-"""Matches that a process plays before it reports."""
+from metro2033.runner import local
 
 MOST_ANSWERS: Final = 1_000_000
 """A match with more is given up as unfinished."""
 
 ALONE: Final = 0.3
-"""Seconds after which more processes are worth their start; they report about as often."""
+"""Seconds after which more processes are worth their start."""
 
 
 @dataclass(frozen=True)
@@ -94,12 +89,12 @@ def match_seed(seed: int, number: int) -> int:
     return int.from_bytes(blake2b(f"{seed}:{number}".encode(), digest_size=7).digest())
 
 
-def play_some(order: Order, first: int, count: int) -> Tally:
-    """Play matches number `first` and following."""
+def play_some(order: Order, numbers: Sequence[int]) -> Tally:
+    """Play the matches of these numbers."""
     edition = game(order.edition, order.content)
     rules = edition.settle(order.seats, order.rules)
     tally = Tally()
-    for number in range(first, first + count):
+    for number in numbers:
         walk = Walk(Stream(match_seed(order.seed, number)))
         state = edition.new(order.seats, rules)
         tally.matches += 1
@@ -159,44 +154,9 @@ def seat_facts(facts: dict[str, Any], seats: int) -> dict[str, list[Any]]:
 
 
 def simulate(order: Order, jobs: int, told: Callable[[int], None]) -> Tally:
-    """Play all matches of the order on `jobs` processes; `told` hears of matches played.
-
-    How the matches are shared out depends on the clock; what comes of them does not.
-    """
+    """Play all matches of the order on `jobs` processes; `told` hears of matches played."""
     total = Tally()
-    start = perf_counter()
-    count = 1
-    while total.matches < order.matches and (jobs == 1 or perf_counter() - start < ALONE):
-        count = min(count, order.matches - total.matches)
-        total.add(play_some(order, total.matches, count))
-        told(count)
-        count = min(2 * count, MOST_AT_ONCE)
-    if total.matches < order.matches:
-        speed = total.matches / (perf_counter() - start)
-        at_once = max(1, min(MOST_AT_ONCE, int(speed * ALONE)))
-        share_out(order, total, jobs, at_once, told)
+    for part in local(jobs, ALONE).run(partial(play_some, order), range(order.matches)):
+        total.add(part)
+        told(part.matches)
     return total
-
-
-def share_out(
-    order: Order, total: Tally, jobs: int, at_once: int, told: Callable[[int], None]
-) -> None:
-    """Play the matches that are left on several processes."""
-    firsts = range(total.matches, order.matches, at_once)
-    parts = [(first, min(at_once, order.matches - first)) for first in firsts]
-    # Spawned, not forked: safe wherever threads run, and the same on all systems.
-    context = get_context("spawn")
-    # An interruption is ours to handle; the others say nothing.
-    deaf = (signal.SIGINT, signal.SIG_IGN)
-    with ProcessPoolExecutor(min(jobs, len(parts)), context, signal.signal, deaf) as pool:
-        try:
-            futures = [pool.submit(play_some, order, first, count) for first, count in parts]
-            for future in as_completed(futures):
-                part = future.result()
-                total.add(part)
-                told(part.matches)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for child in active_children():
-                child.terminate()
-            raise

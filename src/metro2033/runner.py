@@ -1,0 +1,163 @@
+"""Work that is numbered, such as matches, done by as many processes as wanted.
+
+A runner is the one place that knows where work is done. Another one, for a cluster, needs the
+same `run` and nothing else.
+"""
+
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.util import Finalize
+from time import perf_counter
+from types import FrameType
+from typing import Final, Protocol, TypeVar
+
+R = TypeVar("R")
+
+Work = Callable[[Sequence[int]], R]
+"""Does what has these numbers. Runners send it to other processes: it must be picklable."""
+
+MOST_AT_ONCE: Final = 1000
+"""Numbers in a piece of work."""
+
+PIECE: Final = 0.3
+"""Seconds that a piece should take: results come about as often."""
+
+STOPPED: Final = 143
+"""The exit code of a process that was told to stop, or whose parent is gone."""
+
+
+class WorkerLost(RuntimeError):
+    """A process that died at its work."""
+
+
+class Runner(Protocol):
+    """Does work in pieces."""
+
+    def run(self, work: Work[R], numbers: Sequence[int]) -> Iterator[R]:
+        """The results of all pieces, each as soon as it is there, in any order.
+
+        How the numbers are cut into pieces depends on the clock; whoever adds the results up must
+        not care.
+        """
+
+
+class Pace:
+    """How many numbers make a piece: one at first, then as many as fit into its time."""
+
+    def __init__(self) -> None:
+        self.size = 1
+
+    def learn(self, count: int, seconds: float) -> None:
+        """Take in how long a piece took; pieces grow by doubling at most."""
+        fitting = int(count * PIECE / max(seconds, 1e-9))
+        self.size = max(1, min(fitting, 2 * count, MOST_AT_ONCE))
+
+
+class Alone:
+    """Does everything in this process."""
+
+    def run(self, work: Work[R], numbers: Sequence[int]) -> Iterator[R]:
+        pace, at = Pace(), 0
+        while at < len(numbers):
+            result, count, seconds = timed(work, numbers[at : at + pace.size])
+            at += count
+            pace.learn(count, seconds)
+            yield result
+
+
+class Processes:
+    """Shares the work out among processes of this machine.
+
+    `alone` is for how many seconds this process works before it starts others: they take about
+    a second to come, which little work is not worth.
+    """
+
+    def __init__(self, jobs: int, alone: float = 0.0) -> None:
+        self.jobs: Final = jobs
+        self.alone: Final = alone
+
+    def run(self, work: Work[R], numbers: Sequence[int]) -> Iterator[R]:
+        pace, at, start = Pace(), 0, perf_counter()
+        while at < len(numbers) and perf_counter() - start < self.alone:
+            result, count, seconds = timed(work, numbers[at : at + pace.size])
+            at += count
+            pace.learn(count, seconds)
+            yield result
+        if at < len(numbers):
+            yield from self._share(work, numbers[at:], pace)
+
+    def _share(self, work: Work[R], numbers: Sequence[int], pace: Pace) -> Iterator[R]:
+        # Spawned, not forked: safe wherever threads run, and the same on all systems.
+        jobs = min(self.jobs, len(numbers))
+        with ProcessPoolExecutor(jobs, get_context("spawn"), begin_work) as pool:
+            open_pieces: set[Future[tuple[R, int, float]]] = set()
+            at = 0
+            try:
+                while at < len(numbers) or open_pieces:
+                    while at < len(numbers) and len(open_pieces) < 2 * jobs:
+                        piece = numbers[at : at + pace.size]
+                        at += len(piece)
+                        open_pieces.add(pool.submit(timed, work, piece))
+                    done, open_pieces = wait(open_pieces, return_when=FIRST_COMPLETED)
+                    for result, count, seconds in [future.result() for future in done]:
+                        pace.learn(count, seconds)
+                        yield result
+            except BaseException as error:
+                pool.shutdown(wait=False, cancel_futures=True)
+                for child in active_children():
+                    child.terminate()
+                if isinstance(error, BrokenProcessPool):
+                    raise WorkerLost("a process died at its work") from error
+                raise
+
+
+def local(jobs: int, alone: float = 0.0) -> Runner:
+    """The runner for so many processes of this machine, 0 for all cores."""
+    jobs = jobs or os.cpu_count() or 1
+    return Alone() if jobs == 1 else Processes(jobs, alone)
+
+
+def timed(work: Work[R], numbers: Sequence[int]) -> tuple[R, int, float]:
+    """The result of a piece, how many numbers it had, and the seconds it took."""
+    start = perf_counter()
+    return work(numbers), len(numbers), perf_counter() - start
+
+
+ENDINGS: Final[list[Callable[[], object]]] = []
+"""What this process does before it ends."""
+
+
+def at_end(ending: Callable[[], object]) -> None:
+    """Call `ending` when this process ends: by itself, by SIGTERM, or because its parent died."""
+    ENDINGS.append(ending)
+    Finalize(None, ending, exitpriority=0)
+    is_main = threading.current_thread() is threading.main_thread()
+    if is_main and signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
+        signal.signal(signal.SIGTERM, stop)
+
+
+def begin_work() -> None:
+    """What a worker does first: leave interruptions to its parent, and never outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, stop)
+    threading.Thread(target=follow_parent, daemon=True).start()
+
+
+def follow_parent() -> None:
+    """Stop when the parent has died, however it did."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    stop()
+
+
+def stop(_signal: int = 0, _frame: FrameType | None = None) -> None:
+    """End this process at once."""
+    for ending in ENDINGS:
+        ending()
+    os._exit(STOPPED)
