@@ -1,0 +1,1 @@
+"""Who answers for a seat: bots of this package, and programs of anybody."""

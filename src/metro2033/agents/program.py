@@ -1,0 +1,142 @@
+"""A program that is spoken to by lines on its standard input and output."""
+
+from __future__ import annotations
+
+import io
+import os
+import signal
+import subprocess
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from functools import cache
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import IO, Final, cast
+
+from metro2033.agents.agent import Fault
+from metro2033.runner import at_end
+
+LONGEST_LINE: Final = 1 << 16
+MOST_LINES: Final = 1000
+"""Lines that a program may have written before anybody reads them."""
+
+PATIENCE: Final = 1.0
+"""Seconds in which a program ends by itself once its input is closed."""
+
+LIVING: Final[set[Program]] = set()
+"""The programs of this process that have not been killed."""
+
+
+class Program:
+    """A running program. Threads read and write for it: whatever it does, nobody waits for ever."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        try:
+            # A session of its own: an interruption at the keyboard is ours to handle, and
+            # whatever the program starts can be ended with it.
+            self._process: Final = subprocess.Popen(  # noqa: S603 the user names it
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise Fault("crashed", f"cannot be started: {error.strerror}") from error
+        end_with_us()
+        LIVING.add(self)
+        self._inbox: Final[SimpleQueue[bytes | None]] = SimpleQueue()
+        self._outbox: Final[SimpleQueue[bytes | None]] = SimpleQueue()
+        self._complaints: Final[deque[bytes]] = deque(maxlen=20)
+        self._threads: Final = [
+            Thread(target=work, daemon=True) for work in (self._write, self._read, self._listen)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def send(self, line: bytes) -> None:
+        """Write a line, as soon as the program reads."""
+        self._outbox.put(line)
+
+    def receive(self, seconds: float) -> bytes:
+        """The next line that the program writes; Fault if none comes in time."""
+        try:
+            line = self._inbox.get(timeout=max(seconds, 0.0))
+        except Empty:
+            raise Fault("stalled", "no answer in time") from None
+        if line is None:
+            raise Fault("crashed", self._last_words())
+        return line
+
+    def close(self) -> None:
+        """Close its input, give it a moment, then kill it."""
+        self._outbox.put(None)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(PATIENCE)
+        self.kill()
+
+    def kill(self) -> None:
+        """End the program and whatever it has started, and clear it away."""
+        with suppress(ProcessLookupError):
+            if hasattr(os, "killpg"):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            else:
+                self._process.kill()
+        self._process.wait()
+        self._outbox.put(None)
+        for thread in self._threads:
+            # Not for ever: what the program has started elsewhere may hold its output open.
+            thread.join(PATIENCE)
+        LIVING.discard(self)
+
+    def _last_words(self) -> str:
+        """Why there will be no more lines, as far as can be told."""
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(PATIENCE)
+        code = self._process.returncode
+        if code is None:
+            return "closed its output, or wrote too much"
+        self._threads[-1].join(PATIENCE)
+        words = self._complaints[-1].decode(errors="replace") if self._complaints else ""
+        return f"ended with code {code}: {words}" if words else f"ended with code {code}"
+
+    def _write(self) -> None:
+        pipe = self._process.stdin
+        assert pipe is not None
+        with suppress(OSError):
+            for line in iter(self._outbox.get, None):
+                pipe.write(line)
+        pipe.close()
+
+    def _read(self) -> None:
+        for line in lines_of(self._process.stdout):
+            self._inbox.put(line)
+            if not line.endswith(b"\n") or self._inbox.qsize() > MOST_LINES:
+                break
+        self._inbox.put(None)
+
+    def _listen(self) -> None:
+        for line in lines_of(self._process.stderr):
+            if line.strip():
+                self._complaints.append(line.strip())
+
+
+def lines_of(pipe: IO[bytes] | None) -> Iterator[bytes]:
+    """The lines of an unbuffered pipe, none longer than may be, until it is closed."""
+    with io.BufferedReader(cast("io.RawIOBase", pipe)) as reader:
+        while line := reader.readline(LONGEST_LINE):
+            yield line
+
+
+@cache
+def end_with_us() -> None:
+    """See to it that no program outlives this process."""
+    at_end(kill_all)
+
+
+def kill_all() -> None:
+    """Kill every program of this process."""
+    for program in [*LIVING]:
+        program.kill()

@@ -1,0 +1,117 @@
+"""A program of anybody, in any language, as an agent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+from metro2033.agents import message
+from metro2033.agents.agent import Agent, Fault, Question, Seating
+from metro2033.agents.program import Program
+from metro2033.engine.kernel.game import Game
+from metro2033.table.keys import KeyCodec
+
+START_LIMIT: Final = 60.0
+"""Seconds in which a program must be ready."""
+
+LIMIT: Final = 1.0
+"""Seconds for an answer, when nobody says."""
+
+
+class ProgramAgent(Agent):
+    """Speaks with a program by messages.
+
+    The program lives for many matches. One that has ended, or still owes an answer when a match
+    begins, is started anew.
+    """
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        game: Game[Any],
+        content: Path | None = None,
+        limit: float = LIMIT,
+    ) -> None:
+        self._command: Final = command
+        self._game: Final = game
+        self._content: Final = content
+        self._limit: Final = limit
+        self._codec: Final = KeyCodec(game)
+        self._program: Program | None = None
+        self._wants: tuple[str, ...] = ()
+        self._owed: Final[set[int]] = set()
+
+    @property
+    def hears_events(self) -> bool:
+        return message.EVENTS in self._wants
+
+    def prepare(self) -> None:
+        if self._program is not None and not self._owed:
+            return
+        self._kill()
+        self._program = Program(self._command)
+        self._program.send(message.write(message.hello(self._game, self._content, self._limit)))
+        try:
+            self._wants = message.read_ready(self._program.receive(START_LIMIT))
+        except Fault as fault:
+            self._kill()
+            reason = "was not ready in time" if fault.kind == "stalled" else fault.reason
+            raise Fault("crashed", reason) from None
+
+    def begin(self, seating: Seating) -> None:
+        self.prepare()
+        self._send(message.match(seating))
+
+    def answer(self, question: Question) -> int:
+        words = [int(word) for word in question.offer.options[: question.offer.count]]
+        keys = [self._codec.key(word) for word in words]
+        text = message.question(question, keys, self._limit, self._wants, self._game, self._codec)
+        self._send(text)
+        key = self._answer_to(question.number)
+        if key not in keys:
+            raise Fault("illegal", f"{key!r} is none of the options")
+        return words[keys.index(key)]
+
+    def end(self, ranking: Sequence[int]) -> None:
+        if self._program is not None:
+            self._send(message.over(ranking))
+
+    def close(self) -> None:
+        if self._program is not None:
+            self._send(message.bye())
+            self._program.close()
+            self._program = None
+
+    def _answer_to(self, ask: int) -> str:
+        """The key that answers a question; what comes late for an earlier one is dropped."""
+        deadline = perf_counter() + self._limit
+        self._owed.add(ask)
+        while True:
+            try:
+                line = self._running.receive(deadline - perf_counter())
+            except Fault as fault:
+                if fault.kind == "crashed":
+                    self._kill()
+                raise
+            answer = message.read_answer(line)
+            if answer.ask not in self._owed:
+                raise Fault("garbled", f"question {answer.ask} is not open")
+            self._owed.discard(answer.ask)
+            if answer.ask == ask:
+                return answer.key
+
+    @property
+    def _running(self) -> Program:
+        assert self._program is not None, "the agent has not begun"
+        return self._program
+
+    def _send(self, text: message.Message) -> None:
+        self._running.send(message.write(text))
+
+    def _kill(self) -> None:
+        if self._program is not None:
+            self._program.kill()
+            self._program = None
+        self._owed.clear()

@@ -1,0 +1,55 @@
+"""Agents by text: the name of a bot, `python:module:Class`, or a command line."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from metro2033.agents.agent import Agent, BotAgent
+from metro2033.agents.program_agent import LIMIT, ProgramAgent
+from metro2033.bots.registry import UnknownBot
+from metro2033.engine.kernel.game import Game
+
+PYTHON: Final = "python:"
+FORM: Final = "MODULE:CLASS"
+
+
+class UnknownAgent(LookupError):
+    """A text that names no agent."""
+
+
+def agent(spec: str, game: Game[Any], content: Path | None = None, limit: float = LIMIT) -> Agent:
+    """The agent that a text names, for a game; `limit` is the seconds that a program has to answer.
+
+    >>> from metro2033.catalog import game
+    >>> type(agent("random", game("toy"))).__name__
+    'BotAgent'
+    """
+    command = command_of(spec)
+    if command:
+        return ProgramAgent(command, game, content, limit)
+    try:
+        return BotAgent(spec, game)
+    except UnknownBot as error:
+        hint = f"a program is a command line such as 'python mybot.py', a class {PYTHON}{FORM}"
+        raise UnknownAgent(f"{error}; {hint}") from None
+
+
+def command_of(spec: str) -> list[str]:
+    """The words of the command line that a text means; none for the name of a bot."""
+    if spec.startswith(PYTHON):
+        name = spec.removeprefix(PYTHON)
+        if not re.fullmatch(r"[\w.]+:\w+", name):
+            raise UnknownAgent(f"a bot class is written {PYTHON}{FORM}, not {spec!r}")
+        return [sys.executable, "-m", "metro2033.agents.host", name]
+    is_name = not re.search(r"\s", spec) and os.sep not in spec
+    if is_name:
+        return []
+    try:
+        return shlex.split(spec)
+    except ValueError as error:
+        raise UnknownAgent(f"{spec!r} is no command line: {error}") from None
