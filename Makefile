@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq install
 # Folders of src/ are listed too: their time changes when a file goes away.
 SOURCES := $(shell find src ! -path '*/__pycache__*' ! -path '*.egg-info*')
 # The extras of pyproject.toml that lint and tests need.
-EXTRAS := dev
+EXTRAS := dev arena
 INSTALLED := $(VENV)/installed$(METRO2033_COMPILE)
 TOOLS := $(VENV)/ready-run $(EXTRAS:%=$(VENV)/ready-%)
 # Byte code goes elsewhere, so that running the tree leaves src/ as it is.

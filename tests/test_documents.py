@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "STYLE.md"]
+DOCUMENTS = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "STYLE.md", "docs/bots.md"]
 ENGINE = ROOT / "src" / "metro2033" / "engine"
 
 
@@ -21,7 +21,8 @@ def test_readme_examples_run() -> None:
 def test_linked_files_exist(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
     links = [link for link in re.findall(r"\]\(([^)#]+)\)", text) if "://" not in link]
-    assert [link for link in links if not (ROOT / link).exists()] == []
+    folder = (ROOT / name).parent
+    assert [link for link in links if not (folder / link).exists()] == []
 
 
 def test_architecture_names_files_that_exist() -> None:

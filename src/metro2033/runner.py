@@ -135,10 +135,15 @@ ENDINGS: Final[list[Callable[[], object]]] = []
 def at_end(ending: Callable[[], object]) -> None:
     """Call `ending` when this process ends: by itself, by SIGTERM, or because its parent died."""
     ENDINGS.append(ending)
-    Finalize(None, ending, exitpriority=0)
+    before_end(ending, 0)
     is_main = threading.current_thread() is threading.main_thread()
     if is_main and signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
         signal.signal(signal.SIGTERM, stop)
+
+
+def before_end(ending: Callable[[], object], urgency: int = 1) -> None:
+    """Call `ending` when this process ends by itself; what is more urgent comes first."""
+    Finalize(None, ending, exitpriority=urgency)
 
 
 def begin_work() -> None:

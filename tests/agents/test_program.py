@@ -227,7 +227,7 @@ def test_a_program_that_never_gets_ready_is_told(tmp_path: Path, body: str, reas
 
 
 def test_a_program_that_does_not_exist_is_told() -> None:
-    with pytest.raises(Fault, match="cannot be started: No such file"):
+    with pytest.raises(Fault, match=r"there is no program '\./no-such-bot'"):
         agent("./no-such-bot --fast", TOY).prepare()
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import os
+import shutil
 import signal
 import subprocess
+import sys
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -14,6 +16,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO, Final, cast
 
+from metro2033.agents import leash
 from metro2033.agents.agent import Fault
 from metro2033.runner import at_end
 
@@ -29,22 +32,24 @@ LIVING: Final[set[Program]] = set()
 
 
 class Program:
-    """A running program. Threads read and write for it: whatever it does, nobody waits for ever."""
+    """A running program. Threads read and write for it: whatever it does, nobody waits for ever.
+
+    It ends with the process that started it, on Linux with the very thread.
+    """
 
     def __init__(self, command: Sequence[str]) -> None:
-        try:
-            # A session of its own: an interruption at the keyboard is ours to handle, and
-            # whatever the program starts can be ended with it.
-            self._process: Final = subprocess.Popen(  # noqa: S603 the user names it
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                bufsize=0,
-                start_new_session=True,
-            )
-        except OSError as error:
-            raise Fault("crashed", f"cannot be started: {error.strerror}") from error
+        if shutil.which(command[0]) is None:
+            raise Fault("crashed", f"there is no program {command[0]!r}")
+        # A session of its own: an interruption at the keyboard is ours to handle, and whatever
+        # the program starts can be ended with it.
+        self._process: Final = subprocess.Popen(  # noqa: S603 the user names it
+            leashed(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            start_new_session=True,
+        )
         end_with_us()
         LIVING.add(self)
         self._inbox: Final[SimpleQueue[bytes | None]] = SimpleQueue()
@@ -121,6 +126,13 @@ class Program:
         for line in lines_of(self._process.stderr):
             if line.strip():
                 self._complaints.append(line.strip())
+
+
+def leashed(command: Sequence[str]) -> list[str]:
+    """The command that runs a command so that it cannot outlive this process, where we can."""
+    if sys.platform != "linux":
+        return [*command]
+    return [sys.executable, "-I", "-S", leash.__file__, str(os.getpid()), *command]
 
 
 def lines_of(pipe: IO[bytes] | None) -> Iterator[bytes]:

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from metro2033 import __version__
+from metro2033.cli.arena import arena
 from metro2033.cli.bench import bench
 from metro2033.cli.content import content
 from metro2033.cli.play import play
@@ -28,7 +29,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, replay, verify, rules, simulate, bench):
+for command in (play, replay, verify, rules, simulate, arena, bench):
     app.command()(command)
 for name, group in {"scenario": scenario, "content": content}.items():
     app.add_typer(group, name=name, no_args_is_help=True)

@@ -35,6 +35,13 @@ LanguageOption = Annotated[
         help="en, ru or hu; if not given, the language of your system.",
     ),
 ]
+SeedOption = Annotated[
+    int, typer.Option("--seed", min=0, help="The same seed gives the same matches.")
+]
+JobsOption = Annotated[
+    int,
+    typer.Option("--jobs", min=0, help="Processes; 0 takes all cores. The result is the same."),
+]
 ContentOption = Annotated[
     Path | None,
     typer.Option("--content", metavar="DIR", help="Another folder of data than the package's."),

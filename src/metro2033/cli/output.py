@@ -2,10 +2,19 @@
 
 import json
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import typer
 from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeRemainingColumn,
+)
 from rich.table import Table
 
 WIDE: Final = 200
@@ -22,9 +31,26 @@ def aside() -> Console:
     return Console(highlight=False, soft_wrap=True, stderr=True)
 
 
+def json_text(data: Any) -> str:
+    """Data as a JSON document that people can read."""
+    return json.dumps(data, ensure_ascii=False, indent=2)
+
+
 def print_json(data: Any) -> None:
     """One JSON document and nothing else."""
-    typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+    typer.echo(json_text(data))
+
+
+@contextmanager
+def progress(label: str, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """A bar with the time left, on a terminal only; what it yields hears of each step."""
+    screen = aside()
+    columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns, console=screen, transient=True, disable=not screen.is_terminal
+    ) as progress_bar:
+        task = progress_bar.add_task(label, total=total, completed=done)
+        yield lambda count: progress_bar.advance(task, count)
 
 
 def grid(*headings: str, title: str | None = None) -> Table:

@@ -2,13 +2,11 @@
 
 import shlex
 from collections import Counter
-from collections.abc import Callable
 from fractions import Fraction
 from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
 
 from metro2033 import __version__
 from metro2033.catalog import game
@@ -18,11 +16,13 @@ from metro2033.cli.option import (
     ContentOption,
     EditionOption,
     HouseRuleOption,
+    JobsOption,
     JsonFlag,
+    SeedOption,
     house_rules,
     known_game,
 )
-from metro2033.cli.output import aside, console, grid, print_json
+from metro2033.cli.output import console, grid, print_json, progress
 from metro2033.cli.simulation import Order, Tally, UnknownFact, seat_facts
 from metro2033.cli.simulation import simulate as play_all
 from metro2033.engine.kernel.game import BadOption, Game
@@ -36,7 +36,7 @@ def simulate(
     edition: EditionOption = DEFAULT_EDITION,
     players: Annotated[int, typer.Option(help="How many seats play.")] = 2,
     games: Annotated[int, typer.Option(min=1, help="How many matches are played.")] = 1000,
-    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same matches.")] = 0,
+    seed: SeedOption = 0,
     by: Annotated[
         list[str] | None,
         typer.Option(
@@ -47,9 +47,7 @@ def simulate(
     ] = None,
     rule: HouseRuleOption = None,
     content: ContentOption = None,
-    jobs: Annotated[
-        int, typer.Option(min=0, help="Processes; 0 takes all cores. The result is the same.")
-    ] = 0,
+    jobs: JobsOption = 0,
     check: Annotated[
         int,
         typer.Option(min=0, metavar="N", help="Count all components again after every N answers."),
@@ -70,7 +68,8 @@ def simulate(
     try:
         facts = tuple(by or usual_facts(known_game(edition, content), players, rules))
         order = Order(edition, players, games, seed, facts, rules, content, check)
-        tally = with_progress(order, jobs)
+        with progress("matches", games) as told:
+            tally = play_all(order, jobs, told)
     except (BadOption, UnknownFact) as error:
         raise BadInput(str(error)) from error
     except WorkerLost as error:
@@ -89,15 +88,6 @@ def usual_facts(edition: Game[Any], players: int, rules: dict[str, int]) -> list
     state = edition.new(players, edition.settle(players, rules))
     known = seat_facts(edition.facts(state), players)
     return [name for name in USUAL if name in known]
-
-
-def with_progress(order: Order, jobs: int) -> Tally:
-    """Play with a progress bar, on a terminal only."""
-    screen = aside()
-    with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        task = progress.add_task("matches", total=order.matches)
-        advance: Callable[[int], None] = lambda n: progress.advance(task, n)  # noqa: E731
-        return play_all(order, jobs, advance)
 
 
 def summary(order: Order, tally: Tally) -> dict[str, Any]:

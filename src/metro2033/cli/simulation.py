@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
+from metro2033.arena.plan import derive
 from metro2033.catalog import game
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.source import Stream
@@ -84,18 +84,13 @@ class UnknownFact(ValueError):
     """A fact that the edition does not tell for each seat."""
 
 
-def match_seed(seed: int, number: int) -> int:
-    """The seed of one match: it does not depend on who plays it, nor on the others."""
-    return int.from_bytes(blake2b(f"{seed}:{number}".encode(), digest_size=7).digest())
-
-
 def play_some(order: Order, numbers: Sequence[int]) -> Tally:
     """Play the matches of these numbers."""
     edition = game(order.edition, order.content)
     rules = edition.settle(order.seats, order.rules)
     tally = Tally()
     for number in numbers:
-        walk = Walk(Stream(match_seed(order.seed, number)))
+        walk = Walk(Stream(derive(order.seed, number)))
         state = edition.new(order.seats, rules)
         tally.matches += 1
         if not play_one(order, edition, tally, number, walk, state):

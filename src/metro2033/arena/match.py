@@ -1,0 +1,163 @@
+"""One match of a tournament, from the first question to the last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from metro2033.agents.agent import Question, Seating
+from metro2033.agents.chair import Chair
+from metro2033.arena.clock import Clock
+from metro2033.arena.crew import crew
+from metro2033.arena.order import Order
+from metro2033.arena.plan import derive
+from metro2033.arena.story import Story
+from metro2033.engine.kernel.core import CHANCE, NOBODY
+from metro2033.engine.kernel.event import Event, Log, redact
+from metro2033.engine.kernel.helper import asking
+from metro2033.engine.kernel.loop import apply, asked_seat, offer
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.source import Stream
+from metro2033.engine.kernel.word import verb_of
+from metro2033.table.decision import Choice
+from metro2033.table.keys import KeyCodec
+from metro2033.table.record import End, Header, Player, Record, write
+from metro2033.table.snapshot import outcome_digest
+
+DEALT: Final = ("faction", "hero", "first_player")
+"""Verbs of answers that are the same in all matches of a block."""
+
+MOST_ANSWERS: Final = 100_000
+"""A match with more is given up as unfinished: bots that only pass would never end it."""
+
+CHECK: Final = 0xFFFF_FFFF
+
+Result = dict[str, Any]
+"""What came of a match, as data for JSON. All but `times` follows from the order alone, as long as
+no program fails in time."""
+
+
+class Match:
+    """A match with its chairs, its sources of chance, and what is remembered of it."""
+
+    def __init__(self, order: Order, number: int) -> None:
+        self.order: Final = order
+        self.number: Final = number
+        self.game: Final = order.game
+        self.sitting: Final = order.plan.at(number)
+        self.rules: Final = order.house_rules()
+        self.state: Final = self.game.new(order.players, self.rules)
+        self.chairs: Final = [
+            Chair(agent, self._seating(seat), order.most_faults)
+            for seat, agent in enumerate(crew(order, self.sitting.bots))
+        ]
+        self.story: Final = Story(self.game, order.players) if order.has_stories else None
+        self.answers: Final[list[tuple[int, int]]] = []
+        self._nature: Final = Stream(derive(order.seed, "nature", number))
+        self._deal: Final = Stream(derive(order.seed, "deal", self.sitting.block))
+        self._dealt: Final = {i for i, verb in enumerate(self.game.verbs) if verb.name in DEALT}
+        self._buffer: Final = Offer()
+        self._heard: Final[list[list[Event]]] = [[] for _ in self.chairs]
+        self._has_log: Final = self.story is not None or any(c.hears_events for c in self.chairs)
+
+    def play(self) -> Result:
+        """Play to the end, or until it is clear that there is none."""
+        state = self.state
+        while state.asked != NOBODY and len(self.answers) < MOST_ANSWERS:
+            seat = asked_seat(state)
+            offer(state, seat, self._buffer)
+            self._take(seat, self._answer(seat))
+        ranking = self.game.ranking(state)
+        for chair in self.chairs:
+            chair.leave(ranking)
+        if self.order.records is not None:
+            self._write_record(ranking)
+        return self._result(ranking)
+
+    def _seating(self, seat: int) -> Seating:
+        seed = derive(self.order.seed, "seat", self.number, seat)
+        return Seating(self.number, seat, self.order.players, self.rules, seed)
+
+    def _answer(self, seat: int) -> int:
+        """The answer of nature, of the deal, of the only option, or of the agent at the seat."""
+        buffer = self._buffer
+        is_nature = seat == CHANCE
+        if verb_of(buffer.options[0]) in self._dealt and (is_nature or not self.order.is_drafted):
+            return buffer.pick(self._deal)
+        if is_nature:
+            return buffer.pick(self._nature)
+        if buffer.count == 1:
+            return buffer.options[0]
+        state = self.state
+        heard, self._heard[seat] = self._heard[seat], []
+        question = Question(
+            len(self.answers),
+            seat,
+            asking(state).asks(),
+            self.game.view(state, seat),
+            buffer,
+            heard,
+        )
+        return self.chairs[seat].answer(state, question)
+
+    def _take(self, seat: int, word: int) -> None:
+        """Apply an answer, and let those hear of it who want to."""
+        self.answers.append((seat, word))
+        if not self._has_log:
+            apply(self.state, seat, word)
+            return
+        log = self.state.log = Log()
+        apply(self.state, seat, word)
+        if self.story is not None:
+            self.story.hear(self.state, log.events)
+        for viewer, chair in enumerate(self.chairs):
+            if chair.hears_events:
+                self._heard[viewer] += [redact(event, viewer) for event in log.events]
+
+    def _result(self, ranking: list[int]) -> Result:
+        """What came of the match."""
+        result: Result = {
+            "match": self.number,
+            "bots": list(self.sitting.bots),
+            "ranking": ranking,
+            "answers": len(self.answers),
+            "decisions": [len(chair.seconds) for chair in self.chairs],
+            "replaced": [chair.replaced for chair in self.chairs],
+            "faults": [
+                {"seat": seat + 1, "ask": trouble.number, "kind": trouble.kind}
+                | {"reason": trouble.reason}
+                for seat, chair in enumerate(self.chairs)
+                for trouble in chair.troubles
+            ],
+            "checksum": checksum(self.answers),
+        }
+        if self.story is not None:
+            result["story"] = self.story.data(self.state)
+        result["times"] = [Clock.of(chair.seconds).data() for chair in self.chairs]
+        return result
+
+    def _write_record(self, ranking: list[int]) -> None:
+        """Write the match to a file that `metro2033 replay` can read."""
+        assert self.order.records is not None
+        players = [
+            Player(f"seat {seat + 1}", f"bot:{bot}") for seat, bot in enumerate(self.sitting.bots)
+        ]
+        codec = KeyCodec(self.game)
+        choices = tuple(Choice(seat, codec.key(word)) for seat, word in self.answers)
+        end = End(tuple(ranking), outcome_digest(self.game, self.state)) if ranking else None
+        record = Record(Header.new(self.game, players, self.rules), choices, end)
+        file = self.order.records / f"{self.number:06}.jsonl"
+        file.write_text(write(record), encoding="utf-8", newline="\n")
+
+
+def checksum(answers: Sequence[tuple[int, int]]) -> int:
+    """A number that two matches share only if all their answers are the same."""
+    total = 0
+    for seat, word in answers:
+        total = (total * 31 + (word ^ (word >> 32)) + seat) & CHECK
+    return total
+
+
+def play_matches(order: Order, numbers: Sequence[int]) -> list[Result]:
+    """Play the matches of these numbers."""
+    return [Match(order, number).play() for number in numbers]

@@ -1,0 +1,91 @@
+"""What a tournament is: everything that decides how its matches go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+import metro2033
+from metro2033 import __version__
+from metro2033.agents.chair import MOST_FAULTS
+from metro2033.agents.program_agent import LIMIT
+from metro2033.arena.plan import MOST_BOTS, Plan, plan
+from metro2033.catalog import game
+from metro2033.engine.kernel.game import BadOption, Game
+
+DECIDING: Final = ("engine", "content", "bots", "agents", "arena")
+"""Folders of the package whose code decides how matches go."""
+
+
+@cache
+def code_digest() -> str:
+    """The hash of the code that decides how matches go: results of other code do not mix."""
+    root = Path(metro2033.__file__).parent
+    files = [file for folder in DECIDING for file in sorted((root / folder).rglob("*.py"))]
+    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class Order:
+    """A tournament that is to be played.
+
+    `bots` are texts that name agents. Factions and heroes are dealt by the plan, unless the bots
+    draft them. `has_stories` says that each match tells what cards did in it. `records` is the
+    folder for the records of all matches.
+    """
+
+    edition: str
+    players: int
+    games: int
+    bots: tuple[str, ...]
+    seed: int = 0
+    rules: dict[str, int] = field(default_factory=dict)
+    content: Path | None = None
+    limit: float = LIMIT
+    most_faults: int = MOST_FAULTS
+    is_drafted: bool = False
+    has_stories: bool = False
+    records: Path | None = None
+
+    @property
+    def game(self) -> Game[Any]:
+        """The edition that is played."""
+        return game(self.edition, self.content)
+
+    @property
+    def plan(self) -> Plan:
+        """Who sits where."""
+        return plan(self.bots, self.players, self.seed)
+
+    def house_rules(self) -> dict[str, int]:
+        """Every house rule with its value; bots that draft need a match in which they may."""
+        known = [rule.name for rule in self.game.house_rules]
+        draft = {"draft": 1} if self.is_drafted and "draft" in known else {}
+        return self.game.settle(self.players, draft | self.rules)
+
+    def check(self) -> None:
+        """BadOption if this cannot be played."""
+        self.house_rules()
+        if not 1 <= len(self.bots) <= MOST_BOTS:
+            raise BadOption(f"1 to {MOST_BOTS} bots play, not {len(self.bots)}")
+
+    def identity(self) -> dict[str, Any]:
+        """What must be the same for two tournaments to have the same matches."""
+        return {
+            "version": __version__,
+            "code": code_digest(),
+            "edition": self.edition,
+            "rules_version": self.game.rules_version,
+            "content_digest": self.game.content_digest,
+            "players": self.players,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "house_rules": self.house_rules(),
+            "limit": self.limit,
+            "most_faults": self.most_faults,
+            "is_drafted": self.is_drafted,
+            "has_stories": self.has_stories,
+        }

@@ -1,0 +1,60 @@
+"""Ratings of bots: Plackett-Luce of openskill, over the matches in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from metro2033.arena.match import Result
+from metro2033.arena.share import Z
+
+
+class NoRatings(RuntimeError):
+    """The package that rates is not installed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """The strength of a bot, around 25, with its uncertainty."""
+
+    mu: float
+    sigma: float
+
+    def data(self) -> dict[str, float]:
+        """The rating with its 95 % interval, for JSON."""
+        low, high = self.mu - Z * self.sigma, self.mu + Z * self.sigma
+        return {"mu": round(self.mu, 3), "low": round(low, 3), "high": round(high, 3)}
+
+
+def model() -> Any:
+    """The model that rates; bots do not change, so nothing is forgotten over time."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise NoRatings("ratings need openskill: pip install 'metro2033[arena]'") from None
+    return PlackettLuce(tau=0.0)
+
+
+def rate(results: Iterable[Result]) -> dict[str, Rating]:
+    """The rating of each bot after all matches.
+
+    What the copies of a bot in one match would learn is summed up: they share one strength. Where
+    all are copies nothing can be learnt.
+    """
+    judge = model()
+    known: dict[str, Rating] = {}
+    for result in results:
+        bots, ranking = result["bots"], result["ranking"]
+        for bot in bots:
+            start = judge.rating()
+            known.setdefault(bot, Rating(start.mu, start.sigma))
+        if not ranking or len(set(bots)) == 1:
+            continue
+        teams = [[judge.rating(mu=known[bot].mu, sigma=known[bot].sigma)] for bot in bots]
+        rated = judge.rate(teams, ranks=ranking)
+        before = dict(known)
+        for bot, team in zip(bots, rated, strict=True):
+            old, now, new = before[bot], known[bot], team[0]
+            known[bot] = Rating(now.mu + new.mu - old.mu, now.sigma * new.sigma / old.sigma)
+    return known

@@ -1,0 +1,83 @@
+"""Results of matches in a folder, so that an interrupted tournament can go on.
+
+`matches.jsonl` has one line for what is played, then one for each match, in the order in which
+they ended. Lines are only ever added. The last one may be cut off by whatever stopped the program;
+it is then dropped, and its match is played again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+from metro2033.arena.match import Result
+from metro2033.arena.order import Order
+
+FORMAT: Final = 1
+FILE: Final = "matches.jsonl"
+
+
+class BadStore(ValueError):
+    """A folder whose results cannot be used."""
+
+
+class Store:
+    """The results of one tournament; without a folder they are only kept in memory."""
+
+    def __init__(self, order: Order, folder: Path | None = None) -> None:
+        self.results: Final[dict[int, Result]] = {}
+        self._file: Final = None if folder is None else folder / FILE
+        if self._file is not None:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            self._open(self._file, {"format": FORMAT, **order.identity()})
+
+    def add(self, results: Iterable[Result]) -> None:
+        """Keep results that are new."""
+        new = [result for result in results if result["match"] not in self.results]
+        self.results.update({result["match"]: result for result in new})
+        if self._file is not None:
+            with self._file.open("ab") as file:
+                file.write(b"".join(line(result) for result in new))
+
+    def _open(self, file: Path, head: dict[str, Any]) -> None:
+        """Read what is there, drop a line that was cut off, and begin a new file if need be."""
+        text = file.read_bytes() if file.exists() else b""
+        whole = text[: text.rfind(b"\n") + 1]
+        if not whole:
+            file.write_bytes(line(head))
+            return
+        first, *others = [read(file, n, row) for n, row in enumerate(whole.splitlines(), 1)]
+        check_same(file, first, head)
+        for result in others:
+            self.results.setdefault(result["match"], result)
+        if whole != text:
+            with file.open("r+b") as cut:
+                cut.truncate(len(whole))
+
+
+def line(data: dict[str, Any]) -> bytes:
+    """A line of the file."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
+
+def read(file: Path, number: int, row: bytes) -> dict[str, Any]:
+    """The data on a line."""
+    try:
+        data = json.loads(row)
+    except ValueError:
+        data = None
+    if not isinstance(data, dict) or (number > 1 and "match" not in data):
+        raise BadStore(f"{file}:{number}: the line is damaged")
+    return data
+
+
+def check_same(file: Path, there: dict[str, Any], here: dict[str, Any]) -> None:
+    """BadStore if a file holds another tournament."""
+    for name, value in here.items():
+        if there.get(name) != value:
+            what = name.replace("_", " ")
+            raise BadStore(
+                f"{file} holds another tournament: {what} {there.get(name)}, not {value}"
+            )

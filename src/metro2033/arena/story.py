@@ -1,0 +1,186 @@
+"""What a match tells about the content: who had which faction and hero, what cards did, the score.
+
+Everything is collected from events and facts, so it holds for both editions.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from metro2033.engine.kernel.core import Core
+from metro2033.engine.kernel.event import Event
+from metro2033.engine.kernel.game import Game
+from metro2033.table.keys import Argument, KeyCodec
+
+DEEDS: Final = {
+    "equipment_gained": ("equipment", "gained"),
+    "equipment_taken": ("equipment", "gained"),
+    "equipment_discarded": ("equipment", "discarded"),
+    "mission_drawn": ("mission", "drawn"),
+    "mission_kept": ("mission", "kept"),
+    "mission_completed": ("mission", "completed"),
+    "mission_used": ("mission", "used"),
+}
+"""Events of a seat and a card, and what the seat did with a card of which kind."""
+
+SIGHTS: Final = {
+    "market_filled": ("equipment", "offered"),
+    "items_offered": ("equipment", "offered"),
+    "threat_revealed": ("threat", "revealed"),
+    "law_opened": ("law", "opened"),
+    "law_passed": ("law", "passed"),
+}
+"""Events of a card that comes to the table."""
+
+OWNERS: Final = ("faction", "hero", "equipment", "law")
+"""Kinds of things whose effects a seat uses."""
+
+DRAWN: Final = 1
+"""How a threat was settled, in the event that says so: less is lost, more is won."""
+
+
+class Story:
+    """Collects what happens in a match."""
+
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        self._game: Final = game
+        self._codec: Final = KeyCodec(game)
+        self._seats: Final = seats
+        self._deeds: Final[dict[str, list[int]]] = defaultdict(lambda: [0] * seats)
+        self._sights: Final[dict[str, int]] = defaultdict(int)
+        self._points: Final[list[list[int]]] = []
+        self._first = 0
+        self._round = 0
+        self._threats: Final[list[str]] = []
+        self._fought: Final[list[tuple[Argument, str, int]]] = []
+        self._played: Final[list[tuple[int, str]]] = []
+        self._votes: Final[dict[int, str]] = {}
+        self._heard: Final[dict[str, Callable[[list[Argument]], None]]] = {
+            "round_began": self._begin_round,
+            "turn_began": lambda args: self._begin_round(args[1:]),
+            "effect_used": self._use_effect,
+            "threat_fought": self._fight_threat,
+            "threat_settled": self._settle_threat,
+            "threat_returned": self._return_threat,
+            "law_opened": lambda _: self._votes.clear(),
+            "vote_cast": self._vote,
+            "law_passed": self._pass_law,
+            "combat_shown": self._show_combat_card,
+            "battle_fought": self._fight,
+        }
+        names = {*DEEDS, *SIGHTS, *self._heard}
+        self._telling: Final = {i for i, event in enumerate(game.events) if event.name in names}
+        self._owner: Final = self._owners()
+
+    def hear(self, state: Core, events: Sequence[Event]) -> None:
+        """Take in what has just happened, which led to `state`."""
+        before = self._round
+        for event in events:
+            if event.kind not in self._telling:
+                continue
+            name, args = self._codec.event_args(event)
+            if name in DEEDS:
+                kind, deed = DEEDS[name]
+                self._do(args[0], kind, args[1], deed)
+            if name in SIGHTS:
+                kind, sight = SIGHTS[name]
+                self._sights[f"{kind}:{args[0]}:{sight}"] += 1
+                if kind == "threat":
+                    self._threats.append(str(args[0]))
+            if name in self._heard:
+                self._heard[name](args)
+        while self._fought:
+            self._face(*self._fought.pop())
+        if self._round != before:
+            facts = self._game.facts(state)
+            self._first = self._first or facts["first"]
+            self._points.append(values(facts, "points"))
+
+    def data(self, state: Core) -> dict[str, Any]:
+        """The whole story, for JSON, once the match is over.
+
+        `points` has a row for the first question of every round and one for the end; `deeds` counts
+        by seat, `sights` for the whole table.
+        """
+        facts = self._game.facts(state)
+        return {
+            "first": self._first,
+            "rounds": len(self._points),
+            "ended_by": facts["ended_by"],
+            "factions": values(facts, "faction"),
+            "heroes": values(facts, "hero"),
+            "stations": values(facts, "station_count"),
+            "points": [*self._points, values(facts, "points")],
+            "deeds": dict(sorted(self._deeds.items())),
+            "sights": dict(sorted(self._sights.items())),
+        }
+
+    def _owners(self) -> dict[str, str]:
+        """The kind of thing that has an effect, by the name of the effect."""
+        slugs = self._game.slugs
+        found = {}
+        for effect in slugs.get("effect", []):
+            name = effect.partition(".")[0]
+            found[effect] = next((kind for kind in OWNERS if name in slugs[kind]), "")
+        return found
+
+    def _do(self, seat: Argument, kind: str, thing: Argument, deed: str) -> None:
+        self._deeds[f"{kind}:{thing}:{deed}"][int(seat or 0) - 1] += 1
+
+    def _begin_round(self, args: list[Argument]) -> None:
+        self._round = int(args[0] or 0)
+
+    def _use_effect(self, args: list[Argument]) -> None:
+        name = str(args[1])
+        if self._owner[name]:
+            self._do(args[0], self._owner[name], name.partition(".")[0], "used")
+
+    def _fight_threat(self, args: list[Argument]) -> None:
+        """The stronger side wins, unless it is said at once how the threat is settled."""
+        seat, threat, mine, theirs = args
+        self._fought.append((seat, str(threat), int(mine or 0) - int(theirs or 0)))
+
+    def _settle_threat(self, args: list[Argument]) -> None:
+        seat, result = args
+        self._fought.clear()
+        self._face(seat, self._threats.pop(), int(result or 0) - DRAWN)
+
+    def _return_threat(self, args: list[Argument]) -> None:
+        """Of two threats one is not faced."""
+        if args[1] in self._threats:
+            self._threats.remove(str(args[1]))
+
+    def _face(self, seat: Argument, threat: str, lead: int) -> None:
+        self._do(seat, "threat", threat, "faced")
+        if lead:
+            self._do(seat, "threat", threat, "beaten" if lead > 0 else "lost")
+
+    def _vote(self, args: list[Argument]) -> None:
+        seat, _, is_for = args
+        self._votes[int(seat or 0)] = "backed" if is_for else "opposed"
+
+    def _pass_law(self, args: list[Argument]) -> None:
+        """Whoever voted on a law that passed has backed or opposed it."""
+        for seat, deed in self._votes.items():
+            self._do(seat, "law", args[0], deed)
+
+    def _show_combat_card(self, args: list[Argument]) -> None:
+        seat, card, _ = args
+        self._do(seat, "combat", card, "played")
+        self._played.append((int(seat or 0), str(card)))
+
+    def _fight(self, args: list[Argument]) -> None:
+        """The stronger side has won with its card; equal strengths are decided elsewhere."""
+        one, other, mine, theirs = args
+        winner = one if int(mine or 0) > int(theirs or 0) else other
+        for seat, card in self._played:
+            if mine != theirs and seat == int(winner or 0):
+                self._do(seat, "combat", card, "won")
+        self._played.clear()
+
+
+def values(facts: dict[str, Any], name: str) -> list[Any]:
+    """A fact of each player."""
+    return [player[name] for player in facts["player"].values()]

@@ -1,0 +1,43 @@
+"""Plays the matches of a tournament that have not been played yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from metro2033.agents.agent import Fault
+from metro2033.arena.crew import crew, dismiss
+from metro2033.arena.match import Result, play_matches
+from metro2033.arena.order import Order
+from metro2033.arena.store import Store
+from metro2033.runner import Runner
+
+
+class CannotPlay(RuntimeError):
+    """An agent that is not able to play at all."""
+
+
+def check_agents(order: Order) -> None:
+    """Call each agent once: CannotPlay, or UnknownAgent, if one of them will not do."""
+    try:
+        for bot in dict.fromkeys(order.bots):
+            try:
+                crew(order, [bot])[0].prepare()
+            except Fault as fault:
+                raise CannotPlay(f"{bot}: {fault.reason}") from None
+    finally:
+        dismiss()
+
+
+def play(order: Order, runner: Runner, store: Store, told: Callable[[int], None]) -> list[Result]:
+    """The results of all matches in order; `told` hears how many have just been played."""
+    left = [number for number in range(order.games) if number not in store.results]
+    if order.records is not None:
+        order.records.mkdir(parents=True, exist_ok=True)
+    try:
+        for results in runner.run(partial(play_matches, order), left):
+            store.add(results)
+            told(len(results))
+    finally:
+        dismiss()
+    return [store.results[number] for number in range(order.games)]
