@@ -133,7 +133,10 @@ ENDINGS: Final[list[Callable[[], object]]] = []
 
 
 def at_end(ending: Callable[[], object]) -> None:
-    """Call `ending` when this process ends: by itself, by SIGTERM, or because its parent died."""
+    """Call `ending` when this process ends: by itself, by SIGTERM, or because its parent died.
+
+    It may be called at any moment, from any thread, and twice: it must not wait for anything.
+    """
     ENDINGS.append(ending)
     before_end(ending, 0)
     is_main = threading.current_thread() is threading.main_thread()

@@ -82,13 +82,17 @@ class Program:
             self._process.wait(PATIENCE)
         self.kill()
 
-    def kill(self) -> None:
-        """End the program and whatever it has started, and clear it away."""
+    def shoot(self) -> None:
+        """Kill the program and whatever it has started, without waiting for anything."""
         with suppress(ProcessLookupError):
             if hasattr(os, "killpg"):
                 os.killpg(self._process.pid, signal.SIGKILL)
             else:
                 self._process.kill()
+
+    def kill(self) -> None:
+        """Kill the program, and clear it away."""
+        self.shoot()
         self._process.wait()
         self._outbox.put(None)
         for thread in self._threads:
@@ -145,10 +149,10 @@ def lines_of(pipe: IO[bytes] | None) -> Iterator[bytes]:
 @cache
 def end_with_us() -> None:
     """See to it that no program outlives this process."""
-    at_end(kill_all)
+    at_end(shoot_all)
 
 
-def kill_all() -> None:
-    """Kill every program of this process."""
+def shoot_all() -> None:
+    """Kill every program of this process, which is about to end."""
     for program in [*LIVING]:
-        program.kill()
+        program.shoot()

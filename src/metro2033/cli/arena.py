@@ -51,9 +51,7 @@ def arena(
     edition: EditionOption = DEFAULT_EDITION,
     players: Annotated[int, typer.Option(help="How many seats play.")] = 2,
     games: Annotated[int, typer.Option(min=1, help="How many matches are played.")] = 100,
-    bots: Annotated[
-        str, typer.Option(metavar="NAME,NAME", help="Bots by name.")
-    ] = "",
+    bots: Annotated[str, typer.Option(metavar="NAME,NAME", help="Bots by name.")] = "",
     bot: Annotated[
         list[str] | None,
         typer.Option(
