@@ -10,13 +10,12 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from chart.geometry import Box, Point, Segment, edges
 from metro2033.chart import document
 from metro2033.chart.document import way
 from metro2033.chart.layout import Layout, Sizes, layout, style
 from metro2033.chart.path import on_ring
 from metro2033.content import FirstContent, SecondContent, load, load_first
-
-from chart.geometry import Box, Point, Segment, edges
 
 EDITIONS = ("first", "second")
 LANGUAGES = ("en", "ru", "hu")
@@ -109,7 +108,7 @@ def drawn(edition: str) -> Drawn:
     pieces: dict[str, list[tuple[Segment, frozenset[str]]]] = {}
     for line in content.lines:
         if line.is_ring:
-            ring = edges(on_ring(plan.ring, 180))
+            ring = edges(on_ring(plan.ring, 90))
             pieces[line.id] = [(piece, frozenset(line.stations)) for piece in ring]
             continue
         pieces[line.id] = [

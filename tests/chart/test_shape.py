@@ -4,19 +4,17 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from chart.drawn import EDITIONS, LANGUAGES, Drawn, drawn
+from chart.geometry import Point, apart, crossing, to_box, to_segment
 from metro2033.chart.document import way
 
-from chart.drawn import EDITIONS, Drawn, drawn
-from chart.geometry import Point, apart, crossing, to_segment
+SPOTS = ("token", "figure")
 
 NEAR_HUB = 100
 """How far from an interchange of two lines they may cross and still seem to cross there."""
 
-CROSSINGS = {
-    "first": [],
-    "second": [],
-}
-"""Where lines cross that have no interchange there: every other crossing would be one too many."""
+CROSSINGS = [("apl", "krl"), ("apl", "tkl"), ("kl", "ldl"), ("krl", "stl")]
+"""Lines that cross away from an interchange: three pairs have none, line 10 leaves the ring."""
 
 
 @pytest.fixture(params=EDITIONS)
@@ -84,4 +82,24 @@ def test_lines_cross_only_where_they_must(map_of: Drawn) -> None:
                 at = crossing(piece, another)
                 if at and not any(apart(at, station) < NEAR_HUB for hub in hubs for station in hub):
                     outside.append((one, other))
-    assert sorted(outside) == CROSSINGS[map_of.edition]
+    assert sorted(outside) == CROSSINGS
+
+
+@pytest.mark.parametrize(("place", "radius"), [("token", 11), ("figure", 13)])
+def test_what_lies_beside_a_station_meets_no_name_and_no_other_station(
+    map_of: Drawn, place: str, radius: float
+) -> None:
+    boxes = [
+        box for language in LANGUAGES for all_ in map_of.boxes(language).values() for box in all_
+    ]
+    for spot in map_of.doc["stations"]:
+        x, y = spot[place]
+        assert all(to_box((x, y), box) >= radius for box in boxes), spot["id"]
+        others = [at for id, at in map_of.at.items() if id != spot["id"]]
+        assert min(apart((x, y), at) for at in others) >= radius + map_of.sizes.station, spot["id"]
+
+
+def test_tokens_and_figures_do_not_meet(map_of: Drawn) -> None:
+    places = [(spot["id"], spot[place]) for spot in map_of.doc["stations"] for place in SPOTS]
+    for (one, a), (other, b) in combinations(places, 2):
+        assert apart(a, b) >= 22, (one, other)

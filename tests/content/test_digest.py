@@ -36,7 +36,7 @@ def test_provenance_and_drawing_do_not_matter(tmp_path: Path) -> None:
     damages = (
         everywhere("threats.toml", '"own design"', '"seen on the card"'),
         everywhere("threats.toml", 'provenance = "own"', 'provenance = "printed"'),
-        change("stations.toml", "at = [220, 320]", "at = [221, 320]"),
+        change("stations.toml", "at = [196, 282]", "at = [197, 282]"),
     )
     assert digest_with(tmp_path, *damages) == digest(load())
 

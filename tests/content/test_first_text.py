@@ -79,7 +79,7 @@ def test_the_digest_is_that_of_this_edition() -> None:
 def test_provenance_and_drawing_do_not_matter(tmp_path: Path) -> None:
     damages = (
         everywhere("threats.toml", '"own design"', '"seen on the card"'),
-        change("stations.toml", "at = [1180, 200]", "at = [1181, 200]"),
+        change("stations.toml", "at = [1210, 150]", "at = [1211, 150]"),
         change("clans.toml", '"grey"', '"white"'),
     )
     assert digest_with(tmp_path, *damages) == digest(load_first())

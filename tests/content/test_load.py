@@ -66,11 +66,11 @@ FORM = {
         "factions.toml: arbat_confederation: neighbours: 'bandits' is no list",
     ),
     "place_with_three_numbers": (
-        change("stations.toml", "at = [220, 320]", "at = [220, 320, 1]"),
+        change("stations.toml", "at = [196, 282]", "at = [196, 282, 1]"),
         "stations.toml: begovaya: at: 3 values where 2 belong",
     ),
     "place_in_words": (
-        change("stations.toml", "at = [220, 320]", 'at = [220, "north"]'),
+        change("stations.toml", "at = [196, 282]", 'at = [196, "north"]'),
         "stations.toml: begovaya: at[1]: 'north' is no number",
     ),
     "section_of_numbers": (

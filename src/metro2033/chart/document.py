@@ -14,7 +14,7 @@ from .layout import Area, Layout, Point, SideStyle, Spot, Style, layout, style
 
 
 def document(edition: str, content: FirstContent | SecondContent) -> dict[str, Any]:
-    """The map, ready to be written as JSON; it holds places and looks, and nothing that is a rule."""
+    """The map, ready to be written as JSON: places and looks, and nothing that is a rule."""
     return _Map(edition, content, layout(edition), style()).told()
 
 
@@ -50,13 +50,17 @@ class _Map:
     def sides(self) -> set[str]:
         """The factions or clans of the edition."""
         content = self.content
-        return {s.id for s in (content.clans if isinstance(content, FirstContent) else content.factions)}
+        return {
+            s.id for s in (content.clans if isinstance(content, FirstContent) else content.factions)
+        }
 
     def line(self, line: Line) -> dict[str, Any]:
         """A line: one path for all of it, and one for each tunnel."""
         looks = next(look for look in self.look.lines if look.id == line.id)
         tunnels = [{"from": a, "to": b, "d": self.tunnel(line, a, b)} for a, b in line.tunnels]
-        whole = path.circle(self.plan.ring) if line.is_ring else path.joined([t["d"] for t in tunnels])
+        whole = (
+            path.circle(self.plan.ring) if line.is_ring else path.joined([t["d"] for t in tunnels])
+        )
         return {
             "id": line.id,
             "number": line.number,
@@ -66,7 +70,9 @@ class _Map:
             "dash": list(looks.dash),
             "d": whole,
             "tunnels": tunnels,
-            "badges": [list(at) for badge in self.plan.badges if badge.line == line.id for at in badge.at],
+            "badges": [
+                list(at) for badge in self.plan.badges if badge.line == line.id for at in badge.at
+            ],
         }
 
     def tunnel(self, line: Line, start: str, end: str) -> str:
@@ -116,12 +122,11 @@ class _Map:
     def area(self, area: Area) -> dict[str, Any]:
         """A zone, or the ground of a clan."""
         side = next(side for side in self.look.sides if side.id == area.id)
-        outline = path.inset(area.outline, self.look.sizes.inset)
         return {
             "id": area.id,
             "colour": asdict(side.ground),
             "hatch": asdict(side.hatch),
-            "d": path.loop(outline, self.look.sizes.corner),
+            "d": self.shape(area),
             "name": {
                 "x": area.name[0],
                 "y": area.name[1],
@@ -130,6 +135,14 @@ class _Map:
                 "lines": label("zone", area.id, self.edition, area.wrap),
             },
         }
+
+    def shape(self, area: Area) -> str:
+        """The outline of an area, or one round each of its groups of stations."""
+        sizes = self.look.sizes
+        if area.outline:
+            return path.loop(path.inset(area.outline, sizes.inset), sizes.corner)
+        groups = [[self.at[id] for id in group] for group in area.grounds]
+        return "".join(path.pill(group, sizes.ground) for group in groups)
 
     def side(self, side: SideStyle) -> dict[str, Any]:
         """The looks of a faction or clan."""

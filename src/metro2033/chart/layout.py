@@ -63,11 +63,11 @@ class Badge:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Area:
-    """A zone, or the ground of a clan: an outline shared with its neighbours, and its name."""
+    """A zone by its outline, shared with its neighbours, or a clan by groups of stations."""
 
     id: str
-    stations: tuple[str, ...] = ()
-    outline: tuple[Point, ...]
+    outline: tuple[Point, ...] = ()
+    grounds: tuple[tuple[str, ...], ...] = ()
     name: Point
     anchor: Anchor
     size: float
@@ -103,6 +103,7 @@ class Sizes:
     token: float
     near: float
     inset: float
+    ground: float
     corner: float
 
 

@@ -48,7 +48,7 @@ def joined(paths: Sequence[str]) -> str:
 
 def loop(points: Sequence[Point], radius: float) -> str:
     """A closed outline with every corner rounded."""
-    steps = []
+    steps: list[str] = []
     for place, here in enumerate(points):
         before, after = points[place - 1], points[(place + 1) % len(points)]
         move = "L" if steps else "M"
@@ -71,9 +71,11 @@ def circle(ring: Ring) -> str:
 
 
 def pill(points: Sequence[Point], radius: float) -> str:
-    """The outline at a distance round the hull of some points: of two, a capsule."""
+    """The outline at a distance round the hull of points: of two a capsule, of one a circle."""
+    if len(points) == 1:
+        return circle(Ring(centre=points[0], radius=radius))
     corners = hull(points)
-    steps = []
+    steps: list[str] = []
     for here, after in zip(corners, corners[1:] + corners[:1], strict=True):
         length = hypot(after[0] - here[0], after[1] - here[1])
         out = ((after[1] - here[1]) * radius / length, (here[0] - after[0]) * radius / length)
@@ -114,9 +116,9 @@ def inset(points: Sequence[Point], distance: float) -> list[Point]:
 
 def on_ring(ring: Ring, parts: int) -> list[Point]:
     """Points on the ring, equally far from each other."""
-    turns = [2 * pi * part / parts for part in range(parts)]
+    angles = [2 * pi * part / parts for part in range(parts)]
     x, y = ring.centre
-    return [(x + ring.radius * cos(turn), y + ring.radius * sin(turn)) for turn in turns]
+    return [(x + ring.radius * cos(angle), y + ring.radius * sin(angle)) for angle in angles]
 
 
 def _towards(start: Point, end: Point, distance: float) -> Point:
