@@ -1,0 +1,271 @@
+### The browser client: pages, buttons, names for screen readers.
+
+## Pages
+
+client-home = To the first page
+client-tagline = The strategy game of the Moscow underground: with friends, against bots, at one table.
+client-fan-work = A fan work without affiliation to the author of the novels or to any publisher.
+client-play = Play
+client-play-bots = Play against bots
+client-play-friends = Invite friends
+client-play-hot = Hot seat
+client-rulebook = Rulebook
+client-rulebook-note = The rules of both editions in our own words. Type a word, such as “tunnel”.
+client-find-rule = Find a rule
+client-no-rule = No rule says that.
+client-continue = Continue
+client-watch = Public tables
+client-replays = Replays
+client-language = Language
+client-settings = Settings
+client-close = Close
+client-moment = One moment …
+client-no-server = The server does not answer. Please try again in a moment.
+client-closed = This match is not here any more.
+client-reconnecting = Reconnecting …
+client-no-replay = This match cannot be replayed.
+
+## A new table
+
+client-edition = Edition
+client-edition-first = First edition
+    .about = 2010: dice, activity, numbered tokens
+client-edition-second = Second edition
+    .about = 2011: laws, combat cards, two stages; no dice
+client-seats = Players
+client-people = Of them people
+client-bots = Bots
+client-your-name = Your name
+client-you-name = Guest
+client-player-number = Player { $number }
+client-bot-name = Bot { $number }
+client-clock = Clock
+client-clock-none = none
+client-clock-quick = 15 minutes and 10 seconds a choice
+client-clock-calm = 45 minutes and 20 seconds a choice
+client-clock-days = two days a choice
+client-public = Show it in the list of public tables
+client-house-rules = House rules
+client-start = Start
+client-make-table = Make the table
+client-lobby = Before the match
+client-open-seat = open seat
+client-in-lobby = has not begun
+client-your-turn = your turn
+client-seat-bot = Put a bot here
+client-seat-open = Open this seat
+client-sit-down = Sit down
+client-invite = Invitation
+client-invite-note = Send this link to your friends, or let them scan the code.
+client-make-invite = Make an invitation
+client-copy = Copy
+client-copied = Copied
+client-qr = The link as a QR code
+client-wait-host = The host will begin the match.
+client-give-up-table = Give up the table
+client-leave = Leave the table
+
+## Settings
+
+client-theme = Colours
+client-theme-tunnel = Tunnel
+client-theme-paper = Paper map
+client-theme-contrast = Most contrast
+client-scale = Size of text
+client-sound = Sounds
+client-motion = Things may move
+client-quick = One click answers, without confirming
+
+## The map
+
+client-map = { $count ->
+    [0] Map of the metro
+    [one] Map of the metro, { $count } place can be chosen
+   *[other] Map of the metro, { $count } places can be chosen
+}
+client-board = The board
+client-line = line { $number }
+client-hero-at = { $hero } at { $station }
+client-hero-of = hero of { $seat }
+client-can-choose = can be chosen
+client-places = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+client-zoom-in = Larger
+client-zoom-out = Smaller
+client-fit = The whole map
+client-my-hero = My hero
+client-search = Search
+client-text-board = All stations as a table
+client-station = Station
+client-line-column = Line
+client-state = State
+client-hero = Hero
+client-choose = Choose
+client-choose-station = Choose { $station }
+client-show = Show
+client-show-station = Show { $station } on the map
+
+## Deciding
+
+client-decision = What is asked
+client-confirm = Confirm: { $option }
+client-choose-first = Choose something first
+client-sealed = Your choice stays hidden until everybody has chosen.
+client-odds = wins { $percent } %
+client-rule = Rule { $rule }
+client-undo = Take back
+client-undo-ask = Ask to take back
+client-undo-key = Takes your last choice back (U)
+client-hint = Hint
+client-thinking = Thinking …
+client-hand-back = Take my seat back
+client-waiting = { $count ->
+    [one] { $list } decides
+   *[other] { $list } decide
+}
+client-proposed = { $seat } asks to take choices back.
+client-agree = Agree
+client-disagree = Do not agree
+client-waiting-consent = The others are being asked.
+client-forced = Only one answer was possible.
+client-show-cards = Show the cards
+client-show-map = Show the map
+client-own-choice = Cards to choose from
+client-title-turn = Your turn
+client-title-wait = Waiting
+
+## On the table
+
+client-players = Players
+client-player-details = { $name }: everything known
+client-you = (you)
+client-here = is here
+client-away = is away
+client-bot-stands-in = a bot stands in
+client-army = Army
+client-army-of = army { $number }
+client-activity = Activity
+client-activity-of = activity { $number }
+client-completed = Completed missions
+client-first-player = First player
+client-stations-of = { $number ->
+    [one] { $number } station:
+   *[other] { $number } stations:
+}
+client-target = Wins with { $number ->
+    [one] { $number } point.
+   *[other] { $number } points.
+}
+client-track = Round track
+client-law = Law in force
+client-vote = to the vote
+client-no-law = no law
+client-market = Market
+client-decks = Decks
+client-deck-equipment = { $number ->
+    [one] { $number } equipment card in the deck
+   *[other] { $number } equipment cards in the deck
+}
+client-deck-mission = { $number ->
+    [one] { $number } mission in the deck
+   *[other] { $number } missions in the deck
+}
+client-deck-threat = { $number ->
+    [one] { $number } threat in the deck
+   *[other] { $number } threats in the deck
+}
+client-deck-law = { $number ->
+    [one] { $number } law in the deck
+   *[other] { $number } laws in the deck
+}
+client-deck-combat = { $number ->
+    [one] { $number } combat card in the deck
+   *[other] { $number } combat cards in the deck
+}
+client-own-cards = Your cards
+client-no-cards = You hold no cards.
+client-tokens = Free tokens
+client-kind-faction = Faction
+client-kind-hero = Hero
+client-kind-equipment = Equipment
+client-kind-mission = Mission
+client-kind-threat = Threat
+client-kind-law = Law
+client-kind-combat = Combat card
+client-kind-station = Station
+
+## Fights
+
+client-guard = The guard
+client-wins = { $name } wins
+client-even = Nobody wins
+
+## Log and chat
+
+client-log = Log
+client-concerns-me = Only what concerns me
+client-since = Since your last choice
+client-nothing-yet = Nothing has happened yet.
+client-jump = Go to choice { $number }
+client-chat = Chat
+client-no-chat = Nobody has said anything yet.
+client-phrases = Phrases
+client-say = Say something
+client-send = Send
+client-watcher = Spectator
+
+## One device for several people
+
+client-curtain = { $name } is on turn
+client-curtain-note = Hand the device over. Nobody else should look now.
+client-curtain-lift = I am { $name }
+
+## Phones
+
+client-sheet = What is asked, cards, players, log
+client-larger = Larger
+client-smaller = Smaller
+client-tab-ask = Decide
+client-tab-hand = Cards
+client-tab-people = Players
+client-tab-log = Log
+client-tab-chat = Chat
+
+## Keys
+
+client-help = Keys
+client-key-number = look at the option with this number; once more: confirm it
+client-key-confirm = confirm
+client-key-end = end the turn, pass
+client-key-undo = take your last choice back
+client-key-targets = go to the first place on the map that can be chosen
+client-key-arrows = follow the tunnels on the map
+client-key-enter = look at the station; once more: confirm
+client-key-search = find a station by its name in any language
+client-key-board = all stations as a table
+client-key-zoom = larger, smaller, the whole map
+client-key-escape = put aside what you look at
+
+## The end, replays
+
+client-broken-off = The match was broken off.
+client-rematch = Play again
+client-replay = Replay
+client-verify = Verify the draws
+client-honest = All draws were fair, all choices legal.
+client-record = Save the record
+client-points-graph = Points of all players over time
+client-points-table = The same as a table
+client-round = Round
+client-back = One choice back
+client-forward = One choice on
+client-run = Play
+client-pause = Pause
+client-scrubber = Place in the match
+client-choice-of = choice { $number } of { $count }
+client-speed = Speed
+client-eyes = Through whose eyes
+client-eyes-spectator = Spectator
+client-eyes-everything = All cards open

@@ -1,0 +1,243 @@
+### The browser client: pages, buttons, names for screen readers.
+
+## Pages
+
+client-home = Az első oldalra
+client-tagline = A moszkvai metró stratégiai játéka: barátokkal, botok ellen, egy asztalnál.
+client-fan-work = Rajongói munka, sem a regények szerzőjéhez, sem kiadóhoz nincs köze.
+client-play = Játék
+client-play-bots = Játék botok ellen
+client-play-friends = Barátok meghívása
+client-play-hot = Egy képernyőnél
+client-rulebook = Szabálykönyv
+client-rulebook-note = Mindkét kiadás szabályai a mi szavainkkal. Írj be egy szót, például: „alagút”.
+client-find-rule = Szabály keresése
+client-no-rule = Ilyen szabály nincs.
+client-continue = Folytatás
+client-watch = Nyilvános asztalok
+client-replays = Visszajátszások
+client-language = Nyelv
+client-settings = Beállítások
+client-close = Bezárás
+client-moment = Egy pillanat…
+client-no-server = A szerver nem válaszol. Próbáld újra egy kicsit később.
+client-closed = Ez a játszma már nincs itt.
+client-reconnecting = Újracsatlakozás…
+client-no-replay = Ez a játszma nem játszható vissza.
+
+## A new table
+
+client-edition = Kiadás
+client-edition-first = Első kiadás
+    .about = 2010: kockák, aktivitás, számozott korongok
+client-edition-second = Második kiadás
+    .about = 2011: törvények, harckártyák, két szakasz; kocka nélkül
+client-seats = Játékosok
+client-people = Közülük ember
+client-bots = Botok
+client-your-name = A neved
+client-you-name = Vendég
+client-player-number = { $number }. játékos
+client-bot-name = { $number }. bot
+client-clock = Óra
+client-clock-none = nincs
+client-clock-quick = 15 perc és választásonként 10 másodperc
+client-clock-calm = 45 perc és választásonként 20 másodperc
+client-clock-days = választásonként két nap
+client-public = Legyen a nyilvános asztalok között
+client-house-rules = Házi szabályok
+client-start = Kezdés
+client-make-table = Asztal nyitása
+client-lobby = A játszma előtt
+client-open-seat = szabad hely
+client-in-lobby = még nem kezdődött el
+client-your-turn = te jössz
+client-seat-bot = Legyen itt bot
+client-seat-open = Legyen szabad a hely
+client-sit-down = Leülök
+client-invite = Meghívó
+client-invite-note = Küldd el ezt a linket a barátaidnak, vagy olvassák be a kódot.
+client-make-invite = Meghívó készítése
+client-copy = Másolás
+client-copied = Kimásolva
+client-qr = A link QR-kódként
+client-wait-host = A játszmát az asztal gazdája indítja.
+client-give-up-table = Asztal elbontása
+client-leave = Felállok az asztaltól
+
+## Settings
+
+client-theme = Színek
+client-theme-tunnel = Alagút
+client-theme-paper = Papírtérkép
+client-theme-contrast = Legnagyobb kontraszt
+client-scale = Szöveg mérete
+client-sound = Hangok
+client-motion = Mozgás a képernyőn
+client-quick = Egy kattintás válaszol, megerősítés nélkül
+
+## The map
+
+client-map = { $count ->
+    [0] A metró térképe
+   *[other] A metró térképe, { $count } hely választható
+}
+client-board = A tábla
+client-line = { $number }. vonal
+client-hero-at = { $hero }, { $station } állomás
+client-hero-of = hős: { $seat }
+client-can-choose = választható
+client-places = { $count } lehetőség
+client-zoom-in = Nagyobb
+client-zoom-out = Kisebb
+client-fit = Az egész térkép
+client-my-hero = A hősöm
+client-search = Keresés
+client-text-board = Minden állomás táblázatban
+client-station = Állomás
+client-line-column = Vonal
+client-state = Állapot
+client-hero = Hős
+client-choose = Ezt
+client-choose-station = Ezt választom: { $station }
+client-show = Mutasd
+client-show-station = Mutasd a térképen: { $station }
+
+## Deciding
+
+client-decision = A kérdés
+client-confirm = Rendben: { $option }
+client-choose-first = Előbb válassz valamit
+client-sealed = A választásod titok marad, amíg mindenki nem választott.
+client-odds = győzelem: { $percent }%
+client-rule = Szabály: { $rule }
+client-undo = Visszavonás
+client-undo-ask = Visszavonás kérése
+client-undo-key = Visszavonja az utolsó választásodat (U)
+client-hint = Tipp
+client-thinking = Gondolkodunk…
+client-hand-back = Visszaülök a helyemre
+client-waiting = Döntésre vár: { $list }
+client-proposed = Visszavonást kér: { $seat }.
+client-agree = Beleegyezem
+client-disagree = Nem egyezem bele
+client-waiting-consent = A többieket kérdezzük.
+client-forced = Csak egy válasz volt lehetséges.
+client-show-cards = Lássam a kártyákat
+client-show-map = Lássam a térképet
+client-own-choice = Választható kártyák
+client-title-turn = Te jössz
+client-title-wait = Várakozás
+
+## On the table
+
+client-players = Játékosok
+client-player-details = { $name }: minden, ami tudható
+client-you = (te)
+client-here = itt van
+client-away = nincs itt
+client-bot-stands-in = bot helyettesíti
+client-army = Sereg
+client-army-of = sereg: { $number }
+client-activity = Aktivitás
+client-activity-of = aktivitás: { $number }
+client-completed = Teljesített küldetések
+client-first-player = Kezdőjátékos
+client-stations-of = { $number } állomás:
+client-target = A győzelemhez { $number } pont kell.
+client-track = Fordulósáv
+client-law = Érvényes törvény
+client-vote = szavazás alatt
+client-no-law = nincs törvény
+client-market = Piac
+client-decks = Paklik
+client-deck-equipment = { $number } felszereléskártya a pakliban
+client-deck-mission = { $number } küldetés a pakliban
+client-deck-threat = { $number } veszedelem a pakliban
+client-deck-law = { $number } törvény a pakliban
+client-deck-combat = { $number } harckártya a pakliban
+client-own-cards = A kártyáid
+client-no-cards = Nincs kártyád.
+client-tokens = Szabad korongok
+client-kind-faction = Párt
+client-kind-hero = Hős
+client-kind-equipment = Felszerelés
+client-kind-mission = Küldetés
+client-kind-threat = Veszedelem
+client-kind-law = Törvény
+client-kind-combat = Harckártya
+client-kind-station = Állomás
+
+## Fights
+
+client-guard = Az őrség
+client-wins = Győztes: { $name }
+client-even = Senki sem győzött
+
+## Log and chat
+
+client-log = Napló
+client-concerns-me = Csak ami rám tartozik
+client-since = Az utolsó választásod óta
+client-nothing-yet = Még nem történt semmi.
+client-jump = Ugrás ehhez a választáshoz: { $number }
+client-chat = Csevegés
+client-no-chat = Még senki sem szólt.
+client-phrases = Mondatok
+client-say = Mondj valamit
+client-send = Küldés
+client-watcher = Néző
+
+## One device for several people
+
+client-curtain = Most jön: { $name }
+client-curtain-note = Add tovább az eszközt. Más most ne nézzen ide.
+client-curtain-lift = Itt vagyok: { $name }
+
+## Phones
+
+client-sheet = Kérdés, kártyák, játékosok, napló
+client-larger = Nagyobb
+client-smaller = Kisebb
+client-tab-ask = Döntés
+client-tab-hand = Kártyák
+client-tab-people = Játékosok
+client-tab-log = Napló
+client-tab-chat = Csevegés
+
+## Keys
+
+client-help = Billentyűk
+client-key-number = az ilyen számú lehetőség megnézése; még egyszer: megerősítés
+client-key-confirm = megerősítés
+client-key-end = a kör vége, passz
+client-key-undo = az utolsó választás visszavonása
+client-key-targets = az első választható hely a térképen
+client-key-arrows = végig az alagutakon a térképen
+client-key-enter = az állomás megnézése; még egyszer: megerősítés
+client-key-search = állomás keresése a nevéről bármelyik nyelven
+client-key-board = minden állomás táblázatban
+client-key-zoom = nagyobb, kisebb, az egész térkép
+client-key-escape = félretenni, amit éppen nézel
+
+## The end, replays
+
+client-broken-off = A játszma félbeszakadt.
+client-rematch = Még egyszer
+client-replay = Visszajátszás
+client-verify = Húzások ellenőrzése
+client-honest = Minden húzás tisztességes, minden választás szabályos volt.
+client-record = Játszma mentése
+client-points-graph = Minden játékos pontjai az idő során
+client-points-table = Ugyanez táblázatban
+client-round = Forduló
+client-back = Egy választással vissza
+client-forward = Egy választással előre
+client-run = Lejátszás
+client-pause = Szünet
+client-scrubber = Hol tart a játszma
+client-choice-of = választás: { $number } / { $count }
+client-speed = Sebesség
+client-eyes = Kinek a szemével
+client-eyes-spectator = Néző
+client-eyes-everything = Minden kártya nyitott

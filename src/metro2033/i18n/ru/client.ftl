@@ -1,0 +1,260 @@
+### The browser client: pages, buttons, names for screen readers.
+
+## Pages
+
+client-home = На первую страницу
+client-tagline = Стратегическая игра о московском метро: с друзьями, против ботов, за одним столом.
+client-fan-work = Любительская работа, не связанная ни с автором романов, ни с какими-либо издателями.
+client-play = Играть
+client-play-bots = Сыграть с ботами
+client-play-friends = Пригласить друзей
+client-play-hot = За одним экраном
+client-rulebook = Книга правил
+client-rulebook-note = Правила обоих изданий нашими словами. Введите слово, например «туннель».
+client-find-rule = Найти правило
+client-no-rule = Такого правила нет.
+client-continue = Продолжить
+client-watch = Открытые столы
+client-replays = Повторы
+client-language = Язык
+client-settings = Настройки
+client-close = Закрыть
+client-moment = Минуту…
+client-no-server = Сервер не отвечает. Попробуйте ещё раз чуть позже.
+client-closed = Этой партии здесь больше нет.
+client-reconnecting = Восстанавливаем связь…
+client-no-replay = Эту партию нельзя посмотреть заново.
+
+## A new table
+
+client-edition = Издание
+client-edition-first = Первое издание
+    .about = 2010: кубики, активность, жетоны с числами
+client-edition-second = Второе издание
+    .about = 2011: законы, боевые карты, два этапа; без кубиков
+client-seats = Игроков
+client-people = Из них людей
+client-bots = Боты
+client-your-name = Ваше имя
+client-you-name = Гость
+client-player-number = Игрок { $number }
+client-bot-name = Бот { $number }
+client-clock = Часы
+client-clock-none = нет
+client-clock-quick = 15 минут и 10 секунд на выбор
+client-clock-calm = 45 минут и 20 секунд на выбор
+client-clock-days = два дня на выбор
+client-public = Показать в списке открытых столов
+client-house-rules = Домашние правила
+client-start = Начать
+client-make-table = Открыть стол
+client-lobby = Перед партией
+client-open-seat = свободное место
+client-in-lobby = ещё не началась
+client-your-turn = ваш ход
+client-seat-bot = Посадить бота
+client-seat-open = Освободить место
+client-sit-down = Сесть за стол
+client-invite = Приглашение
+client-invite-note = Отправьте эту ссылку друзьям или дайте им считать код.
+client-make-invite = Создать приглашение
+client-copy = Скопировать
+client-copied = Скопировано
+client-qr = Ссылка в виде QR-кода
+client-wait-host = Партию начнёт хозяин стола.
+client-give-up-table = Убрать стол
+client-leave = Уйти из-за стола
+
+## Settings
+
+client-theme = Цвета
+client-theme-tunnel = Туннель
+client-theme-paper = Бумажная карта
+client-theme-contrast = Наибольший контраст
+client-scale = Размер текста
+client-sound = Звуки
+client-motion = Движение на экране
+client-quick = Отвечать одним щелчком, без подтверждения
+
+## The map
+
+client-map = { $count ->
+    [0] Карта метро
+    [one] Карта метро, можно выбрать { $count } место
+    [few] Карта метро, можно выбрать { $count } места
+   *[many] Карта метро, можно выбрать { $count } мест
+}
+client-board = Поле
+client-line = линия { $number }
+client-hero-at = { $hero }, станция «{ $station }»
+client-hero-of = герой: { $seat }
+client-can-choose = можно выбрать
+client-places = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+}
+client-zoom-in = Крупнее
+client-zoom-out = Мельче
+client-fit = Вся карта
+client-my-hero = Мой герой
+client-search = Поиск
+client-text-board = Все станции таблицей
+client-station = Станция
+client-line-column = Линия
+client-state = Состояние
+client-hero = Герой
+client-choose = Выбрать
+client-choose-station = Выбрать станцию «{ $station }»
+client-show = Показать
+client-show-station = Показать на карте станцию «{ $station }»
+
+## Deciding
+
+client-decision = О чём спрашивают
+client-confirm = Подтвердить: { $option }
+client-choose-first = Сначала выберите что-нибудь
+client-sealed = Ваш выбор останется тайной, пока не выберут все.
+client-odds = победа { $percent } %
+client-rule = Правило { $rule }
+client-undo = Взять назад
+client-undo-ask = Попросить взять назад
+client-undo-key = Берёт назад ваш последний выбор (U)
+client-hint = Подсказка
+client-thinking = Думаем…
+client-hand-back = Вернуться за свой стол
+client-waiting = { $count ->
+    [one] Решение принимает { $list }
+   *[other] Решение принимают { $list }
+}
+client-proposed = { $seat }: просьба взять выбор назад.
+client-agree = Согласиться
+client-disagree = Отказать
+client-waiting-consent = Спрашиваем остальных.
+client-forced = Другого ответа не было.
+client-show-cards = Показать карты
+client-show-map = Показать поле
+client-own-choice = Карты на выбор
+client-title-turn = Ваш ход
+client-title-wait = Ожидание
+
+## On the table
+
+client-players = Игроки
+client-player-details = { $name }: всё, что известно
+client-you = (вы)
+client-here = на связи
+client-away = не на связи
+client-bot-stands-in = играет бот
+client-army = Армия
+client-army-of = армия { $number }
+client-activity = Активность
+client-activity-of = активность { $number }
+client-completed = Выполненные задания
+client-first-player = Первый игрок
+client-stations-of = { $number ->
+    [one] { $number } станция:
+    [few] { $number } станции:
+   *[many] { $number } станций:
+}
+client-target = Для победы { $number ->
+    [one] нужно { $number } очко.
+    [few] нужно { $number } очка.
+   *[many] нужно { $number } очков.
+}
+client-track = Шкала раундов
+client-law = Действующий закон
+client-vote = на голосовании
+client-no-law = закона нет
+client-market = Рынок
+client-decks = Колоды
+client-deck-equipment = Карт снаряжения в колоде: { $number }
+client-deck-mission = Заданий в колоде: { $number }
+client-deck-threat = Угроз в колоде: { $number }
+client-deck-law = Законов в колоде: { $number }
+client-deck-combat = Боевых карт в колоде: { $number }
+client-own-cards = Ваши карты
+client-no-cards = Карт у вас нет.
+client-tokens = Свободные жетоны
+client-kind-faction = Фракция
+client-kind-hero = Герой
+client-kind-equipment = Снаряжение
+client-kind-mission = Задание
+client-kind-threat = Угроза
+client-kind-law = Закон
+client-kind-combat = Боевая карта
+client-kind-station = Станция
+
+## Fights
+
+client-guard = Охрана
+client-wins = Победа: { $name }
+client-even = Не победил никто
+
+## Log and chat
+
+client-log = Журнал
+client-concerns-me = Только то, что касается меня
+client-since = После вашего последнего выбора
+client-nothing-yet = Ещё ничего не произошло.
+client-jump = Перейти к выбору { $number }
+client-chat = Беседа
+client-no-chat = Пока никто ничего не сказал.
+client-phrases = Фразы
+client-say = Сказать
+client-send = Отправить
+client-watcher = Зритель
+
+## One device for several people
+
+client-curtain = Ход: { $name }
+client-curtain-note = Передайте устройство. Остальным сейчас лучше не смотреть.
+client-curtain-lift = Это я, { $name }
+
+## Phones
+
+client-sheet = Вопрос, карты, игроки, журнал
+client-larger = Больше
+client-smaller = Меньше
+client-tab-ask = Решение
+client-tab-hand = Карты
+client-tab-people = Игроки
+client-tab-log = Журнал
+client-tab-chat = Беседа
+
+## Keys
+
+client-help = Клавиши
+client-key-number = рассмотреть вариант с этим номером; ещё раз — подтвердить
+client-key-confirm = подтвердить
+client-key-end = закончить ход, пас
+client-key-undo = взять последний выбор назад
+client-key-targets = к первому месту на карте, которое можно выбрать
+client-key-arrows = идти по туннелям карты
+client-key-enter = рассмотреть станцию; ещё раз — подтвердить
+client-key-search = найти станцию по названию на любом языке
+client-key-board = все станции таблицей
+client-key-zoom = крупнее, мельче, вся карта
+client-key-escape = отложить то, что рассматриваете
+
+## The end, replays
+
+client-broken-off = Партия прервана.
+client-rematch = Сыграть ещё раз
+client-replay = Повтор
+client-verify = Проверить честность
+client-honest = Всё честно: карты и кубики без обмана, каждый выбор по правилам.
+client-record = Сохранить запись
+client-points-graph = Очки всех игроков по ходу партии
+client-points-table = То же таблицей
+client-round = Раунд
+client-back = На один выбор назад
+client-forward = На один выбор вперёд
+client-run = Пуск
+client-pause = Пауза
+client-scrubber = Место в партии
+client-choice-of = выбор { $number } из { $count }
+client-speed = Скорость
+client-eyes = Чьими глазами
+client-eyes-spectator = Зритель
+client-eyes-everything = Все карты открыты

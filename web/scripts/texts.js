@@ -1,0 +1,64 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The Fluent files that the Python package speaks with; the client has no others. */
+export const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "../../src/metro2033/i18n");
+
+/** Names of stations and cards, one file for each edition. */
+const EDITIONS = ["first", "second"];
+
+/** Files that the browser does not need at once, or never: rules come from the server. */
+const LEFT_OUT = /^(rules-.*|rulings|house-rules|server|.*-content)\.ftl$/;
+
+/** The codes of all languages. */
+export function languages() {
+  const folders = readdirSync(FOLDER, { withFileTypes: true });
+  return folders
+    .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/** The files of a language's part: `common`, or the name of an edition. */
+export function files(language, part) {
+  const folder = join(FOLDER, language);
+  const names =
+    part === "common"
+      ? readdirSync(folder).filter((name) => name.endsWith(".ftl") && !LEFT_OUT.test(name))
+      : [`${part}-content.ftl`];
+  return names.sort().map((name) => join(folder, name));
+}
+
+/** Without comments and spare lines, which are for translators. */
+export function packed(source) {
+  return source.replace(/^#.*$/gm, "").replace(/\n{2,}/g, "\n\n").trim();
+}
+
+/**
+ * A Vite plugin: `virtual:texts` loads the texts of a language, for all editions and for one; each
+ * part is a file of its own that is fetched when it is needed.
+ */
+export function texts() {
+  const parts = () =>
+    languages().flatMap((language) =>
+      ["common", ...EDITIONS].map((part) => ({ language, part, id: `virtual:texts/${language}/${part}` })),
+    );
+  return {
+    name: "texts",
+    resolveId: (id) => (id === "virtual:texts" || id.startsWith("virtual:texts/") ? `\0${id}` : null),
+    load(id) {
+      if (id === "\0virtual:texts") {
+        const lines = parts().map((p) => `  "${p.language}/${p.part}": () => import("${p.id}"),`);
+        return `export const languages = ${JSON.stringify(languages())};\nexport const parts = {\n${lines.join("\n")}\n};`;
+      }
+      const found = /^\0virtual:texts\/(\w+)\/(\w+)$/.exec(id);
+      if (!found) return null;
+      const sources = files(found[1], found[2]).map((file) => {
+        this.addWatchFile(file);
+        return packed(readFileSync(file, "utf8"));
+      });
+      return `export default ${JSON.stringify(sources.join("\n\n"))};`;
+    },
+  };
+}

@@ -1,0 +1,3741 @@
+/* Made from the server's specifications by `make types`; do not edit. */
+
+export interface paths {
+    "/api/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Matches
+         * @description The public tables.
+         */
+        get: operations["list_matches"];
+        put?: never;
+        /**
+         * Create Match
+         * @description Make a table; with `start` the match begins at once.
+         */
+        post: operations["create_match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Match
+         * @description A table: its settings, who sits there, and what the one who asks may do.
+         */
+        get: operations["show_match"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join Match
+         * @description Sit down at an open seat.
+         */
+        post: operations["join_match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave Match
+         * @description Give up one's seats before the match; in a running one a bot takes over until one is back.
+         */
+        post: operations["leave_match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change Seat
+         * @description Open a seat, give it to a bot, or take it oneself; only before the match.
+         */
+        put: operations["change_seat"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite To Match
+         * @description A link for others: to sit down, which the maker of the table gives, or to watch.
+         */
+        post: operations["invite_to_match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Watch Match
+         * @description Watch a match without a seat; afterwards the socket takes one as a spectator.
+         */
+        post: operations["watch_match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start Match
+         * @description Begin the match; every seat must be taken.
+         */
+        post: operations["start_match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End Match
+         * @description Break the match off: before it begins, or where no other people play.
+         */
+        post: operations["end_match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Again
+         * @description A new table with the same people, bots and settings, unless there is one already.
+         */
+        post: operations["play_again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Record
+         * @description The whole record of a finished match, for everybody: `metro2033 verify` can check it.
+         */
+        get: operations["export_record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify Match
+         * @description Whether a finished match was honest.
+         */
+        get: operations["verify_match"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell Story
+         * @description All that has happened, as far as the one who asks may know: the export of a running match.
+         */
+        get: operations["tell_story"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay
+         * @description A finished match at any choice, from any seat's view or with all cards open.
+         */
+        get: operations["replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify Record
+         * @description Whether a record is honest.
+         */
+        post: operations["verify_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Record
+         * @description Take a record in: a table in the lobby to play on from it, or a finished match to look at.
+         *
+         *     The first person of the record becomes the one who sends it, the other seats of people are
+         *     open, bots stay bots. Draws that follow come from a new secret, so such a match proves nothing
+         *     about its draws.
+         */
+        post: operations["take_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Session
+         * @description Who one is here.
+         */
+        get: operations["show_session"];
+        put?: never;
+        /**
+         * Log In
+         * @description Log in; the seats of this browser go to the account.
+         */
+        post: operations["log_in"];
+        /**
+         * Log Out
+         * @description Forget this browser; seats that belong to no account are lost with it.
+         */
+        delete: operations["log_out"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create Account
+         * @description Make an account and log in.
+         */
+        post: operations["create_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change Account
+         * @description Another language or password.
+         */
+        patch: operations["change_account"];
+        trace?: never;
+    };
+    "/api/session/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Own Matches
+         * @description The matches in which one holds a seat, the last changed first; `is_my_turn` marks some.
+         */
+        get: operations["list_own_matches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Editions
+         * @description The editions: seats, house rules and their bounds, bots.
+         */
+        get: operations["list_editions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/{edition}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Content
+         * @description All that lies on the table: stations with their places, lines, factions, heroes, cards.
+         */
+        get: operations["show_content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Languages
+         * @description The languages in which everything can be said.
+         */
+        get: operations["list_languages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/texts/{code}/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Texts
+         * @description All texts of a language for one edition, for clients that speak Fluent.
+         */
+        get: operations["show_texts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find Rules
+         * @description The rules and rulings in whose text a word occurs.
+         */
+        get: operations["find_rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{rule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Rule
+         * @description A rule or a ruling, as refusals name it.
+         */
+        get: operations["show_rule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List All Matches
+         * @description All matches, private ones too.
+         */
+        get: operations["list_all_matches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/matches/{match_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Any Match
+         * @description A match and who sits there; of the play no more than everybody may know.
+         */
+        get: operations["show_any_match"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete Match
+         * @description Delete a match with all its choices, for good.
+         */
+        delete: operations["delete_match"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/matches/{match_id}/seats/{seat}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Transfer Seat
+         * @description Take a seat from whoever holds it; who gets the invite sits down there.
+         */
+        post: operations["transfer_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/matches/{match_id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End Any Match
+         * @description Break a match off.
+         */
+        post: operations["end_any_match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check Database
+         * @description Look for faults in the database.
+         */
+        get: operations["check_database"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is Alive
+         * @description Whether the process answers at all.
+         */
+        get: operations["is_alive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is Ready
+         * @description Whether the database answers too.
+         */
+        get: operations["is_ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Version
+         * @description What runs here.
+         */
+        get: operations["show_version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Metrics
+         * @description Figures for Prometheus.
+         */
+        get: operations["show_metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * AccountChangeModel
+         * @description What is to change; a new password needs the old one.
+         */
+        AccountChangeModel: {
+            /** Language */
+            language?: string | null;
+            /** Password */
+            password?: string | null;
+            /** New Password */
+            new_password?: string | null;
+        };
+        /**
+         * BankClock
+         * @description A bank of time for the whole match, and some more for each answer.
+         */
+        BankClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bank";
+            /** Seconds */
+            seconds: number;
+            /**
+             * Increment
+             * @description Seconds gained by an answer.
+             * @default 0
+             */
+            increment: number;
+        };
+        /**
+         * BotModel
+         * @description A bot that plays the edition; the last of a list is the strongest.
+         */
+        BotModel: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * CheckModel
+         * @description What is wrong with the database, and how much there is.
+         */
+        CheckModel: {
+            /** Faults */
+            faults: string[];
+            /**
+             * Matches
+             * @description Matches by status.
+             */
+            matches: {
+                [key: string]: number;
+            };
+            /** Choices */
+            choices: number;
+            /** Accounts */
+            accounts: number;
+            /** Sessions */
+            sessions: number;
+        };
+        /**
+         * ContentModel
+         * @description Everything of an edition that lies on the table, with names in one language.
+         */
+        ContentModel: {
+            /** Edition */
+            edition: string;
+            /** Rules Version */
+            rules_version: number;
+            /** Content Digest */
+            content_digest: string;
+            /** Language */
+            language: string;
+            /** Stations */
+            stations: components["schemas"]["StationModel"][];
+            /** Lines */
+            lines: components["schemas"]["LineModel"][];
+            /** Tunnels */
+            tunnels: [
+                string,
+                string
+            ][];
+            /** Transfers */
+            transfers: [
+                string,
+                string
+            ][];
+            /**
+             * Hubs
+             * @description Stations that are joined each to each.
+             */
+            hubs: string[][];
+            /** Zones */
+            zones: components["schemas"]["ZoneModel"][];
+            /** Factions */
+            factions: components["schemas"]["FactionModel"][];
+            /** Heroes */
+            heroes: components["schemas"]["PieceModel"][];
+            /**
+             * Cards
+             * @description All other pieces, by kind.
+             */
+            cards: components["schemas"]["PieceModel"][];
+            /**
+             * Resources
+             * @description Names of the resources.
+             */
+            resources: {
+                [key: string]: string;
+            };
+            /**
+             * Numbers
+             * @description Numbers that stand on no card.
+             */
+            numbers: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        /**
+         * DaysClock
+         * @description So many days for each answer.
+         */
+        DaysClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "days";
+            /** Days */
+            days: number;
+        };
+        /**
+         * EditionModel
+         * @description A set of rules that can be played here.
+         * @example {
+         *       "bots": [
+         *         {
+         *           "name": "random"
+         *         },
+         *         {
+         *           "name": "heuristic"
+         *         }
+         *       ],
+         *       "content_digest": "5f3c...",
+         *       "house_rules": [
+         *         {
+         *           "default": 0,
+         *           "least": 0,
+         *           "most": 1,
+         *           "name": "open_ring",
+         *           "text": "1: all ring stations of the Hansa are open ...",
+         *           "text_id": "house-second-open-ring"
+         *         }
+         *       ],
+         *       "id": "second",
+         *       "least_seats": 2,
+         *       "most_seats": 6,
+         *       "rules_version": 1
+         *     }
+         */
+        EditionModel: {
+            /** Id */
+            id: string;
+            /** Least Seats */
+            least_seats: number;
+            /** Most Seats */
+            most_seats: number;
+            /** Rules Version */
+            rules_version: number;
+            /** Content Digest */
+            content_digest: string;
+            /** House Rules */
+            house_rules: components["schemas"]["HouseRuleModel"][];
+            /** Bots */
+            bots: components["schemas"]["BotModel"][];
+        };
+        /**
+         * EventModel
+         * @description Something that happened: the text is `event-<kind>` with `args`; null is what is hidden.
+         */
+        EventModel: {
+            /** Kind */
+            kind: string;
+            /** Args */
+            args: {
+                [key: string]: string | number | null;
+            };
+        };
+        /**
+         * FactionModel
+         * @description A faction, or a clan of the first edition: the side of a player.
+         */
+        FactionModel: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "faction";
+            /** Id */
+            id: string;
+            /** Text Id */
+            text_id: string;
+            /** Name */
+            name: string;
+            /**
+             * Text
+             * @description What it does, or empty.
+             */
+            text: string;
+            /** Flavour */
+            flavour: string;
+            origin: components["schemas"]["OriginModel"];
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /** Colour */
+            colour: string;
+            /** Homes */
+            homes: string[];
+            /**
+             * Ability
+             * @description The name of what it can do.
+             */
+            ability: string;
+            /** Ability Text */
+            ability_text: string;
+        };
+        /**
+         * FrameModel
+         * @description The match after choice `n`; `step` is that choice, null before the first.
+         *
+         *     The first frame of an answer has all `facts`, each further one a merge patch (RFC 7396).
+         */
+        FrameModel: {
+            /** N */
+            n: number;
+            step: components["schemas"]["StepModel"] | null;
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            } | null;
+            /** Patch */
+            patch: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Waiting
+             * @description The seats that are asked.
+             */
+            waiting: number[];
+            /**
+             * Kind
+             * @description What kind of question is asked, or empty at the end.
+             */
+            kind: string;
+            /**
+             * Options
+             * @description The keys of the viewer's options, if he is asked.
+             */
+            options: string[];
+        };
+        /**
+         * HouseRuleModel
+         * @description A named number that a match is played with.
+         */
+        HouseRuleModel: {
+            /** Name */
+            name: string;
+            /** Least */
+            least: number;
+            /** Most */
+            most: number;
+            /** Default */
+            default: number;
+            /** Text Id */
+            text_id: string;
+            /**
+             * Text
+             * @description What its numbers mean.
+             */
+            text: string;
+        };
+        /**
+         * InviteModel
+         * @description A link to send to somebody; it is told only now, the server keeps nothing but its hash.
+         *
+         *     The token stands behind the #, so that it gets into no log. A new invite to a seat takes the
+         *     place of the last one.
+         */
+        InviteModel: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "seat" | "watch";
+            /** Seat */
+            seat: number | null;
+            /** Token */
+            token: string;
+            /** Link */
+            link: string;
+            /**
+             * Qr
+             * @description The link as a QR code: an SVG picture.
+             */
+            qr: string;
+        };
+        /**
+         * JoinModel
+         * @description Who wants to sit down, and where; by default at the first seat that is free for him.
+         * @example {
+         *       "name": "Boris"
+         *     }
+         */
+        JoinModel: {
+            /** Name */
+            name: string;
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Salt
+             * @default
+             */
+            salt: string;
+        };
+        /**
+         * LeaveModel
+         * @description Which of one's seats is given up, or handed to a bot; by default all of them.
+         */
+        LeaveModel: {
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
+         * LineModel
+         * @description A line: its stations in order; a ring joins the last to the first.
+         */
+        LineModel: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "line";
+            /** Id */
+            id: string;
+            /** Text Id */
+            text_id: string;
+            /** Name */
+            name: string;
+            /**
+             * Text
+             * @description What it does, or empty.
+             */
+            text: string;
+            /** Flavour */
+            flavour: string;
+            origin: components["schemas"]["OriginModel"];
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /** Number */
+            number: number;
+            /** Is Ring */
+            is_ring: boolean;
+            /** Stations */
+            stations: string[];
+        };
+        /**
+         * LoginModel
+         * @description Name and password of an account.
+         * @example {
+         *       "name": "Anna",
+         *       "password": "a long pass phrase"
+         *     }
+         */
+        LoginModel: {
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+        };
+        /**
+         * MatchListModel
+         * @description Matches, the last changed first; `next` is the offset of further ones, or null.
+         */
+        MatchListModel: {
+            /** Matches */
+            matches: components["schemas"]["MatchModel"][];
+            /** Next */
+            next: number | null;
+        };
+        /**
+         * MatchModel
+         * @description A match as the one who asks may know it.
+         */
+        MatchModel: {
+            /** Edition */
+            edition: string;
+            /** House Rules */
+            house_rules?: {
+                [key: string]: number;
+            };
+            /** Clock */
+            clock?: (components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            /**
+             * Absent
+             * @description Who answers when a clock has run out: the rule for it, or a bot.
+             * @default fallback
+             * @enum {string}
+             */
+            absent: "fallback" | "bot";
+            /**
+             * Absent Bot
+             * @description Which bot; by default the strongest.
+             */
+            absent_bot?: string | null;
+            /**
+             * Is Public
+             * @description Whether it stands in the list for all.
+             * @default false
+             */
+            is_public: boolean;
+            /**
+             * Watch
+             * @default anyone
+             * @enum {string}
+             */
+            watch: "anyone" | "invited" | "nobody";
+            /**
+             * Language
+             * @description What is spoken at the table.
+             * @default en
+             */
+            language: string;
+            /**
+             * Title
+             * @default
+             */
+            title: string;
+            /**
+             * Hints
+             * @description Whether bots may be asked for advice.
+             * @default true
+             */
+            hints: boolean;
+            /**
+             * Chat
+             * @default true
+             */
+            chat: boolean;
+            /** Id */
+            id: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "lobby" | "running" | "over" | "ended";
+            /** Rules Version */
+            rules_version: number;
+            /** Content Digest */
+            content_digest: string;
+            /**
+             * Commitment
+             * @description The hash of the secret from which nature is drawn; null where it is not.
+             */
+            commitment: string | null;
+            /** Seats */
+            seats: components["schemas"]["SeatModel"][];
+            /**
+             * Held
+             * @description The seats of the one who asks.
+             */
+            held: number[];
+            /** Is Host */
+            is_host: boolean;
+            /** May Watch */
+            may_watch: boolean;
+            /**
+             * Count
+             * @description How many choices stand.
+             */
+            count: number;
+            /**
+             * Waiting
+             * @description The seats whose answer is awaited.
+             */
+            waiting: number[];
+            /** Is My Turn */
+            is_my_turn: boolean;
+            /**
+             * Imported
+             * @description How many choices came from a record.
+             */
+            imported: number;
+            /** Created */
+            created: number;
+            /** Updated */
+            updated: number;
+            /** Rematch Of */
+            rematch_of: string | null;
+            /**
+             * Rematch
+             * @description The match that followed; told of single matches only.
+             */
+            rematch: string | null;
+            /**
+             * Ranking
+             * @description The place of each seat at the end; told of single matches only.
+             */
+            ranking: number[];
+        };
+        /**
+         * NewAccountModel
+         * @description An account that is to be made; the seats of this browser go to it.
+         * @example {
+         *       "name": "Anna",
+         *       "password": "a long pass phrase"
+         *     }
+         */
+        NewAccountModel: {
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+            /**
+             * Language
+             * @default en
+             */
+            language: string;
+        };
+        /**
+         * NewInviteModel
+         * @description An invite to sit down (at one seat or any open one) or to watch.
+         */
+        NewInviteModel: {
+            /**
+             * Kind
+             * @default seat
+             * @enum {string}
+             */
+            kind: "seat" | "watch";
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
+         * NewMatchModel
+         * @description A table that is to be made.
+         * @example {
+         *       "clock": {
+         *         "increment": 10,
+         *         "kind": "bank",
+         *         "seconds": 1800
+         *       },
+         *       "edition": "second",
+         *       "house_rules": {
+         *         "most_rounds": 12
+         *       },
+         *       "is_public": true,
+         *       "seats": [
+         *         {
+         *           "kind": "mine",
+         *           "name": "Anna"
+         *         },
+         *         {
+         *           "kind": "open"
+         *         },
+         *         {
+         *           "bot": "heuristic",
+         *           "kind": "bot"
+         *         }
+         *       ],
+         *       "start": false,
+         *       "title": "A quick evening match"
+         *     }
+         */
+        NewMatchModel: {
+            /** Edition */
+            edition: string;
+            /** House Rules */
+            house_rules?: {
+                [key: string]: number;
+            };
+            /** Clock */
+            clock?: (components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            /**
+             * Absent
+             * @description Who answers when a clock has run out: the rule for it, or a bot.
+             * @default fallback
+             * @enum {string}
+             */
+            absent: "fallback" | "bot";
+            /**
+             * Absent Bot
+             * @description Which bot; by default the strongest.
+             */
+            absent_bot?: string | null;
+            /**
+             * Is Public
+             * @description Whether it stands in the list for all.
+             * @default false
+             */
+            is_public: boolean;
+            /**
+             * Watch
+             * @default anyone
+             * @enum {string}
+             */
+            watch: "anyone" | "invited" | "nobody";
+            /**
+             * Language
+             * @description What is spoken at the table.
+             * @default en
+             */
+            language: string;
+            /**
+             * Title
+             * @default
+             */
+            title: string;
+            /**
+             * Hints
+             * @description Whether bots may be asked for advice.
+             * @default true
+             */
+            hints: boolean;
+            /**
+             * Chat
+             * @default true
+             */
+            chat: boolean;
+            /** Seats */
+            seats: components["schemas"]["NewSeatModel"][];
+            /**
+             * Start
+             * @description Begin at once, if no seat is open.
+             * @default false
+             */
+            start: boolean;
+        };
+        /**
+         * NewMatchResultModel
+         * @description The table that was made, and an invite to its open seats, if it has any.
+         */
+        NewMatchResultModel: {
+            match: components["schemas"]["MatchModel"];
+            invite: components["schemas"]["InviteModel"] | null;
+        };
+        /**
+         * NewSeatModel
+         * @description A seat of a new table: mine, open for others, or a bot's.
+         *
+         *     Several seats of mine are a hot seat: the people at one device take turns.
+         */
+        NewSeatModel: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "mine" | "open" | "bot";
+            /**
+             * Name
+             * @description The name of the one who sits there.
+             */
+            name?: string | null;
+            /**
+             * Bot
+             * @description Which bot; by default the strongest.
+             */
+            bot?: string | null;
+            /**
+             * Salt
+             * @description What the seat adds to the draws.
+             * @default
+             */
+            salt: string;
+        };
+        /**
+         * OriginModel
+         * @description Where a piece comes from; `own` are its fields that are our own design all the same.
+         */
+        OriginModel: {
+            /**
+             * Provenance
+             * @enum {string}
+             */
+            provenance: "printed" | "fan" | "own" | "house";
+            /** Source */
+            source: string;
+            /** Own */
+            own: string[];
+        };
+        /**
+         * PieceModel
+         * @description A piece of the box: station, line, faction, hero, card ..., by its kind.
+         *
+         *     `facts` are the numbers and names printed on it, by the names they have in the content files.
+         */
+        PieceModel: {
+            /** Kind */
+            kind: string;
+            /** Id */
+            id: string;
+            /** Text Id */
+            text_id: string;
+            /** Name */
+            name: string;
+            /**
+             * Text
+             * @description What it does, or empty.
+             */
+            text: string;
+            /** Flavour */
+            flavour: string;
+            origin: components["schemas"]["OriginModel"];
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * ReplayModel
+         * @description Part of a finished match, from the view of one seat, of a spectator, or of everything.
+         */
+        ReplayModel: {
+            /** Match */
+            match: string;
+            /** Viewer */
+            viewer: string;
+            /**
+             * Count
+             * @description How many choices the match has.
+             */
+            count: number;
+            /** Frames */
+            frames: components["schemas"]["FrameModel"][];
+            /** Ranking */
+            ranking: number[];
+        };
+        /**
+         * RuleModel
+         * @description A rule, or a ruling on what the rulebook leaves open.
+         */
+        RuleModel: {
+            /** Id */
+            id: string;
+            /** Edition */
+            edition: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "rule" | "ruling";
+            /** Section */
+            section: string;
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
+            /**
+             * Parts
+             * @description More texts: what shows it, question, reason ...
+             */
+            parts: {
+                [key: string]: string;
+            };
+            /** Related */
+            related: string[];
+        };
+        /**
+         * SeatChangeModel
+         * @description What the one who made the table wants of a seat: open, a bot's, or his own.
+         */
+        SeatChangeModel: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "mine" | "open" | "bot";
+            /** Name */
+            name?: string | null;
+            /** Bot */
+            bot?: string | null;
+        };
+        /**
+         * SeatModel
+         * @description A seat: `bot` is the bot that sits there or answers for a person who is away.
+         */
+        SeatModel: {
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "open" | "person" | "bot";
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: string | null;
+            /** Is Mine */
+            is_mine: boolean;
+            /**
+             * Is Claimable
+             * @description Whether the one who asks may sit down there.
+             */
+            is_claimable: boolean;
+        };
+        /**
+         * SessionModel
+         * @description Who one is here.
+         */
+        SessionModel: {
+            /**
+             * Is Known
+             * @description Whether this browser has a session.
+             */
+            is_known: boolean;
+            /**
+             * Account
+             * @description The name of the account that is logged in.
+             */
+            account: string | null;
+            /** Language */
+            language: string;
+        };
+        /**
+         * StateModel
+         * @description That the server is well.
+         */
+        StateModel: {
+            /**
+             * Status
+             * @default ok
+             */
+            status: string;
+        };
+        /**
+         * StationModel
+         * @description A station and its place on the map: x to the right, y down.
+         */
+        StationModel: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "station";
+            /** Id */
+            id: string;
+            /** Text Id */
+            text_id: string;
+            /** Name */
+            name: string;
+            /**
+             * Text
+             * @description What it does, or empty.
+             */
+            text: string;
+            /** Flavour */
+            flavour: string;
+            origin: components["schemas"]["OriginModel"];
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /** Line */
+            line: string;
+            /** At */
+            at: [
+                number,
+                number
+            ];
+        };
+        /**
+         * StepModel
+         * @description Choice number `n`: who made it (null: nature), why, and what followed.
+         *
+         *     `key` is null where the viewer may not know it.
+         */
+        StepModel: {
+            /** N */
+            n: number;
+            /** Seat */
+            seat: number | null;
+            /**
+             * Cause
+             * @enum {string}
+             */
+            cause: "chosen" | "drawn" | "forced" | "absent" | "bot";
+            /** Key */
+            key: string | null;
+            /** Events */
+            events: components["schemas"]["EventModel"][];
+        };
+        /**
+         * StoryModel
+         * @description A match so far as one viewer knows it: a seat, or null for somebody who watches.
+         */
+        StoryModel: {
+            /** Match */
+            match: string;
+            /** Seat */
+            seat: number | null;
+            /** Steps */
+            steps: components["schemas"]["StepModel"][];
+            /**
+             * Facts
+             * @description The position now, as in the socket's messages.
+             */
+            facts: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * VerdictModel
+         * @description Whether a record is honest: fair draws, legal choices, true outcome, intact text.
+         *
+         *     Compare the seal with the one that was shown at the end of the match to be sure of the choices
+         *     too.
+         * @example {
+         *       "commitment": "9b1d...",
+         *       "is_honest": false,
+         *       "line": 17,
+         *       "reason": "nature says 'draw:knife', the fair draw is 'draw:flag'",
+         *       "seal": "41ab..."
+         *     }
+         */
+        VerdictModel: {
+            /** Is Honest */
+            is_honest: boolean;
+            /**
+             * Line
+             * @description The first line that does not fit; 0 if all do.
+             */
+            line: number;
+            /** Reason */
+            reason: string;
+            /** Commitment */
+            commitment: string | null;
+            /** Seal */
+            seal: string | null;
+        };
+        /**
+         * VersionModel
+         * @description What runs here.
+         */
+        VersionModel: {
+            /** Version */
+            version: string;
+            /**
+             * Engine
+             * @description Plain or compiled.
+             */
+            engine: string;
+            /** Python */
+            python: string;
+            /**
+             * Protocol
+             * @description The version of the messages on the WebSocket.
+             */
+            protocol: number;
+            /**
+             * Rules
+             * @description The version of the rules of each edition.
+             */
+            rules: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * WatchModel
+         * @description The name under which somebody watches.
+         */
+        WatchModel: {
+            /** Name */
+            name?: string | null;
+        };
+        /**
+         * ZoneModel
+         * @description A sector of the board and its stations; the first edition has none.
+         */
+        ZoneModel: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Stations */
+            stations: string[];
+        };
+        /**
+         * ProblemBody
+         * @description A refusal: `message` is the id of its text, `detail` the text in the reader's language.
+         * @example {
+         *       "args": {
+         *         "seat": 2
+         *       },
+         *       "detail": "Somebody sits there already.",
+         *       "message": "problem-seat-taken",
+         *       "request": "Q0zE1vQb2f8",
+         *       "rule": "",
+         *       "status": 409,
+         *       "title": "Conflict",
+         *       "type": "about:blank"
+         *     }
+         */
+        ProblemBody: {
+            /**
+             * Type
+             * @default about:blank
+             */
+            type: string;
+            /**
+             * Title
+             * @description The meaning of the status.
+             */
+            title: string;
+            /** Status */
+            status: number;
+            /**
+             * Message
+             * @description The id of the text, for clients that have the texts.
+             */
+            message: string;
+            /**
+             * Detail
+             * @description The text in the language of the request.
+             */
+            detail: string;
+            /**
+             * Args
+             * @description What the text is filled with.
+             */
+            args: {
+                [key: string]: string | number;
+            };
+            /**
+             * Rule
+             * @description The id of the rule that forbids it, or empty.
+             */
+            rule: string;
+            /**
+             * Request
+             * @description The id of the request, as in the logs.
+             */
+            request: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    list_matches: {
+        parameters: {
+            query?: {
+                /** @description By default: lobby, running. */
+                status?: ("lobby" | "running" | "over" | "ended")[] | null;
+                offset?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchListModel"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    create_match: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMatchModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewMatchResultModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_match: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    join_match: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    leave_match: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchModel"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    change_seat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A seat, counted from 1. */
+                seat: number;
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatChangeModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    invite_to_match: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInviteModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    watch_match: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    start_match: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    end_match: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    play_again: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    export_record: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record: a header, one choice a line, an end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    verify_match: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerdictModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    tell_story: {
+        parameters: {
+            query?: {
+                /** @description One of one's seats; without it as a spectator. */
+                seat?: number | null;
+            };
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    replay: {
+        parameters: {
+            query?: {
+                /** @description Through whose eyes: a seat. */
+                viewer?: string;
+                /** @description After how many choices it begins. */
+                at?: number;
+                /** @description How many frames. */
+                count?: number;
+            };
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    verify_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerdictModel"];
+                };
+            };
+            /** @description Refused. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    take_record: {
+        parameters: {
+            query?: {
+                /** @description Play on after so many choices; by default all. */
+                at?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_session: {
+        parameters: {
+            query?: {
+                /** @description Language of texts; by default as the browser wants. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    log_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    log_out: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    create_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccountModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    change_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountChangeModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionModel"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_own_matches: {
+        parameters: {
+            query?: {
+                /** @description By default all. */
+                status?: ("lobby" | "running" | "over" | "ended")[] | null;
+                offset?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchListModel"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_editions: {
+        parameters: {
+            query?: {
+                /** @description Language of texts; by default as the browser wants. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionModel"][];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_content: {
+        parameters: {
+            query?: {
+                /** @description Language of texts; by default as the browser wants. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentModel"];
+                };
+            };
+            /** @description The copy that the asker has is good. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_languages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_texts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages in Fluent syntax. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": unknown;
+                };
+            };
+            /** @description The copy that the asker has is good. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    find_rules: {
+        parameters: {
+            query: {
+                word: string;
+                edition?: string;
+                /** @description Language of texts; by default as the browser wants. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleModel"][];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_rule: {
+        parameters: {
+            query?: {
+                /** @description Language of texts; by default as the browser wants. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                rule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_all_matches: {
+        parameters: {
+            query?: {
+                /** @description By default all. */
+                status?: ("lobby" | "running" | "over" | "ended")[] | null;
+                offset?: number;
+                limit?: number;
+            };
+            header?: {
+                /** @description `Bearer` and the admin token. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchListModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_any_match: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and the admin token. */
+                authorization?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    delete_match: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and the admin token. */
+                authorization?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    transfer_seat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and the admin token. */
+                authorization?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+                /** @description A seat, counted from 1. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    end_any_match: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and the admin token. */
+                authorization?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    check_database: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and the admin token. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    is_alive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateModel"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    is_ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateModel"];
+                };
+            };
+            /** @description Refused. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_version: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionModel"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_metrics: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and the token, if one is set. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Metrics for Prometheus. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": unknown;
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,381 @@
+/* Made from the server's specifications by `make types`; do not edit. */
+
+export type MessagesOnTheWebSocketOfMetro2033 = ClientMessage | ServerMessage;
+export type ClientMessage =
+  Hello | Answer | Undo | Consent | Chat | Phrase | Hint | Why | TakeOver | HandBack | History | Ping;
+export type ServerMessage =
+  Welcome | Change | Over | Seats | Proposed | Clocks | Said | Done | Refused | Hinted | Reason | Past | Pong | Error;
+
+/**
+ * Sit down at a match, or come back to it; later again to look from another seat.
+ *
+ *     `seat` is one that the sender holds, null to watch, and left out for the first that is asked.
+ *     `seq` and `chat` are the last that the client has seen of this match from this seat.
+ */
+export interface Hello {
+  type: "hello";
+  match: string;
+  seat?: number | null;
+  seq?: number | null;
+  chat?: number;
+  language?: string;
+  id?: number;
+}
+/**
+ * Answer the question of that number with the key of one of its options.
+ */
+export interface Answer {
+  type: "answer";
+  ask: number;
+  key: string;
+  id?: number;
+}
+/**
+ * Take back one's last choice; where somebody has learnt something since, ask the others.
+ */
+export interface Undo {
+  type: "undo";
+  propose?: boolean;
+  id?: number;
+}
+/**
+ * Agree to what another player has proposed, or not.
+ */
+export interface Consent {
+  type: "consent";
+  proposal: number;
+  agree: boolean;
+  id?: number;
+}
+/**
+ * Say something.
+ */
+export interface Chat {
+  type: "chat";
+  text: string;
+  id?: number;
+}
+/**
+ * Say a phrase that each reader gets in his own language.
+ */
+export interface Phrase {
+  type: "phrase";
+  phrase: string;
+  id?: number;
+}
+/**
+ * Ask what a bot would answer to one's open question.
+ */
+export interface Hint {
+  type: "hint";
+  ask: number;
+  id?: number;
+}
+/**
+ * Ask why something is not offered; nothing is answered by that.
+ */
+export interface Why {
+  type: "why";
+  ask: number;
+  key: string;
+  id?: number;
+}
+/**
+ * Let a bot answer for one's seat for a while.
+ */
+export interface TakeOver {
+  type: "take_over";
+  bot: string;
+  id?: number;
+}
+/**
+ * Answer for one's seat oneself again.
+ */
+export interface HandBack {
+  type: "hand_back";
+  id?: number;
+}
+/**
+ * Ask what happened after choice `since`, up to choice `until`.
+ */
+export interface History {
+  type: "history";
+  since: number;
+  until: number;
+  id?: number;
+}
+/**
+ * Ask for a sign of life, and for the time of the server.
+ */
+export interface Ping {
+  type: "ping";
+  id?: number;
+}
+/**
+ * The match as the viewer may know it.
+ *
+ *     `facts` is the whole view. It is null when that of the client is still good: then a `change`
+ *     with all that it has missed comes next, unless it has missed nothing.
+ */
+export interface Welcome {
+  type: "welcome";
+  id: number;
+  protocol: number;
+  match: Match;
+  status: "ended" | "lobby" | "over" | "running";
+  seat: number | null;
+  held: number[];
+  seq: number;
+  n: number;
+  facts: {} | null;
+  question: Question | null;
+  waiting: Waiting;
+  clocks: Clock[];
+  undo: "ask" | "free" | "no";
+  seats: SeatState[];
+  proposal: Proposal | null;
+  ranking: number[];
+  chat: Line[];
+  time: number;
+}
+/**
+ * What does not change while a match is played.
+ *
+ *     `commitment` is the hash of the secret from which nature is drawn; the record discloses the
+ *     secret at the end.
+ */
+export interface Match {
+  id: string;
+  edition: string;
+  rules_version: number;
+  content_digest: string;
+  house_rules: {
+    [k: string]: number;
+  };
+  commitment: string | null;
+  clock: {} | null;
+  hints: boolean;
+  chat: boolean;
+}
+/**
+ * What the viewer is asked. `fallback` is the key that is taken for somebody away.
+ *
+ *     `rules` are the IDs of the rules that the question comes from. The answer to a sealed question
+ *     stays hidden until all have answered.
+ */
+export interface Question {
+  ask: number;
+  kind: string;
+  options: Option[];
+  fallback: string;
+  is_sealed: boolean;
+  rules: string[];
+}
+/**
+ * One legal answer: its key, and the same taken apart.
+ *
+ *     `args` are the IDs of things and the numbers in it, named as in the texts: `station`, `seat`,
+ *     `number`, and `resource2` for a second one of a kind. `odds` is the chance to win the fight
+ *     that the answer leads to, from what the seat may know.
+ */
+export interface Option {
+  key: string;
+  verb: string;
+  args?: {
+    [k: string]: string | number | null;
+  };
+  odds?: number | null;
+}
+/**
+ * Whose answers are awaited, and to what kind of question; nobody's at the end.
+ */
+export interface Waiting {
+  seats: number[];
+  kind: string;
+}
+/**
+ * The time that a seat has left, and whether it is running.
+ */
+export interface Clock {
+  seat: number;
+  left_ms: number;
+  is_running: boolean;
+}
+/**
+ * Who sits where: a person, a bot, or nobody yet.
+ *
+ *     `bot` is the name of the bot that answers: that of a bot's seat, or one that stands in for a
+ *     person. `is_here` tells whether a person has a connection.
+ */
+export interface SeatState {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string | null;
+  is_here: boolean;
+}
+/**
+ * A player wants to take choices back: the match would go on after choice `n`.
+ *
+ *     `missing` are the seats that still have to agree.
+ */
+export interface Proposal {
+  number: number;
+  seat: number;
+  n: number;
+  missing: number[];
+}
+/**
+ * A line of chat: free text, or the ID of a phrase. `seat` is null for somebody who watches.
+ */
+export interface Line {
+  k: number;
+  seat: number | null;
+  name: string;
+  text: string | null;
+  phrase: string | null;
+  at: number;
+}
+/**
+ * What has changed since the last message with a lower `seq`: one message for each change.
+ *
+ *     First the last `undone` choices are taken back, then `steps` happened. `patch` is a merge patch
+ *     (RFC 7396) for the facts. All else replaces what was told before.
+ */
+export interface Change {
+  type: "change";
+  seq: number;
+  n: number;
+  undone: number;
+  steps: Step[];
+  patch: {};
+  question: Question | null;
+  waiting: Waiting;
+  clocks: Clock[];
+  undo: "ask" | "free" | "no";
+}
+/**
+ * Choice number `n`, who made it and why, and what happened.
+ *
+ *     `seat` is null for nature. `key` is told to the seat that chose it and to nobody else.
+ */
+export interface Step {
+  n: number;
+  seat: number | null;
+  cause: "absent" | "bot" | "chosen" | "drawn" | "forced";
+  key: string | null;
+  events: Event[];
+}
+/**
+ * Something that happened: the text is `event-<kind>` with `args`.
+ */
+export interface Event {
+  kind: string;
+  args: {
+    [k: string]: string | number | null;
+  };
+}
+/**
+ * The match is over: the place of each seat, empty where it was broken off.
+ */
+export interface Over {
+  type: "over";
+  status: "ended" | "over";
+  ranking: number[];
+}
+/**
+ * Who sits where now.
+ */
+export interface Seats {
+  type: "seats";
+  seats: SeatState[];
+}
+/**
+ * What is proposed now, or null when nothing is any more.
+ */
+export interface Proposed {
+  type: "proposed";
+  proposal: Proposal | null;
+}
+/**
+ * The clocks, when they change while nothing else does.
+ */
+export interface Clocks {
+  type: "clocks";
+  clocks: Clock[];
+}
+/**
+ * A line of chat.
+ */
+export interface Said {
+  type: "said";
+  line: Line;
+}
+/**
+ * The message `id` was obeyed. For an answer: it is stored for good, as part of `seq`.
+ */
+export interface Done {
+  type: "done";
+  id: number;
+  seq: number;
+}
+/**
+ * The message `id` changed nothing: the rule against it or "", a message ID, and its text.
+ */
+export interface Refused {
+  type: "refused";
+  id: number;
+  rule: string;
+  message: string;
+  args: {
+    [k: string]: string | number;
+  };
+  text: string;
+}
+/**
+ * What a bot would answer, and why, if it can tell: message IDs with their arguments.
+ */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  ask: number;
+  key: string;
+  reasons: Event[];
+}
+/**
+ * Why something is not offered; `message` is "" where it is offered.
+ */
+export interface Reason {
+  type: "reason";
+  id: number;
+  key: string;
+  rule: string;
+  message: string;
+  text: string;
+}
+/**
+ * What happened after choice `since`.
+ */
+export interface Past {
+  type: "past";
+  id: number;
+  since: number;
+  steps: Step[];
+}
+/**
+ * A sign of life and the time of the server.
+ */
+export interface Pong {
+  type: "pong";
+  id: number;
+  time: number;
+}
+/**
+ * A message that was not understood or could not be obeyed; it changed nothing.
+ */
+export interface Error {
+  type: "error";
+  id: number;
+  code: "busy" | "hello_first" | "malformed" | "not_allowed" | "too_many" | "unavailable" | "unknown_match";
+  text: string;
+}

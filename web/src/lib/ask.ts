@@ -1,0 +1,94 @@
+/** The open question, arranged for the eye: what can be shown on the map, what as cards, what ends. */
+
+import type { Option, Question } from "../api/socket.ts";
+import { CARDS } from "./card.ts";
+import type { Facts } from "./facts.ts";
+import type { Scene } from "./scene.ts";
+
+/** Answers that end something or leave it. */
+const ENDS = new Set(["pass", "halt", "keep_old"]);
+
+/** Answers that go for the hero of a seat: they are shown where he stands. */
+const AT_HEROES = new Set(["attack_hero", "army_hero", "knock_out"]);
+
+/** Answers of one verb from which on they are headed, and from which on they are folded. */
+const HEADED = 3;
+const FOLDED = 13;
+
+/** Options of one verb. */
+export interface Group {
+  verb: string;
+  heading: string;
+  options: Option[];
+  isFolded: boolean;
+}
+
+export interface Arranged {
+  /** Options as cards, where all but the ending ones are cards. */
+  cards: Option[];
+  groups: Group[];
+  ends: Option[];
+  /** Options by the station at which they are shown. */
+  at: Map<string, Option[]>;
+}
+
+/** The station at which an option is shown on the map, or "". */
+export function placeOf(option: Option, facts: Facts): string {
+  const args = option.args ?? {};
+  if (typeof args["station"] === "string") return args["station"];
+  if (AT_HEROES.has(option.verb) && args["seat"] !== undefined) return facts.player[String(args["seat"])]?.at ?? "";
+  return "";
+}
+
+/** The card in an option, or null. */
+export function cardIn(option: Option): { kind: string; slug: string } | null {
+  for (const [name, value] of Object.entries(option.args ?? {})) {
+    const kind = name.replace(/\d$/, "");
+    if (CARDS.includes(kind) && typeof value === "string") return { kind, slug: value };
+  }
+  return null;
+}
+
+/** A question with its options in order. */
+export function arrange(question: Question, scene: Scene): Arranged {
+  const at = new Map<string, Option[]>();
+  for (const option of question.options) {
+    const place = placeOf(option, scene.facts);
+    if (place) at.set(place, [...(at.get(place) ?? []), option]);
+  }
+  const ends = question.options.filter((option) => ENDS.has(option.verb));
+  const others = question.options.filter((option) => !ENDS.has(option.verb));
+  const isCards = others.length > 0 && others.every((option) => cardIn(option) !== null);
+  if (isCards) return { cards: others, groups: [], ends, at };
+  const verbs = new Map<string, Option[]>();
+  for (const option of others) verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
+  const isMany = others.length > 8;
+  const groups = [...verbs].map(([verb, options]) => {
+    const isHeaded = isMany && options.length >= HEADED && scene.wording.has(`option-${verb}`, "group");
+    const heading = isHeaded ? scene.wording.say(`option-${verb}`, {}, "group") : "";
+    return { verb, heading, options, isFolded: isHeaded && options.length >= FOLDED };
+  });
+  return { cards: [], groups, ends, at };
+}
+
+/** What an option is called below the heading of its group. */
+export function shortLabel(option: Option, scene: Scene): string {
+  const args = Object.entries(option.args ?? {});
+  const only = args[0];
+  if (args.length !== 1 || !only) return scene.wording.option(option);
+  const [name, value] = only;
+  return typeof value === "number" ? String(value) : scene.wording.name(name, value ?? "");
+}
+
+/** Keys worth asking the server about when a station is not lit: why is it not? */
+export function keysFor(question: Question, station: string): string[] {
+  const verbs = new Set<string>();
+  for (const option of question.options) if (option.args && "station" in option.args && Object.keys(option.args).length === 1) verbs.add(option.verb);
+  const usual: Record<string, string[]> = {
+    army_action: ["attack_station"],
+    hero_turn: ["move", "attack_station"],
+    main: ["step", "attack_station", "army_station"],
+  };
+  for (const verb of usual[question.kind] ?? []) verbs.add(verb);
+  return [...verbs].map((verb) => `${verb}:${station}`);
+}

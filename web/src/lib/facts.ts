@@ -1,0 +1,83 @@
+/** What a viewer knows of a match, in the words of the server; both editions in one shape. */
+
+/** The facts of a player; what only one edition has may be missing. */
+export interface PlayerFacts {
+  faction: string;
+  hero: string;
+  at: string;
+  home?: string;
+  rests: number;
+  resting?: number;
+  barred?: number;
+  army: number;
+  activity?: number;
+  points: number;
+  mission_points?: number;
+  station_count: number;
+  stations: string[];
+  equipment?: string[];
+  items?: string[];
+  missions?: string[];
+  mission?: string[];
+  mission_count: number;
+  completed?: string[];
+  scouted?: string[];
+  scouted_count?: number;
+  combat?: string[];
+  tokens?: number[];
+  pig: number;
+  mushroom: number;
+  ammo: number;
+}
+
+/** The facts of a match. */
+export interface Facts {
+  round: number;
+  stage?: number;
+  phase?: number;
+  track?: string;
+  first: number;
+  active?: number;
+  target?: number;
+  winner: number;
+  ended_by: string;
+  law?: string[];
+  open_law?: string[];
+  open_threat?: string[];
+  market?: string[];
+  offer?: string[];
+  reserve?: Record<string, number>;
+  owner: Record<string, number>;
+  token?: Record<string, string>;
+  open?: Record<string, boolean>;
+  level?: Record<string, number>;
+  player: Record<string, PlayerFacts>;
+  [deck: string]: unknown;
+}
+
+export const RESOURCES = ["pig", "mushroom", "ammo"] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+/** The factions of the players who have one, by the number of their seat. */
+export function factionsOf(facts: Facts | null): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [seat, player] of Object.entries(facts?.player ?? {})) {
+    if (player.faction) found[seat] = player.faction;
+  }
+  return found;
+}
+
+/** The cards that the hero of a player carries. */
+export function carried(player: PlayerFacts): string[] {
+  return player.equipment ?? player.items ?? [];
+}
+
+/** The missions of a player that the viewer knows. */
+export function missionsOf(player: PlayerFacts): string[] {
+  return player.missions ?? player.mission ?? [];
+}
+
+/** Whether the hero of a player is down. */
+export function isWounded(player: PlayerFacts): boolean {
+  return Boolean(player.rests || player.resting);
+}

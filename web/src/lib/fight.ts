@@ -1,0 +1,59 @@
+/** Fights in what has just happened, to be shown once: cards turned over, dice, the outcome. */
+
+import type { Event, Step } from "../api/socket.ts";
+
+export interface Fighter {
+  /** A seat, or "" for a threat or the guard of Polis. */
+  seat: string;
+  threat: string;
+  combat: string;
+  dice: [number, number] | null;
+  total: number | null;
+}
+
+export interface Fight {
+  station: string;
+  sides: [Fighter, Fighter];
+  /** 0, 1, or null for a draw and for what is not known. */
+  winner: 0 | 1 | null;
+}
+
+function fighter(seat = "", threat = ""): Fighter {
+  return { seat, threat, combat: "", dice: null, total: null };
+}
+
+const seatOf = (event: Event, name = "seat") => String(event.args[name] ?? "");
+const numberOf = (event: Event, name = "number") => Number(event.args[name] ?? 0);
+
+/** The fights of some steps, each from its attack to its outcome. */
+export function fightsIn(steps: readonly Step[]): Fight[] {
+  const found: Fight[] = [];
+  let station = "";
+  let cards = new Map<string, string>();
+  let dice = new Map<string, [number, number]>();
+  const close = (a: Fighter, b: Fighter, winner: Fight["winner"]) => {
+    for (const side of [a, b]) {
+      side.combat = cards.get(side.seat) ?? "";
+      side.dice = dice.get(side.seat) ?? null;
+    }
+    found.push({ station, sides: [a, b], winner });
+    cards = new Map();
+    dice = new Map();
+  };
+  for (const { events } of steps) {
+    for (const event of events) {
+      const { kind } = event;
+      if (kind === "station_attacked" || kind === "station_endangered" || kind === "defence_named") station = String(event.args["station"] ?? "");
+      else if (kind === "combat_shown") cards.set(seatOf(event), String(event.args["combat"] ?? ""));
+      else if (kind === "dice_rolled") dice.set(seatOf(event), [numberOf(event), numberOf(event, "number2")]);
+      else if (kind === "battle_fought" || kind === "polis_fought" || kind === "threat_fought") {
+        const second = kind === "battle_fought" ? fighter(seatOf(event, "seat2")) : fighter("", String(event.args["threat"] ?? ""));
+        const first = fighter(seatOf(event));
+        first.total = numberOf(event);
+        second.total = numberOf(event, "number2");
+        close(first, second, first.total === second.total ? null : first.total > second.total ? 0 : 1);
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,104 @@
+/** What the reader has chosen for himself; it is kept in the browser. */
+
+export type Theme = "tunnel" | "paper" | "contrast";
+export const THEMES: readonly Theme[] = ["tunnel", "paper", "contrast"];
+
+interface Kept {
+  language: string;
+  theme: Theme | "";
+  scale: number;
+  name: string;
+  motion: boolean;
+  sound: number;
+  quick: boolean;
+}
+
+const KEY = "metro2033.settings";
+
+const DEFAULTS: Kept = { language: "", theme: "", scale: 100, name: "", motion: true, sound: 50, quick: false };
+
+function read(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+class Settings {
+  #kept = $state<Kept>(read());
+
+  #set<K extends keyof Kept>(key: K, value: Kept[K]): void {
+    this.#kept[key] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing forgets the choice, no more.
+    }
+  }
+
+  /** The language that was chosen, or "". */
+  get language(): string {
+    return this.#kept.language;
+  }
+  set language(value: string) {
+    this.#set("language", value);
+  }
+
+  /** The theme that was chosen, else one that suits the system. */
+  get theme(): Theme {
+    if (this.#kept.theme) return this.#kept.theme;
+    return matchMedia("(prefers-contrast: more)").matches ? "contrast" : "tunnel";
+  }
+  set theme(value: Theme) {
+    this.#set("theme", value);
+  }
+
+  /** Size of text in percent. */
+  get scale(): number {
+    return this.#kept.scale;
+  }
+  set scale(value: number) {
+    this.#set("scale", value);
+  }
+
+  /** The name under which the player sits down. */
+  get name(): string {
+    return this.#kept.name;
+  }
+  set name(value: string) {
+    this.#set("name", value);
+  }
+
+  /** Whether things may move on the screen. */
+  get motion(): boolean {
+    return this.#kept.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+  set motion(value: boolean) {
+    this.#set("motion", value);
+  }
+
+  /** Loudness in percent; 0 is silence. */
+  get sound(): number {
+    return this.#kept.sound;
+  }
+  set sound(value: number) {
+    this.#set("sound", value);
+  }
+
+  /** Whether one click answers, without a look at it first. */
+  get quick(): boolean {
+    return this.#kept.quick;
+  }
+  set quick(value: boolean) {
+    this.#set("quick", value);
+  }
+}
+
+export const settings = new Settings();
+
+/** The language to begin with: the chosen one, else the browser's first that we speak. */
+export function firstLanguage(known: string[]): string {
+  const wanted = [settings.language, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return wanted.find((code) => known.includes(code)) ?? "en";
+}

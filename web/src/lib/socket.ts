@@ -1,0 +1,143 @@
+/** The connection to a match: it comes back by itself, and says again what was not acknowledged. */
+
+import type { Answer, ClientMessage, Hello, ServerMessage } from "../api/socket.ts";
+
+export type Link = "opening" | "open" | "lost" | "closed";
+
+/** A message that is about to be sent; the connection numbers it. */
+export type Outgoing = ClientMessage extends infer M ? (M extends { id?: number } ? Omit<M, "id"> : never) : never;
+
+interface Listener {
+  hello: () => Hello;
+  message: (message: ServerMessage) => void;
+  link: (link: Link) => void;
+  /** Somebody without a session must get one first; the match may be gone. */
+  closed: (code: number) => Promise<boolean>;
+}
+
+const FIRST_WAIT = 250;
+const MOST_WAIT = 8_000;
+const PING_EVERY = 20_000;
+const SILENCE = 45_000;
+
+type Reply = (message: ServerMessage | null) => void;
+
+export class Connection {
+  readonly #listener: Listener;
+  #socket: WebSocket | null = null;
+  #number = 1;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #isStopped = false;
+  #replies = new Map<number, Reply>();
+  #answer: Answer | null = null;
+
+  constructor(listener: Listener) {
+    this.#listener = listener;
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  /** Connect, now and whenever the connection is lost. */
+  open(): void {
+    this.#isStopped = false;
+    this.#listener.link("opening");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    this.#socket = socket;
+    socket.onopen = () => this.#greet();
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => void this.#lost(socket, event.code);
+  }
+
+  /** Say goodbye for good. */
+  stop(): void {
+    this.#isStopped = true;
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  /** Look from another seat: say hello once more. */
+  greetAgain(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#greet();
+  }
+
+  /** Send a message and wait for what the server says to it; null if the connection is lost meanwhile. */
+  ask(message: Outgoing): Promise<ServerMessage | null> {
+    const id = this.#number++;
+    const numbered = { ...message, id } as ClientMessage;
+    if (numbered.type === "answer") this.#answer = numbered;
+    return new Promise((resolve) => {
+      this.#replies.set(id, resolve);
+      if (!this.#send(numbered) && numbered.type !== "answer") this.#reply(id, null);
+    });
+  }
+
+  #send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #greet(): void {
+    this.#heard = Date.now();
+    this.#send({ ...this.#listener.hello(), id: this.#number++ });
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => {
+      if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+      else this.#send({ type: "ping", id: this.#number++ });
+    }, PING_EVERY);
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#heard = Date.now();
+    if (message.type === "welcome") {
+      this.#wait = FIRST_WAIT;
+      this.#listener.link("open");
+      this.#listener.message(message);
+      // An answer that was not acknowledged is sent as it was: it hurts nobody when it is doubled.
+      if (this.#answer) this.#send(this.#answer);
+      return;
+    }
+    if ("id" in message && message.id) {
+      if (message.id === this.#answer?.id) this.#answer = null;
+      this.#reply(message.id, message);
+    }
+    this.#listener.message(message);
+  }
+
+  #reply(id: number, message: ServerMessage | null): void {
+    this.#replies.get(id)?.(message);
+    this.#replies.delete(id);
+  }
+
+  async #lost(socket: WebSocket, code: number): Promise<void> {
+    if (socket !== this.#socket) return;
+    clearInterval(this.#beat);
+    this.#socket = null;
+    for (const id of [...this.#replies.keys()]) {
+      if (id !== this.#answer?.id) this.#reply(id, null);
+    }
+    if (this.#isStopped) return;
+    this.#listener.link("lost");
+    if (!(await this.#listener.closed(code)) || this.#isStopped) {
+      this.#listener.link("closed");
+      return;
+    }
+    this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, MOST_WAIT);
+  }
+
+  #hurry = (): void => {
+    if (this.#socket || this.#isStopped || document.hidden) return;
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
+    this.open();
+  };
+}

@@ -1,0 +1,36 @@
+/** Sounds of our own, made when they are needed; each has something to see beside it. */
+
+import { settings } from "./settings.svelte.ts";
+
+export type Sound = "turn" | "attacked" | "won" | "lost" | "taken" | "hurry";
+
+/** Tones: frequency in hertz, beginning and length in seconds. */
+const TONES: Record<Sound, [number, number, number][]> = {
+  turn: [[523, 0, 0.18], [784, 0.14, 0.3]],
+  attacked: [[147, 0, 0.28], [139, 0.22, 0.4]],
+  won: [[523, 0, 0.16], [659, 0.14, 0.16], [784, 0.28, 0.4]],
+  lost: [[392, 0, 0.22], [311, 0.2, 0.22], [262, 0.4, 0.5]],
+  taken: [[330, 0, 0.08]],
+  hurry: [[880, 0, 0.09], [880, 0.16, 0.09]],
+};
+
+let context: AudioContext | null = null;
+
+/** Play a sound, as loud as the reader likes it. */
+export function play(sound: Sound): void {
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  context ??= new AudioContext();
+  const now = context.currentTime;
+  for (const [frequency, begins, lasts] of TONES[sound]) {
+    const tone = context.createOscillator();
+    const gain = context.createGain();
+    tone.type = sound === "attacked" ? "sawtooth" : "triangle";
+    tone.frequency.value = frequency;
+    gain.gain.setValueAtTime(0, now + begins);
+    gain.gain.linearRampToValueAtTime((settings.sound / 100) * 0.25, now + begins + 0.02);
+    gain.gain.exponentialRampToValueAtTime(0.001, now + begins + lasts);
+    tone.connect(gain).connect(context.destination);
+    tone.start(now + begins);
+    tone.stop(now + begins + lasts);
+  }
+}

@@ -1,0 +1,16 @@
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { drawArt } from "./lib/art.ts";
+import { firstLanguage, settings } from "./lib/settings.svelte.ts";
+import { languages, texts } from "./lib/texts.svelte.ts";
+import "./style/fonts.css";
+import "./style/theme.css";
+import "./style/base.css";
+
+drawArt();
+const language = firstLanguage(languages);
+if (!settings.language) settings.language = language;
+void texts.use(language);
+const target = document.getElementById("app");
+if (target) mount(App, { target });

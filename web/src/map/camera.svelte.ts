@@ -1,0 +1,141 @@
+/** What part of the map is seen, and how large: pan, zoom, pinch. */
+
+import { select } from "d3-selection";
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
+
+import { settings } from "../lib/settings.svelte.ts";
+
+type Box = [number, number, number, number];
+
+/** Part of the picture that the fitted map leaves free on each side. */
+const MARGIN = 0.02;
+const CLOSEST = 3.2;
+
+export class Camera {
+  x = $state(0);
+  y = $state(0);
+  k = $state(0.5);
+  /** The size of the picture in pixels. */
+  width = $state(0);
+  height = $state(0);
+  #view: Box;
+  #svg: SVGSVGElement | null = null;
+  #zoom: ZoomBehavior<SVGSVGElement, unknown>;
+  #isFitted = true;
+
+  constructor(view: Box) {
+    this.#view = view;
+    this.#zoom = zoom<SVGSVGElement, unknown>()
+      .clickDistance(6)
+      .tapDistance(12)
+      .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+        this.x = event.transform.x;
+        this.y = event.transform.y;
+        this.k = event.transform.k;
+        if (event.sourceEvent) this.#isFitted = false;
+      });
+  }
+
+  /** The scale at which the whole map is seen. */
+  get fitScale(): number {
+    const [, , w, h] = this.#view;
+    return Math.min(this.width / w, this.height / h) * (1 - 2 * MARGIN);
+  }
+
+  /** Look through a picture of the page; what it returns ends that. */
+  attach(svg: SVGSVGElement): () => void {
+    this.#svg = svg;
+    select(svg).call(this.#zoom).on("dblclick.zoom", null);
+    const watch = new ResizeObserver(() => this.#resize());
+    watch.observe(svg);
+    this.#resize();
+    return () => {
+      watch.disconnect();
+      select(svg).on(".zoom", null);
+    };
+  }
+
+  #resize(): void {
+    if (!this.#svg) return;
+    const { width, height } = this.#svg.getBoundingClientRect();
+    if (!width || !height) return;
+    const centre = this.#isFitted ? null : this.at(this.width / 2, this.height / 2);
+    this.width = width;
+    this.height = height;
+    const [x, y, w, h] = this.#view;
+    this.#zoom
+      .scaleExtent([this.fitScale * 0.9, CLOSEST])
+      .extent([[0, 0], [width, height]])
+      .translateExtent([[x - w * 0.2, y - h * 0.2], [x + w * 1.2, y + h * 1.2]]);
+    if (centre) this.#show(centre[0], centre[1], this.k, false);
+    else this.fit(false);
+  }
+
+  /** The place on the map below a pixel of the picture. */
+  at(px: number, py: number): [number, number] {
+    return [(px - this.x) / this.k, (py - this.y) / this.k];
+  }
+
+  /** Where in the picture a place of the map is. */
+  pixel(x: number, y: number): [number, number] {
+    return [x * this.k + this.x, y * this.k + this.y];
+  }
+
+  /** Show the whole map. */
+  fit(isSlow = true): void {
+    const [x, y, w, h] = this.#view;
+    this.#show(x + w / 2, y + h / 2, this.fitScale, isSlow);
+    this.#isFitted = true;
+  }
+
+  /** Bring a place into the middle, close enough to read. */
+  centre(x: number, y: number, k = Math.max(this.k, 1)): void {
+    this.#isFitted = false;
+    this.#show(x, y, k, true);
+  }
+
+  /** Bring a place into the picture if it is outside. */
+  reveal(x: number, y: number): void {
+    const [px, py] = this.pixel(x, y);
+    const edge = 48;
+    if (px < edge || py < edge || px > this.width - edge || py > this.height - edge) this.centre(x, y, this.k);
+  }
+
+  zoomBy(factor: number): void {
+    const [x, y] = this.at(this.width / 2, this.height / 2);
+    this.#isFitted = false;
+    this.#show(x, y, this.k * factor, true);
+  }
+
+  #show(x: number, y: number, k: number, isSlow: boolean): void {
+    if (!this.#svg || !this.width) return;
+    const wanted = zoomIdentity
+      .translate(this.width / 2, this.height / 2)
+      .scale(Math.min(Math.max(k, this.fitScale * 0.9), CLOSEST))
+      .translate(-x, -y);
+    const svg = select(this.#svg);
+    if (!isSlow || !settings.motion) {
+      svg.call(this.#zoom.transform, wanted);
+      return;
+    }
+    this.#glide(wanted.x, wanted.y, wanted.k);
+  }
+
+  #frame = 0;
+
+  #glide(x: number, y: number, k: number): void {
+    cancelAnimationFrame(this.#frame);
+    const from = { x: this.x, y: this.y, k: this.k };
+    const began = performance.now();
+    const step = (now: number) => {
+      const part = Math.min((now - began) / 240, 1);
+      const t = part * (2 - part);
+      const mix = (a: number, b: number) => a + (b - a) * t;
+      if (!this.#svg) return;
+      const next = zoomIdentity.translate(mix(from.x, x), mix(from.y, y)).scale(mix(from.k, k));
+      select(this.#svg).call(this.#zoom.transform, next);
+      if (part < 1) this.#frame = requestAnimationFrame(step);
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+}

@@ -1,0 +1,90 @@
+/** The drawing of an edition's map, made by the server: ready shapes, nothing to compute. */
+
+import { ask, kept } from "../lib/rest.ts";
+import type { Theme } from "../lib/settings.svelte.ts";
+
+export type Themed = Record<Theme, string>;
+export type Spot = [number, number];
+type Lines = Record<string, string[]>;
+
+export interface Label {
+  x: number;
+  /** The baseline of the first line, by language. */
+  y: Record<string, number>;
+  anchor: "start" | "middle" | "end";
+  lines: Lines;
+}
+
+export interface MapStation {
+  id: string;
+  x: number;
+  y: number;
+  line: string;
+  hub: string | null;
+  label: Label | null;
+  named_by: string | null;
+  far: Label | null;
+  token: Spot;
+  figure: Spot;
+}
+
+export interface MapLine {
+  id: string;
+  number: number;
+  colour: Themed;
+  pattern: string;
+  dash: number[];
+  d: string;
+  badges: Spot[];
+  tunnels: { from: string; to: string; d: string }[];
+}
+
+export interface MapZone {
+  id: string;
+  colour: Themed;
+  hatch: { angle: number; gap: number; cross: boolean };
+  d: string;
+  name: { x: number; y: number; anchor: "start" | "middle" | "end"; size: number; lines: Lines };
+  stations: string[];
+}
+
+export interface MapFaction {
+  id: string;
+  colour: Themed;
+  ink: Themed;
+  letter: Record<string, string>;
+  emblem: string;
+}
+
+export interface MapDocument {
+  edition: string;
+  view: [number, number, number, number];
+  metrics: {
+    station: number;
+    line: number;
+    ring: number;
+    casing: number;
+    hub: number;
+    label: number;
+    step: number;
+    far: number;
+    badge: number;
+    token: number;
+    bend: number;
+    /** Pixels per unit from which all names are shown. */
+    near: number;
+  };
+  ring: { x: number; y: number; r: number };
+  lines: MapLine[];
+  hubs: { id: string; stations: string[]; d: string }[];
+  stations: MapStation[];
+  zones: MapZone[];
+  factions: MapFaction[];
+}
+
+const documents = new Map<string, Promise<MapDocument>>();
+
+/** The map of an edition. */
+export function loadMap(edition: string): Promise<MapDocument> {
+  return kept(documents, edition, () => ask<MapDocument>(`/api/editions/${edition}/map`));
+}

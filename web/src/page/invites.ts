@@ -1,0 +1,5 @@
+/** Invite links made in this tab: the server tells each only once. */
+
+import type { Invite } from "../lib/rest.ts";
+
+export const invites = new Map<string, Invite>();

@@ -1,0 +1,27 @@
+/// <reference types="vitest/config" />
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+import { texts } from "./scripts/texts.js";
+
+/** The client is built into the Python package, whose server serves it. */
+export default defineConfig({
+  plugins: [svelte(), texts()],
+  build: {
+    outDir: "../src/metro2033/web",
+    emptyOutDir: true,
+    // Fonts and pictures stay files: the page allows nothing inline.
+    assetsInlineLimit: 0,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600,
+  },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:2033", ws: true } },
+  },
+  test: {
+    include: ["test/**/*.test.ts"],
+    environment: "happy-dom",
+  },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+});
