@@ -1,6 +1,6 @@
 /** A position as it is shown: facts, the map they lie on, and the words for them. */
 
-import type { MapDocument, MapFaction } from "../map/document.ts";
+import type { MapDocument, MapSide } from "../map/document.ts";
 import { factionsOf, type Facts } from "./facts.ts";
 import type { Content, Piece, Station } from "./rest.ts";
 import type { Theme } from "./settings.svelte.ts";
@@ -93,7 +93,7 @@ export class Scene {
       return { colour, ink, letter: seat, emblem: "", name };
     }
     const letter = found.letter[this.wording.language] ?? found.letter["en"] ?? "";
-    return { colour: found.colour[this.theme], ink: found.ink[this.theme], letter, emblem: found.emblem, name };
+    return { colour: found.colour[this.theme], ink: this.map.ink[this.theme], letter, emblem: found.emblem, name };
   }
 
   /** Everything that a picture of the station shows, in words. */
@@ -132,7 +132,7 @@ export class Scene {
 interface Index {
   stations: Map<string, Station>;
   pieces: Map<string, Piece>;
-  factions: Map<string, MapFaction>;
+  factions: Map<string, MapSide>;
   numbers: Map<string, number>;
 }
 
@@ -146,7 +146,7 @@ function indexOf(map: MapDocument, content: Content): Index {
     index = {
       stations: new Map(content.stations.map((station) => [station.id, station])),
       pieces: new Map(pieces.map((piece) => [`${piece.kind} ${piece.id}`, piece])),
-      factions: new Map(map.factions.map((faction) => [faction.id, faction])),
+      factions: new Map(map.sides.map((faction) => [faction.id, faction])),
       numbers: new Map(content.lines.map((line) => [line.id, line.number])),
     };
     indices.set(content, index);

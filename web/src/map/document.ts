@@ -17,8 +17,7 @@ export interface Label {
 
 export interface MapStation {
   id: string;
-  x: number;
-  y: number;
+  at: Spot;
   line: string;
   hub: string | null;
   label: Label | null;
@@ -31,6 +30,7 @@ export interface MapStation {
 export interface MapLine {
   id: string;
   number: number;
+  is_ring: boolean;
   colour: Themed;
   pattern: string;
   dash: number[];
@@ -39,19 +39,19 @@ export interface MapLine {
   tunnels: { from: string; to: string; d: string }[];
 }
 
-export interface MapZone {
+/** A zone, or the ground of a clan. */
+export interface MapArea {
   id: string;
   colour: Themed;
-  hatch: { angle: number; gap: number; cross: boolean };
+  hatch: { angle: number; gap: number; is_crossed: boolean };
   d: string;
   name: { x: number; y: number; anchor: "start" | "middle" | "end"; size: number; lines: Lines };
-  stations: string[];
 }
 
-export interface MapFaction {
+/** The looks of a faction or clan. */
+export interface MapSide {
   id: string;
   colour: Themed;
-  ink: Themed;
   letter: Record<string, string>;
   emblem: string;
 }
@@ -59,7 +59,7 @@ export interface MapFaction {
 export interface MapDocument {
   edition: string;
   view: [number, number, number, number];
-  metrics: {
+  sizes: {
     station: number;
     line: number;
     ring: number;
@@ -74,12 +74,14 @@ export interface MapDocument {
     /** Pixels per unit from which all names are shown. */
     near: number;
   };
-  ring: { x: number; y: number; r: number };
+  ring: { centre: Spot; radius: number };
   lines: MapLine[];
   hubs: { id: string; stations: string[]; d: string }[];
   stations: MapStation[];
-  zones: MapZone[];
-  factions: MapFaction[];
+  areas: MapArea[];
+  sides: MapSide[];
+  /** Letters and glyphs on the colour of an owner. */
+  ink: Themed;
 }
 
 const documents = new Map<string, Promise<MapDocument>>();

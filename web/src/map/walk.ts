@@ -7,7 +7,7 @@ export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 const ANGLES: Record<Direction, number> = { ArrowRight: 0, ArrowDown: 90, ArrowLeft: 180, ArrowUp: -90 };
 
 /** How far from the direction of the key a way may lead. */
-const WIDEST = 80;
+const WIDEST = 75;
 
 /** The neighbours of every station: by tunnel, and within its interchange. */
 export function neighbours(map: MapDocument): Map<string, string[]> {
@@ -36,7 +36,7 @@ export function step(
   let best: MapStation | null = null;
   let least = WIDEST;
   for (const station of near) {
-    const angle = (Math.atan2(station.y - from.y, station.x - from.x) * 180) / Math.PI;
+    const angle = (Math.atan2(station.at[1] - from.at[1], station.at[0] - from.at[0]) * 180) / Math.PI;
     const off = Math.abs(((angle - ANGLES[direction] + 540) % 360) - 180);
     if (off < least) {
       least = off;

@@ -200,7 +200,7 @@ client-kind-station = Station
 
 client-guard = The guard
 client-wins = { $name } wins
-client-even = Nobody wins
+client-even = A draw
 
 ## Log and chat
 

@@ -172,7 +172,7 @@ client-kind-station = Állomás
 
 client-guard = Az őrség
 client-wins = Győztes: { $name }
-client-even = Senki sem győzött
+client-even = Döntetlen
 
 ## Log and chat
 

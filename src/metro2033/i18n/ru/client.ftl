@@ -189,7 +189,7 @@ client-kind-station = Станция
 
 client-guard = Охрана
 client-wins = Победа: { $name }
-client-even = Не победил никто
+client-even = Ничья
 
 ## Log and chat
 

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+
+import type { Step } from "../src/api/socket.ts";
+import { fightsIn } from "../src/lib/fight.ts";
+
+const step = (...events: Step["events"]): Step => ({ n: 1, seat: 1, cause: "chosen", key: null, events });
+
+test("a battle with combat cards has its place, its cards and its winner", () => {
+  const [fight] = fightsIn([
+    step({ kind: "station_attacked", args: { seat: "1", station: "polyanka", fighter: "army" } }),
+    step(
+      { kind: "combat_shown", args: { seat: "1", combat: "assault", number: 2 } },
+      { kind: "combat_shown", args: { seat: "2", combat: "feint", number: 1 } },
+      { kind: "battle_fought", args: { seat: "1", seat2: "2", number: 5, number2: 3 } },
+    ),
+  ]);
+  expect(fight?.station).toBe("polyanka");
+  expect(fight?.sides.map((side) => [side.seat, side.combat, side.total])).toEqual([["1", "assault", 5], ["2", "feint", 3]]);
+  expect(fight?.winner).toBe(0);
+});
+
+test("a threat is the other side of a fight, with the dice of the player", () => {
+  const [fight] = fightsIn([
+    step(
+      { kind: "dice_rolled", args: { seat: "2", number: 6, number2: 1 } },
+      { kind: "threat_fought", args: { seat: "2", threat: "toad", number: 7, number2: 9 } },
+    ),
+  ]);
+  expect(fight?.sides[0].dice).toEqual([6, 1]);
+  expect(fight?.sides[1].threat).toBe("toad");
+  expect(fight?.winner).toBe(1);
+});
+
+test("what is no fight shows nothing", () => {
+  expect(fightsIn([step({ kind: "hero_moved", args: { seat: "1", station: "polyanka" } })])).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+
+import type { Event, Step } from "../src/api/socket.ts";
+import { tell } from "../src/lib/story.ts";
+import { Wording } from "../src/lib/wording.ts";
+import { bundle } from "./texts.ts";
+
+const wording = new Wording(bundle("en"), { "1": "red_line", "2": "bandits" });
+
+function step(n: number, events: Event[], more: Partial<Step> = {}): Step {
+  return { n, seat: 1, cause: "chosen", key: null, events, ...more };
+}
+
+const gained = (seat: string, resource: string, number: number): Event => ({ kind: "resource_gained", args: { seat, resource, number } });
+
+test("what one player gets is told in one sentence", () => {
+  const [entry] = tell([step(1, [gained("1", "pig", 1), gained("1", "ammo", 2)])], null, wording);
+  expect(entry?.text).toBe("Red Line gets 1 pig and 2 ammo.");
+});
+
+test("sentences about one player make a paragraph, another player begins a new one", () => {
+  const captured: Event = { kind: "station_captured", args: { seat: "1", station: "polyanka" } };
+  const entries = tell([step(1, [captured, gained("1", "pig", 1), gained("2", "pig", 1)])], null, wording);
+  expect(entries.map((entry) => entry.text)).toEqual(["Red Line captures Polyanka. Red Line gets 1 pig.", "Bandits gets 1 pig."]);
+  expect([...(entries[0]?.stations ?? [])]).toEqual(["polyanka"]);
+  expect([...(entries[1]?.seats ?? [])]).toEqual([2]);
+});
+
+test("the heading of a phase in which nothing happens is left out", () => {
+  const phase = (number: number): Event => ({ kind: "phase_began", args: { number } });
+  const entries = tell([step(1, [phase(1), phase(2), gained("1", "pig", 1)])], null, wording);
+  expect(entries.map((entry) => [entry.text, entry.isHeading])).toEqual([["Mobilization.", true], ["Red Line gets 1 pig.", false]]);
+});
+
+test("an exchange is told as a whole", () => {
+  const events: Event[] = [
+    { kind: "resource_spent", args: { seat: "1", resource: "pig", number: 2 } },
+    gained("1", "ammo", 2),
+    { kind: "exchanged", args: { seat: "1", resource: "pig", resource2: "ammo", number: 2 } },
+  ];
+  expect(tell([step(1, events)], null, wording).map((entry) => entry.text)).toEqual(["Red Line exchanges 2 pigs for 2 ammo."]);
+});
+
+test("several unknown cards are told by their number", () => {
+  const drawn: Event = { kind: "mission_drawn", args: { seat: "2", mission: null } };
+  expect(tell([step(1, [drawn, drawn])], 1, wording)[0]?.text).toBe("Bandits draws 2 missions.");
+});
+
+test("an answer that was the only one is told to the one whose it was", () => {
+  const forced = step(1, [], { cause: "forced", key: "pass" });
+  expect(tell([forced], 1, wording)[0]?.text).toBe("There was nothing else to choose.");
+  expect(tell([forced], 2, wording)).toEqual([]);
+});
