@@ -74,8 +74,8 @@ export class Scene {
   /** The pictures on the disc of a station. */
   glyphsOf(id: string): string[] {
     const kind = this.kindOf(id);
-    if (kind === "hansa" || kind === "abandoned" || kind === "polis") return [kind];
-    return Object.entries(this.yields(id)).flatMap(([resource, n]) => Array<string>(n).fill(resource));
+    if (kind === "hansa" || kind === "abandoned" || kind === "polis") return [kind === "polis" ? "emblem-polis" : `mark-${kind}`];
+    return Object.entries(this.yields(id)).flatMap(([resource, n]) => Array<string>(n).fill(`resource-${resource}`));
   }
 
   /** How a player is marked. */
