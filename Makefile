@@ -7,7 +7,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq install
 # Folders of src/ are listed too: their time changes when a file goes away.
-SOURCES := $(shell find src ! -path '*/__pycache__*' ! -path '*.egg-info*')
+SOURCES := $(shell find src ! -path '*/__pycache__*' ! -path '*.egg-info*' ! -path 'src/metro2033/web*')
+# The browser client is built into the package, by the machine's Node or by one that pip brings.
+CLIENT := src/metro2033/web/index.html
+CLIENT_SOURCES := $(shell find web src/metro2033/i18n -type f ! -path 'web/node_modules/*' ! -path 'web/test/*' ! -name '*.py*')
+NODE_READY := $(shell npm --version >/dev/null 2>&1 && node -e 'process.exit(+(parseInt(process.versions.node) < 20))' 2>/dev/null && echo yes)
+NODE := $(if $(NODE_READY),,$(VENV)/ready-node)
+NPM := PATH="$(if $(NODE_READY),,$(CURDIR)/$(BIN):)$$PATH" npm --prefix web --no-audit --no-fund --loglevel=error
 # The extras of pyproject.toml that lint and tests need.
 EXTRAS := dev arena
 INSTALLED := $(VENV)/installed$(METRO2033_COMPILE)
@@ -22,9 +28,13 @@ REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
 	lists = {"build": toml["build-system"]["requires"], "run": project["dependencies"]}; \
 	print(*(lists | project["optional-dependencies"])[sys.argv[1]], sep="\n")'
 
+# Writes the types of REST and socket into a folder.
+types-into = mkdir -p $(1) && $(PLAIN) $(BIN)/python tools/openapi.py > .cache/openapi.json && \
+	$(NPM) run --silent types -- $(CURDIR)/.cache/openapi.json $(CURDIR)/$(1)
+
 unexport PYTHONPATH
 .NOTPARALLEL:
-.PHONY: help play test test-fast test-plain test-compiled lint format bench clean
+.PHONY: help play client types test test-client test-browser test-fast test-plain test-compiled lint format bench clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -32,7 +42,12 @@ help: ## show this list
 play: $(INSTALLED) ## play in the terminal; make play ARGS="..." passes options on
 	@$(BIN)/metro2033 play $(ARGS)
 
-test: lint test-compiled test-plain ## everything: lint, compiled engine, the whole suite with coverage
+client: $(CLIENT) ## build the browser client into the package
+
+types: $(TOOLS) web/node_modules/ready ## write the client's types of what the server says
+	@mkdir -p .cache && $(call types-into,web/src/api)
+
+test: lint test-compiled test-plain test-client test-browser ## everything: lint, both forms, the client
 
 test-fast: $(TOOLS) ## plain Python, without slow tests and coverage
 	@echo "-- fast tests, plain Python"
@@ -40,14 +55,26 @@ test-fast: $(TOOLS) ## plain Python, without slow tests and coverage
 
 test-plain: $(TOOLS)
 	@echo "-- all tests, plain Python"
-	@$(PLAIN) $(BIN)/pytest -n auto --cov --cov-report=term
+	@$(PLAIN) $(BIN)/pytest -n auto --cov --cov-report=term --ignore=tests/browser
+
+test-client: web/node_modules/ready $(TOOLS)
+	@echo "-- browser client: types, parts"
+	@rm -rf .cache/types && $(call types-into,.cache/types)
+	@diff -r .cache/types web/src/api || { echo "make types brings the client's types up to date"; exit 1; }
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
+
+# A browser shows the installed package; one browser is enough for two cores.
+test-browser: $(INSTALLED) $(TOOLS)
+	@echo "-- whole games in a real browser"
+	@$(BIN)/pytest -rs tests/browser
 
 # Without a C compiler there is nothing to test; with one, a plain engine is a failure.
 test-compiled: $(TOOLS) $(INSTALLED)
 	@case "$$($(BIN)/metro2033 --version)" in \
 	*"engine: compiled"*) \
 		echo "-- all tests that reach the engine, compiled"; \
-		METRO2033_FORM=compiled $(BIN)/pytest -n auto $(PLAIN_ONLY:%=--ignore=tests/%);; \
+		METRO2033_FORM=compiled $(BIN)/pytest -n auto --ignore=tests/browser $(PLAIN_ONLY:%=--ignore=tests/%);; \
 	*) if [ "$(METRO2033_COMPILE)" = 0 ] || ! command -v "$${CC:-cc}" >/dev/null; then \
 			echo "!! THE COMPILED ENGINE IS NOT TESTED: no C compiler, or METRO2033_COMPILE=0 !!"; \
 		else \
@@ -69,7 +96,7 @@ bench: $(INSTALLED) $(VENV)/ready-bench ## measure; the numbers go to bench.json
 	@$(BIN)/metro2033 bench --json bench.json $(ARGS)
 
 clean: ## remove all that these targets made
-	rm -rf $(VENV) .cache build dist src/*.egg-info bench.json
+	rm -rf $(VENV) .cache build dist src/*.egg-info bench.json web/node_modules src/metro2033/web
 	find src -name '*.so' -delete
 
 $(BIN)/python:
@@ -88,8 +115,16 @@ $(VENV)/ready-%: pyproject.toml | $(BIN)/python
 	@echo "-- installing requirements: $*"
 	@$(REQUIREMENTS) $* > $@.part && $(PIP) -r $@.part && mv $@.part $@
 
+web/node_modules/ready: web/package-lock.json $(NODE)
+	@echo "-- installing what the browser client is built with"
+	@$(NPM) ci && touch $@
+
+$(CLIENT): web/node_modules/ready $(CLIENT_SOURCES)
+	@echo "-- building the browser client"
+	@$(NPM) run --silent build -- --logLevel warn && touch $@
+
 # No build isolation: the build tools stay in .venv, so that the next build is quick and offline.
-$(INSTALLED): $(SOURCES) setup.py pyproject.toml $(VENV)/ready-run $(VENV)/ready-build
+$(INSTALLED): $(CLIENT) $(SOURCES) setup.py pyproject.toml $(VENV)/ready-run $(VENV)/ready-build
 	@echo "-- building and installing the package"
 	@rm -f $(VENV)/installed*
 	@$(PIP) --no-deps --no-build-isolation .

@@ -14,6 +14,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
     chunkSizeWarningLimit: 600,
   },
   server: {

@@ -16,7 +16,7 @@ interface Listener {
 }
 
 const FIRST_WAIT = 250;
-const MOST_WAIT = 8_000;
+const MOST_WAIT = 4_000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 
