@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from browser.place import Site, browser_path, running_site, what_is_missing
 from playwright.sync_api import Browser, Page, sync_playwright
+
+from browser.place import Site, browser_path, running_site, what_is_missing
 
 DESK = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
@@ -26,6 +27,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture(scope="session")
 def chromium(site: Site) -> Iterator[Browser]:
+    assert site.url, "without a site nothing is shown"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=browser_path(), args=["--no-sandbox", "--disable-gpu"]
@@ -39,15 +41,15 @@ def visit(site: Site, chromium: Browser) -> Iterator[Opener]:
     """Opens the first page as a new visitor; whatever goes wrong in the page fails the test."""
     contexts, faults = [], list[str]()
 
-    def watch(page: Page) -> None:
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda said: note(said))
-
     def note(said: Any) -> None:
         # A browser that has no session yet, or a server that is away, is no fault of the page.
         expected = ("401", "Failed to load resource", "WebSocket")
         if said.type == "error" and not any(word in said.text for word in expected):
             faults.append(said.text)
+
+    def watch(page: Page) -> None:
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", note)
 
     def open_page(
         path: str = "/", *, is_phone: bool = False, language: str = "en", theme: str = "tunnel"

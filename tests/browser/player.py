@@ -9,7 +9,9 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
-RAW: Final = re.compile(r"\b(client|option|event|question|station|card|phase)-[a-z]+[-_a-z]*\b|\{ ?\$")
+RAW: Final = re.compile(
+    r"\b(client|option|event|question|station|card|phase)-[a-z]+[-_a-z]*\b|\{ ?\$"
+)
 """What is seen of a text that a language lacks."""
 
 MOST_ANSWERS: Final = 600

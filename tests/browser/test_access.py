@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page, expect
+
 from browser.conftest import Opener
 from browser.player import Player
-from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.slow
 
@@ -65,9 +66,12 @@ def test_a_phone_shows_what_is_asked_without_scrolling_sideways(visit: Opener) -
     assert not faults(page)
     confirm.tap()
     page.wait_for_function("document.querySelector('[data-confirm]')")
-    assert page.evaluate(
-        """() => [...document.querySelectorAll('button')].filter((button) => {
+    assert (
+        page.evaluate(
+            """() => [...document.querySelectorAll('button')].filter((button) => {
             const box = button.getBoundingClientRect();
             return box.width && (box.height < 24 || box.width < 24);
         }).map((button) => button.outerHTML)"""
-    ) == []
+        )
+        == []
+    )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
+
 from browser.conftest import Opener
 from browser.player import Player
-from playwright.sync_api import expect
 
 pytestmark = pytest.mark.slow
 

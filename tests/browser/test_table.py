@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Page, expect
+
 from browser.conftest import Opener
 from browser.place import Site
 from browser.player import Player
-from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.slow
 

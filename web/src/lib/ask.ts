@@ -71,6 +71,14 @@ export function arrange(question: Question, scene: Scene): Arranged {
   return { cards: [], groups, ends, at };
 }
 
+/** The question in words; some speak of a station of one's own that waits for its token. */
+export function titleOf(question: Question, scene: Scene): string {
+  const { owner, level } = scene.facts;
+  const unmarked = Object.keys(owner).find((id) => owner[id] === scene.seat && level?.[id] === 0);
+  const args = unmarked ? { station: scene.wording.thing("station", unmarked) } : {};
+  return scene.wording.question(question.kind, question.options[0]?.verb, args);
+}
+
 /** What an option is called below the heading of its group. */
 export function shortLabel(option: Option, scene: Scene): string {
   const args = Object.entries(option.args ?? {});

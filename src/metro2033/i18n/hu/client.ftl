@@ -117,7 +117,10 @@ client-undo-key = Visszavonja az utolsó választásodat (U)
 client-hint = Tipp
 client-thinking = Gondolkodunk…
 client-hand-back = Visszaülök a helyemre
-client-waiting = Döntésre vár: { $list }
+client-waiting = { $count ->
+    [one] Döntésre vár: { $list }
+   *[other] Döntésre várnak: { $list }
+}
 client-proposed = Visszavonást kér: { $seat }.
 client-agree = Beleegyezem
 client-disagree = Nem egyezem bele
