@@ -12,6 +12,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 
 from metro2033 import __file__ as package
@@ -23,6 +24,8 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 
 def what_is_missing() -> str:
     """Why browsers cannot be tested here and what would help, or ""."""
+    if find_spec("metro2033.server") is None:
+        return "the package has no server"
     if not CLIENT.is_file():
         return f"the browser client is not built ({CLIENT} is missing): make client"
     if browser_path() is None:
