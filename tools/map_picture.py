@@ -108,16 +108,22 @@ class Drawing:
 
     def area(self, area: dict[str, Any]) -> str:
         colour = area["colour"][self.theme]
-        strokes = {"stroke": colour, "stroke_opacity": 0.65, "stroke_width": 2}
+        strong = 1 if area["is_zone"] else 1.7
+        strokes = {"stroke": colour, "stroke_opacity": min(1, 0.65 * strong), "stroke_width": 2}
         dash = "" if area["id"] == "polis" else "10 6"
         fill = f"url(#hatch-{area['id']})"
-        return tag("path", d=area["d"], fill=colour, fill_opacity=0.11) + tag(
-            "path", d=area["d"], fill=fill, fill_opacity=0.26, stroke_dasharray=dash, **strokes
+        return tag("path", d=area["d"], fill=colour, fill_opacity=0.11 * strong) + tag(
+            "path",
+            d=area["d"],
+            fill=fill,
+            fill_opacity=0.26 * strong,
+            stroke_dasharray=dash,
+            **strokes,
         )
 
     def area_name(self, area: dict[str, Any]) -> str:
         name = area["name"]
-        size = name["size"] if self.is_near() else self.sizes["far"]
+        size = name["size"] if self.is_near() else self.sizes["far_area"]
         looks = {
             "font_family": "Russo One",
             "letter_spacing": 1,

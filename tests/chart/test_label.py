@@ -107,6 +107,18 @@ def test_names_meet_no_number_of_a_line(map_of: Drawn, language: str) -> None:
     assert not bad
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_from_afar_names_hide_no_station_and_no_number(map_of: Drawn, language: str) -> None:
+    half = map_of.sizes.badge / 2
+    for name, box in everything(map_of, language, "far"):
+        for id, at in map_of.at.items():
+            assert to_box(at, box) >= map_of.sizes.station, (name, id)
+        for badge in map_of.plan.badges:
+            for x, y in badge.at:
+                plate = (x - half, y - half, x + half, y + half)
+                assert boxes_apart(box, plate) > 0, (name, badge.line)
+
+
 def test_a_name_begins_nearer_to_its_own_station_than_to_any_other(map_of: Drawn) -> None:
     for spot in map_of.plan.spots:
         if spot.label is None:
@@ -120,6 +132,6 @@ def test_a_name_begins_nearer_to_its_own_station_than_to_any_other(map_of: Drawn
 
 def everything(map_of: Drawn, language: str, key: str) -> list[tuple[str, Box]]:
     """The boxes of all names that are shown together."""
-    size = None if key == "label" else map_of.sizes.far
+    size = None if key == "label" else map_of.sizes.far_area
     named = [*map_of.boxes(language, key).items(), *map_of.name_boxes(language, size).items()]
     return [(name, box) for name, boxes in named for box in boxes]

@@ -124,6 +124,7 @@ class _Map:
         side = next(side for side in self.look.sides if side.id == area.id)
         return {
             "id": area.id,
+            "is_zone": bool(area.outline),
             "colour": asdict(side.ground),
             "hatch": asdict(side.hatch),
             "d": self.shape(area),

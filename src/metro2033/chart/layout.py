@@ -99,6 +99,7 @@ class Sizes:
     label: float
     step: float
     far: float
+    far_area: float
     badge: float
     token: float
     near: float
