@@ -51,7 +51,7 @@ def test_symbols_have_one_colour_and_an_outline() -> None:
     assert len(symbols()) > 30
     for name, inside in symbols().items():
         paints = set(re.findall(r'(?:fill|stroke)="([^"]+)"', inside))
-        assert paints <= {"currentColor", "var(--outline)"}, name
+        assert paints <= {"currentColor", "var(--outline)", "none"}, name
         assert "currentColor" in paints, name
         assert "style=" not in inside, name
 
