@@ -30,7 +30,7 @@ REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
 
 unexport PYTHONPATH
 .NOTPARALLEL:
-.PHONY: help play client test test-client test-browser test-fast test-plain test-compiled lint format bench clean
+.PHONY: help play client test test-client test-browser test-fast test-plain test-compiled lint format bench balance clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -85,6 +85,9 @@ format: $(TOOLS) ## let ruff format the code and mend what it can
 
 bench: $(INSTALLED) $(VENV)/ready-bench ## measure; the numbers go to bench.json
 	@$(BIN)/metro2033 bench --json bench.json $(ARGS)
+
+balance: $(INSTALLED) $(VENV)/ready-arena ## rebuild docs/balance from 1000 matches a table; interrupted, it goes on
+	@$(BIN)/metro2033 balance --games 1000 --seed 2033 --bots heuristic --out docs/balance --matches .cache/balance $(ARGS)
 
 clean: ## remove all that these targets made
 	rm -rf $(VENV) .cache build dist src/*.egg-info bench.json web/node_modules src/metro2033/web

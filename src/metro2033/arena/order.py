@@ -16,15 +16,23 @@ from metro2033.arena.plan import MOST_BOTS, Plan, plan
 from metro2033.catalog import game
 from metro2033.engine.kernel.game import BadOption, Game
 
-DECIDING: Final = ("engine", "content", "bots", "agents", "arena")
-"""Folders of the package whose code decides how matches go."""
+DECIDING: Final = (
+    "engine/**/*.py",
+    "content/*.py",
+    "bots/*.py",
+    "agents/*.py",
+    "arena/match.py",
+    "arena/plan.py",
+    "arena/story.py",
+)
+"""Files of the package whose code decides how matches go, and what is told of them."""
 
 
 @cache
 def code_digest() -> str:
     """The hash of the code that decides how matches go: results of other code do not mix."""
     root = Path(metro2033.__file__).parent
-    files = [file for folder in DECIDING for file in sorted((root / folder).rglob("*.py"))]
+    files = [file for pattern in DECIDING for file in sorted(root.glob(pattern))]
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
 
 

@@ -10,6 +10,7 @@ import typer
 
 from metro2033 import __version__
 from metro2033.cli.arena import arena
+from metro2033.cli.balance import balance
 from metro2033.cli.bench import bench
 from metro2033.cli.content import content
 from metro2033.cli.play import play
@@ -29,7 +30,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, replay, verify, rules, simulate, arena, bench):
+for command in (play, replay, verify, rules, simulate, arena, balance, bench):
     app.command()(command)
 for name, group in {"scenario": scenario, "content": content}.items():
     app.add_typer(group, name=name, no_args_is_help=True)

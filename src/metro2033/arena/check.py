@@ -1,0 +1,127 @@
+"""Holds the balance of an edition to what its rulebook promises and we want."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from typing import Any, Final, Literal
+
+from metro2033.arena.usage import KINDS
+
+Verdict = Literal["kept", "broken", "open"]
+"""A bound holds for the whole interval, or for none of it, or more matches must tell."""
+
+LENGTHS: Final = {"first": (8.0, 20.0), "second": (7.0, 14.0)}
+"""How many rounds the median match of four players should take."""
+
+USUAL_PLAYERS: Final = 4
+SHARES: Final = (0.6, 1.6)
+"""The least and most of its fair share of wins that a faction or hero should have."""
+
+FIRST_SEAT: Final = (0.75, 1.25)
+"""The same for whoever begins."""
+
+CHANCES: Final = {
+    "equipment": "offered",
+    "mission": "drawn",
+    "threat": "revealed",
+    "law": "opened",
+}
+"""What gives somebody the chance to use a card."""
+
+ENOUGH: Final = 60
+"""Who never uses a card with so many chances will use it less than once in twenty."""
+
+MOST_EXCESS: Final = 0.5
+"""A card that winners use so much more often than others decides most games."""
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One demand, what was found, and the verdict; `what` is a kind of thing and `name` which."""
+
+    what: str
+    name: str
+    wanted: str
+    found: float
+    low: float
+    high: float
+    verdict: Verdict
+
+
+def judge(low: float, high: float, bounds: tuple[float, float]) -> Verdict:
+    """Whether an interval lies within bounds.
+
+    >>> judge(0.7, 1.2, (0.6, 1.6)), judge(0.2, 0.5, (0.6, 1.6)), judge(0.5, 0.9, (0.6, 1.6))
+    ('kept', 'broken', 'open')
+    """
+    least, most = bounds
+    if least <= low and high <= most:
+        return "kept"
+    return "broken" if high < least or low > most else "open"
+
+
+def checks(data: dict[str, Any], own: dict[str, list[str]]) -> list[dict[str, Any]]:
+    """All demands on the balance of an edition; `own` names the cards of our own design."""
+    found = [*length_checks(data), *share_checks(data), *first_seat_checks(data)]
+    return [asdict(check) for check in [*found, *card_checks(data, own)]]
+
+
+def length_checks(data: dict[str, Any]) -> Iterator[Check]:
+    """A match is as long as it should be."""
+    bounds = LENGTHS[data["edition"]]
+    for table in data["tables"]:
+        length = table["length"]
+        if table["players"] == USUAL_PLAYERS and length:
+            low, high = length["median_low"], length["median_high"]
+            wanted = f"{bounds[0]:g} to {bounds[1]:g}"
+            verdict = judge(low, high, bounds)
+            yield Check("length", "", wanted, length["median"], low, high, verdict)
+
+
+def share_checks(data: dict[str, Any]) -> Iterator[Check]:
+    """No faction and no hero is too weak or too strong."""
+    for what in ("faction", "hero"):
+        for name, shares in data["shares"][what].items():
+            yield from against_fair(what, name, shares["all"], SHARES)
+
+
+def first_seat_checks(data: dict[str, Any]) -> Iterator[Check]:
+    """Beginning is worth little, with any number of players."""
+    for players, share in data["shares"]["order"].get("1", {"players": {}})["players"].items():
+        yield from against_fair("order", players, share, FIRST_SEAT)
+
+
+def against_fair(
+    what: str, name: str, share: dict[str, float], bounds: tuple[float, float]
+) -> Iterator[Check]:
+    """A share of wins, compared with the fair one."""
+    if share["trials"]:
+        low, high = share["of_fair_low"], share["of_fair_high"]
+        wanted = f"{100 * bounds[0]:.0f} to {100 * bounds[1]:.0f} %"
+        yield Check(what, name, wanted, share["of_fair"], low, high, judge(low, high, bounds))
+
+
+def card_checks(data: dict[str, Any], own: dict[str, list[str]]) -> Iterator[Check]:
+    """No card of ours is never used, and none decides most games."""
+    for kind in KINDS:
+        for name, card in data["usage"].get(kind, {}).items():
+            if name not in own.get(kind, ()):
+                continue
+            use = card["use"]
+            times = float(use["times"])
+            verdict: Verdict = "open" if chances(kind, card, data["matches"]) < ENOUGH else "broken"
+            verdict = "kept" if times else verdict
+            yield Check(kind, name, "used at all", times, times, times, verdict)
+            excess = use["excess"]
+            verdict = "kept" if excess <= MOST_EXCESS else "broken"
+            wanted = f"excess up to {100 * MOST_EXCESS:.0f} points"
+            yield Check(kind, name, wanted, excess, excess, excess, verdict)
+
+
+def chances(kind: str, card: dict[str, Any], matches: int) -> int:
+    """How often a card could have been used."""
+    told = card["deeds"] | card["sights"]
+    if kind not in CHANCES:
+        return matches
+    return int(told[CHANCES[kind]]["times"]) if CHANCES[kind] in told else 0

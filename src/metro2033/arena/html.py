@@ -1,0 +1,78 @@
+"""Pieces of HTML: tables, figures, intervals, and the names of things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from html import escape
+from typing import Any, Final
+
+from metro2033.engine.kernel.game import Game
+from metro2033.i18n.wording import Wording
+
+PLACES: Final = ("begins", "second", "third", "fourth", "fifth", "sixth")
+
+
+class Words:
+    """Names of things as HTML, with their texts as hints and a mark on what is our own."""
+
+    def __init__(self, game: Game[Any], own: Mapping[str, Collection[str]]) -> None:
+        self._wording: Final = Wording(game)
+        self._own: Final = own
+
+    def plain(self, kind: str, slug: str) -> str:
+        """A name without more."""
+        return str(self._wording.name(kind, slug))
+
+    def name(self, kind: str, slug: str) -> str:
+        """A name in the page."""
+        if kind == "order":
+            return PLACES[int(slug) - 1]
+        if kind == "seat":
+            return f"seat {slug}"
+        found = self._wording.name(kind, slug)
+        mark = ' class="own"' if slug in self._own.get(kind, ()) else ""
+        hint = found.part("text")
+        title = f' title="{escape(hint)}"' if hint else ""
+        return f"<span{mark}{title}>{escape(str(found))}</span>"
+
+
+def share(value: float) -> str:
+    """A share in per cent."""
+    return f"{value:.0%}".replace("%", "&nbsp;%")
+
+
+def number(value: float) -> str:
+    """A number with as many digits as mean something."""
+    if value >= 100 or value == int(value):
+        return f"{value:,.0f}"
+    return f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def interval(low: float, high: float, shown: Callable[[float], str] = share) -> str:
+    """Bounds."""
+    return f'<span class="range">{shown(low)} to {shown(high)}</span>'
+
+
+def bar(value: float, text: str, most: float = 1.0) -> str:
+    """A figure on a bar as long as it is large."""
+    width = 100 * min(1.0, value / most) if most else 0.0
+    return cell(f'<div><i style="width:{width:.0f}%"></i><span>{text}</span></div>', "bar")
+
+
+def cell(content: str, kind: str) -> str:
+    """A cell of some kind, for a row that is otherwise plain."""
+    return f'<td class="{kind}">{content}</td>'
+
+
+def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table; cells may be made already."""
+    head = "".join(text if text.startswith("<th") else f"<th>{text}</th>" for text in headings)
+    body = "".join(
+        "<tr>"
+        + "".join(text if text.startswith("<td") else f"<td>{text}</td>" for text in row)
+        + "<td></td>" * (len(headings) - len(row))
+        + "</tr>"
+        for row in rows
+    )
+    whole = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return f'<div class="scroll">{whole}</div>'

@@ -1,0 +1,99 @@
+"""The balance report: plays what is missing, and writes page, pictures and data."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from metro2033 import __version__
+from metro2033.arena.balance import Balance
+from metro2033.arena.check import checks
+from metro2033.arena.html import Words
+from metro2033.arena.order import Order
+from metro2033.arena.page import page
+from metro2033.arena.plot import draw_all
+from metro2033.arena.store import Store
+from metro2033.arena.tournament import play
+from metro2033.catalog import game
+from metro2033.content import load, load_first, own
+from metro2033.runner import Runner
+
+KIND_OF: Final = {
+    "clans.toml": "faction",
+    "factions.toml": "faction",
+    "heroes.toml": "hero",
+    "items.toml": "equipment",
+    "equipment.toml": "equipment",
+    "missions.toml": "mission",
+    "threats.toml": "threat",
+    "laws.toml": "law",
+    "combat.toml": "combat",
+}
+"""What kind of things a file of content holds."""
+
+LOADERS: Final[Mapping[str, Callable[[Path | None], Any]]] = {"first": load_first, "second": load}
+"""How the content of an edition is read, of those that can be reported on."""
+
+
+def own_things(edition: str, content: Path | None) -> dict[str, list[str]]:
+    """What is our own design, by kind."""
+    found: dict[str, list[str]] = {kind: [] for kind in KIND_OF.values()}
+    slugs = game(edition, content).slugs
+    for entry in own(LOADERS[edition](content)):
+        kind = KIND_OF.get(entry.file, "")
+        if entry.record in slugs.get(kind, ()):
+            found[kind].append(entry.record)
+    return found
+
+
+def measure(
+    orders: Sequence[Order], runner: Runner, folder: Path | None, told: Callable[[int], None]
+) -> list[dict[str, Any]]:
+    """The balance of each edition that the orders play; `folder` keeps the matches.
+
+    Matches of other code, content or house rules lie beside each other there.
+    """
+    found: dict[str, Balance] = {}
+    for order in orders:
+        kept = None if folder is None else folder / folder_name(order)
+        balance = found.setdefault(order.edition, Balance(order.game))
+        store = Store(order, kept)
+        told(sum(number < order.games for number in store.results))
+        balance.add(order.players, play(order, runner, store, told))
+    return [balance.data() for balance in found.values()]
+
+
+def folder_name(order: Order) -> str:
+    """Where the matches of an order are kept."""
+    identity = json.dumps(order.identity(), sort_keys=True).encode()
+    return f"{order.edition}-{order.players}-{sha256(identity).hexdigest()[:12]}"
+
+
+def write_report(
+    editions: Sequence[dict[str, Any]], order: Order, command: str, folder: Path
+) -> dict[str, Any]:
+    """Write `index.html`, `balance.json` and the PNG files; the data come back."""
+    folder.mkdir(parents=True, exist_ok=True)
+    words: dict[str, Words] = {}
+    pictures: dict[str, dict[str, bytes]] = {}
+    for data in editions:
+        edition = data["edition"]
+        ours = own_things(edition, order.content)
+        data["checks"] = checks(data, ours)
+        words[edition] = Words(game(edition, order.content), ours)
+        pictures[edition] = draw_all(data, words[edition].plain, folder)
+    report = {
+        "command": command,
+        "version": __version__,
+        "bots": list(order.bots),
+        "seed": order.seed,
+        "is_drafted": order.is_drafted,
+        "editions": list(editions),
+    }
+    text = json.dumps(report, ensure_ascii=False, indent=1)
+    (folder / "balance.json").write_text(text + "\n", encoding="utf-8")
+    (folder / "index.html").write_text(page(report, words, pictures), encoding="utf-8")
+    return report

@@ -1,0 +1,253 @@
+"""The figures of a balance report, against matches counted by hand."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from metro2033 import catalog
+from metro2033.arena.balance import Balance, spread
+from metro2033.arena.check import checks, judge
+from metro2033.arena.html import Words
+from metro2033.arena.order import Order
+from metro2033.arena.plot import draw_all
+from metro2033.arena.report import measure, own_things, write_report
+from metro2033.arena.usage import Usage
+from metro2033.runner import Alone
+
+SECOND = catalog.game("second")
+
+
+def match(ranking: list[int], **more: Any) -> dict[str, Any]:
+    """A match of two or more, told as briefly as may be."""
+    seats = len(ranking)
+    story = {
+        "first": 1,
+        "rounds": 2,
+        "ended_by": "points",
+        "factions": ["red_line", "bandits", "fourth_reich"][:seats],
+        "heroes": ["anna", "khan", "artyom"][:seats],
+        "stations": [3] * seats,
+        "points": [[3] * seats, [4] * seats, [5] * seats],
+        "deeds": {},
+        "sights": {},
+    }
+    return {"ranking": ranking, "story": story | more}
+
+
+def found(players: int, *results: dict[str, Any]) -> Any:
+    balance = Balance(SECOND)
+    balance.add(players, results)
+    return balance.data()
+
+
+def test_wins_by_faction_and_hero() -> None:
+    swapped = match([2, 1], factions=["bandits", "red_line"])
+    data = found(2, match([1, 2]), match([1, 2]), match([2, 1]), swapped)
+    red, bandits = (data["shares"]["faction"][name]["all"] for name in ("red_line", "bandits"))
+    assert (red["count"], red["trials"], red["share"], red["of_fair"]) == (3, 4, 0.75, 1.5)
+    assert (bandits["count"], bandits["trials"]) == (1, 4)
+    assert data["shares"]["hero"]["anna"]["all"]["count"] == 2
+    assert data["shares"]["hero"]["melnik"]["all"]["trials"] == 0
+    assert data["shares"]["faction"]["red_line"]["players"]["2"] == red
+
+
+def test_numbers_of_players_have_their_own_fair_share() -> None:
+    balance = Balance(SECOND)
+    balance.add(2, [match([1, 2]), match([2, 1])])
+    balance.add(3, [match([1, 2, 3])])
+    red = balance.data()["shares"]["faction"]["red_line"]
+    # Two of three wins, where one half, one half and one third would be fair.
+    assert red["all"]["of_fair"] == pytest.approx(2 / (1 / 2 + 1 / 2 + 1 / 3), abs=1e-3)
+    assert red["players"]["3"]["of_fair"] == pytest.approx(3, abs=1e-3)
+
+
+def test_the_order_counts_from_who_begins() -> None:
+    data = found(3, match([1, 2, 3], first=1), match([2, 1, 3], first=2), match([1, 2, 3], first=3))
+    wins = {turn: share["all"]["count"] for turn, share in data["shares"]["order"].items()}
+    # The third match was won by seat 1, which comes right after seat 3.
+    assert wins == {"1": 2, "2": 1, "3": 0}
+    seats = {seat: share["all"]["count"] for seat, share in data["shares"]["seat"].items()}
+    assert seats == {"1": 2, "2": 1, "3": 0}
+
+
+def test_ends_and_lengths() -> None:
+    results = [match([1, 2], rounds=n, ended_by=why) for n, why in ((3, "points"), (9, "polis"))]
+    table = found(2, *results, match([1, 2]), {"ranking": []})["tables"][0]
+    assert (table["matches"], table["unfinished"]) == (3, 1)
+    assert (table["length"]["median"], table["length"]["most"]) == (3, 9)
+    assert table["length"]["counts"] == {"2": 1, "3": 1, "9": 1}
+    assert {name: share["count"] for name, share in table["ends"].items()} == {
+        "points": 2,
+        "polis": 1,
+    }
+
+
+def test_points_of_winners_and_others() -> None:
+    results = [match([2, 1, 3], points=[[3, 3, 3], [3, 6, 4]])] * 6
+    points = found(3, *results)["tables"][0]["points"]
+    assert points == {"winner": [3, 6], "others": [3, 3.5]}
+
+
+def test_a_shared_win_counts_in_parts() -> None:
+    data = found(2, match([1, 1]))
+    assert data["shares"]["faction"]["red_line"]["all"]["count"] == 0.5
+
+
+def test_use_of_a_card() -> None:
+    usage = Usage({"equipment": ["akm", "rpk"], "law": []})
+    usage.add({"deeds": {"equipment:akm:gained": [2, 0]}, "sights": {}}, [1.0, 0.0])
+    usage.add(
+        {
+            "deeds": {"equipment:akm:gained": [0, 1], "equipment:akm:used": [0, 3]},
+            "sights": {"equipment:akm:offered": 4},
+        },
+        [1.0, 0.0],
+    )
+    usage.add({"deeds": {}, "sights": {}}, [0.0, 1.0])
+    data = usage.data()
+    assert list(data) == ["equipment"]
+    use = data["equipment"]["akm"]["use"]
+    assert (use["times"], use["a_match"], use["in_matches"]) == (3, 1.0, 0.6667)
+    # Two of six seats had it; one of these won, where one half was fair.
+    assert use["by_seats"] == 0.3333
+    assert (use["wins"]["count"], use["wins"]["trials"], use["wins"]["of_fair"]) == (1, 2, 1.0)
+    # The winner had it in one of three matches, as often as any seat.
+    assert use["excess"] == 0.0
+    assert data["equipment"]["akm"]["deeds"]["used"]["times"] == 3
+    assert data["equipment"]["akm"]["sights"]["offered"] == {"times": 4, "a_match": 1.3333}
+    assert data["equipment"]["rpk"]["use"]["times"] == 0
+
+
+def test_a_card_that_decides_every_match_has_much_excess() -> None:
+    usage = Usage({"mission": ["parley"]})
+    for _ in range(10):
+        usage.add({"deeds": {"mission:parley:completed": [1, 0, 0, 0]}, "sights": {}}, [1, 0, 0, 0])
+    use = usage.data()["mission"]["parley"]["use"]
+    assert (use["excess"], use["wins"]["of_fair"]) == (0.75, 4.0)
+
+
+def test_the_interval_of_a_median() -> None:
+    told = spread([*range(1, 102)])
+    assert told["median"] == 51
+    assert (told["median_low"], told["median_high"]) == (41, 61)
+    assert spread([]) == {}
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "verdict"),
+    [(0.7, 1.5, "kept"), (0.1, 0.5, "broken"), (1.7, 2.0, "broken"), (0.5, 0.7, "open")],
+)
+def test_verdicts(low: float, high: float, verdict: str) -> None:
+    assert judge(low, high, (0.6, 1.6)) == verdict
+
+
+def verdicts(data: Any, own: dict[str, list[str]]) -> dict[tuple[str, str, str], str]:
+    return {
+        (check["what"], check["name"], check["wanted"]): check["verdict"]
+        for check in checks(data, own)
+    }
+
+
+def test_demands_on_lengths_and_shares() -> None:
+    balance = Balance(SECOND)
+    four = {"factions": ["red_line", "bandits", "fourth_reich", "bauman_alliance"]}
+    four["heroes"] = ["anna", "khan", "artyom", "melnik"]
+    points = [[3] * 4] * 2
+    balance.add(4, [match([1, 2, 3, 4], rounds=20, points=points, **four)] * 100)
+    told = verdicts(balance.data(), {})
+    assert told["length", "", "7 to 14"] == "broken"
+    assert told["faction", "red_line", "60 to 160 %"] == "broken"
+    assert told["hero", "khan", "60 to 160 %"] == "broken"
+    assert told["order", "4", "75 to 125 %"] == "broken"
+    assert ("faction", "arbat_confederation", "60 to 160 %") not in told
+
+
+def test_demands_on_own_cards() -> None:
+    drawn = {"mission:parley:drawn": [40, 40], "mission:long_arm:drawn": [1, 0]}
+    decisive = {"mission:pathfinder:completed": [1, 0]}
+    data = found(2, *[match([1, 2], deeds=drawn | decisive)] * 2)
+    own = {"mission": ["parley", "long_arm", "pathfinder"]}
+    told = verdicts(data, own)
+    assert told["mission", "parley", "used at all"] == "broken"
+    assert told["mission", "long_arm", "used at all"] == "open"
+    assert told["mission", "pathfinder", "used at all"] == "kept"
+    assert told["mission", "pathfinder", "excess up to 50 points"] == "kept"
+    assert not [key for key in told if key[0] == "equipment"]
+
+
+def test_what_is_our_own() -> None:
+    first, second = (own_things(edition, None) for edition in ("first", "second"))
+    assert "armistice" in second["law"]
+    assert "taxation" not in second["law"]
+    assert set(first["threat"]) <= set(catalog.game("first").slugs["threat"])
+    assert set(second["mission"]) <= set(SECOND.slugs["mission"])
+
+
+ORDERS = [
+    Order(edition, players, 3, ("random",), 1, {"most_rounds": 4}, has_stories=True)
+    for edition in ("first", "second")
+    for players in (2, 4)
+]
+
+
+@pytest.fixture(scope="module")
+def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a report on a few short matches of both editions."""
+    folder = tmp_path_factory.mktemp("report")
+    write_report(measure(ORDERS, Alone(), None, lambda _: None), ORDERS[0], "again", folder)
+    return folder
+
+
+def test_the_page_needs_nothing_else(report: Path) -> None:
+    page = (report / "index.html").read_text()
+    assert re.findall(r'(?:src|href)="(?!data:|#)', page) == []
+    assert "@import" not in page
+    assert "url(" not in page
+    assert page.count("<figure>") == page.count("data:image/svg+xml;base64,") == 20
+
+
+def test_the_page_names_everything(report: Path) -> None:
+    page = (report / "index.html").read_text()
+    for name in ("First edition", "Second edition", "Red Line", "Anna", "Taxation", "AKM"):
+        assert name in page
+    unseen = re.compile(r'src="[^"]*"|<code>.*?</code>|<style>.*?</style>', re.DOTALL)
+    assert "_" not in unseen.sub("", page)
+
+
+def test_every_tag_is_closed(report: Path) -> None:
+    page = (report / "index.html").read_text()
+    for tag in ("table", "tr", "td", "th", "span", "div", "figure", "p", "details", "h2", "h3"):
+        assert len(re.findall(f"<{tag}[ >]", page)) == page.count(f"</{tag}>"), tag
+
+
+def test_pictures_are_png_files(report: Path) -> None:
+    files = sorted(file.name for file in report.glob("*.png"))
+    assert len(files) == 20
+    assert {"first-faction.png", "second-law.png", "second-combat.png"} <= set(files)
+    assert all(file.read_bytes().startswith(b"\x89PNG") for file in report.glob("*.png"))
+
+
+def test_the_same_matches_give_the_same_figures_and_pictures(report: Path, tmp_path: Path) -> None:
+    again = measure(ORDERS[2:], Alone(), tmp_path, lambda _: None)[0]
+    data = json.loads((report / "balance.json").read_text())["editions"][1]
+    del data["checks"]
+    assert json.loads(json.dumps(again)) == data
+    words = Words(SECOND, {})
+    pictures = draw_all(again | {"usage": {}}, words.plain, tmp_path)
+    for name in pictures:
+        file = f"second-{name}.png"
+        assert (tmp_path / file).read_bytes() == (report / file).read_bytes()
+
+
+def test_the_data_are_whole(report: Path) -> None:
+    data = json.loads((report / "balance.json").read_text())
+    assert [edition["edition"] for edition in data["editions"]] == ["first", "second"]
+    for edition in data["editions"]:
+        assert edition["matches"] == 6
+        assert [table["players"] for table in edition["tables"]] == [2, 4]
+        seats = sum(shares["all"]["trials"] for shares in edition["shares"]["hero"].values())
+        assert seats == 3 * 2 + 3 * 4
+        assert edition["checks"]
