@@ -1,0 +1,1 @@
+"""What the server keeps: typed records in SQLite or PostgreSQL, durable when a write returns."""

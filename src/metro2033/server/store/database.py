@@ -1,0 +1,87 @@
+"""Connections: one way to SQLite and PostgreSQL, both durable when a commit returns."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+
+READERS: Final = 4
+"""Threads that read, each with a connection."""
+
+
+class BadUrl(ValueError):
+    """A text that names no database which the server can use."""
+
+
+def database_url(text: str) -> URL:
+    """The database that a URL names, `sqlite:///FILE` or `postgresql://...`; BadUrl else."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise BadUrl(f"{text!r} is no URL of a database") from None
+    backend = url.get_backend_name()
+    if backend == "sqlite":
+        if url.database in {None, "", ":memory:"}:
+            raise BadUrl("a server needs a database in a file: sqlite:///FILE")
+        return url.set(drivername="sqlite+pysqlite")
+    if backend in {"postgresql", "postgres"}:
+        return url.set(drivername="postgresql+psycopg")
+    raise BadUrl(f"{backend} is not supported: use sqlite:///FILE or postgresql://...")
+
+
+def sqlite_file(url: URL) -> Path | None:
+    """The file of a SQLite database; None for PostgreSQL."""
+    if url.get_backend_name() != "sqlite":
+        return None
+    assert url.database is not None
+    return Path(url.database)
+
+
+def connect_to(url: URL, *, writes: bool) -> Engine:
+    """An engine for the writer, or for readers."""
+    if sqlite_file(url) is None:
+        return _postgres(url)
+    engine = create_engine(
+        url, pool_size=1 if writes else READERS, max_overflow=0, connect_args={"timeout": 30}
+    )
+    event.listen(engine, "connect", _prepare_sqlite)
+    begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
+
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine, "begin", start)
+    return engine
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
+    """Full durability, readers beside the writer, and transactions begun by us alone."""
+    connection.isolation_level = None
+    for pragma in (
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+        "cache_size = -16000",
+    ):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _postgres(url: URL) -> Engine:
+    """Durability is asked for, as an administrator may have turned it off for the whole server."""
+    options = "-c synchronous_commit=on -c lock_timeout=10s"
+    return create_engine(
+        url,
+        pool_size=READERS,
+        max_overflow=0,
+        pool_pre_ping=True,
+        connect_args={
+            "options": options,
+            "connect_timeout": 10,
+            "keepalives_idle": 10,
+            "application_name": "metro2033",
+        },
+    )

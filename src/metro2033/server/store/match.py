@@ -1,0 +1,240 @@
+"""Matches, their seats and their chat: what is asked of the database, inside a transaction."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
+
+from metro2033.server.store import schema
+from metro2033.server.store.record import (
+    Conflict,
+    Data,
+    Line,
+    Match,
+    NewSeat,
+    Seat,
+    Status,
+    Stored,
+    Unknown,
+)
+
+ID_BYTES: Final = 9
+"""Bytes of chance in the id of a match: 12 characters that nobody guesses."""
+
+_match, _seat, _chat = schema.match, schema.seat, schema.chat
+_SEAT_OF: Final = select(_seat).where(_seat.c.match == bindparam("of")).order_by(_seat.c.seat)
+
+
+def new_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def create(
+    connection: Connection,
+    new: Match,
+    seats: Sequence[NewSeat],
+    choices: Sequence[Stored] = (),
+) -> None:
+    """Add a match with its seats and the choices that it starts with."""
+    row = {name: getattr(new, name) for name in Match.__slots__}
+    row["settings"] = to_json(new.settings)
+    row["header"] = None if new.header is None else to_json(new.header)
+    connection.execute(insert(_match), row)
+    rows = [
+        {
+            "match": new.id,
+            "seat": number,
+            "kind": seat.kind,
+            "name": seat.name,
+            "bot": seat.bot,
+            "account": seat.account,
+            "session": seat.session,
+            "invite": seat.invite,
+            "taken_over_by": None,
+            "salt": "",
+        }
+        for number, seat in enumerate(seats)
+    ]
+    connection.execute(insert(_seat), rows)
+    if choices:
+        connection.execute(insert(schema.choice), choice_rows(new.id, choices))
+
+
+def choice_rows(match: str, choices: Sequence[Stored]) -> list[dict[str, Any]]:
+    """The rows of choices."""
+    return [
+        {"match": match, "n": c.n, "seat": c.seat, "key": c.key, "cause": c.cause, "at": c.at}
+        for c in choices
+    ]
+
+
+def get(connection: Connection, match: str) -> Match | None:
+    """The match of that id."""
+    row = connection.execute(select(_match).where(_match.c.id == match)).one_or_none()
+    return None if row is None else _to_match(row)
+
+
+def find(
+    connection: Connection,
+    statuses: Collection[Status],
+    is_public: bool | None,
+    session: str | None,
+    account: str | None,
+    limit: int,
+    offset: int,
+) -> list[Match]:
+    """Matches that fit every given filter, the last changed first."""
+    query = select(_match).order_by(_match.c.updated.desc(), _match.c.id).limit(limit)
+    query = query.offset(offset)
+    if statuses:
+        query = query.where(_match.c.status.in_(sorted(statuses)))
+    if is_public is not None:
+        query = query.where(_match.c.is_public == is_public)
+    if session is not None or account is not None:
+        query = query.where(_match.c.id.in_(_held(session, account)))
+    return [_to_match(row) for row in connection.execute(query)]
+
+
+def _held(session: str | None, account: str | None) -> Select[tuple[str]]:
+    """The matches in which a session or an account holds a seat."""
+    held = _seat.c.session == session
+    if account is not None:
+        held |= _seat.c.account == account
+    return select(_seat.c.match).where(held)
+
+
+def begin(connection: Connection, match: str, header: Data, at: int) -> None:
+    """Turn a lobby into a running match."""
+    values = {"status": "running", "header": to_json(header), "updated": at}
+    _change(connection, match, {"lobby"}, values)
+
+
+def end(connection: Connection, match: str, status: Status, at: int) -> None:
+    """Mark a match as over or broken off."""
+    _change(connection, match, {"lobby", "running"}, {"status": status, "updated": at})
+
+
+def change_settings(
+    connection: Connection, match: str, settings: Data, is_public: bool, at: int
+) -> None:
+    """Other settings, while players gather."""
+    values = {"settings": to_json(settings), "is_public": is_public, "updated": at}
+    _change(connection, match, {"lobby"}, values)
+
+
+def _change(
+    connection: Connection, match: str, statuses: Collection[Status], values: dict[str, Any]
+) -> None:
+    """Change a match that has one of the statuses; Unknown or Conflict else."""
+    query = update(_match).where(_match.c.id == match, _match.c.status.in_(sorted(statuses)))
+    if connection.execute(query.values(values)).rowcount == 0:
+        found = get(connection, match)
+        if found is None:
+            raise Unknown(f"there is no match {match}")
+        raise Conflict(f"the match is {found.status}")
+
+
+def remove(connection: Connection, match: str) -> None:
+    """Delete a match with all that belongs to it."""
+    if connection.execute(delete(_match).where(_match.c.id == match)).rowcount == 0:
+        raise Unknown(f"there is no match {match}")
+
+
+def lock(connection: Connection, match: str) -> None:
+    """Let no other transaction change the match before this one ends; Unknown if there is none."""
+    query = select(_match.c.id).where(_match.c.id == match).with_for_update()
+    if connection.execute(query).one_or_none() is None:
+        raise Unknown(f"there is no match {match}")
+
+
+def seats(connection: Connection, match: str) -> list[Seat]:
+    """The seats of a match, in order."""
+    return [Seat(*row) for row in connection.execute(_SEAT_OF, {"of": match})]
+
+
+def seats_held(connection: Connection, session: str | None, account: str | None) -> list[Seat]:
+    """The seats that a session or an account holds, in all matches."""
+    held = _seat.c.session == session
+    if account is not None:
+        held |= _seat.c.account == account
+    query = select(_seat).where(held).order_by(_seat.c.match, _seat.c.seat)
+    return [Seat(*row) for row in connection.execute(query)]
+
+
+def claim(
+    connection: Connection,
+    match: str,
+    seat: int,
+    name: str,
+    session: str,
+    account: str | None,
+) -> Seat:
+    """Sit down at an open seat; Conflict if it is taken."""
+    values = {"kind": "person", "name": name, "session": session, "account": account}
+    is_open = (_seat.c.match == match) & (_seat.c.seat == seat) & (_seat.c.kind == "open")
+    if connection.execute(update(_seat).where(is_open).values(values)).rowcount == 0:
+        raise Conflict(f"seat {seat + 1} is not open")
+    return _seat_at(connection, match, seat)
+
+
+def put_seat(connection: Connection, seat: Seat) -> None:
+    """Replace what is kept of a seat."""
+    values = {name: getattr(seat, name) for name in Seat.__slots__}
+    here = (_seat.c.match == seat.match) & (_seat.c.seat == seat.seat)
+    if connection.execute(update(_seat).where(here).values(values)).rowcount == 0:
+        raise Unknown(f"there is no seat {seat.seat + 1} in match {seat.match}")
+
+
+def _seat_at(connection: Connection, match: str, seat: int) -> Seat:
+    """One seat."""
+    query = select(_seat).where(_seat.c.match == match, _seat.c.seat == seat)
+    return Seat(*connection.execute(query).one())
+
+
+def say(
+    connection: Connection,
+    match: str,
+    seat: int | None,
+    name: str,
+    text: str | None,
+    phrase: str | None,
+    at: int,
+) -> Line:
+    """Add a line of chat; lines of a match count from 1."""
+    lock(connection, match)
+    query = select(func.coalesce(func.max(_chat.c.k), 0)).where(_chat.c.match == match)
+    line = Line(connection.execute(query).scalar_one() + 1, seat, name, text, phrase, at)
+    row = {column: getattr(line, column) for column in Line.__slots__}
+    connection.execute(insert(_chat), {"match": match, **row})
+    return line
+
+
+def lines(connection: Connection, match: str, since: int, limit: int) -> list[Line]:
+    """The last lines of chat after line `since`, oldest first."""
+    query = select(*(_chat.c[column] for column in Line.__slots__))
+    query = query.where(_chat.c.match == match, _chat.c.k > since)
+    query = query.order_by(_chat.c.k.desc()).limit(limit)
+    return [Line(*row) for row in connection.execute(query)][::-1]
+
+
+def _to_match(row: Row[Any]) -> Match:
+    """The record of a row."""
+    values = dict(row._mapping)
+    values["settings"] = from_json(values["settings"])
+    values["header"] = None if values["header"] is None else from_json(values["header"])
+    return Match(**values)
+
+
+def to_json(data: Data) -> str:
+    """Data as it is kept."""
+    return msgspec.json.encode(data).decode()
+
+
+def from_json(text: str) -> Any:
+    """Kept data."""
+    return msgspec.json.decode(text)

@@ -1,0 +1,85 @@
+"""Accounts, sessions and spectators, inside a transaction."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from metro2033.server.store import schema
+from metro2033.server.store.record import Account, Session, Spectator, Unknown
+
+_account, _session, _spectator = schema.account, schema.session, schema.spectator
+_ACCOUNT: Final = select(*(_account.c[name] for name in Account.__slots__))
+
+
+def create_account(connection: Connection, new: Account) -> None:
+    """Add an account; its unique name makes a second one fail."""
+    row = {name: getattr(new, name) for name in Account.__slots__}
+    connection.execute(insert(_account), {"folded": new.name.casefold(), **row})
+
+
+def account(connection: Connection, account_id: str) -> Account | None:
+    """The account of that id."""
+    return _one_account(connection, _account.c.id == account_id)
+
+
+def account_named(connection: Connection, name: str) -> Account | None:
+    """The account of that name, whatever the case of its letters."""
+    return _one_account(connection, _account.c.folded == name.casefold())
+
+
+def _one_account(connection: Connection, condition: Any) -> Account | None:
+    """The account for which the condition holds."""
+    row = connection.execute(_ACCOUNT.where(condition)).one_or_none()
+    return None if row is None else Account(*row)
+
+
+def change_account(connection: Connection, account_id: str, values: dict[str, Any]) -> None:
+    """Another password or language."""
+    query = update(_account).where(_account.c.id == account_id).values(values)
+    if connection.execute(query).rowcount == 0:
+        raise Unknown(f"there is no account {account_id}")
+
+
+def open_session(connection: Connection, new: Session) -> None:
+    """Add a session."""
+    row = {name: getattr(new, name) for name in Session.__slots__}
+    connection.execute(insert(_session), row)
+
+
+def session(connection: Connection, token_hash: str, at: int) -> Session | None:
+    """The session of that token, unless it has run out."""
+    query = select(_session).where(_session.c.token_hash == token_hash, _session.c.expires > at)
+    row = connection.execute(query).one_or_none()
+    return None if row is None else Session(*row)
+
+
+def change_session(connection: Connection, token_hash: str, values: dict[str, Any]) -> None:
+    """Log an account in or out, or let the session last longer."""
+    query = update(_session).where(_session.c.token_hash == token_hash).values(values)
+    if connection.execute(query).rowcount == 0:
+        raise Unknown("there is no such session")
+
+
+def close_session(connection: Connection, token_hash: str) -> None:
+    """Forget a session."""
+    connection.execute(delete(_session).where(_session.c.token_hash == token_hash))
+
+
+def drop_expired(connection: Connection, at: int) -> int:
+    """Forget the sessions that have run out; how many they were."""
+    return connection.execute(delete(_session).where(_session.c.expires <= at)).rowcount
+
+
+def add_spectator(connection: Connection, new: Spectator) -> None:
+    """Let somebody watch."""
+    row = {name: getattr(new, name) for name in Spectator.__slots__}
+    connection.execute(insert(_spectator), row)
+
+
+def spectator(connection: Connection, token_hash: str) -> Spectator | None:
+    """The spectator of that token."""
+    query = select(_spectator).where(_spectator.c.token_hash == token_hash)
+    row = connection.execute(query).one_or_none()
+    return None if row is None else Spectator(*row)

@@ -1,0 +1,155 @@
+"""The tables of the database. Migrations build the same; a test compares them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _match_id() -> Column[str]:
+    """The match that a row belongs to and goes away with."""
+    return Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), nullable=False)
+
+
+account: Final = Table(
+    "account",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("folded", Text, nullable=False, unique=True),  # the name without its case
+    Column("password_hash", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+session: Final = Table(
+    "session",
+    METADATA,
+    Column("token_hash", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("account", Text, ForeignKey("account.id", ondelete="CASCADE"), index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
+match: Final = Table(
+    "match",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("status", Text, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("header", Text),
+    Column("secret", LargeBinary, nullable=False),
+    Column("content_digest", Text, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("rematch_of", Text),
+    Index(None, "status", "updated"),
+)
+
+seat: Final = Table(
+    "seat",
+    METADATA,
+    _match_id(),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("bot", Text),
+    Column("account", Text, index=True),
+    Column("session", Text, index=True),
+    Column("invite", Text),
+    Column("taken_over_by", Text),
+    Column("salt", Text, nullable=False),
+    PrimaryKeyConstraint("match", "seat"),
+)
+
+spectator: Final = Table(
+    "spectator",
+    METADATA,
+    Column("token_hash", Text, primary_key=True),
+    Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# The heart: rows are only ever added, in the order of n, and leave only by an undo.
+choice: Final = Table(
+    "choice",
+    METADATA,
+    _match_id(),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("cause", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("match", "n"),
+    sqlite_with_rowid=False,
+)
+
+undone: Final = Table(
+    "undone",
+    METADATA,
+    _match_id(),
+    Column("cut", Integer, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("cause", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("match", "cut", "n"),
+)
+
+snapshot: Final = Table(
+    "snapshot",
+    METADATA,
+    _match_id(),
+    Column("n", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    PrimaryKeyConstraint("match", "n"),
+)
+
+clock: Final = Table(
+    "clock",
+    METADATA,
+    _match_id(),
+    Column("seat", Integer, nullable=False),
+    Column("left_ms", BigInteger, nullable=False),
+    PrimaryKeyConstraint("match", "seat"),
+)
+
+chat: Final = Table(
+    "chat",
+    METADATA,
+    _match_id(),
+    Column("k", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text),
+    Column("phrase", Text),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("match", "k"),
+)

@@ -1,0 +1,155 @@
+"""The one thread that writes: whatever waits when it is free is committed together.
+
+A commit with full durability costs milliseconds, however little it holds. So matches share one:
+each waits for the commit before, and then all of them for their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from metro2033.server.store.record import Conflict, Unavailable
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+"""Work in a transaction. It may run again when another of its group fails, and so keeps nothing."""
+
+MOST_JOBS: Final = 256
+"""Jobs in one commit; more would let the first of them wait too long."""
+
+
+@dataclass(slots=True)
+class _Task:
+    """A job, who waits for it, and how it ended."""
+
+    job: Job[Any]
+    future: asyncio.Future[Any]
+    result: Any = None
+    error: Exception | None = None
+
+
+class Writer:
+    """Runs jobs in groups, in the order in which they came; a result is given after the commit."""
+
+    def __init__(self, engine: Engine, on_commit: Callable[[int, float], None]) -> None:
+        """`on_commit` is told the jobs of each group and the seconds it took, in the thread."""
+        self._engine: Final = engine
+        self._on_commit: Final = on_commit
+        self._loop: Final = asyncio.get_running_loop()
+        self._queue: Final[SimpleQueue[_Task | None]] = SimpleQueue()
+        self._thread: Final = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._is_closed = False
+        self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for their group."""
+        return self._queue.qsize()
+
+    async def write(self, job: Job[T]) -> T:
+        """The result of the job, when it is on disk. A caller that gives up does not stop it."""
+        if self._is_closed:
+            raise Unavailable("the store is closed")
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._queue.put(_Task(job, future))
+        return await future
+
+    async def close(self) -> None:
+        """Write what still waits, and stop."""
+        if not self._is_closed:
+            self._is_closed = True
+            self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        """The thread: take what waits, commit it, tell those who wait."""
+        is_open = True
+        while is_open:
+            tasks: list[_Task] = []
+            is_open = self._gather(tasks)
+            if tasks:
+                began = time.perf_counter()
+                self._commit(tasks)
+                self._report(tasks)
+                self._on_commit(len(tasks), time.perf_counter() - began)
+
+    def _gather(self, tasks: list[_Task]) -> bool:
+        """Wait for a task and take all that came with it; False when there will be no more."""
+        task = self._queue.get()
+        while task is not None:
+            tasks.append(task)
+            if len(tasks) == MOST_JOBS:
+                return True
+            try:
+                task = self._queue.get_nowait()
+            except Empty:
+                return True
+        return False
+
+    def _commit(self, tasks: list[_Task]) -> None:
+        """Commit all tasks but those that fail by their own fault."""
+        left = list(tasks)
+        while left and (failed := self._try(left)) is not None:
+            left.remove(failed)
+
+    def _try(self, tasks: list[_Task]) -> _Task | None:
+        """Commit all tasks, or nothing because of the one that is returned."""
+        current: _Task | None = None
+        try:
+            with self._engine.begin() as connection:
+                for current in tasks:
+                    current.result = current.job(connection)
+                current = None
+        except IntegrityError as error:
+            if current is None:
+                self._fail(tasks, error)
+            else:
+                current.error = Conflict(_reason(error))
+        except SQLAlchemyError as error:
+            self._fail(tasks, error)
+            current = None
+        except Exception as error:  # noqa: BLE001 a fault of the job, which its caller gets
+            if current is None:
+                self._fail(tasks, error)
+            else:
+                current.error = error
+        return current
+
+    def _fail(self, tasks: list[_Task], error: Exception) -> None:
+        """The database failed in these tasks, perhaps after they were written."""
+        for task in tasks:
+            task.error = Unavailable(_reason(error))
+
+    def _report(self, tasks: list[_Task]) -> None:
+        """Wake those who wait for the tasks."""
+        try:
+            self._loop.call_soon_threadsafe(_settle, tasks)
+        except RuntimeError:
+            # The loop is closed: nobody waits any more, but what was written stays.
+            return
+
+
+def _settle(tasks: list[_Task]) -> None:
+    """Give each who waits the result or the error."""
+    for task in tasks:
+        if task.future.done():
+            continue
+        if task.error is None:
+            task.future.set_result(task.result)
+        else:
+            task.future.set_exception(task.error)
+
+
+def _reason(error: Exception) -> str:
+    """What the database says, without the statement and its values: those may be secret."""
+    inner = error.orig if isinstance(error, DBAPIError) else error
+    return f"{type(inner).__name__}: {inner}".strip().split("\n", maxsplit=1)[0]
