@@ -1,0 +1,118 @@
+"""What a client may say."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+LONGEST_TEXT: Final = 500
+"""Characters of a line of chat."""
+
+Seat = Annotated[int, Meta(ge=1, le=8)]
+Number = Annotated[int, Meta(ge=0, le=1 << 53)]
+Name = Annotated[str, Meta(max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class FromClient(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """What a client says. `id` is the client's own: the answer to this message repeats it."""
+
+    id: Number = 0
+
+
+class Hello(FromClient, tag="hello"):
+    """Sit down at a match, or come back to it; later again to look from another seat.
+
+    `seat` is one that the sender holds, null to watch, and left out for the first that is asked.
+    `seq` and `chat` are the last that the client has seen of this match from this seat.
+    """
+
+    match: Name
+    seat: Seat | msgspec.UnsetType | None = msgspec.UNSET
+    seq: Number | None = None
+    chat: Number = 0
+    language: Annotated[str, Meta(max_length=8)] = ""
+
+
+class Answer(FromClient, tag="answer"):
+    """Answer the question of that number with the key of one of its options."""
+
+    ask: Number
+    key: Key
+
+
+class Undo(FromClient, tag="undo"):
+    """Take back one's last choice; where somebody has learnt something since, ask the others."""
+
+    propose: bool = False
+
+
+class Consent(FromClient, tag="consent"):
+    """Agree to what another player has proposed, or not."""
+
+    proposal: Number
+    agree: bool
+
+
+class Chat(FromClient, tag="chat"):
+    """Say something."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
+
+
+class Phrase(FromClient, tag="phrase"):
+    """Say a phrase that each reader gets in his own language."""
+
+    phrase: Name
+
+
+class Hint(FromClient, tag="hint"):
+    """Ask what a bot would answer to one's open question."""
+
+    ask: Number
+
+
+class Why(FromClient, tag="why"):
+    """Ask why something is not offered; nothing is answered by that."""
+
+    ask: Number
+    key: Key
+
+
+class TakeOver(FromClient, tag="take_over"):
+    """Let a bot answer for one's seat for a while."""
+
+    bot: Name
+
+
+class HandBack(FromClient, tag="hand_back"):
+    """Answer for one's seat oneself again."""
+
+
+class History(FromClient, tag="history"):
+    """Ask what happened after choice `since`, up to choice `until`."""
+
+    since: Number
+    until: Number
+
+
+class Ping(FromClient, tag="ping"):
+    """Ask for a sign of life, and for the time of the server."""
+
+
+Message = (
+    Hello
+    | Answer
+    | Undo
+    | Consent
+    | Chat
+    | Phrase
+    | Hint
+    | Why
+    | TakeOver
+    | HandBack
+    | History
+    | Ping
+)

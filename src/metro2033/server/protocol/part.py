@@ -1,0 +1,139 @@
+"""What messages of the server are made of."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Argument = str | int | None
+"""The ID of a thing, a number, or null for what the reader may not know."""
+
+Cause = Literal["chosen", "drawn", "forced", "absent", "bot"]
+"""By a person; by nature; the only answer there was; for somebody away; by a bot."""
+
+Status = Literal["lobby", "running", "over", "ended"]
+"""Players gather; the match is played; it was played to its end; it was broken off."""
+
+
+class Option(Struct, omit_defaults=True):
+    """One legal answer: its key, and the same taken apart.
+
+    `args` are the IDs of things and the numbers in it, named as in the texts: `station`, `seat`,
+    `number`, and `resource2` for a second one of a kind. `odds` is the chance to win the fight
+    that the answer leads to, from what the seat may know.
+    """
+
+    key: str
+    verb: str
+    args: dict[str, Argument] = {}
+    odds: float | None = None
+
+
+class Question(Struct):
+    """What the viewer is asked. `fallback` is the key that is taken for somebody away.
+
+    `rules` are the IDs of the rules that the question comes from. The answer to a sealed question
+    stays hidden until all have answered.
+    """
+
+    ask: int
+    kind: str
+    options: list[Option]
+    fallback: str
+    is_sealed: bool
+    rules: list[str]
+
+
+class Waiting(Struct):
+    """Whose answers are awaited, and to what kind of question; nobody's at the end."""
+
+    seats: list[int]
+    kind: str
+
+
+class Event(Struct):
+    """Something that happened: the text is `event-<kind>` with `args`."""
+
+    kind: str
+    args: dict[str, Argument]
+
+
+class Step(Struct):
+    """Choice number `n`, who made it and why, and what happened.
+
+    `seat` is null for nature. `key` is told to the seat that chose it and to nobody else.
+    """
+
+    n: int
+    seat: int | None
+    cause: Cause
+    key: str | None
+    events: list[Event]
+
+
+class Clock(Struct):
+    """The time that a seat has left, and whether it is running."""
+
+    seat: int
+    left_ms: int
+    is_running: bool
+
+
+class SeatState(Struct):
+    """Who sits where: a person, a bot, or nobody yet.
+
+    `bot` is the name of the bot that answers: that of a bot's seat, or one that stands in for a
+    person. `is_here` tells whether a person has a connection.
+    """
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None
+    is_here: bool
+
+
+class Proposal(Struct):
+    """A player wants to take choices back: the match would go on after choice `n`.
+
+    `missing` are the seats that still have to agree.
+    """
+
+    number: int
+    seat: int
+    n: int
+    missing: list[int]
+
+
+class Line(Struct):
+    """A line of chat: free text, or the ID of a phrase. `seat` is null for somebody who watches."""
+
+    k: int
+    seat: int | None
+    name: str
+    text: str | None
+    phrase: str | None
+    at: int
+
+
+class Match(Struct):
+    """What does not change while a match is played.
+
+    `commitment` is the hash of the secret from which nature is drawn; the record discloses the
+    secret at the end.
+    """
+
+    id: str
+    edition: str
+    rules_version: int
+    content_digest: str
+    house_rules: dict[str, int]
+    commitment: str | None
+    clock: dict[str, Any] | None
+    hints: bool
+    chat: bool
+
+
+UndoKind = Literal["no", "free", "ask"]
+"""Whether the viewer may take his last choice back: not at all, at will, or if the others agree."""

@@ -1,0 +1,183 @@
+"""What the server may say."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from metro2033.server.protocol.part import (
+    Clock,
+    Event,
+    Line,
+    Match,
+    Proposal,
+    Question,
+    SeatState,
+    Status,
+    Step,
+    UndoKind,
+    Waiting,
+)
+
+
+class FromServer(Struct, kw_only=True, tag_field="type"):
+    """What the server says."""
+
+
+class Welcome(FromServer, tag="welcome"):
+    """The match as the viewer may know it.
+
+    `facts` is the whole view. It is null when that of the client is still good: then a `change`
+    with all that it has missed comes next, unless it has missed nothing.
+    """
+
+    id: int
+    protocol: int
+    match: Match
+    status: Status
+    seat: int | None
+    held: list[int]
+    seq: int
+    n: int
+    facts: dict[str, Any] | None
+    question: Question | None
+    waiting: Waiting
+    clocks: list[Clock]
+    undo: UndoKind
+    seats: list[SeatState]
+    proposal: Proposal | None
+    ranking: list[int]
+    chat: list[Line]
+    time: int
+
+
+class Change(FromServer, tag="change"):
+    """What has changed since the last message with a lower `seq`: one message for each change.
+
+    First the last `undone` choices are taken back, then `steps` happened. `patch` is a merge patch
+    (RFC 7396) for the facts. All else replaces what was told before.
+    """
+
+    seq: int
+    n: int
+    undone: int
+    steps: list[Step]
+    patch: dict[str, Any]
+    question: Question | None
+    waiting: Waiting
+    clocks: list[Clock]
+    undo: UndoKind
+
+
+class Over(FromServer, tag="over"):
+    """The match is over: the place of each seat, empty where it was broken off."""
+
+    status: Literal["over", "ended"]
+    ranking: list[int]
+
+
+class Seats(FromServer, tag="seats"):
+    """Who sits where now."""
+
+    seats: list[SeatState]
+
+
+class Proposed(FromServer, tag="proposed"):
+    """What is proposed now, or null when nothing is any more."""
+
+    proposal: Proposal | None
+
+
+class Clocks(FromServer, tag="clocks"):
+    """The clocks, when they change while nothing else does."""
+
+    clocks: list[Clock]
+
+
+class Said(FromServer, tag="said"):
+    """A line of chat."""
+
+    line: Line
+
+
+class Done(FromServer, tag="done"):
+    """The message `id` was obeyed. For an answer: it is stored for good, as part of `seq`."""
+
+    id: int
+    seq: int
+
+
+class Refused(FromServer, tag="refused"):
+    """The message `id` changed nothing: the rule against it or "", a message ID, and its text."""
+
+    id: int
+    rule: str
+    message: str
+    args: dict[str, str | int]
+    text: str
+
+
+class Hinted(FromServer, tag="hinted"):
+    """What a bot would answer, and why, if it can tell: message IDs with their arguments."""
+
+    id: int
+    ask: int
+    key: str
+    reasons: list[Event]
+
+
+class Reason(FromServer, tag="reason"):
+    """Why something is not offered; `message` is "" where it is offered."""
+
+    id: int
+    key: str
+    rule: str
+    message: str
+    text: str
+
+
+class Past(FromServer, tag="past"):
+    """What happened after choice `since`."""
+
+    id: int
+    since: int
+    steps: list[Step]
+
+
+class Pong(FromServer, tag="pong"):
+    """A sign of life and the time of the server."""
+
+    id: int
+    time: int
+
+
+ErrorCode = Literal[
+    "malformed", "too_many", "unknown_match", "not_allowed", "hello_first", "busy", "unavailable"
+]
+
+
+class Error(FromServer, tag="error"):
+    """A message that was not understood or could not be obeyed; it changed nothing."""
+
+    id: int
+    code: ErrorCode
+    text: str
+
+
+Message = (
+    Welcome
+    | Change
+    | Over
+    | Seats
+    | Proposed
+    | Clocks
+    | Said
+    | Done
+    | Refused
+    | Hinted
+    | Reason
+    | Past
+    | Pong
+    | Error
+)

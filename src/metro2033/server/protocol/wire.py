@@ -1,0 +1,55 @@
+"""Messages as text, and the JSON Schema of all of them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import msgspec
+
+from metro2033.server.protocol import client, server
+
+VERSION: Final = 1
+"""The version of the protocol; a change that old clients cannot live with adds one."""
+
+SCHEMA_FILE: Final = "docs/websocket.schema.json"
+"""Where the schema is kept for those who make types from it."""
+
+_DECODER: Final[msgspec.json.Decoder[client.Message]] = msgspec.json.Decoder(client.Message)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class Malformed(ValueError):
+    """A text that is none of the messages of a client."""
+
+
+def read(text: str | bytes) -> client.Message:
+    """The message of a client, or Malformed with the reason."""
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed(str(error)) from None
+
+
+def write(message: server.Message) -> str:
+    """The text of a message of the server."""
+    return _ENCODER.encode(message).decode()
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of all messages: `client` and `server` are what each side may say."""
+    (from_client, from_server), components = msgspec.json.schema_components(
+        [client.Message, server.Message], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Messages on the WebSocket of Metro 2033",
+        "version": VERSION,
+        "anyOf": [{"$ref": "#/$defs/ClientMessage"}, {"$ref": "#/$defs/ServerMessage"}],
+        "$defs": {"ClientMessage": from_client, "ServerMessage": from_server, **components},
+    }
+
+
+def schema_text() -> str:
+    """The schema as it is kept in SCHEMA_FILE."""
+    return json.dumps(schema(), indent=1) + "\n"
