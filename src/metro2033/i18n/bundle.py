@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-COMMON: Final = ("names", "options", "events", "questions", "refusals", "screen", "bots")
+COMMON: Final = (
+    "names",
+    "options",
+    "events",
+    "questions",
+    "refusals",
+    "screen",
+    "bots",
+    "server",
+)
 """Files that every language has; names and texts of an edition are in a file of their own."""
 
 ENGLISH: Final = "en"

@@ -1,0 +1,100 @@
+"""What somebody may do at a match: one answer for requests and for sockets.
+
+| | public | private |
+| --- | --- | --- |
+| see the lobby | everybody | who holds a seat, hosts, watches or is invited |
+| take an open seat | everybody | who is invited |
+| watch | everybody, if the table allows it | who was invited to watch |
+| read it when it is over | everybody | who knows its id |
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from metro2033.server.auth import Identity, hashed
+from metro2033.server.store.record import Match, Seat
+from metro2033.server.store.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """A match, and what one person may do there.
+
+    `held` are the seats of the person; `claimable` are the open seats that the person may take.
+    """
+
+    match: Match
+    seats: tuple[Seat, ...]
+    held: tuple[int, ...]
+    claimable: tuple[int, ...]
+    is_host: bool
+    may_watch: bool
+
+    @property
+    def may_see(self) -> bool:
+        """Whether the person may know that the match is there."""
+        is_open = self.match.is_public or self.match.status == "over"
+        return bool(is_open or self.held or self.claimable or self.is_host or self.may_watch)
+
+
+async def access_to(
+    store: Store, match_id: str, identity: Identity | None, invite: str = ""
+) -> Access | None:
+    """What somebody may do at a match; `invite` is a token that came with a link."""
+    match = await store.match(match_id)
+    if match is None:
+        return None
+    seats = tuple(await store.seats(match_id))
+    is_open = match.status == "lobby"
+    return Access(
+        match=match,
+        seats=seats,
+        held=tuple(seat.seat for seat in seats if is_held(seat, identity)),
+        claimable=tuple(s.seat for s in seats if is_open and _may_claim(s, match, invite)),
+        is_host=_is_host(match, identity),
+        may_watch=await _may_watch(store, match, identity, invite),
+    )
+
+
+def is_held(seat: Seat, identity: Identity | None) -> bool:
+    """Whether a seat belongs to somebody."""
+    if identity is None or seat.kind != "person":
+        return False
+    by_account = seat.account is not None and seat.account == identity.account
+    return by_account or seat.session == identity.session
+
+
+def watcher(match_id: str, session: str) -> str:
+    """What is stored of a browser that may watch a match."""
+    return hashed(f"{match_id} {session}")
+
+
+def _is_host(match: Match, identity: Identity | None) -> bool:
+    """Whether somebody made the table."""
+    host = match.settings["host"]
+    if identity is None:
+        return False
+    by_account = host["account"] is not None and host["account"] == identity.account
+    return bool(by_account or host["session"] == identity.session)
+
+
+def _may_claim(seat: Seat, match: Match, invite: str) -> bool:
+    """Whether somebody with that invite may take a seat."""
+    if seat.kind != "open":
+        return False
+    return match.is_public or bool(invite and seat.invite == hashed(invite))
+
+
+async def _may_watch(store: Store, match: Match, identity: Identity | None, invite: str) -> bool:
+    """Whether somebody may watch: anybody may, or he was invited, now or before."""
+    if match.is_public and match.settings["watch"] == "anyone":
+        return True
+    keys = [hashed(invite)] if invite else []
+    if identity is not None:
+        keys.append(watcher(match.id, identity.session))
+    for key in keys:
+        spectator = await store.spectator(key)
+        if spectator is not None and spectator.match == match.id:
+            return True
+    return False

@@ -1,0 +1,114 @@
+"""Who somebody is: sessions by an opaque token in a cookie, and passwords of accounts.
+
+A token has 144 bits of chance and is stored only as its hash, so that a copy of the database lets
+nobody in. Whoever acts is told by the session alone, never by what a message says.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
+
+from anyio import CapacityLimiter, to_thread
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from metro2033.server.settings import Settings
+from metro2033.server.store.store import Store, now_ms
+
+TOKEN_BYTES: Final = 18
+TOKEN_FORM: Final = re.compile(r"[A-Za-z0-9_-]{24}")
+
+DAY_MS: Final = 24 * 60 * 60 * 1000
+
+HASHER: Final = PasswordHasher()
+HASHING: Final = CapacityLimiter(2)
+"""Hashing takes 64 MiB and a core for a while: few at a time, in threads."""
+
+NO_PASSWORD: Final = HASHER.hash(secrets.token_urlsafe(TOKEN_BYTES))
+"""Compared with when there is no such account, so that the time of the answer does not tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """A browser, by the hash of its token, and the account that is logged in there."""
+
+    session: str
+    account: str | None
+
+
+def new_token() -> str:
+    """A token that nobody can guess."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+def cookie_name(settings: Settings) -> str:
+    """The name of the cookie; the prefix lets browsers take it from this very host only."""
+    return "__Host-metro2033" if settings.is_https else "metro2033"
+
+
+async def identify(connection: HTTPConnection, store: Store, settings: Settings) -> Identity | None:
+    """Who sends a request or opens a socket; None for somebody without a session."""
+    token = connection.cookies.get(cookie_name(settings), "")
+    if not TOKEN_FORM.fullmatch(token):
+        return None
+    session = await store.session(hashed(token))
+    return None if session is None else Identity(session.token_hash, session.account)
+
+
+async def begin_session(
+    response: Response, store: Store, settings: Settings, account: str | None = None
+) -> Identity:
+    """A new session; the browser gets its token with the response."""
+    token = new_token()
+    seconds = settings.session_days * DAY_MS // 1000
+    await store.open_session(hashed(token), "browser", account, now_ms() + seconds * 1000)
+    response.set_cookie(
+        cookie_name(settings),
+        token,
+        max_age=seconds,
+        path="/",
+        secure=settings.is_https,
+        httponly=True,
+        samesite="lax",
+    )
+    return Identity(hashed(token), account)
+
+
+def forget_cookie(response: Response, settings: Settings) -> None:
+    """Tell the browser to drop its token."""
+    response.delete_cookie(
+        cookie_name(settings), path="/", secure=settings.is_https, httponly=True, samesite="lax"
+    )
+
+
+async def hash_password(password: str) -> str:
+    """What is stored of a password."""
+    return await to_thread.run_sync(HASHER.hash, password, limiter=HASHING)
+
+
+async def is_password(password: str, password_hash: str | None) -> bool:
+    """Whether this is the password; without a hash it is not, and that takes as long."""
+
+    def verify() -> bool:
+        try:
+            return HASHER.verify(password_hash or NO_PASSWORD, password)
+        except (VerifyMismatchError, InvalidHashError):
+            return False
+
+    return await to_thread.run_sync(verify, limiter=HASHING) and password_hash is not None
+
+
+def is_token(given: str, wanted: str) -> bool:
+    """Whether a given token is the wanted one, in steady time; an empty one fits nothing."""
+    return bool(wanted) and secrets.compare_digest(hashed(given), hashed(wanted))

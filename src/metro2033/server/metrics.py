@@ -1,0 +1,58 @@
+"""What the server counts and measures, for Prometheus. Labels are few and hold nothing private."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, generate_latest
+
+from metro2033 import __version__
+from metro2033.form import engine_form
+
+CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+
+SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
+
+
+class Metrics:
+    """The metrics of one server, in a registry of their own."""
+
+    def __init__(self) -> None:
+        self.registry: Final = CollectorRegistry()
+        build = Info("metro2033_build", "Version and engine.", registry=self.registry)
+        build.info({"version": __version__, "engine": engine_form()})
+        self.requests: Final = self._counter(
+            "requests", "REST requests by route and status.", "method", "route", "status"
+        )
+        self.request_seconds: Final = self._seconds(
+            "request_seconds", "How long REST requests took.", "route"
+        )
+        self.turned_away: Final = self._counter(
+            "turned_away", "Requests and sockets turned away at the door, by reason.", "reason"
+        )
+        self.sockets: Final = self._gauge("sockets", "Open WebSockets.")
+        self.messages: Final = self._counter("messages", "Messages of clients, by type.", "type")
+        self.rooms: Final = self._gauge("rooms", "Matches in memory.")
+        self.choices: Final = self._counter("choices", "Choices taken, by cause.", "cause")
+        self.refusals: Final = self._counter("refusals", "Refused answers, by message.", "message")
+        self.answer_seconds: Final = self._seconds(
+            "answer_seconds", "From an answer to its acknowledgement."
+        )
+        self.append_seconds: Final = self._seconds("append_seconds", "Until choices are durable.")
+        self.bot_seconds: Final = self._seconds("bot_seconds", "How long bots thought.", "bot")
+        self.matches: Final = self._gauge("matches", "Matches by status.", "status")
+        self.accounts: Final = self._gauge("accounts", "Accounts.")
+
+    def _counter(self, name: str, what: str, *labels: str) -> Counter:
+        return Counter(f"metro2033_{name}", what, labels, registry=self.registry)
+
+    def _gauge(self, name: str, what: str, *labels: str) -> Gauge:
+        return Gauge(f"metro2033_{name}", what, labels, registry=self.registry)
+
+    def _seconds(self, name: str, what: str, *labels: str) -> Histogram:
+        name = f"metro2033_{name}"
+        return Histogram(name, what, labels, registry=self.registry, buckets=SECONDS)
+
+    def text(self) -> bytes:
+        """Everything in the text form of Prometheus."""
+        return generate_latest(self.registry)

@@ -1,0 +1,111 @@
+"""What a request is answered when it cannot be done: one shape for all (RFC 9457)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from http import HTTPStatus
+from typing import Any, Final
+
+import msgspec
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.responses import Response
+
+from metro2033 import i18n
+
+MEDIA_TYPE: Final = "application/problem+json"
+
+Args = Mapping[str, str | int]
+
+
+class Problem(Exception):
+    """Why a request was refused: a status, a message of the texts, and a rule if one forbids it."""
+
+    def __init__(
+        self, status: int, message: str, /, rule: str = "", after: float = 0, **args: str | int
+    ) -> None:
+        super().__init__(message)
+        self.status: Final = status
+        self.message: Final = message
+        self.rule: Final = rule
+        self.after: Final = after
+        self.values: Final[Args] = args
+
+
+class ProblemBody(BaseModel):
+    """A refusal: `message` is the id of its text, `detail` the text in the reader's language."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "example": {
+                "type": "about:blank",
+                "title": "Conflict",
+                "status": 409,
+                "message": "problem-seat-taken",
+                "detail": "Somebody sits there already.",
+                "args": {"seat": 2},
+                "rule": "",
+                "request": "Q0zE1vQb2f8",
+            }
+        }
+    )
+
+    type: str = "about:blank"
+    title: str = Field(description="The meaning of the status.")
+    status: int
+    message: str = Field(description="The id of the text, for clients that have the texts.")
+    detail: str = Field(description="The text in the language of the request.")
+    args: dict[str, str | int] = Field(description="What the text is filled with.")
+    rule: str = Field(description="The id of the rule that forbids it, or empty.")
+    request: str = Field(description="The id of the request, as in the logs.")
+
+
+def problem_response(problem: Problem, language: str, request: str) -> Response:
+    """A refusal as a response."""
+    body = ProblemBody(
+        title=HTTPStatus(problem.status).phrase,
+        status=problem.status,
+        message=problem.message,
+        detail=said(problem.message, problem.values, language),
+        args=dict(problem.values),
+        rule=problem.rule,
+        request=request,
+    )
+    headers = {"Cache-Control": "no-store"}
+    if problem.after:
+        headers["Retry-After"] = str(int(problem.after) + 1)
+    return Response(
+        msgspec.json.encode(body.model_dump()), problem.status, headers, media_type=MEDIA_TYPE
+    )
+
+
+def said(message: str, args: Mapping[str, Any], language: str) -> str:
+    """A text of the server in a language, or in English where that one lacks it."""
+    known = language if i18n.has_text(message, language) else "en"
+    return i18n.text(message, args, known)
+
+
+def language_of(wanted: str) -> str:
+    """The best language for an Accept-Language header; English if none fits.
+
+    >>> language_of("de, en;q=0.5")
+    'en'
+    """
+    known = _languages()
+    ranked: list[tuple[float, int, str]] = []
+    for place, part in enumerate(wanted.split(",")[:10]):
+        name, _, quality = part.strip().partition(";q=")
+        try:
+            weight = float(quality or 1)
+        except ValueError:
+            continue
+        language = name.strip().lower().partition("-")[0]
+        if language in known and weight > 0:
+            ranked.append((-weight, place, language))
+    return min(ranked)[2] if ranked else "en"
+
+
+@cache
+def _languages() -> frozenset[str]:
+    """The languages of the texts, looked for once."""
+    return frozenset(i18n.languages())

@@ -1,0 +1,170 @@
+"""How a server is set up: command line, before environment, before defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, Self
+from urllib.parse import urlsplit
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, field_validator
+
+from metro2033 import catalog
+from metro2033.server.store.database import BadUrl, database_url
+
+PREFIX: Final = "METRO2033_"
+
+
+class BadSetting(ValueError):
+    """A setting that cannot be used, with its name and the reason."""
+
+
+def _listed(value: object) -> object:
+    """A list may be written as one text with commas."""
+    if isinstance(value, str):
+        return tuple(part.strip() for part in value.split(",") if part.strip())
+    return value
+
+
+Names = Annotated[tuple[str, ...], BeforeValidator(_listed)]
+
+
+class Settings(BaseModel):
+    """Everything that can be set; each field is also an environment variable METRO2033_NAME.
+
+    METRO2033_NAME_FILE names a file that holds the value instead, as containers pass secrets.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    host: str = "127.0.0.1"
+    port: int = Field(2033, ge=0, le=65535)
+    database: str = Field("sqlite:///metro2033.sqlite3", repr=False)
+    """`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`."""
+    public_url: str = ""
+    """Where browsers reach the server, such as https://metro.example; by default as they ask."""
+    origins: Names = ()
+    """Further origins whose pages may use the server."""
+    trusted_proxies: Names = ()
+    """Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    editions: Names = ("first", "second")
+    """The editions that can be played."""
+    admin_token: str = Field("", repr=False)
+    """Opens the admin routes; without it they are closed."""
+    metrics_token: str = Field("", repr=False)
+    """Guards /metrics, where it is set."""
+    session_days: int = Field(180, ge=1)
+    body_bytes: int = Field(16 << 10, ge=1 << 10)
+    """The longest body of a request, records apart."""
+    record_bytes: int = Field(4 << 20, ge=1 << 10)
+    """The longest record that is taken in."""
+    frame_bytes: int = Field(8 << 10, ge=1 << 10)
+    """The longest message on a WebSocket."""
+    requests_per_second: float = Field(20, gt=0)
+    """What one address may ask for steadily; bursts may be six times as many."""
+    connections_per_address: int = Field(200, ge=1)
+    """Sockets that one address may hold open."""
+    connections: int = Field(20_000, ge=1)
+    """Sockets that all addresses together may hold open."""
+    matches_per_session: int = Field(100, ge=1)
+    """Matches that one browser or account may have in the lobby or running."""
+    bot_workers: int = Field(1, ge=0)
+    """Processes in which bots think."""
+    bot_delay_ms: int = Field(400, ge=0)
+    """How long a bot's answer takes at least, so that silence tells nothing."""
+    stop_seconds: int = Field(10, ge=1)
+    """How long a stopping server waits for requests that are under way."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    @field_validator("database")
+    @classmethod
+    def _is_database(cls, value: str) -> str:
+        try:
+            database_url(value)
+        except BadUrl as error:
+            raise ValueError(str(error)) from None
+        return value
+
+    @field_validator("public_url")
+    @classmethod
+    def _is_url(cls, value: str) -> str:
+        return origin_of(value) if value else ""
+
+    @field_validator("origins")
+    @classmethod
+    def _are_origins(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(origin_of(value) for value in values)
+
+    @field_validator("trusted_proxies")
+    @classmethod
+    def _are_networks(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(str(ip_network(value, strict=False)) for value in values)
+
+    @field_validator("editions")
+    @classmethod
+    def _are_editions(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+        unknown = [value for value in values if value not in catalog.names()]
+        if unknown or not values:
+            known = ", ".join(catalog.names())
+            raise ValueError(f"unknown edition {', '.join(unknown)!r}; known: {known}")
+        return values
+
+    @field_validator("admin_token", "metrics_token")
+    @classmethod
+    def _is_long(cls, value: str) -> str:
+        if value and len(value) < 16:
+            raise ValueError("a token has at least 16 characters")
+        return value
+
+    @property
+    def is_https(self) -> bool:
+        """Whether browsers come by TLS, so that cookies may demand it."""
+        return self.public_url.startswith("https:")
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str], **flags: Any) -> Self:
+        """The settings of an environment; flags that are not None go before it."""
+        chosen: dict[str, Any] = {}
+        for name in cls.model_fields:
+            value = _from_environment(environment, PREFIX + name.upper())
+            if value is not None:
+                chosen[name] = value
+        chosen |= {name: value for name, value in flags.items() if value is not None}
+        try:
+            return cls.model_validate(chosen)
+        except ValidationError as error:
+            first = error.errors(include_input=False)[0]
+            name = str(first["loc"][0])
+            raise BadSetting(f"{name}: {first['msg'].removeprefix('Value error, ')}") from None
+
+
+def _from_environment(environment: Mapping[str, str], name: str) -> str | None:
+    """A variable, or what the file says that its _FILE variant names."""
+    value, file = environment.get(name), environment.get(f"{name}_FILE")
+    if not file:
+        return value
+    if value is not None:
+        raise BadSetting(f"{name} and {name}_FILE are both set")
+    try:
+        return Path(file).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "not text in UTF-8"
+        raise BadSetting(f"{name}_FILE: {file}: {reason}") from None
+
+
+def origin_of(url: str) -> str:
+    """The origin of a URL, as browsers send it: scheme, host, and a port that is not the usual.
+
+    >>> origin_of("https://Metro.example:443/")
+    'https://metro.example'
+    """
+    parts = urlsplit(url)
+    if parts.scheme not in {"http", "https"} or not parts.hostname:
+        raise ValueError(f"{url!r} is not of the form https://host")
+    if parts.path.strip("/") or parts.query or parts.fragment or parts.username:
+        raise ValueError(f"{url!r} has more than scheme and host")
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    usual = {"http": 80, "https": 443}[parts.scheme]
+    port = "" if parts.port in {None, usual} else f":{parts.port}"
+    return f"{parts.scheme}://{host}{port}"
