@@ -7,7 +7,19 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    bindparam,
+    delete,
+    false,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from metro2033.server.store import schema
 from metro2033.server.store.record import (
@@ -96,16 +108,15 @@ def find(
     if is_public is not None:
         query = query.where(_match.c.is_public == is_public)
     if session is not None or account is not None:
-        query = query.where(_match.c.id.in_(_held(session, account)))
+        held = select(_seat.c.match).where(_is_held(session, account))
+        query = query.where(_match.c.id.in_(held))
     return [_to_match(row) for row in connection.execute(query)]
 
 
-def _held(session: str | None, account: str | None) -> Select[tuple[str]]:
-    """The matches in which a session or an account holds a seat."""
-    held = _seat.c.session == session
-    if account is not None:
-        held |= _seat.c.account == account
-    return select(_seat.c.match).where(held)
+def _is_held(session: str | None, account: str | None) -> ColumnElement[bool]:
+    """That a session or an account, as far as they are given, holds a seat."""
+    holders = [(_seat.c.session, session), (_seat.c.account, account)]
+    return or_(false(), *(column == holder for column, holder in holders if holder is not None))
 
 
 def begin(connection: Connection, match: str, header: Data, at: int) -> None:
@@ -159,10 +170,7 @@ def seats(connection: Connection, match: str) -> list[Seat]:
 
 def seats_held(connection: Connection, session: str | None, account: str | None) -> list[Seat]:
     """The seats that a session or an account holds, in all matches."""
-    held = _seat.c.session == session
-    if account is not None:
-        held |= _seat.c.account == account
-    query = select(_seat).where(held).order_by(_seat.c.match, _seat.c.seat)
+    query = select(_seat).where(_is_held(session, account)).order_by(_seat.c.match, _seat.c.seat)
     return [Seat(*row) for row in connection.execute(query)]
 
 

@@ -1,0 +1,72 @@
+"""Migrations lead from every earlier revision to the tables of the schema, one server at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import inspect
+
+from metro2033.server.store import migrate as migrate_module
+from metro2033.server.store.database import connect_to
+from metro2033.server.store.database import database_url as parse_url
+from metro2033.server.store.migrate import migrate
+from metro2033.server.store.schema import METADATA
+from metro2033.server.store.store import Store
+
+FOLDER = Path(migrate_module.__file__).parent / "migration"
+REVISIONS = [script.revision for script in ScriptDirectory(FOLDER).walk_revisions()]
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_every_revision_leads_to_the_schema(database_url: str, revision: str) -> None:
+    url = parse_url(database_url)
+    migrate(url, revision)
+    migrate(url)
+
+    engine = connect_to(url, writes=False)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert context.get_current_revision() == REVISIONS[0]
+        assert compare_metadata(context, METADATA) == []
+    engine.dispose()
+
+
+def test_every_foreign_key_lets_rows_go_with_their_match(database_url: str) -> None:
+    url = parse_url(database_url)
+    migrate(url)
+    engine = connect_to(url, writes=False)
+    inspector = inspect(engine)
+    for table in METADATA.tables.values():
+        for key in inspector.get_foreign_keys(table.name):
+            assert key["options"]["ondelete"] == "CASCADE", table.name
+    engine.dispose()
+
+
+async def test_servers_that_start_at_once_migrate_once(database_url: str) -> None:
+    stores = await asyncio.gather(*[Store.open(database_url) for _ in range(4)])
+    for store in stores:
+        assert await store.check() == []
+        await store.close()
+
+
+def test_a_failed_migration_leaves_the_database_as_it_was(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = parse_url(database_url)
+
+    def fail(*_args: object, **_options: object) -> None:
+        raise RuntimeError("the power went out")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("alembic.op.create_index", fail)
+        with pytest.raises(RuntimeError):
+            migrate(url)
+    engine = connect_to(url, writes=False)
+    assert inspect(engine).get_table_names() == []
+    engine.dispose()
+    migrate(url)
