@@ -42,24 +42,27 @@ class Table(Generic[S]):
     """One match: the header, the choices so far and the state they lead to.
 
     Choices are numbered from 1. After an undo their numbers are used again, and nature's n-th
-    answer would be drawn from the same block; as undo never goes behind an answer of nature, no
-    draw can be seen twice.
+    answer would be drawn from the same block. Undo of a seat never goes behind an answer of nature,
+    so no draw can be seen twice; where the host takes back more, the same answers meet the same
+    draws. `undone` is how many choices were taken back before the match was opened here.
     """
 
-    def __init__(self, game: Game[S], header: Header, start: S) -> None:
+    def __init__(self, game: Game[S], header: Header, start: S, undone: int = 0) -> None:
         self.game: Final = game
         self.header: Final = header
         self.codec: Final = KeyCodec(game)
         self.undone: Final[list[Undone]] = []
         self._history: Final[History[S]] = History(start)
         self._state = start
-        self._made = 0
-        self._asks: Final = [dict.fromkeys(self.asked, 0)]
+        self._made = undone
+        self._asks: Final = [dict.fromkeys(self.asked, undone)]
 
     @classmethod
-    def open(cls, game: Game[S], header: Header, choices: Iterable[Choice] = ()) -> Table[S]:
+    def open(
+        cls, game: Game[S], header: Header, choices: Iterable[Choice] = (), undone: int = 0
+    ) -> Table[S]:
         """A match as its header says, after the given choices; BadRecord where they do not fit."""
-        table = cls(game, header, first_state(game, header))
+        table = cls(game, header, first_state(game, header), undone)
         for choice in choices:
             table.follow(choice)
         return table
@@ -99,6 +102,11 @@ class Table(Generic[S]):
     def is_over(self) -> bool:
         """Whether nobody is asked any more."""
         return self._state.asked == NOBODY
+
+    @property
+    def kind(self) -> str:
+        """The kind of the open question, which everybody may know; "" at the end."""
+        return "" if self.is_over else asking(self._state).asks()
 
     @property
     def ranking(self) -> list[int]:
@@ -179,11 +187,23 @@ class Table(Generic[S]):
                 return n - 1
         return None
 
+    def last_point(self, seat: int) -> int | None:
+        """The number of choices before the last real one of `seat`, whatever came after."""
+        for n in range(self.count, 0, -1):
+            step = self._history.steps[n - 1]
+            if step.choice.seat == seat and not step.is_forced:
+                return n - 1
+        return None
+
     def undo(self, seat: int) -> Undone | Refused:
         """Take back the last real choice of `seat` and what the table answered since."""
         n = self.undo_point(seat)
-        if n is None:
-            return Refused("", NO_UNDO, {"seat": seat + 1})
+        return Refused("", NO_UNDO, {"seat": seat + 1}) if n is None else self.take_back(n)
+
+    def take_back(self, n: int) -> Undone:
+        """Take back all choices after the n-th; the host asks those whom it concerns before."""
+        if not 0 <= n <= self.count:
+            raise IndexError(f"there are {self.count} choices, not {n}")
         # A question that was open all the while keeps its number; others are asked anew.
         now, then = self._asks[-1], self._asks[n]
         asks = {s: number if now.get(s) == number else self._made for s, number in then.items()}
@@ -211,9 +231,9 @@ class Table(Generic[S]):
         """What `seat` may know of the state; SPECTATOR for those who hold no seat."""
         return self.game.view(self._state, seat)
 
-    def events_for(self, seat: int, since: int = 0) -> list[Event]:
-        """What happened after choice `since`, as `seat` or SPECTATOR may know it."""
-        steps = self._history.steps[since:]
+    def events_for(self, seat: int, since: int = 0, until: int | None = None) -> list[Event]:
+        """What happened after choice `since`, up to `until`, as `seat` or SPECTATOR may know it."""
+        steps = self._history.steps[since:until]
         return [redact(event, seat) for step in steps for event in step.events]
 
     def record(self, secret: bytes | None = None) -> Record:
