@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 
@@ -25,7 +24,7 @@ async def running_match(store: Store, made: int = 0) -> Match:
         header={"edition": "toy"},
     )
     if made:
-        await store.append(match.id, choices(1, made))
+        await store.append(match.id, choices(1, made), asked=1)
     return match
 
 
@@ -60,15 +59,15 @@ async def test_a_secret_is_in_no_printed_form(store: Store) -> None:
 
 async def test_choices_are_appended_and_read_from_anywhere(store: Store) -> None:
     match = await running_match(store)
-    await store.append(match.id, choices(1, 3))
-    await store.append(match.id, choices(4, 4), clocks={0: 60_000, 1: 59_000})
+    await store.append(match.id, choices(1, 3), asked=0b10)
+    await store.append(match.id, choices(4, 4), asked=0b11, clocks={0: 60_000, 1: 59_000})
 
     assert await store.choices(match.id) == choices(1, 4)
     assert await store.choices(match.id, since=2) == choices(3, 4)
     assert await store.clocks(match.id) == {0: 60_000, 1: 59_000}
     found = await store.match(match.id)
     assert found is not None
-    assert (found.count, found.status) == (4, "running")
+    assert (found.count, found.asked, found.status) == (4, 0b11, "running")
 
 
 @pytest.mark.parametrize("first", [1, 3, 5], ids=["doubled", "doubled last", "gap"])
@@ -78,7 +77,7 @@ async def test_a_choice_out_of_order_is_refused_with_all_that_came_with_it(
     match = await running_match(store, made=3)
 
     with pytest.raises(Conflict):
-        await store.append(match.id, choices(first, first + 2), clocks={0: 1})
+        await store.append(match.id, choices(first, first + 2), asked=1, clocks={0: 1})
 
     assert await store.choices(match.id) == choices(1, 3)
     assert await store.clocks(match.id) == {}
@@ -86,7 +85,7 @@ async def test_a_choice_out_of_order_is_refused_with_all_that_came_with_it(
 
 async def test_one_of_many_who_answer_at_once_is_first(store: Store) -> None:
     match = await running_match(store)
-    attempts = [store.append(match.id, choices(1, 1, f"key{i}")) for i in range(20)]
+    attempts = [store.append(match.id, choices(1, 1, f"key{i}"), asked=1) for i in range(20)]
     results = await asyncio.gather(*attempts, return_exceptions=True)
 
     assert [type(r) for r in results] == [type(None)] + [Conflict] * 19
@@ -95,25 +94,28 @@ async def test_one_of_many_who_answer_at_once_is_first(store: Store) -> None:
 
 async def test_the_last_choice_ends_the_match(store: Store) -> None:
     match = await running_match(store, made=2)
-    await store.append(match.id, choices(3, 3), status="over")
+    await store.append(match.id, choices(3, 3), asked=0, status="over")
 
     with pytest.raises(Conflict, match="over"):
-        await store.append(match.id, choices(4, 4))
+        await store.append(match.id, choices(4, 4), asked=1)
     with pytest.raises(Conflict, match="over"):
-        await store.cut(match.id, 2, was=3)
+        await store.cut(match.id, 2, count=3, asked=1)
     with pytest.raises(Conflict, match="over"):
         await store.end_match(match.id)
     with pytest.raises(Unknown):
-        await store.append("nothing", choices(1, 1))
+        await store.append("nothing", choices(1, 1), asked=1)
 
 
 async def test_undone_choices_stay_in_the_store(store: Store) -> None:
     match = await running_match(store, made=5)
-    await store.cut(match.id, 3, was=5)
-    await store.append(match.id, choices(4, 6, "other"))
-    await store.cut(match.id, 5, was=6)
+    await store.cut(match.id, 3, count=5, asked=2, clocks={0: 9})
+    await store.append(match.id, choices(4, 6, "other"), asked=1)
+    await store.cut(match.id, 5, count=6, asked=1)
 
     assert await store.choices(match.id) == choices(1, 3) + choices(4, 5, "other")
+    assert await store.clocks(match.id) == {0: 9}
+    log = await store.log(match.id)
+    assert (list(log.choices), log.undone) == (await store.choices(match.id), 3)
     undone = await store.undone(match.id)
     assert [(u.cut, u.choice) for u in undone] == [
         *((1, c) for c in choices(4, 5)),
@@ -125,23 +127,32 @@ async def test_an_undo_of_a_server_that_fell_behind_is_refused(store: Store) -> 
     match = await running_match(store, made=5)
 
     with pytest.raises(Conflict):
-        await store.cut(match.id, 3, was=4)
+        await store.cut(match.id, 3, count=4, asked=1)
 
     assert await store.choices(match.id) == choices(1, 5)
 
 
-async def test_the_newest_snapshot_that_still_stands_is_kept(store: Store) -> None:
-    match = await running_match(store, made=6)
-    assert await store.latest_snapshot(match.id) is None
-    await store.save_snapshot(match.id, 2, {"state": "early"})
-    await store.save_snapshot(match.id, 6, {"state": "late"})
-    await store.save_snapshot(match.id, 9, {"state": "never"})
+async def test_the_server_finds_who_is_waited_for_without_loading_a_match(store: Store) -> None:
+    person, bot, absent = [await running_match(store, made=2) for _ in range(3)]
+    await store.append(bot.id, choices(3, 3), asked=0b10)
+    await store.change_seat(absent.id, 0, taken_over_by="random")
+    await store.save_clocks({person.id: {0: 500, 1: 20}, bot.id: {0: 30, 1: 400}})
+    over = await running_match(store, made=2)
+    await store.save_clocks({over.id: {0: 1, 1: 1}})
+    await store.append(over.id, choices(3, 3), asked=0b11, status="over")
 
-    newest = await store.latest_snapshot(match.id)
-    assert newest is not None
-    assert (newest.n, newest.data) == (6, {"state": "late"})
-    await store.cut(match.id, 4, was=6)
-    assert await store.latest_snapshot(match.id) is None
+    assert sorted(await store.waiting_for_bots()) == sorted([bot.id, absent.id])
+    assert sorted(await store.running_clocks()) == sorted([(person.id, 500), (bot.id, 400)])
+
+
+async def test_only_the_owner_adds_to_a_match(store: Store) -> None:
+    match = await running_match(store, made=1)
+    store.process = "other"
+
+    with pytest.raises(Conflict, match="another server"):
+        await store.append(match.id, choices(2, 2), asked=1)
+    with pytest.raises(Conflict, match="another server"):
+        await store.cut(match.id, 0, count=1, asked=1)
 
 
 async def test_an_open_seat_is_claimed_once(store: Store) -> None:
@@ -156,7 +167,7 @@ async def test_an_open_seat_is_claimed_once(store: Store) -> None:
     assert (first.kind, first.name, first.session) == ("person", "P0", "s0")
     assert second.kind == "open"
 
-    await store.put_seat(replace(first, kind="open", name="", session=None, invite="j"))
+    await store.change_seat(match.id, 0, kind="open", name="", session=None, invite="j")
     again = await store.claim_seat(match.id, 0, name="Late", session="t", account="a1")
     assert (again.name, again.account) == ("Late", "a1")
     assert await store.seats_held("t") == [again]
@@ -164,7 +175,15 @@ async def test_an_open_seat_is_claimed_once(store: Store) -> None:
     assert await store.seats_held(None, "a1") == [again]
     assert await store.seats_held(None) == []
     with pytest.raises(Unknown):
-        await store.put_seat(replace(first, seat=7))
+        await store.change_seat(match.id, 7, name="Nobody")
+
+
+async def test_a_login_takes_the_seats_of_its_session(store: Store) -> None:
+    match = await running_match(store)
+    await store.change_seat(match.id, 1, session="s1", account="a2")
+    await store.adopt_seats("s1", "a1")
+
+    assert [s.account for s in await store.seats(match.id)] == ["a1", "a2"]
 
 
 async def test_a_lobby_starts_once(store: Store) -> None:
@@ -174,7 +193,8 @@ async def test_a_lobby_starts_once(store: Store) -> None:
 
     with pytest.raises(Conflict, match="running"):
         await store.start_match(match.id, {"edition": "other"})
-    with pytest.raises(Conflict, match="running"):
+    await store.end_match(match.id)
+    with pytest.raises(Conflict, match="ended"):
         await store.change_settings(match.id, {}, is_public=False)
     found = await store.match(match.id)
     assert found is not None
@@ -204,14 +224,13 @@ async def test_matches_are_listed_by_what_they_are_and_who_plays(store: Store) -
 
 async def test_a_deleted_match_leaves_nothing(store: Store) -> None:
     match = await running_match(store, made=3)
-    await store.say(match.id, seat=0, name="Anna", text="hello")
-    await store.save_snapshot(match.id, 3, {})
+    await store.add_line(match.id, seat=0, name="Anna", text="hello")
     await store.add_spectator("watch", match.id)
     await store.delete_match(match.id)
 
     assert await store.choices(match.id) == []
     assert await store.seats(match.id) == []
-    assert await store.chat(match.id) == []
+    assert await store.lines(match.id) == []
     assert await store.spectator("watch") is None
     with pytest.raises(Unknown):
         await store.delete_match(match.id)
@@ -220,16 +239,16 @@ async def test_a_deleted_match_leaves_nothing(store: Store) -> None:
 async def test_chat_has_an_order(store: Store) -> None:
     match = await running_match(store)
     lines = [
-        *[await store.say(match.id, seat=0, name="Anna", text=f"line {i}") for i in range(3)],
-        await store.say(match.id, seat=None, name="Guest", phrase="well-played"),
+        *[await store.add_line(match.id, seat=0, name="Anna", text=f"line {i}") for i in range(3)],
+        await store.add_line(match.id, seat=None, name="Guest", phrase="well-played"),
     ]
 
     assert [line.k for line in lines] == [1, 2, 3, 4]
-    assert await store.chat(match.id) == lines
-    assert await store.chat(match.id, since=2) == lines[2:]
-    assert await store.chat(match.id, limit=1) == lines[3:]
+    assert await store.lines(match.id) == lines
+    assert await store.lines(match.id, since=2) == lines[2:]
+    assert await store.lines(match.id, limit=1) == lines[3:]
     with pytest.raises(Unknown):
-        await store.say("nothing", seat=0, name="Anna", text="hello")
+        await store.add_line("nothing", seat=0, name="Anna", text="hello")
 
 
 async def test_names_of_accounts_are_unique_whatever_their_case(store: Store) -> None:

@@ -44,9 +44,13 @@ def sqlite_file(url: URL) -> Path | None:
 def connect_to(url: URL, *, writes: bool) -> Engine:
     """An engine for the writer, or for readers."""
     if sqlite_file(url) is None:
-        return _postgres(url)
+        return _postgres(url, writes=writes)
     engine = create_engine(
-        url, pool_size=1 if writes else READERS, max_overflow=0, connect_args={"timeout": 30}
+        url,
+        pool_size=1 if writes else READERS,
+        max_overflow=0,
+        hide_parameters=True,  # values may be secret, and errors are logged
+        connect_args={"timeout": 30},
     )
     event.listen(engine, "connect", _prepare_sqlite)
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
@@ -70,16 +74,20 @@ def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
         connection.execute(f"PRAGMA {pragma}").close()
 
 
-def _postgres(url: URL) -> Engine:
-    """Durability is asked for, as an administrator may have turned it off for the whole server."""
-    options = "-c synchronous_commit=on -c lock_timeout=10s"
+def _postgres(url: URL, *, writes: bool) -> Engine:
+    """Durability is asked for, as an administrator may have turned it off for the whole server.
+
+    A reader sees one moment in all its statements, as in SQLite.
+    """
     return create_engine(
         url,
-        pool_size=READERS,
+        pool_size=1 if writes else READERS,
         max_overflow=0,
         pool_pre_ping=True,
+        hide_parameters=True,
+        isolation_level="READ COMMITTED" if writes else "REPEATABLE READ",
         connect_args={
-            "options": options,
+            "options": "-c synchronous_commit=on -c lock_timeout=10s",
             "connect_timeout": 10,
             "keepalives_idle": 10,
             "application_name": "metro2033",

@@ -1,26 +1,30 @@
-"""The log of a match: choices, undo, snapshots and clocks, inside a transaction."""
+"""The log of a match: choices, undo and clocks, inside a transaction."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final
 
-from sqlalchemy import Connection, Update, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Update,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
 
 from metro2033.server.store import schema
-from metro2033.server.store.match import choice_rows, from_json, lock, to_json
-from metro2033.server.store.record import (
-    Conflict,
-    Data,
-    Snapshot,
-    Status,
-    Stored,
-    Undone,
-    Unknown,
-)
+from metro2033.server.store.match import choice_rows
+from metro2033.server.store.record import Conflict, Log, Status, Stored, Undone, Unknown
 
 _match, _choice, _undone = schema.match, schema.choice, schema.undone
-_snapshot, _clock = schema.snapshot, schema.clock
+_seat, _clock = schema.seat, schema.clock
 _FIELDS: Final = Stored.__slots__
 
 _ADD: Final = insert(_choice)
@@ -31,62 +35,70 @@ _SINCE: Final = (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What a match becomes by choices or an undo."""
+
+    count: int
+    asked: int
+    status: Status
+    updated: int
+
+
 def _move_on() -> Update:
     """From one number of choices to another, only if nobody else was quicker."""
     query = update(_match).where(
         _match.c.id == bindparam("of"),
         _match.c.count == bindparam("was"),
         _match.c.status == "running",
+        _match.c.owner.is_not_distinct_from(bindparam("owned_by")),
     )
-    return query.values(
-        count=bindparam("count"), updated=bindparam("updated"), status=bindparam("status")
-    )
+    return query.values({name: bindparam(name) for name in Step.__slots__})
 
 
 _MOVE_ON: Final = _move_on()
+_PUT_CLOCK: Final = {
+    name: upsert(_clock).on_conflict_do_update(
+        index_elements=["match", "seat"], set_={"left_ms": upsert(_clock).excluded.left_ms}
+    )
+    for name, upsert in (("sqlite", sqlite.insert), ("postgresql", postgresql.insert))
+}
 
 
-def append(
-    connection: Connection,
-    match: str,
-    choices: Sequence[Stored],
-    clocks: Mapping[int, int] | None,
-    status: Status,
-) -> None:
-    """Add the next choices; Conflict unless the match runs and stands right before them."""
-    was = choices[0].n - 1
-    _advance(connection, match, was, choices[-1].n, status, choices[-1].at)
-    connection.execute(_ADD, choice_rows(match, choices))
-    if clocks is not None:
-        put_clocks(connection, match, clocks)
-
-
-def _advance(
-    connection: Connection, match: str, was: int, count: int, status: Status, at: int
-) -> None:
-    """Change the number of choices that stand, and the status."""
-    values = {"of": match, "was": was, "count": count, "status": status, "updated": at}
+def move(connection: Connection, match: str, was: int, step: Step, owner: str | None) -> None:
+    """Take a match a step further; Conflict unless it runs, stands at `was` and has the owner."""
+    values = {"of": match, "was": was, "owned_by": owner}
+    values |= {name: getattr(step, name) for name in Step.__slots__}
     if connection.execute(_MOVE_ON, values).rowcount == 0:
-        query = select(_match.c.count, _match.c.status).where(_match.c.id == match)
-        row = connection.execute(query).one_or_none()
+        query = select(_match.c.count, _match.c.status, _match.c.owner)
+        row = connection.execute(query.where(_match.c.id == match)).one_or_none()
         if row is None:
             raise Unknown(f"there is no match {match}")
+        if row.owner != owner:
+            raise Conflict("another server has the match")
         raise Conflict(f"the match is {row.status} with {row.count} choices, not {was}")
 
 
-def cut(connection: Connection, match: str, n: int, was: int, at: int) -> None:
-    """Take back the choices after the n-th; Conflict unless exactly `was` of them stand."""
-    _advance(connection, match, was, n, "running", at)
+def append(connection: Connection, match: str, choices: Sequence[Stored]) -> None:
+    """Add choices, after `move`."""
+    connection.execute(_ADD, choice_rows(match, choices))
+
+
+def cut(connection: Connection, match: str, n: int) -> None:
+    """Take back the choices after the n-th, after `move`."""
     query = select(func.coalesce(func.max(_undone.c.cut), 0)).where(_undone.c.match == match)
     number = connection.execute(query).scalar_one() + 1
-    gone = choices_since(connection, match, n)
-    rows = [{"cut": number, **row} for row in choice_rows(match, gone)]
-    if rows:
-        connection.execute(insert(_undone), rows)
+    rows = choice_rows(match, choices_since(connection, match, n))
+    connection.execute(insert(_undone), [{"cut": number, **row} for row in rows])
     after = (_choice.c.match == match) & (_choice.c.n > n)
     connection.execute(delete(_choice).where(after))
-    stale = (_snapshot.c.match == match) & (_snapshot.c.n > n)
-    connection.execute(delete(_snapshot).where(stale))
+
+
+def whole(connection: Connection, match: str) -> Log:
+    """The choices that stand, and how many were taken back."""
+    query = select(func.count()).select_from(_undone).where(_undone.c.match == match)
+    choices = tuple(choices_since(connection, match, 0))
+    return Log(choices, connection.execute(query).scalar_one())
 
 
 def choices_since(connection: Connection, match: str, since: int) -> list[Stored]:
@@ -101,48 +113,46 @@ def undone(connection: Connection, match: str) -> list[Undone]:
     return [Undone(row[0], Stored(*row[1:])) for row in connection.execute(query)]
 
 
-def put_snapshot(connection: Connection, match: str, n: int, data: Data) -> None:
-    """Keep the state after `n` choices, and no older one; nothing if it no longer stands."""
-    lock(connection, match)
-    query = select(_match.c.count).where(_match.c.id == match)
-    if connection.execute(query).scalar_one() < n:
-        return
-    old = (_snapshot.c.match == match) & (_snapshot.c.n <= n)
-    connection.execute(delete(_snapshot).where(old))
-    connection.execute(insert(_snapshot), {"match": match, "n": n, "data": to_json(data)})
-
-
-def latest_snapshot(connection: Connection, match: str) -> Snapshot | None:
-    """The newest state that is kept."""
-    query = select(_snapshot).where(_snapshot.c.match == match).order_by(_snapshot.c.n.desc())
-    row = connection.execute(query.limit(1)).one_or_none()
-    return None if row is None else Snapshot(row.match, row.n, from_json(row.data))
-
-
-def put_clocks(connection: Connection, match: str, clocks: Mapping[int, int]) -> None:
-    """Keep the milliseconds that seats have left."""
-    rows: list[dict[str, Any]] = [
-        {"match": match, "seat": seat, "left_ms": left} for seat, left in clocks.items()
+def put_clocks(connection: Connection, clocks: Mapping[str, Mapping[int, int]]) -> None:
+    """Keep the milliseconds that seats of matches have left."""
+    rows = [
+        {"match": match, "seat": seat, "left_ms": left}
+        for match, seats in clocks.items()
+        for seat, left in seats.items()
     ]
-    if not rows:
-        return
-    query = _clock_upsert(connection)
-    connection.execute(query, rows)
-
-
-def _clock_upsert(connection: Connection) -> Any:
-    """Insert or replace, as both databases say it."""
-    if connection.dialect.name == "sqlite":
-        from sqlalchemy.dialects.sqlite import insert as upsert
-    else:
-        from sqlalchemy.dialects.postgresql import insert as upsert  # type: ignore[assignment]
-    query = upsert(_clock)
-    return query.on_conflict_do_update(
-        index_elements=["match", "seat"], set_={"left_ms": query.excluded.left_ms}
-    )
+    if rows:
+        connection.execute(_PUT_CLOCK[connection.dialect.name], rows)
 
 
 def clocks(connection: Connection, match: str) -> dict[int, int]:
     """The milliseconds that seats have left."""
     query = select(_clock.c.seat, _clock.c.left_ms).where(_clock.c.match == match)
     return {row.seat: row.left_ms for row in connection.execute(query.order_by(_clock.c.seat))}
+
+
+def running_clocks(connection: Connection) -> list[tuple[str, int]]:
+    """The matches in which time runs, and the least that a seat has left who is waited for."""
+    query = (
+        select(_match.c.id, func.min(_clock.c.left_ms))
+        .join(_clock, _clock.c.match == _match.c.id)
+        .where(_match.c.status == "running", _is_asked(_clock.c.seat))
+        .group_by(_match.c.id)
+    )
+    return [(match, left) for match, left in connection.execute(query)]
+
+
+def waiting_for_bots(connection: Connection) -> list[str]:
+    """The running matches in which a bot is waited for."""
+    query = (
+        select(_match.c.id)
+        .join(_seat, _seat.c.match == _match.c.id)
+        .where(_match.c.status == "running", _is_asked(_seat.c.seat))
+        .where((_seat.c.kind == "bot") | _seat.c.taken_over_by.is_not(None))
+        .distinct()
+    )
+    return list(connection.execute(query).scalars())
+
+
+def _is_asked(seat: ColumnElement[int]) -> ColumnElement[bool]:
+    """That a seat is waited for."""
+    return _match.c.asked.bitwise_rshift(seat).bitwise_and(1) == 1

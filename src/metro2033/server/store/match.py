@@ -29,6 +29,7 @@ from metro2033.server.store.record import (
     Match,
     NewSeat,
     Seat,
+    SeatChange,
     Status,
     Stored,
     Unknown,
@@ -38,6 +39,7 @@ ID_BYTES: Final = 9
 """Bytes of chance in the id of a match: 12 characters that nobody guesses."""
 
 _match, _seat, _chat = schema.match, schema.seat, schema.chat
+_MATCH: Final = select(*(_match.c[name] for name in Match.__slots__))
 _SEAT_OF: Final = select(_seat).where(_seat.c.match == bindparam("of")).order_by(_seat.c.seat)
 
 
@@ -87,7 +89,7 @@ def choice_rows(match: str, choices: Sequence[Stored]) -> list[dict[str, Any]]:
 
 def get(connection: Connection, match: str) -> Match | None:
     """The match of that id."""
-    row = connection.execute(select(_match).where(_match.c.id == match)).one_or_none()
+    row = connection.execute(_MATCH.where(_match.c.id == match)).one_or_none()
     return None if row is None else _to_match(row)
 
 
@@ -101,7 +103,7 @@ def find(
     offset: int,
 ) -> list[Match]:
     """Matches that fit every given filter, the last changed first."""
-    query = select(_match).order_by(_match.c.updated.desc(), _match.c.id).limit(limit)
+    query = _MATCH.order_by(_match.c.updated.desc(), _match.c.id).limit(limit)
     query = query.offset(offset)
     if statuses:
         query = query.where(_match.c.status.in_(sorted(statuses)))
@@ -133,9 +135,9 @@ def end(connection: Connection, match: str, status: Status, at: int) -> None:
 def change_settings(
     connection: Connection, match: str, settings: Data, is_public: bool, at: int
 ) -> None:
-    """Other settings, while players gather."""
+    """Other settings of a match that is not over."""
     values = {"settings": to_json(settings), "is_public": is_public, "updated": at}
-    _change(connection, match, {"lobby"}, values)
+    _change(connection, match, {"lobby", "running"}, values)
 
 
 def _change(
@@ -190,12 +192,18 @@ def claim(
     return _seat_at(connection, match, seat)
 
 
-def put_seat(connection: Connection, seat: Seat) -> None:
-    """Replace what is kept of a seat."""
-    values = {name: getattr(seat, name) for name in Seat.__slots__}
-    here = (_seat.c.match == seat.match) & (_seat.c.seat == seat.seat)
-    if connection.execute(update(_seat).where(here).values(values)).rowcount == 0:
-        raise Unknown(f"there is no seat {seat.seat + 1} in match {seat.match}")
+def change_seat(connection: Connection, match: str, seat: int, change: SeatChange) -> Seat:
+    """Change something of a seat."""
+    here = (_seat.c.match == match) & (_seat.c.seat == seat)
+    if connection.execute(update(_seat).where(here).values(**change)).rowcount == 0:
+        raise Unknown(f"there is no seat {seat + 1} in match {match}")
+    return _seat_at(connection, match, seat)
+
+
+def adopt_seats(connection: Connection, session: str, account: str) -> None:
+    """Give the seats that a session holds for nobody to an account."""
+    alone = (_seat.c.session == session) & _seat.c.account.is_(None)
+    connection.execute(update(_seat).where(alone).values(account=account))
 
 
 def _seat_at(connection: Connection, match: str, seat: int) -> Seat:
@@ -204,7 +212,7 @@ def _seat_at(connection: Connection, match: str, seat: int) -> Seat:
     return Seat(*connection.execute(query).one())
 
 
-def say(
+def add_line(
     connection: Connection,
     match: str,
     seat: int | None,

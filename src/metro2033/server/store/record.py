@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict
 
 Data = Mapping[str, Any]
 """What JSON can carry; the store does not look into it."""
@@ -55,6 +55,14 @@ class Undone:
 
 
 @dataclass(frozen=True, slots=True)
+class Log:
+    """The choices of a match that stand, and how many were ever taken back."""
+
+    choices: tuple[Stored, ...]
+    undone: int
+
+
+@dataclass(frozen=True, slots=True)
 class NewSeat:
     """A seat of a match that is created: who sits there, or the hash of the token that may."""
 
@@ -87,11 +95,25 @@ class Seat:
     salt: str
 
 
+class SeatChange(TypedDict, total=False):
+    """What changes of a seat; the rest stays."""
+
+    kind: SeatKind
+    name: str
+    bot: str | None
+    account: str | None
+    session: str | None
+    invite: str | None
+    taken_over_by: str | None
+    salt: str
+
+
 @dataclass(frozen=True, slots=True)
 class Match:
     """A match without its choices; `count` is how many of them stand.
 
-    `secret` never leaves the host before the match is over. `header` is None in the lobby.
+    `asked` has a bit for each seat that is waited for. `secret` never leaves the host before the
+    match is over. `header` is None in the lobby.
     """
 
     id: str
@@ -102,18 +124,10 @@ class Match:
     secret: bytes = field(repr=False)
     content_digest: str
     count: int
+    asked: int
     created: int
     updated: int
     rematch_of: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """A whole state after `n` choices."""
-
-    match: str
-    n: int
-    data: Data
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,9 +65,11 @@ match: Final = Table(
     Column("secret", LargeBinary, nullable=False),
     Column("content_digest", Text, nullable=False),
     Column("count", Integer, nullable=False),
+    Column("asked", Integer, nullable=False),  # one bit for each seat that is waited for
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("rematch_of", Text),
+    Column("owner", Text),  # the server process that alone may add choices
     Index(None, "status", "updated"),
 )
 
@@ -121,15 +123,6 @@ undone: Final = Table(
     Column("cause", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("match", "cut", "n"),
-)
-
-snapshot: Final = Table(
-    "snapshot",
-    METADATA,
-    _match_id(),
-    Column("n", Integer, nullable=False),
-    Column("data", Text, nullable=False),
-    PrimaryKeyConstraint("match", "n"),
 )
 
 clock: Final = Table(

@@ -6,8 +6,9 @@ import asyncio
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
+from typing import Final, TypeVar, Unpack
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from metro2033.server.store import log, match, person
@@ -19,11 +20,12 @@ from metro2033.server.store.record import (
     Counts,
     Data,
     Line,
+    Log,
     Match,
     NewSeat,
     Seat,
+    SeatChange,
     Session,
-    Snapshot,
     Spectator,
     Status,
     Stored,
@@ -60,6 +62,7 @@ class Store:
     ) -> None:
         """Use `open`, which also brings the tables up to date."""
         self.url: Final = database_url(url)
+        self.process: str | None = None  # who must own a match to add to it, where many serve
         self._now: Final = now
         self._write_engine: Final = connect_to(self.url, writes=True)
         self._read_engine: Final = connect_to(self.url, writes=False)
@@ -121,6 +124,7 @@ class Store:
         is_public: bool = False,
         header: Data | None = None,
         choices: Sequence[Stored] = (),
+        asked: int = 0,
         rematch_of: str | None = None,
     ) -> Match:
         """A new match: in the lobby, or running from the start if it has a header already."""
@@ -134,6 +138,7 @@ class Store:
             secret=secret,
             content_digest=content_digest,
             count=len(choices),
+            asked=asked,
             created=now,
             updated=now,
             rematch_of=rematch_of,
@@ -161,7 +166,7 @@ class Store:
         )
 
     async def change_settings(self, match_id: str, settings: Data, is_public: bool) -> None:
-        """Other settings of a match in the lobby."""
+        """Other settings of a match that is not over."""
         now = self._now()
         await self.write(lambda c: match.change_settings(c, match_id, settings, is_public, now))
 
@@ -193,9 +198,13 @@ class Store:
         """Sit down at an open seat; Conflict if somebody was quicker."""
         return await self.write(lambda c: match.claim(c, match_id, seat, name, session, account))
 
-    async def put_seat(self, seat: Seat) -> None:
-        """Replace what is kept of a seat."""
-        await self.write(lambda c: match.put_seat(c, seat))
+    async def change_seat(self, match_id: str, seat: int, **change: Unpack[SeatChange]) -> Seat:
+        """Change something of a seat, such as who holds it or the bot that answers for him."""
+        return await self.write(lambda c: match.change_seat(c, match_id, seat, change))
+
+    async def adopt_seats(self, session: str, account: str) -> None:
+        """Give the seats that a session holds for nobody to an account, as at a login."""
+        await self.write(lambda c: match.adopt_seats(c, session, account))
 
     # The log
 
@@ -204,21 +213,50 @@ class Store:
         match_id: str,
         choices: Sequence[Stored],
         *,
+        asked: int,
         clocks: Mapping[int, int] | None = None,
         status: Status = "running",
     ) -> None:
         """Add the next choices, numbered on from those that stand, all or none.
 
-        Conflict if another stands at one of these numbers, or the match does not run. `clocks` are
-        the milliseconds that seats have left now; `status` is "over" with the last choice.
+        Conflict if another stands at one of these numbers, or the match does not run. `asked` has a
+        bit for each seat that is waited for now, `clocks` are the milliseconds that seats have
+        left, `status` is "over" with the last choice.
         """
-        assert choices
-        await self.write(lambda c: log.append(c, match_id, choices, clocks, status))
+        step = log.Step(choices[-1].n, asked, status, self._now())
 
-    async def cut(self, match_id: str, n: int, was: int) -> None:
-        """Take back the choices after the n-th, of `was`; they stay in the store, marked."""
-        now = self._now()
-        await self.write(lambda c: log.cut(c, match_id, n, was, now))
+        def job(connection: Connection) -> None:
+            log.move(connection, match_id, choices[0].n - 1, step, self.process)
+            log.append(connection, match_id, choices)
+            log.put_clocks(connection, {match_id: clocks or {}})
+
+        await self.write(job)
+
+    async def cut(
+        self,
+        match_id: str,
+        n: int,
+        *,
+        count: int,
+        asked: int,
+        clocks: Mapping[int, int] | None = None,
+    ) -> None:
+        """Take back the choices after the n-th; they stay in the store, marked.
+
+        Conflict unless exactly `count` choices stand.
+        """
+        step = log.Step(n, asked, "running", self._now())
+
+        def job(connection: Connection) -> None:
+            log.move(connection, match_id, count, step, self.process)
+            log.cut(connection, match_id, n)
+            log.put_clocks(connection, {match_id: clocks or {}})
+
+        await self.write(job)
+
+    async def log(self, match_id: str) -> Log:
+        """The choices that stand, and how many were taken back, at one moment."""
+        return await self.read(lambda c: log.whole(c, match_id))
 
     async def choices(self, match_id: str, since: int = 0) -> list[Stored]:
         """The choices that stand, after the first `since` of them."""
@@ -228,25 +266,25 @@ class Store:
         """The choices that were taken back, oldest undo first."""
         return await self.read(lambda c: log.undone(c, match_id))
 
-    async def save_snapshot(self, match_id: str, n: int, data: Data) -> None:
-        """Keep the state after `n` choices instead of older ones."""
-        await self.write(lambda c: log.put_snapshot(c, match_id, n, data))
-
-    async def latest_snapshot(self, match_id: str) -> Snapshot | None:
-        """The newest state that is kept."""
-        return await self.read(lambda c: log.latest_snapshot(c, match_id))
-
-    async def save_clocks(self, match_id: str, clocks: Mapping[int, int]) -> None:
-        """Keep the milliseconds that seats have left."""
-        await self.write(lambda c: log.put_clocks(c, match_id, clocks))
+    async def save_clocks(self, clocks: Mapping[str, Mapping[int, int]]) -> None:
+        """Keep the milliseconds that the seats of matches have left."""
+        await self.write(lambda c: log.put_clocks(c, clocks))
 
     async def clocks(self, match_id: str) -> dict[int, int]:
         """The milliseconds that seats have left."""
         return await self.read(lambda c: log.clocks(c, match_id))
 
+    async def running_clocks(self) -> list[tuple[str, int]]:
+        """The matches in which time runs, and the least left to a seat that is waited for."""
+        return await self.read(log.running_clocks)
+
+    async def waiting_for_bots(self) -> list[str]:
+        """The running matches in which a bot is waited for."""
+        return await self.read(log.waiting_for_bots)
+
     # Talk
 
-    async def say(
+    async def add_line(
         self,
         match_id: str,
         *,
@@ -257,9 +295,11 @@ class Store:
     ) -> Line:
         """Add a line of chat: free text or a phrase; `seat` is None for a spectator."""
         now = self._now()
-        return await self.write(lambda c: match.say(c, match_id, seat, name, text, phrase, now))
+        return await self.write(
+            lambda c: match.add_line(c, match_id, seat, name, text, phrase, now)
+        )
 
-    async def chat(self, match_id: str, since: int = 0, limit: int = 200) -> list[Line]:
+    async def lines(self, match_id: str, since: int = 0, limit: int = 200) -> list[Line]:
         """The last lines of chat after line `since`, oldest first."""
         return await self.read(lambda c: match.lines(c, match_id, since, limit))
 

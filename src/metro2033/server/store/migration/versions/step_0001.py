@@ -32,9 +32,11 @@ def upgrade() -> None:
         sa.Column("secret", sa.LargeBinary(), nullable=False),
         sa.Column("content_digest", sa.Text(), nullable=False),
         sa.Column("count", sa.Integer(), nullable=False),
+        sa.Column("asked", sa.Integer(), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("updated", sa.BigInteger(), nullable=False),
         sa.Column("rematch_of", sa.Text(), nullable=True),
+        sa.Column("owner", sa.Text(), nullable=True),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_match")),
     )
     op.create_index(op.f("ix_match_status_updated"), "match", ["status", "updated"], unique=False)
@@ -109,16 +111,6 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_session_account"), "session", ["account"], unique=False)
     op.create_index(op.f("ix_session_expires"), "session", ["expires"], unique=False)
-    op.create_table(
-        "snapshot",
-        sa.Column("match", sa.Text(), nullable=False),
-        sa.Column("n", sa.Integer(), nullable=False),
-        sa.Column("data", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["match"], ["match.id"], name=op.f("fk_snapshot_match"), ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("match", "n", name=op.f("pk_snapshot")),
-    )
     op.create_table(
         "spectator",
         sa.Column("token_hash", sa.Text(), nullable=False),
