@@ -79,8 +79,8 @@ class Writer:
             if tasks:
                 began = time.perf_counter()
                 self._commit(tasks)
-                self._report(tasks)
                 self._on_commit(len(tasks), time.perf_counter() - began)
+                self._report(tasks)
 
     def _gather(self, tasks: list[_Task]) -> bool:
         """Wait for a task and take all that came with it; False when there will be no more."""
