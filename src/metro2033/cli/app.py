@@ -17,6 +17,7 @@ from metro2033.cli.play import play
 from metro2033.cli.replay import replay
 from metro2033.cli.rules import rules
 from metro2033.cli.scenario import scenario
+from metro2033.cli.serve import serve
 from metro2033.cli.simulate import simulate
 from metro2033.cli.verify import verify
 from metro2033.form import engine_form
@@ -30,7 +31,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, replay, verify, rules, simulate, arena, balance, bench):
+for command in (play, serve, replay, verify, rules, simulate, arena, balance, bench):
     app.command()(command)
 for name, group in {"scenario": scenario, "content": content}.items():
     app.add_typer(group, name=name, no_args_is_help=True)

@@ -2,7 +2,7 @@
 
 | | public | private |
 | --- | --- | --- |
-| see the lobby | everybody | who holds a seat, hosts, watches or is invited |
+| see the table | everybody | who holds a seat, hosts, watches or is invited |
 | take an open seat | everybody | who is invited |
 | watch | everybody, if the table allows it | who was invited to watch |
 | read it when it is over | everybody | who knows its id |
@@ -10,9 +10,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from sqlalchemy import Connection
+
 from metro2033.server.auth import Identity, hashed
+from metro2033.server.store import match as rows
+from metro2033.server.store import person
 from metro2033.server.store.record import Match, Seat
 from metro2033.server.store.store import Store
 
@@ -42,19 +47,19 @@ async def access_to(
     store: Store, match_id: str, identity: Identity | None, invite: str = ""
 ) -> Access | None:
     """What somebody may do at a match; `invite` is a token that came with a link."""
-    match = await store.match(match_id)
-    if match is None:
-        return None
-    seats = tuple(await store.seats(match_id))
-    is_open = match.status == "lobby"
-    return Access(
-        match=match,
-        seats=seats,
-        held=tuple(seat.seat for seat in seats if is_held(seat, identity)),
-        claimable=tuple(s.seat for s in seats if is_open and _may_claim(s, match, invite)),
-        is_host=_is_host(match, identity),
-        may_watch=await _may_watch(store, match, identity, invite),
-    )
+
+    def job(connection: Connection) -> Access | None:
+        match = rows.get(connection, match_id)
+        return None if match is None else _access(connection, match, identity, invite)
+
+    return await store.read(job)
+
+
+async def access_to_all(
+    store: Store, matches: Sequence[Match], identity: Identity | None
+) -> list[Access]:
+    """What somebody may do at several matches."""
+    return await store.read(lambda c: [_access(c, match, identity, "") for match in matches])
 
 
 def is_held(seat: Seat, identity: Identity | None) -> bool:
@@ -70,6 +75,18 @@ def watcher(match_id: str, session: str) -> str:
     return hashed(f"{match_id} {session}")
 
 
+def _access(connection: Connection, match: Match, identity: Identity | None, invite: str) -> Access:
+    seats = tuple(rows.seats(connection, match.id))
+    return Access(
+        match=match,
+        seats=seats,
+        held=tuple(seat.seat for seat in seats if is_held(seat, identity)),
+        claimable=tuple(seat.seat for seat in seats if _may_claim(seat, match, invite)),
+        is_host=_is_host(match, identity),
+        may_watch=_may_watch(connection, match, identity, invite),
+    )
+
+
 def _is_host(match: Match, identity: Identity | None) -> bool:
     """Whether somebody made the table."""
     host = match.settings["host"]
@@ -80,21 +97,22 @@ def _is_host(match: Match, identity: Identity | None) -> bool:
 
 
 def _may_claim(seat: Seat, match: Match, invite: str) -> bool:
-    """Whether somebody with that invite may take a seat."""
-    if seat.kind != "open":
+    """Whether somebody with that invite may take a seat; in a running match it was given up."""
+    if seat.kind != "open" or match.status not in {"lobby", "running"}:
         return False
-    return match.is_public or bool(invite and seat.invite == hashed(invite))
+    is_for_all = match.is_public and match.status == "lobby"
+    return is_for_all or bool(invite and seat.invite == hashed(invite))
 
 
-async def _may_watch(store: Store, match: Match, identity: Identity | None, invite: str) -> bool:
+def _may_watch(
+    connection: Connection, match: Match, identity: Identity | None, invite: str
+) -> bool:
     """Whether somebody may watch: anybody may, or he was invited, now or before."""
-    if match.is_public and match.settings["watch"] == "anyone":
+    rule = match.settings["watch"]
+    if _is_host(match, identity) or (match.is_public and rule == "anyone"):
         return True
     keys = [hashed(invite)] if invite else []
     if identity is not None:
         keys.append(watcher(match.id, identity.session))
-    for key in keys:
-        spectator = await store.spectator(key)
-        if spectator is not None and spectator.match == match.id:
-            return True
-    return False
+    found = [person.spectator(connection, key) for key in keys]
+    return rule != "nobody" and any(s is not None and s.match == match.id for s in found)

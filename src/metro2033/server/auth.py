@@ -19,7 +19,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from metro2033.server.settings import Settings
-from metro2033.server.store.store import Store, now_ms
+from metro2033.server.store.store import Store
 
 TOKEN_BYTES: Final = 18
 TOKEN_FORM: Final = re.compile(r"[A-Za-z0-9_-]{24}")
@@ -72,7 +72,7 @@ async def begin_session(
     """A new session; the browser gets its token with the response."""
     token = new_token()
     seconds = settings.session_days * DAY_MS // 1000
-    await store.open_session(hashed(token), "browser", account, now_ms() + seconds * 1000)
+    await store.open_session(hashed(token), "browser", account, store.now() + seconds * 1000)
     response.set_cookie(
         cookie_name(settings),
         token,

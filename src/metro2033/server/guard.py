@@ -90,7 +90,7 @@ class Guard:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A REST request; its end is logged whatever becomes of it."""
-        began, status = monotonic(), 500
+        began, status = monotonic(), 0
 
         async def send_guarded(message: Message) -> None:
             nonlocal status
@@ -110,8 +110,10 @@ class Guard:
                 return
             await self.app(scope, replaying(body, receive), send_guarded)
         except Exception:
-            # The response was sent by the handler of the app; what is left is to tell why.
             LOG.exception("failed")
+            if not status:
+                failed = Problem(500, "problem-failed")
+                await refuse(failed, scope, receive, send_guarded)
         finally:
             self._note(scope, status, monotonic() - began)
 
@@ -173,9 +175,7 @@ class Guard:
         ):
             await send({"type": "websocket.close", "code": 1008})
             return
-        language = language_of(Headers(scope=scope).get("accept-language", ""))
-        response = problem_response(problem, language, scope["state"]["request_id"])
-        await response(scope, receive, send)
+        await refuse(problem, scope, receive, send)
 
     def _set_headers(self, scope: Scope, headers: MutableHeaders) -> None:
         for name, value in SECURITY_HEADERS.items():
@@ -198,6 +198,13 @@ class Guard:
             ms=round(seconds * 1000, 1),
             address=address_of(scope),
         )
+
+
+async def refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer with a refusal."""
+    language = language_of(Headers(scope=scope).get("accept-language", ""))
+    response = problem_response(problem, language, scope["state"]["request_id"])
+    await response(scope, receive, send)
 
 
 def address_of(scope: Scope) -> str:

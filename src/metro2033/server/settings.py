@@ -1,11 +1,11 @@
-"""How a server is set up: command line, before environment, before defaults."""
+"""How a server is set up, by environment variables; the command line sets some of them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, Self
+from typing import Annotated, Final, Literal, Self
 from urllib.parse import urlsplit
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, field_validator
@@ -123,14 +123,13 @@ class Settings(BaseModel):
         return self.public_url.startswith("https:")
 
     @classmethod
-    def read(cls, environment: Mapping[str, str], **flags: Any) -> Self:
-        """The settings of an environment; flags that are not None go before it."""
-        chosen: dict[str, Any] = {}
+    def read(cls, environment: Mapping[str, str]) -> Self:
+        """The settings of an environment, or BadSetting."""
+        chosen: dict[str, str] = {}
         for name in cls.model_fields:
             value = _from_environment(environment, PREFIX + name.upper())
             if value is not None:
                 chosen[name] = value
-        chosen |= {name: value for name, value in flags.items() if value is not None}
         try:
             return cls.model_validate(chosen)
         except ValidationError as error:

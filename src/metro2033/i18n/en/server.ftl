@@ -9,6 +9,7 @@ problem-too-long = That is too long: { $bytes } bytes are the most.
 problem-too-deep = The JSON is nested too deeply.
 problem-failed = Something went wrong on the server. It has been noted.
 problem-busy = The server is busy or is being restarted; please try again in a moment.
+problem-changed = Something has changed meanwhile; please look again.
 problem-bad-request = { $field }: { $reason }
 problem-not-found = There is nothing here.
 problem-method = This cannot be done here.

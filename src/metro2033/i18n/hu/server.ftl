@@ -9,6 +9,7 @@ problem-too-long = Ez túl hosszú: legfeljebb { $bytes } bájt lehet.
 problem-too-deep = A JSON túl mélyen van egymásba ágyazva.
 problem-failed = Hiba történt a kiszolgálón. Feljegyeztük.
 problem-busy = A kiszolgáló elfoglalt vagy éppen újraindul; próbáld újra egy kicsit később.
+problem-changed = Időközben változott valami; kérjük, nézd meg újra.
 problem-bad-request = { $field }: { $reason }
 problem-not-found = Itt nincs semmi.
 problem-method = Ezt itt nem lehet megtenni.

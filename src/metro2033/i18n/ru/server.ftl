@@ -9,6 +9,7 @@ problem-too-long = Слишком длинно: не больше { $bytes } б�
 problem-too-deep = Слишком глубокая вложенность JSON.
 problem-failed = На сервере произошла ошибка. Она записана.
 problem-busy = Сервер занят или перезапускается; попробуйте ещё раз чуть позже.
+problem-changed = Тем временем что-то изменилось; посмотрите ещё раз.
 problem-bad-request = { $field }: { $reason }
 problem-not-found = Здесь ничего нет.
 problem-method = Здесь этого сделать нельзя.

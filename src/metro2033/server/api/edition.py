@@ -1,0 +1,216 @@
+"""What can be played and read: editions, their content, texts, rules."""
+
+from __future__ import annotations
+
+import gzip
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from metro2033 import i18n, rulebook
+from metro2033.bots.registry import names_for
+from metro2033.server import lobby
+from metro2033.server.api.content import content_model
+from metro2033.server.api.depend import Language, SiteOf, refusals
+from metro2033.server.api.edition_model import (
+    BotModel,
+    ContentModel,
+    EditionModel,
+    HouseRuleModel,
+    RuleModel,
+)
+from metro2033.server.problem import Problem
+
+router: Final = APIRouter(prefix="/api", tags=["editions"])
+
+MOST_RULES: Final = 100
+
+NOT_CHANGED: Final[dict[int | str, dict[str, Any]]] = {
+    304: {"description": "The copy that the asker has is good."}
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """Something that changes with a release only, ready to be sent."""
+
+    body: bytes
+    packed: bytes
+    tag: str
+    kind: str
+
+    @classmethod
+    def of(cls, body: bytes, kind: str) -> Document:
+        """A document with its tag."""
+        return cls(body, gzip.compress(body, mtime=0), f'"{sha256(body).hexdigest()[:24]}"', kind)
+
+    def response(self, request: Request) -> Response:
+        """The document, or word that the asker has it already."""
+        headers = {"ETag": self.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        if self.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(self.packed, headers=headers, media_type=self.kind)
+        return Response(self.body, headers=headers, media_type=self.kind)
+
+
+@router.get("/editions")
+async def list_editions(site: SiteOf, language: Language) -> list[EditionModel]:
+    """The editions: seats, house rules and their bounds, bots."""
+    return [edition_model(name, language) for name in site.settings.editions]
+
+
+@router.get(
+    "/editions/{edition}/content",
+    response_model=ContentModel,
+    responses={**refusals(404), **NOT_CHANGED},
+)
+async def show_content(
+    edition: Annotated[str, Path(max_length=20, examples=["second"])],
+    request: Request,
+    site: SiteOf,
+    language: Language,
+) -> Response:
+    """All that lies on the table: stations with their places, lines, factions, heroes, cards."""
+    lobby.edition(edition, site.settings.editions)
+    document = content_document(edition, language)
+    if document is None:
+        raise Problem(404, "problem-not-found")
+    return document.response(request)
+
+
+@router.get("/languages")
+async def list_languages() -> list[str]:
+    """The languages in which everything can be said."""
+    return i18n.languages()
+
+
+@router.get(
+    "/texts/{code}/{edition}",
+    response_class=Response,
+    responses={
+        **refusals(404),
+        **NOT_CHANGED,
+        200: {"description": "Messages in Fluent syntax.", "content": {"text/plain": {}}},
+    },
+)
+async def show_texts(
+    code: Annotated[str, Path(pattern="^[a-z]{2}$", examples=["en"])],
+    edition: Annotated[str, Path(max_length=20, examples=["second"])],
+    request: Request,
+    site: SiteOf,
+) -> Response:
+    """All texts of a language for one edition, for clients that speak Fluent."""
+    lobby.edition(edition, site.settings.editions)
+    known = i18n.languages()
+    if code not in known:
+        raise Problem(404, "problem-no-language", language=code, known=", ".join(known))
+    return text_document(code, edition).response(request)
+
+
+@router.get("/rules", responses=refusals(404))
+async def find_rules(
+    language: Language,
+    word: Annotated[str, Query(min_length=2, max_length=60, examples=["tunnel"])],
+    edition: Annotated[str, Query(pattern="^(first|second)$")] = "second",
+) -> list[RuleModel]:
+    """The rules and rulings in whose text a word occurs."""
+    name: rulebook.Edition = "first" if edition == "first" else "second"
+    entries = [*rulebook.rules(name), *rulebook.rulings(name)]
+    models = [rule_model(entry, language) for entry in entries]
+    wanted = word.casefold()
+    return [m for m in models if wanted in f"{m.title} {m.text}".casefold()][:MOST_RULES]
+
+
+@router.get("/rules/{rule_id}", responses=refusals(404))
+async def show_rule(
+    rule_id: Annotated[str, Path(pattern="^[A-Z0-9-]{1,20}$", examples=["E2-ARMY-004"])],
+    language: Language,
+) -> RuleModel:
+    """A rule or a ruling, as refusals name it."""
+    try:
+        is_ruling = rule_id.startswith("R")
+        entry = rulebook.ruling(rule_id) if is_ruling else rulebook.rule(rule_id)
+        return rule_model(entry, language)
+    except rulebook.RulebookError:
+        raise Problem(404, "problem-no-rule", rule=rule_id) from None
+
+
+@cache
+def edition_model(name: str, language: str) -> EditionModel:
+    """An edition and what can be chosen about it."""
+    game = lobby.edition(name, [name])
+    return EditionModel(
+        id=name,
+        least_seats=game.least_seats,
+        most_seats=game.most_seats,
+        rules_version=game.rules_version,
+        content_digest=game.content_digest,
+        house_rules=[
+            HouseRuleModel(
+                name=rule.name,
+                least=rule.least,
+                most=rule.most,
+                default=rule.default,
+                text_id=rulebook.house_text_id(name, rule.name),
+                text=rulebook_text(rulebook.house_text_id(name, rule.name), language),
+            )
+            for rule in game.house_rules
+        ],
+        bots=[BotModel(name=bot) for bot in names_for(game)],
+    )
+
+
+@cache
+def content_document(edition: str, language: str) -> Document | None:
+    """The content of an edition, ready to be sent."""
+    model = content_model(edition, language)
+    if model is None:
+        return None
+    return Document.of(model.model_dump_json().encode(), "application/json")
+
+
+@cache
+def text_document(language: str, edition: str) -> Document:
+    """All Fluent files of a language that concern an edition."""
+    folder = files(i18n).joinpath(language)
+    others = {f"{name}-content.ftl" for name in ("first", "second", "toy") if name != edition}
+    names = sorted(f.name for f in folder.iterdir() if f.name.endswith(".ftl"))
+    parts = [folder.joinpath(name).read_text("utf-8") for name in names if name not in others]
+    return Document.of("\n".join(parts).encode(), "text/plain")
+
+
+@cache
+def rule_model(entry: rulebook.Rule | rulebook.Ruling, language: str) -> RuleModel:
+    """A rule in words."""
+    parts = {}
+    for part in ("shows", "question", "options", "reason"):
+        said = rulebook_text(entry.text_id, language, part)
+        if said:
+            parts[part] = said
+    is_rule = isinstance(entry, rulebook.Rule)
+    return RuleModel(
+        id=entry.id,
+        edition=entry.edition,
+        kind="rule" if is_rule else "ruling",
+        section=entry.section if isinstance(entry, rulebook.Rule) else entry.topic,
+        title="" if is_rule else rulebook_text(entry.text_id, language, "title"),
+        text=rulebook_text(entry.text_id, language),
+        parts=parts,
+        related=list(entry.rulings if isinstance(entry, rulebook.Rule) else entry.rules),
+    )
+
+
+def rulebook_text(text_id: str, language: str, part: str | None = None) -> str:
+    """A text of the rulebook; in English where the language lacks it, "" where there is none."""
+    for tried in dict.fromkeys((language, "en")):
+        try:
+            return rulebook.text(text_id, part, language=tried)
+        except rulebook.RulebookError:
+            continue
+    return ""

@@ -1,0 +1,151 @@
+"""Models of editions: what can be played, and with which pieces."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class HouseRuleModel(BaseModel):
+    """A named number that a match is played with."""
+
+    name: str
+    least: int
+    most: int
+    default: int
+    text_id: str
+    text: str = Field(description="What its numbers mean.")
+
+
+class BotModel(BaseModel):
+    """A bot that plays the edition; the last of a list is the strongest."""
+
+    name: str
+
+
+class EditionModel(BaseModel):
+    """A set of rules that can be played here."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "example": {
+                "id": "second",
+                "least_seats": 2,
+                "most_seats": 6,
+                "rules_version": 1,
+                "content_digest": "5f3c...",
+                "house_rules": [
+                    {
+                        "name": "open_ring",
+                        "least": 0,
+                        "most": 1,
+                        "default": 0,
+                        "text_id": "house-second-open-ring",
+                        "text": "1: all ring stations of the Hansa are open ...",
+                    }
+                ],
+                "bots": [{"name": "random"}, {"name": "heuristic"}],
+            }
+        }
+    )
+
+    id: str
+    least_seats: int
+    most_seats: int
+    rules_version: int
+    content_digest: str
+    house_rules: list[HouseRuleModel]
+    bots: list[BotModel]
+
+
+class OriginModel(BaseModel):
+    """Where a piece comes from; `own` are its fields that are our own design all the same."""
+
+    provenance: Literal["printed", "fan", "own", "house"]
+    source: str
+    own: list[str]
+
+
+class PieceModel(BaseModel):
+    """A piece of the box: station, line, faction, hero, card ..., by its kind.
+
+    `facts` are the numbers and names printed on it, by the names they have in the content files.
+    """
+
+    kind: str
+    id: str
+    text_id: str
+    name: str
+    text: str = Field(description="What it does, or empty.")
+    flavour: str
+    origin: OriginModel
+    facts: dict[str, Any]
+
+
+class StationModel(PieceModel):
+    """A station and its place on the map: x to the right, y down."""
+
+    kind: Literal["station"]
+    line: str
+    at: tuple[float, float]
+
+
+class LineModel(PieceModel):
+    """A line: its stations in order; a ring joins the last to the first."""
+
+    kind: Literal["line"]
+    number: int
+    is_ring: bool
+    stations: list[str]
+
+
+class FactionModel(PieceModel):
+    """A faction, or a clan of the first edition: the side of a player."""
+
+    kind: Literal["faction"]
+    colour: str
+    homes: list[str]
+    ability: str = Field(description="The name of what it can do.")
+    ability_text: str
+
+
+class ZoneModel(BaseModel):
+    """A sector of the board and its stations; the first edition has none."""
+
+    id: str
+    name: str
+    stations: list[str]
+
+
+class ContentModel(BaseModel):
+    """Everything of an edition that lies on the table, with names in one language."""
+
+    edition: str
+    rules_version: int
+    content_digest: str
+    language: str
+    stations: list[StationModel]
+    lines: list[LineModel]
+    tunnels: list[tuple[str, str]]
+    transfers: list[tuple[str, str]]
+    hubs: list[list[str]] = Field(description="Stations that are joined each to each.")
+    zones: list[ZoneModel]
+    factions: list[FactionModel]
+    heroes: list[PieceModel]
+    cards: list[PieceModel] = Field(description="All other pieces, by kind.")
+    resources: dict[str, str] = Field(description="Names of the resources.")
+    numbers: dict[str, dict[str, Any]] = Field(description="Numbers that stand on no card.")
+
+
+class RuleModel(BaseModel):
+    """A rule, or a ruling on what the rulebook leaves open."""
+
+    id: str
+    edition: str
+    kind: Literal["rule", "ruling"]
+    section: str
+    title: str
+    text: str
+    parts: dict[str, str] = Field(description="More texts: what shows it, question, reason ...")
+    related: list[str]

@@ -1,0 +1,89 @@
+"""Models of what has happened: stories, replays, verdicts."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Argument = str | int | None
+
+
+class EventModel(BaseModel):
+    """Something that happened: the text is `event-<kind>` with `args`; null is what is hidden."""
+
+    kind: str
+    args: dict[str, Argument]
+
+
+class StepModel(BaseModel):
+    """Choice number `n`: who made it (null: nature), why, and what followed.
+
+    `key` is null where the viewer may not know it.
+    """
+
+    n: int
+    seat: int | None
+    cause: Literal["chosen", "drawn", "forced", "absent", "bot"]
+    key: str | None
+    events: list[EventModel]
+
+
+class StoryModel(BaseModel):
+    """A match so far as one viewer knows it: a seat, or null for somebody who watches."""
+
+    match: str
+    seat: int | None
+    steps: list[StepModel]
+    facts: dict[str, Any] = Field(description="The position now, as in the socket's messages.")
+
+
+class FrameModel(BaseModel):
+    """The match after choice `n`; `step` is that choice, null before the first.
+
+    The first frame of an answer has all `facts`, each further one a merge patch (RFC 7396).
+    """
+
+    n: int
+    step: StepModel | None
+    facts: dict[str, Any] | None
+    patch: dict[str, Any] | None
+    waiting: list[int] = Field(description="The seats that are asked.")
+    kind: str = Field(description="What kind of question is asked, or empty at the end.")
+    options: list[str] = Field(description="The keys of the viewer's options, if he is asked.")
+
+
+class ReplayModel(BaseModel):
+    """Part of a finished match, from the view of one seat, of a spectator, or of everything."""
+
+    match: str
+    viewer: str
+    count: int = Field(description="How many choices the match has.")
+    frames: list[FrameModel]
+    ranking: list[int]
+
+
+class VerdictModel(BaseModel):
+    """Whether a record is honest: fair draws, legal choices, true outcome, intact text.
+
+    Compare the seal with the one that was shown at the end of the match to be sure of the choices
+    too.
+    """
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "example": {
+                "is_honest": False,
+                "line": 17,
+                "reason": "nature says 'draw:knife', the fair draw is 'draw:flag'",
+                "commitment": "9b1d...",
+                "seal": "41ab...",
+            }
+        }
+    )
+
+    is_honest: bool
+    line: int = Field(description="The first line that does not fit; 0 if all do.")
+    reason: str
+    commitment: str | None
+    seal: str | None

@@ -1,0 +1,132 @@
+"""The web application: REST, WebSocket and pages over one store and its rooms."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from metro2033 import __version__
+from metro2033.server.api import admin, edition, operation, play, record, replay, session, table
+from metro2033.server.api.depend import REFUSAL
+from metro2033.server.guard import BURST_SECONDS, Guard
+from metro2033.server.hub import Hub
+from metro2033.server.limit import Buckets
+from metro2033.server.metrics import Metrics
+from metro2033.server.page import add_pages
+from metro2033.server.played import Shelf
+from metro2033.server.problem import Problem, ProblemBody, language_of, problem_response
+from metro2033.server.settings import Settings
+from metro2033.server.site import Site
+from metro2033.server.store.record import Conflict, Unavailable, Unknown
+from metro2033.server.store.store import Store
+
+ABOUT: Final = """Tables, seats, records and rules over REST; what is live goes over the WebSocket
+at `/api/socket`, which docs/websocket.md describes.
+
+Who acts is told by a session cookie, which the server sets when somebody first sits down, watches
+or logs in. Refusals have one shape, `application/problem+json`, with the id and the text of a
+message. Seats count from 1; times are milliseconds since 1970 in UTC."""
+
+COSTLY_SHARE: Final = 0.1
+"""Of its requests, the share that an address may spend on what costs much."""
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application; its store and rooms are opened when it starts."""
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with running(settings, metrics) as site:
+            app.state.site = site
+            yield
+
+    app = FastAPI(
+        title="Metro 2033",
+        version=__version__,
+        description=ABOUT,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+        generate_unique_id_function=operation_id,
+        responses={"default": REFUSAL},
+    )
+    app.add_middleware(Guard, settings=settings, metrics=metrics)
+    for part in (table, play, replay, record, session, edition, admin, operation):
+        app.include_router(part.router)
+    add_refusals(app)
+    add_pages(app)
+    app.openapi()["components"]["schemas"]["ProblemBody"] = ProblemBody.model_json_schema()
+    return app
+
+
+@asynccontextmanager
+async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
+    """The parts of a server, opened in order and closed in the other."""
+    store = await Store.open(settings.database)
+    try:
+        hub = Hub(store, settings, metrics)
+        await hub.open()
+        try:
+            rate = settings.requests_per_second * COSTLY_SHARE
+            costly = Buckets(rate, rate * BURST_SECONDS * 10)
+            yield Site(settings, metrics, store, hub, Shelf(store), costly)
+        finally:
+            await hub.close()
+    finally:
+        await store.close()
+
+
+def operation_id(route: APIRoute) -> str:
+    """The name of an operation in generated clients: that of its function."""
+    return route.name
+
+
+def add_refusals(app: FastAPI) -> None:
+    """Give every refusal one shape."""
+
+    def refuse(request: Request, problem: Problem) -> Response:
+        language = language_of(request.headers.get("accept-language", ""))
+        return problem_response(problem, language, request.state.request_id)
+
+    async def problem(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Problem)
+        return refuse(request, error)
+
+    async def invalid(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        first = error.errors()[0]
+        field = ".".join(str(part) for part in first["loc"])
+        return refuse(
+            request, Problem(422, "problem-bad-request", field=field, reason=first["msg"])
+        )
+
+    async def unrouted(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        message = "problem-method" if error.status_code == 405 else "problem-not-found"
+        response = refuse(request, Problem(error.status_code, message))
+        response.headers.update(error.headers or {})
+        return response
+
+    async def unstored(request: Request, error: Exception) -> Response:
+        if isinstance(error, Unavailable):
+            return refuse(request, Problem(503, "problem-busy", after=2))
+        # Somebody else was quicker: the match has changed or is gone.
+        status = 404 if isinstance(error, Unknown) else 409
+        return refuse(
+            request, Problem(status, "problem-no-match" if status == 404 else "problem-changed")
+        )
+
+    app.add_exception_handler(Problem, problem)
+    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(HTTPException, unrouted)
+    for kind in (Conflict, Unknown, Unavailable):
+        app.add_exception_handler(kind, unstored)

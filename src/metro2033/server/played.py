@@ -1,0 +1,70 @@
+"""Matches read back from the store, to be looked at: nothing here can change them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, Final
+
+from anyio import to_thread
+
+from metro2033 import catalog
+from metro2033.server.problem import Problem
+from metro2033.server.store.record import Match, Stored
+from metro2033.server.store.store import Store
+from metro2033.table.answer import Accepted
+from metro2033.table.decision import Choice
+from metro2033.table.line import BadRecord
+from metro2033.table.record import read_header, write
+from metro2033.table.table import Table
+
+MOST_KEPT: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A match with all its choices, and what followed each of them."""
+
+    match: Match
+    table: Table[Any]
+    log: tuple[Stored, ...]
+    entries: tuple[Accepted, ...]
+
+    def record(self) -> str:
+        """The text of the record; the secret is disclosed if the match was played to its end."""
+        is_fair = self.table.is_over and self.table.header.commitment is not None
+        return write(self.table.record(self.match.secret if is_fair else None))
+
+
+def replayed(match: Match, log: list[Stored]) -> Played:
+    """Play a match again from its choices."""
+    assert match.header is not None
+    try:
+        header = read_header(dict(match.header))
+        table = Table.open(catalog.game(header.edition), header)
+        entries = tuple(table.follow(Choice(choice.seat, choice.key)) for choice in log)
+    except BadRecord:
+        raise Problem(409, "problem-other-content") from None
+    return Played(match, table, tuple(log), entries)
+
+
+class Shelf:
+    """Finished matches that were looked at last, ready to be looked at again."""
+
+    def __init__(self, store: Store) -> None:
+        self._store: Final = store
+        self._kept: Final[OrderedDict[str, Played]] = OrderedDict()
+
+    async def played(self, match: Match) -> Played:
+        """A match as far as it has come; only finished ones stay on the shelf."""
+        kept = self._kept.get(match.id)
+        if kept is not None:
+            self._kept.move_to_end(match.id)
+            return kept
+        log = await self._store.choices(match.id)
+        played = await to_thread.run_sync(replayed, match, log)
+        if match.status == "over":
+            self._kept[match.id] = played
+            while len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        return played

@@ -1,0 +1,62 @@
+"""Server processes: one, or several that share a port and a PostgreSQL database."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, Final
+
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.supervisors import Multiprocess
+
+from metro2033.server.app import create_app
+from metro2033.server.log import set_up_logs
+from metro2033.server.settings import Settings
+
+SPARE_CONNECTIONS: Final = 500
+"""Connections beyond the sockets: for requests."""
+
+
+def run(settings: Settings, workers: int = 1) -> int:
+    """Serve until told to stop; the exit code."""
+    set_up_logs(settings.log_level)
+    if workers == 1:
+        server = uvicorn.Server(config(create_app(settings), settings))
+        server.run()
+        return 0 if server.started else 1
+    shared = config(f"{__name__}:app_of_process", settings, factory=True, workers=workers)
+    Multiprocess(shared, sockets=[shared.bind_socket()]).run()
+    return 0
+
+
+def app_of_process() -> FastAPI:
+    """The application of one of several processes, which have our environment."""
+    settings = Settings.read(os.environ)
+    set_up_logs(settings.log_level)
+    return create_app(settings)
+
+
+def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves us: small frames, no compression, only trusted proxies believed."""
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies) or None,
+        server_header=False,
+        date_header=True,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        limit_concurrency=settings.connections + SPARE_CONNECTIONS,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=settings.stop_seconds,
+        h11_max_incomplete_event_size=16 << 10,
+        **more,
+    )
