@@ -146,3 +146,11 @@ chat: Final = Table(
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("match", "k"),
 )
+
+# The server processes that share the database; each holds a lock as long as it lives.
+process: Final = Table(
+    "process",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("started", BigInteger, nullable=False),
+)

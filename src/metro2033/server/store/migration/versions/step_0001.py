@@ -41,6 +41,12 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_match_status_updated"), "match", ["status", "updated"], unique=False)
     op.create_table(
+        "process",
+        sa.Column("id", sa.Text(), nullable=False),
+        sa.Column("started", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_process")),
+    )
+    op.create_table(
         "chat",
         sa.Column("match", sa.Text(), nullable=False),
         sa.Column("k", sa.Integer(), nullable=False),

@@ -1,0 +1,59 @@
+"""A SQLite file has one server."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from metro2033.server.cluster import Alone, DatabaseInUse
+from metro2033.server.several import cluster_for
+from metro2033.server.store.record import Unavailable
+from metro2033.server.store.store import Store
+
+HOLD = """
+import sys, time
+from pathlib import Path
+from metro2033.server.cluster import Alone
+Alone(Path(sys.argv[1])).lock()
+print("locked", flush=True)
+time.sleep(60)
+"""
+
+
+async def test_everything_belongs_to_the_one_process(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    cluster = cluster_for(store)
+
+    assert await cluster.own("any")
+    await cluster.release("any")
+    cluster.tell("any", "seats")
+    with pytest.raises(Unavailable):
+        await cluster.connect("any", "hello")
+    await store.close()
+
+
+def test_a_second_server_is_refused_until_the_first_is_gone(tmp_path: Path) -> None:
+    first, second = Alone(tmp_path / "a.db"), Alone(tmp_path / "a.db")
+    first.lock()
+    with pytest.raises(DatabaseInUse, match=r"a\.db"):
+        second.lock()
+    Alone(tmp_path / "b.db").lock()
+    first.unlock()
+    second.lock()
+    second.unlock()
+
+
+def test_a_killed_server_leaves_no_lock(tmp_path: Path) -> None:
+    file = tmp_path / "a.db"
+    with subprocess.Popen([sys.executable, "-c", HOLD, file], stdout=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == b"locked\n"
+        with pytest.raises(DatabaseInUse):
+            Alone(file).lock()
+        server.kill()
+    mine = Alone(file)
+    mine.lock()
+    mine.unlock()
