@@ -9,11 +9,16 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from sqlalchemy import URL, Connection, text
 
 from metro2033.server.store.database import connect_to
 
 LOCK: Final = 0x6D6574726F  # "metro": the advisory lock of PostgreSQL for migrations
+
+
+class NotMigrated(ValueError):
+    """A database without tables."""
 
 
 def migrate(url: URL, revision: str = "head") -> None:
@@ -27,6 +32,14 @@ def migrate(url: URL, revision: str = "head") -> None:
             command.upgrade(config, revision)
     finally:
         engine.dispose()
+
+
+def revision_of(connection: Connection) -> str:
+    """The revision that the tables are in; NotMigrated where there are none."""
+    revision = MigrationContext.configure(connection).get_current_revision()
+    if revision is None:
+        raise NotMigrated("there are no tables of Metro 2033 in this database")
+    return revision
 
 
 @contextmanager

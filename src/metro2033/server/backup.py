@@ -1,0 +1,182 @@
+"""Backup and restore: all rows as compressed JSON lines, the same for SQLite and PostgreSQL.
+
+A backup is one moment of the database, made while servers go on. It is restored into an empty
+database of either kind; an older one is brought up to date as a database would be. It holds the
+secrets of running matches, so only its owner may read the file.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+import msgspec
+from sqlalchemy import URL, Connection, LargeBinary, MetaData, Table, func, insert, select
+
+from metro2033.server.cluster import Alone, DatabaseInUse
+from metro2033.server.store import schema
+from metro2033.server.store.check import check
+from metro2033.server.store.database import connect_to, database_url, sqlite_file
+from metro2033.server.store.migrate import migrate, revision_of
+from metro2033.server.store.owner import living
+
+FORMAT: Final = 1
+
+LEFT_OUT: Final = {"process"}
+"""Tables that say who serves now."""
+
+BATCH: Final = 500
+"""Rows that are inserted together."""
+
+
+class BadBackup(ValueError):
+    """A file that is no whole backup, or one that this program cannot read."""
+
+
+class NotEmpty(ValueError):
+    """A database that holds something already."""
+
+
+def backup(url: str, file: Path) -> dict[str, int]:
+    """Write all that the database holds to a file; how many rows of each table."""
+    part = file.with_name(f"{file.name}.part")
+    engine = connect_to(database_url(url), writes=False)
+    try:
+        with (
+            engine.connect() as connection,
+            os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw,
+        ):
+            with gzip.open(raw, "wt", encoding="utf-8") as out:
+                counts = _write(connection, out)
+            raw.flush()
+            os.fsync(raw.fileno())
+    finally:
+        engine.dispose()
+    part.replace(file)
+    return counts
+
+
+def _write(connection: Connection, out: TextIO) -> dict[str, int]:
+    """Write a head, the rows of all tables, and an end that tells their numbers."""
+    counts: dict[str, int] = {}
+    head = {"metro2033-backup": FORMAT, "revision": revision_of(connection)}
+    out.write(_line(head))
+    for table in schema.METADATA.sorted_tables:
+        if table.name in LEFT_OUT:
+            continue
+        rows = connection.execution_options(yield_per=BATCH).execute(select(table))
+        counts[table.name] = 0
+        for row in rows.mappings():
+            out.write(_line({table.name: _to_data(dict(row))}))
+            counts[table.name] += 1
+    out.write(_line({"end": counts}))
+    return counts
+
+
+def _to_data(row: dict[str, Any]) -> dict[str, Any]:
+    """A row as JSON can carry it; nobody owns a match that is restored."""
+    row.pop("owner", None)
+    return {name: v.hex() if isinstance(v, bytes) else v for name, v in row.items()}
+
+
+def _line(data: Any) -> str:
+    return msgspec.json.encode(data).decode() + "\n"
+
+
+def restore(url: str, file: Path) -> dict[str, int]:
+    """Fill an empty database from a backup, all or nothing; how many rows of each table."""
+    target = database_url(url)
+    local = sqlite_file(target)
+    alone = None if local is None else Alone(local)
+    if alone is not None:
+        alone.lock()
+    try:
+        return _restore(url, file)
+    finally:
+        if alone is not None:
+            alone.unlock()
+
+
+def _restore(url: str, file: Path) -> dict[str, int]:
+    target = database_url(url)
+    lines = _read(file)
+    head = next(lines)
+    if not isinstance(head, dict) or head.get("metro2033-backup") != FORMAT:
+        raise BadBackup(f"{file} is no backup of Metro 2033")
+    _clear(target)
+    migrate(target, head["revision"])
+    engine = connect_to(target, writes=True)
+    try:
+        with engine.begin() as connection:
+            counts = _fill(connection, lines)
+            wrong = check(connection)
+            if wrong:
+                raise BadBackup(wrong[0])
+    finally:
+        engine.dispose()
+    migrate(target)
+    return counts
+
+
+def _clear(target: URL) -> None:
+    """Drop empty tables, as those of the backup may be older; NotEmpty if one is not empty."""
+    engine = connect_to(target, writes=True)
+    try:
+        with engine.begin() as connection:
+            tables = MetaData()
+            tables.reflect(connection)
+            for name in {"match", "account"} & set(tables.tables):
+                query = select(func.count()).select_from(tables.tables[name])
+                if connection.execute(query).scalar_one():
+                    raise NotEmpty("a backup is restored into an empty database only")
+            if "process" in tables.tables and living(connection):
+                raise DatabaseInUse("a server uses this database")
+            tables.drop_all(connection)
+    finally:
+        engine.dispose()
+
+
+def _fill(connection: Connection, lines: Iterator[Any]) -> dict[str, int]:
+    """Insert all rows, into the tables as they are in this revision; BadBackup without an end."""
+    tables = MetaData()
+    tables.reflect(connection)
+    counts: dict[str, int] = {}
+    for name, group in groupby(lines, key=lambda line: next(iter(line))):
+        if name == "end":
+            if {k: n for k, n in next(group)["end"].items() if n} != counts:
+                raise BadBackup("the backup has lost rows")
+            return counts
+        if name not in tables.tables:
+            raise BadBackup(f"there is no table {name}")
+        counts[name] = _insert(connection, tables.tables[name], (line[name] for line in group))
+    raise BadBackup("the backup is cut off")
+
+
+def _insert(connection: Connection, table: Table, rows: Iterator[dict[str, Any]]) -> int:
+    """Insert rows; how many they were."""
+    binary = {column.name for column in table.c if isinstance(column.type, LargeBinary)}
+    count = 0
+    batch: list[dict[str, Any]] = []
+    for row in rows:
+        batch.append({k: bytes.fromhex(v) if k in binary else v for k, v in row.items()})
+        if len(batch) == BATCH:
+            connection.execute(insert(table), batch)
+            count += len(batch)
+            batch = []
+    if batch:
+        connection.execute(insert(table), batch)
+    return count + len(batch)
+
+
+def _read(file: Path) -> Iterator[Any]:
+    """The lines of a backup; BadBackup where they end too early."""
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as text:
+            for line in text:
+                yield msgspec.json.decode(line)
+    except (EOFError, gzip.BadGzipFile, UnicodeDecodeError, msgspec.DecodeError) as error:
+        raise BadBackup(f"{file} is damaged: {error}") from None
