@@ -21,7 +21,7 @@ from metro2033.server.cluster import Alone, DatabaseInUse
 from metro2033.server.store import schema
 from metro2033.server.store.check import check
 from metro2033.server.store.database import connect_to, database_url, sqlite_file
-from metro2033.server.store.migrate import migrate, revision_of
+from metro2033.server.store.migrate import migrate, revision_of, revisions
 from metro2033.server.store.owner import living
 
 FORMAT: Final = 1
@@ -104,9 +104,11 @@ def restore(url: str, file: Path) -> dict[str, int]:
 def _restore(url: str, file: Path) -> dict[str, int]:
     target = database_url(url)
     lines = _read(file)
-    head = next(lines)
+    head = next(lines, None)
     if not isinstance(head, dict) or head.get("metro2033-backup") != FORMAT:
         raise BadBackup(f"{file} is no backup of Metro 2033")
+    if head["revision"] not in revisions():
+        raise BadBackup(f"{file} was made by a newer version")
     _clear(target)
     migrate(target, head["revision"])
     engine = connect_to(target, writes=True)

@@ -131,6 +131,8 @@ DAMAGES: dict[str, Damage] = {
     "a row is missing": lambda lines: lines[:20] + lines[21:],
     "half a line": lambda lines: [*lines[:-1], lines[-1][:5]],
     "no backup": lambda lines: ["{}", *lines[1:]],
+    "empty": lambda _lines: [],
+    "newer": lambda lines: [lines[0].replace('"0001"', '"9999"'), *lines[1:]],
     "no table": lambda lines: [lines[0], '{"nothing": {}}', *lines[1:]],
 }
 

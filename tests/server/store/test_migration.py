@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import inspect
 
-from metro2033.server.store import migrate as migrate_module
 from metro2033.server.store.database import connect_to
 from metro2033.server.store.database import database_url as parse_url
-from metro2033.server.store.migrate import migrate
+from metro2033.server.store.migrate import migrate, revisions
 from metro2033.server.store.schema import METADATA
 from metro2033.server.store.store import Store
 
-FOLDER = Path(migrate_module.__file__).parent / "migration"
-REVISIONS = [script.revision for script in ScriptDirectory(FOLDER).walk_revisions()]
+REVISIONS = revisions()
 
 
 @pytest.mark.parametrize("revision", REVISIONS)

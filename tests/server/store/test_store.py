@@ -145,6 +145,19 @@ async def test_the_server_finds_who_is_waited_for_without_loading_a_match(store:
     assert sorted(await store.running_clocks()) == sorted([(person.id, 500), (bot.id, 400)])
 
 
+async def test_time_is_taken_from_those_who_are_waited_for(store: Store) -> None:
+    first, second, third = [await running_match(store, made=1) for _ in range(3)]
+    await store.append(second.id, choices(2, 2), asked=0b11)
+    clocks = {0: 100, 1: 70}
+    await store.save_clocks({match.id: clocks for match in (first, second, third)})
+    await store.spend({first.id: 30, second.id: 90})
+    await store.spend({})
+
+    assert await store.clocks(first.id) == {0: 70, 1: 70}
+    assert await store.clocks(second.id) == {0: 10, 1: 0}
+    assert await store.clocks(third.id) == clocks
+
+
 async def test_only_the_owner_adds_to_a_match(store: Store) -> None:
     match = await running_match(store, made=1)
     store.process = "other"

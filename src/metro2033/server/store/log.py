@@ -11,6 +11,7 @@ from sqlalchemy import (
     Connection,
     Update,
     bindparam,
+    case,
     delete,
     func,
     insert,
@@ -122,6 +123,19 @@ def put_clocks(connection: Connection, clocks: Mapping[str, Mapping[int, int]]) 
     ]
     if rows:
         connection.execute(_PUT_CLOCK[connection.dialect.name], rows)
+
+
+def spend(connection: Connection, times: Mapping[str, int]) -> None:
+    """Take milliseconds from the clocks of the seats that are waited for, as far as they go."""
+    waited = select(_match.c.id).where(_match.c.id == _clock.c.match, _is_asked(_clock.c.seat))
+    less = _clock.c.left_ms - bindparam("ms")
+    query = (
+        update(_clock)
+        .where(_clock.c.match == bindparam("of"), waited.exists())
+        .values(left_ms=case((less > 0, less), else_=0))
+    )
+    if times:
+        connection.execute(query, [{"of": match, "ms": ms} for match, ms in times.items()])
 
 
 def clocks(connection: Connection, match: str) -> dict[int, int]:

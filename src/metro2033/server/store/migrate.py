@@ -10,11 +10,15 @@ from typing import Final
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, text
 
 from metro2033.server.store.database import connect_to
 
 LOCK: Final = 0x6D6574726F  # "metro": the advisory lock of PostgreSQL for migrations
+
+
+FOLDER: Final = Path(__file__).parent / "migration"
 
 
 class NotMigrated(ValueError):
@@ -27,11 +31,16 @@ def migrate(url: URL, revision: str = "head") -> None:
     try:
         with engine.connect() as connection, _alone(connection):
             config = Config()
-            config.set_main_option("script_location", str(Path(__file__).parent / "migration"))
+            config.set_main_option("script_location", str(FOLDER))
             config.attributes["connection"] = connection
             command.upgrade(config, revision)
     finally:
         engine.dispose()
+
+
+def revisions() -> list[str]:
+    """All revisions that tables can be in, newest first."""
+    return [script.revision for script in ScriptDirectory(FOLDER).walk_revisions()]
 
 
 def revision_of(connection: Connection) -> str:

@@ -187,6 +187,10 @@ class Store(People):
         """Keep the milliseconds that the seats of matches have left."""
         await self.write(lambda c: log.put_clocks(c, clocks))
 
+    async def spend(self, times: Mapping[str, int]) -> None:
+        """Take milliseconds from the clocks of the seats that matches wait for, not below 0."""
+        await self.write(lambda c: log.spend(c, times))
+
     async def clocks(self, match_id: str) -> dict[int, int]:
         """The milliseconds that seats have left."""
         return await self.read(lambda c: log.clocks(c, match_id))
