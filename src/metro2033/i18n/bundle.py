@@ -19,6 +19,7 @@ COMMON: Final = (
     "screen",
     "bots",
     "server",
+    "live",
 )
 """Files that every language has; names and texts of an edition are in a file of their own."""
 

@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from metro2033 import __version__
+from metro2033.server import socket
 from metro2033.server.api import admin, edition, operation, play, record, replay, session, table
 from metro2033.server.api.depend import REFUSAL
 from metro2033.server.guard import BURST_SECONDS, Guard
@@ -37,6 +38,9 @@ message. Seats count from 1; times are milliseconds since 1970 in UTC."""
 COSTLY_SHARE: Final = 0.1
 """Of its requests, the share that an address may spend on what costs much."""
 
+COSTLY_BURST: Final = 5
+"""How much longer than other bursts one of those may be."""
+
 
 def create_app(settings: Settings) -> FastAPI:
     """The application; its store and rooms are opened when it starts."""
@@ -60,7 +64,7 @@ def create_app(settings: Settings) -> FastAPI:
         responses={"default": REFUSAL},
     )
     app.add_middleware(Guard, settings=settings, metrics=metrics)
-    for part in (table, play, replay, record, session, edition, admin, operation):
+    for part in (table, play, replay, record, session, edition, admin, operation, socket):
         app.include_router(part.router)
     add_refusals(app)
     add_pages(app)
@@ -77,7 +81,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
         await hub.open()
         try:
             rate = settings.requests_per_second * COSTLY_SHARE
-            costly = Buckets(rate, rate * BURST_SECONDS * 10)
+            costly = Buckets(rate, rate * BURST_SECONDS * COSTLY_BURST)
             yield Site(settings, metrics, store, hub, Shelf(store), costly)
         finally:
             await hub.close()

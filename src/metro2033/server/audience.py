@@ -1,0 +1,72 @@
+"""Who looks at a match: the connections of each viewer, and the facts they were told last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from metro2033.server.outlet import Outlet
+from metro2033.server.protocol import server, wire
+
+Facts = dict[str, Any]
+
+
+class Audience:
+    """The connections by viewer; a viewer is a seat, or SPECTATOR."""
+
+    def __init__(self) -> None:
+        self._outlets: Final[dict[int, set[Outlet]]] = {}
+        self._facts: Final[dict[int, Facts]] = {}
+
+    def __len__(self) -> int:
+        return sum(map(len, self._outlets.values()))
+
+    def __iter__(self) -> Iterator[Outlet]:
+        for outlets in list(self._outlets.values()):
+            yield from list(outlets)
+
+    @property
+    def viewers(self) -> list[int]:
+        """Those who have a connection."""
+        return list(self._outlets)
+
+    def has(self, viewer: int) -> bool:
+        """Whether a viewer has a connection."""
+        return viewer in self._outlets
+
+    def add(self, viewer: int, outlet: Outlet) -> None:
+        """Let a connection look from a seat."""
+        self._outlets.setdefault(viewer, set()).add(outlet)
+
+    def remove(self, viewer: int, outlet: Outlet) -> None:
+        """Let a connection look no more."""
+        outlets = self._outlets.get(viewer, set())
+        outlets.discard(outlet)
+        if not outlets:
+            self._outlets.pop(viewer, None)
+            self._facts.pop(viewer, None)
+
+    def facts(self, viewer: int) -> Facts | None:
+        """What the connections of a viewer were told last."""
+        return self._facts.get(viewer)
+
+    def told(self, viewer: int, facts: Facts) -> None:
+        """Remember what the connections of a viewer know."""
+        self._facts[viewer] = facts
+
+    def send(self, viewer: int, message: server.Message) -> None:
+        """Send a message to all connections of a viewer."""
+        text = wire.write(message)
+        for outlet in self._outlets.get(viewer, ()):
+            outlet.send(text)
+
+    def send_all(self, message: server.Message) -> None:
+        """Send a message to everybody."""
+        text = wire.write(message)
+        for outlet in self:
+            outlet.send(text)
+
+    def close(self, code: int, viewer: int | None = None) -> None:
+        """Close all connections, or those of one viewer."""
+        for outlet in list(self) if viewer is None else self._outlets.get(viewer, ()):
+            outlet.close(code)

@@ -1,0 +1,125 @@
+"""Clocks: how long each seat has for its answers.
+
+There are two kinds. A bank is spent while one is asked, and each answer adds an increment; who has
+spent all of it still has a few spare seconds for each answer. Or there are days for each answer.
+Time is handed in by the caller, in milliseconds of a clock that runs only while the server does: so
+the clocks stand still while it is away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Annotated, Any, Final
+
+import msgspec
+
+SECOND: Final = 1_000
+DAY: Final = 24 * 60 * 60 * SECOND
+
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 60 * 60)]
+
+
+class Bank(msgspec.Struct, frozen=True, tag_field="kind", tag="bank", forbid_unknown_fields=True):
+    """Seconds for the whole match, and seconds that each answer adds."""
+
+    seconds: Seconds
+    increment: Seconds = 0
+    spare: Seconds = 10
+
+    def at_start(self) -> int:
+        """What a seat has when the match begins."""
+        return self.seconds * SECOND
+
+    def asked(self, left: int) -> int:
+        """What a seat has when it is asked something new."""
+        return max(left, self.spare * SECOND)
+
+    def answered(self, left: int) -> int:
+        """What a seat has when it has answered."""
+        return left + self.increment * SECOND
+
+
+class Days(msgspec.Struct, frozen=True, tag_field="kind", tag="days", forbid_unknown_fields=True):
+    """Days for each answer."""
+
+    days: Annotated[float, msgspec.Meta(gt=0, le=60)]
+
+    def at_start(self) -> int:
+        """What a seat has when the match begins."""
+        return int(self.days * DAY)
+
+    def asked(self, left: int) -> int:
+        """What a seat has when it is asked something new."""
+        return self.at_start()
+
+    def answered(self, left: int) -> int:
+        """What a seat has when it has answered."""
+        return self.at_start()
+
+
+Rule = Bank | Days
+
+
+class BadClock(ValueError):
+    """Settings that describe no clock."""
+
+
+def read_rule(data: Mapping[str, Any] | None) -> Rule | None:
+    """The clock that the settings of a match name, or BadClock."""
+    if data is None:
+        return None
+    try:
+        rule: Rule = msgspec.convert(data, Rule)
+    except msgspec.ValidationError as error:
+        raise BadClock(str(error)) from None
+    return rule
+
+
+class Clocks:
+    """The clocks of one match. Seats that are not in `left` have none, as bots."""
+
+    def __init__(self, rule: Rule, left: Mapping[int, int], now: int) -> None:
+        self._rule: Final = rule
+        self._left: Final = dict(left)
+        self._running: set[int] = set()
+        self._since = now
+
+    def go_on(self, asked: Collection[int], since: int) -> None:
+        """Let clocks run on that ran before, from `since`."""
+        self._running = {seat for seat in asked if seat in self._left}
+        self._since = since
+
+    def run(self, asked: Collection[int], answered: Collection[int], now: int) -> None:
+        """Let the clocks of those who are asked run; who `answered` may be asked again."""
+        self._charge(now)
+        running = {seat for seat in asked if seat in self._left}
+        for seat in answered:
+            if seat in self._running:
+                self._left[seat] = self._rule.answered(self._left[seat])
+        for seat in running - (self._running - set(answered)):
+            self._left[seat] = self._rule.asked(self._left[seat])
+        self._running = running
+
+    def _charge(self, now: int) -> None:
+        for seat in self._running:
+            self._left[seat] = max(0, self._left[seat] - (now - self._since))
+        self._since = now
+
+    def left(self, now: int) -> dict[int, int]:
+        """What each seat has left."""
+        self._charge(now)
+        return dict(self._left)
+
+    @property
+    def running(self) -> frozenset[int]:
+        """The seats whose clocks run."""
+        return frozenset(self._running)
+
+    def next_end(self) -> int | None:
+        """When the first clock runs out, if one runs."""
+        return min((self._since + self._left[seat] for seat in self._running), default=None)
+
+    def ended(self, now: int) -> list[int]:
+        """The seats whose running clocks are spent."""
+        self._charge(now)
+        return sorted(seat for seat in self._running if self._left[seat] == 0)

@@ -1,0 +1,102 @@
+"""Where a match stands, in one message: for whoever comes in or comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from metro2033 import catalog
+from metro2033.engine.kernel.event import SPECTATOR
+from metro2033.server.protocol import client, part, server, wire
+from metro2033.server.store.record import Line, Match
+
+if TYPE_CHECKING:
+    from metro2033.server.room import Actor, Room
+
+
+def greet(
+    room: Room, actor: Actor, hello: client.Hello, facts: dict[str, Any] | None
+) -> server.Welcome:
+    """The welcome of a viewer; without facts where those of the client are still good."""
+    live, viewer = room.live, actor.viewer
+    return server.Welcome(
+        id=hello.id,
+        protocol=wire.VERSION,
+        match=match_part(room.match),
+        status=room.match.status,
+        seat=None if viewer == SPECTATOR else viewer + 1,
+        held=[seat + 1 for seat in actor.held],
+        seq=live.seq if live else 0,
+        n=live.table.count if live else 0,
+        facts=facts,
+        question=live.sight.question(viewer) if live else None,
+        waiting=live.sight.waiting() if live else part.Waiting([], ""),
+        clocks=clock_parts(room),
+        undo=live.sight.undo(viewer) if live else "no",
+        seats=seat_parts(room),
+        proposal=proposal_part(room),
+        ranking=live.table.ranking if live else [],
+        chat=[line_part(line) for line in after(room.lines, hello.chat)],
+        time=room.parts.store.now(),
+    )
+
+
+def match_part(match: Match) -> part.Match:
+    """What does not change while a match is played."""
+    settings = match.settings
+    game = catalog.game(settings["edition"])
+    header = match.header or {}
+    return part.Match(
+        id=match.id,
+        edition=game.name,
+        rules_version=header.get("rules_version", game.rules_version),
+        content_digest=match.content_digest,
+        house_rules=dict(header.get("house_rules", settings.get("house_rules", {}))),
+        commitment=header.get("commitment"),
+        clock=settings.get("clock"),
+        hints=settings.get("hints", True),
+        chat=settings.get("chat", True),
+    )
+
+
+def seat_parts(room: Room) -> list[part.SeatState]:
+    """Who sits where."""
+    return [
+        part.SeatState(
+            seat=seat.seat + 1,
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot if seat.kind == "bot" else seat.taken_over_by,
+            is_here=seat.kind == "bot" or room.audience.has(seat.seat),
+        )
+        for seat in room.seats
+    ]
+
+
+def clock_parts(room: Room) -> list[part.Clock]:
+    """The clocks as they stand now."""
+    if room.clocks is None:
+        return []
+    running = room.clocks.running
+    left = room.clocks.left(room.parts.now())
+    return [part.Clock(seat + 1, left[seat], seat in running) for seat in sorted(left)]
+
+
+def proposal_part(room: Room) -> part.Proposal | None:
+    """What is proposed."""
+    found = room.proposal
+    if found is None:
+        return None
+    missing = [seat + 1 for seat in sorted(found.missing)]
+    return part.Proposal(found.number, found.seat + 1, found.n, missing)
+
+
+def after(lines: Sequence[Line], k: int) -> list[Line]:
+    """The lines of chat after the k-th."""
+    return [line for line in lines if line.k > k]
+
+
+def line_part(line: Line) -> part.Line:
+    """A line of chat."""
+    seat = None if line.seat is None else line.seat + 1
+    return part.Line(line.k, seat, line.name, line.text, line.phrase, line.at)

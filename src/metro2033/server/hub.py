@@ -1,0 +1,280 @@
+"""The rooms of a server: loaded when somebody comes, unloaded when nobody is there any more."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import msgspec
+
+from metro2033.server.desk import Desk
+from metro2033.server.log import logger
+from metro2033.server.metrics import Metrics
+from metro2033.server.outlet import GOING_AWAY, Outlet
+from metro2033.server.pipe import Pipe
+from metro2033.server.pool import Pool
+from metro2033.server.protocol import client, wire
+from metro2033.server.renewal import renew
+from metro2033.server.room import Actor, GivenUp, Parts, Room
+from metro2033.server.settings import Settings
+from metro2033.server.several import cluster_for
+from metro2033.server.store.record import StoreError, Unavailable
+from metro2033.server.store.store import Store
+from metro2033.server.upkeep import Upkeep
+
+LOG: Final = logger("metro2033.hub")
+
+ROUNDS: Final = 20.0
+"""Seconds between two looks after idle rooms and clocks."""
+
+IDLE_MS: Final = 60_000
+"""How long a room stays in memory when nobody is there."""
+
+WAKE_SECONDS: Final = 0.05
+"""The pause between two matches that are loaded so that bots go on in them."""
+
+
+def now_ms() -> int:
+    """Milliseconds that pass while the server runs."""
+    return time.monotonic_ns() // 1_000_000
+
+
+class Call(msgspec.Struct):
+    """A client who came to another process: who it is, and what it said first."""
+
+    actor: Actor
+    hello: client.Hello
+
+
+class Place:
+    """A room with those who work in it."""
+
+    def __init__(self, room: Room) -> None:
+        self.room: Final = room
+        self.desk: Final = Desk(room)
+        self.upkeep: Final = Upkeep(room)
+        self.used = now_ms()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether the room can go."""
+        is_busy = self.upkeep.is_busy or self.room.lock.locked()
+        return not is_busy and not len(self.room.audience) and now_ms() - self.used > IDLE_MS
+
+
+class Hub:
+    """Finds the room of a match, and goes on with matches at which nobody looks."""
+
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+        self.pool: Final = Pool(settings.bot_workers)
+        self.parts: Final = Parts(store, self.pool, metrics, settings.bot_delay_ms, now_ms)
+        self.cluster: Final = cluster_for(store)
+        self._places: Final[dict[str, asyncio.Task[Place]]] = {}
+        self._resting: Final[dict[str, int]] = {}
+        self._alarms: Final[dict[str, asyncio.TimerHandle]] = {}
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    async def open(self) -> None:
+        """Join the other processes, and go on with what waits for no person."""
+        await self.cluster.open(self)
+        self._start(self._look_around())
+        self._start(self._wake())
+
+    async def close(self) -> None:
+        """Send everybody away, finish what was begun, and let go of everything."""
+        await self._save_clocks(self._loaded())
+        self.lost()
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for place in self._loaded():
+            await place.upkeep.close()
+        await self.pool.close()
+        await self.cluster.close()
+
+    # Clients
+
+    async def place(self, match_id: str) -> Place:
+        """The place of a match that is ours, loaded if need be; Unknown where there is none."""
+        while True:
+            task = self._places.get(match_id)
+            if task is None:
+                task = self._places[match_id] = asyncio.create_task(self._load(match_id))
+            try:
+                place = await asyncio.shield(task)
+            except BaseException:
+                if task.done() and self._places.get(match_id) is task:
+                    del self._places[match_id]
+                raise
+            if not place.room.is_broken:
+                return place
+            await self._drop(match_id, task)
+
+    async def enter(self, outlet: Outlet, actor: Actor, hello: client.Hello) -> Place | None:
+        """Let a connection into the room of a match, unless it has lost its seat meanwhile."""
+        while True:
+            place = await self.place(hello.match)
+            async with place.room.lock:
+                if place.room.is_broken:
+                    continue
+                place.used = now_ms()
+                return place if place.room.enter(outlet, actor, hello) else None
+
+    async def serve(self, match: str, greeting: str, pipe: Pipe) -> None:
+        """Talk with a client who came to another process."""
+        call, outlet = msgspec.json.decode(greeting, type=Call), Outlet()
+
+        async def speak() -> None:
+            pipe.close(await outlet.run(write))
+
+        async def write(text: str) -> None:
+            pipe.send(text)
+
+        place = await self.enter(outlet, call.actor, call.hello)
+        if place is None:
+            return
+        speaking = asyncio.create_task(speak())
+        try:
+            async for text in pipe:
+                outlet.send(wire.write(await place.desk.obey(call.actor, wire.read(text))))
+        finally:
+            place.room.leave(outlet)
+            outlet.close(GOING_AWAY)
+            await speaking
+
+    # What was changed in the store
+
+    async def start(self, match_id: str) -> None:
+        """The match has begun."""
+        await self.seats_changed(match_id)
+        if await self.cluster.own(match_id):
+            await self.place(match_id)
+
+    async def seats_changed(self, match_id: str) -> None:
+        """Seats, names or bots of a match have changed, or the match itself."""
+        self.cluster.tell(match_id, "changed")
+        await self._renew(match_id)
+
+    async def ended(self, match_id: str) -> None:
+        """The match was broken off."""
+        await self.seats_changed(match_id)
+
+    async def forget(self, match_id: str) -> None:
+        """The match was deleted."""
+        await self.seats_changed(match_id)
+
+    def news(self, match: str, topic: str) -> None:
+        """Another process has changed a match in the store."""
+        self._start(self._renew(match))
+
+    def orphaned(self) -> None:
+        """Matches may have lost the process that served them."""
+        self._start(self._wake())
+
+    def lost(self) -> None:
+        """Nothing is ours any more: whoever is here must come again."""
+        for place in self._loaded():
+            place.room.give_up()
+
+    async def _renew(self, match_id: str) -> None:
+        if match_id not in self._places:
+            return
+        try:
+            room = (await self.place(match_id)).room
+            await room.alone(lambda: renew(room))
+        except GivenUp:
+            LOG.info("room was given up meanwhile", match=match_id)
+
+    # Coming and going of rooms
+
+    async def _load(self, match_id: str) -> Place:
+        alarm = self._alarms.pop(match_id, None)
+        if alarm is not None:
+            alarm.cancel()
+        if not await self.cluster.own(match_id):
+            raise Unavailable("another process has the match")
+        away = now_ms() - self._resting.pop(match_id, now_ms())
+        place = Place(await Room.load(self.parts, match_id, away))
+        await place.room.alone(place.room.resume)
+        self.parts.metrics.rooms.inc()
+        return place
+
+    async def _drop(self, match_id: str, task: asyncio.Task[Place]) -> None:
+        """Forget a room; whoever wants it loads it anew."""
+        if self._places.get(match_id) is task:
+            del self._places[match_id]
+            self.parts.metrics.rooms.dec()
+            await task.result().upkeep.close()
+
+    def _loaded(self) -> list[Place]:
+        done = [task for task in self._places.values() if task.done() and not task.cancelled()]
+        return [task.result() for task in done if task.exception() is None]
+
+    async def _unload(self, place: Place) -> None:
+        room = place.room
+        room.is_broken = True
+        await self._save_clocks([place])
+        await self._drop(room.match.id, self._places[room.match.id])
+        end = room.clocks.next_end() if room.clocks is not None else None
+        if end is not None:
+            self._rest(room.match.id, end - now_ms())
+        else:
+            await self.cluster.release(room.match.id)
+
+    def _rest(self, match_id: str, left_ms: int) -> None:
+        """Load a match when its next clock runs out, unless somebody comes before."""
+        loop = asyncio.get_running_loop()
+        self._resting[match_id] = now_ms()
+        self._alarms[match_id] = loop.call_later(
+            max(0, left_ms) / 1000, lambda: self._start(self._visit(match_id))
+        )
+
+    async def _save_clocks(self, places: list[Place]) -> None:
+        rooms = [place.room for place in places]
+        running = [room for room in rooms if room.clocks is not None and room.clocks.running]
+        if running:
+            left = {room.match.id: room.time_left() for room in running}
+            await self.parts.store.save_clocks(left)
+
+    async def _look_around(self) -> None:
+        """Unload idle rooms and keep the clocks, again and again."""
+        while True:
+            await asyncio.sleep(ROUNDS)
+            try:
+                await self._save_clocks(self._loaded())
+                for place in self._loaded():
+                    if place.is_idle:
+                        await self._unload(place)
+            except StoreError as error:
+                LOG.warning("clocks were not kept", error=type(error).__name__)
+
+    async def _wake(self) -> None:
+        """Go on with matches in which no person is asked; see to clocks that run."""
+        for match_id, left_ms in await self.parts.store.running_clocks():
+            is_seen_to = match_id in self._places or match_id in self._resting
+            if not is_seen_to and await self.cluster.own(match_id):
+                self._rest(match_id, left_ms)
+        for match_id in await self.parts.store.waiting_for_bots():
+            if await self.cluster.own(match_id):
+                await self._visit(match_id)
+                await asyncio.sleep(WAKE_SECONDS)
+
+    async def _visit(self, match_id: str) -> None:
+        """Load a match, so that it goes on."""
+        place = await self.place(match_id)
+        place.used = now_ms()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(self._attempt(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _attempt(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except (GivenUp, StoreError) as error:
+            LOG.warning("hub failed", error=type(error).__name__)

@@ -1,0 +1,98 @@
+"""A match that is played: the table, its log, and the sequence numbers that clients count by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from metro2033 import catalog
+from metro2033.engine.kernel.core import CHANCE
+from metro2033.server.sight import Sight
+from metro2033.server.store.record import Match, Stored
+from metro2033.table.answer import Accepted, Refused, accepted
+from metro2033.table.decision import Choice
+from metro2033.table.fair import draw
+from metro2033.table.record import read_header
+from metro2033.table.table import Table
+
+
+class Live:
+    """The table of a match with the choices that stand; nothing here waits or stores.
+
+    `seq` grows with every change and never repeats: choices made plus choices taken back. It
+    follows from what is stored, so it goes on where it was when a server starts again.
+    """
+
+    def __init__(
+        self, table: Table[Any], secret: bytes, log: Sequence[Stored] = (), undone: int = 0
+    ) -> None:
+        self.table: Final = table
+        self.log: Final = list(log)
+        self.sight: Final = Sight(table, self.log)
+        self._secret: Final = secret
+        self.undone = undone
+        self._since_undo = (self.seq, table.count) if undone else (0, 0)
+
+    @classmethod
+    def open(cls, match: Match, log: Sequence[Stored], undone: int) -> Live:
+        """The running match as it is stored; BadRecord where it cannot be played here."""
+        assert match.header is not None
+        header = read_header(dict(match.header))
+        choices = [Choice(made.seat, made.key) for made in log]
+        game = catalog.game(header.edition)
+        return cls(Table.open(game, header, choices, undone), match.secret, log, undone)
+
+    @property
+    def seq(self) -> int:
+        """The number of the last change."""
+        return self.table.count + 2 * self.undone
+
+    def count_at(self, seq: int) -> int | None:
+        """How many choices stood at a change, if all of them still stand."""
+        base, count = self._since_undo
+        return count + seq - base if base <= seq <= self.seq else None
+
+    def answer(self, seat: int, ask: int, key: str, at: int, cause: str = "") -> Refused | None:
+        """Take an answer, and all that follows without anybody being asked; or say why not."""
+        taken = self.table.choose(seat, ask, key)
+        if isinstance(taken, Refused):
+            return taken
+        self._log(taken, at, cause)
+        self.settle(at)
+        return None
+
+    def answer_absent(self, seat: int, at: int) -> None:
+        """Give the fallback answer for a seat whose time is up."""
+        self._log(accepted(self.table.answer_absent(seat)), at)
+        self.settle(at)
+
+    def settle(self, at: int) -> None:
+        """Give the answers of nature, and those that leave no choice."""
+        while True:
+            for forced in self.table.settle_forced():
+                self._log(forced, at)
+            if CHANCE not in self.table.asked:
+                return
+            self._log(self._nature(), at)
+
+    def _nature(self) -> Accepted:
+        """Nature's answer: drawn from the secret, whether or not the match could commit to it."""
+        table = self.table
+        if table.header.commitment is not None:
+            return table.draw(self._secret)
+        ask = table.nature()
+        assert ask is not None
+        key = draw(self._secret, table.header.salts, table.count + 1, ask.decision)
+        return accepted(table.choose(CHANCE, ask.number, key))
+
+    def _log(self, taken: Accepted, at: int, cause: str = "") -> None:
+        choice = taken.choice
+        self.log.append(Stored(taken.n, choice.seat, choice.key, cause or taken.cause, at))
+
+    def take_back(self, n: int) -> int:
+        """Take back the choices after the n-th; how many that were."""
+        taken = len(self.table.take_back(n).choices)
+        del self.log[n:]
+        self.undone += taken
+        self._since_undo = (self.seq, n)
+        return taken

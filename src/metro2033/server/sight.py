@@ -1,0 +1,121 @@
+"""What one viewer sees of a table, as parts of messages: nothing else of a match is ever sent.
+
+A viewer is a seat, or SPECTATOR. Everything here comes from the table's view, events and question
+of that viewer; of the choices of others only who made them and why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final, cast
+
+from metro2033.engine.kernel.core import CHANCE
+from metro2033.engine.kernel.game import Game
+from metro2033.i18n import variables
+from metro2033.server.protocol import part
+from metro2033.server.store.record import Stored
+from metro2033.table.keys import NUMBER
+from metro2033.table.table import Table
+
+Facts = dict[str, Any]
+
+
+class Vocabulary:
+    """How the words of one game are taken apart for messages."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._kinds: Final = {verb.name: verb.kinds for verb in game.verbs}
+        self._variables: Final = {event.name: variables(event.kinds) for event in game.events}
+        self._options: Final[dict[str, part.Option]] = {}
+
+    def option(self, key: str) -> part.Option:
+        """The option of a key; most are asked for again and again."""
+        option = self._options.get(key)
+        if option is None:
+            option = self._options[key] = self._make_option(key)
+        return option
+
+    def _make_option(self, key: str) -> part.Option:
+        verb, *texts = key.split(":")
+        kinds = self._kinds[verb]
+        args: dict[str, part.Argument] = {}
+        for name, kind, text in zip(variables(kinds), kinds, texts, strict=False):
+            args[name] = int(text) if kind == NUMBER and text else text
+        return part.Option(key, verb, args)
+
+    def event(self, name: str, args: Sequence[part.Argument]) -> part.Event:
+        """An event with its arguments named."""
+        return part.Event(name, dict(zip(self._variables[name], args, strict=True)))
+
+
+@cache
+def vocabulary(game: Game[Any]) -> Vocabulary:
+    """The vocabulary of a game, made once."""
+    return Vocabulary(game)
+
+
+def seat_number(seat: int) -> int | None:
+    """What a seat is called in messages; null for nature."""
+    return None if seat == CHANCE else seat + 1
+
+
+class Sight:
+    """The table in the eyes of its viewers; `log` are its choices with their causes."""
+
+    def __init__(self, table: Table[Any], log: Sequence[Stored]) -> None:
+        self._table: Final = table
+        self._log: Final = log
+        self._vocabulary: Final = vocabulary(table.game)
+
+    def facts(self, viewer: int) -> Facts:
+        """All that the viewer may know."""
+        return self._table.game.facts(self._table.view(viewer))
+
+    def facts_at(self, viewer: int, n: int) -> Facts:
+        """All that the viewer could know after `n` choices."""
+        game = self._table.game
+        return game.facts(game.view(self._table.at(n), viewer))
+
+    def question(self, viewer: int) -> part.Question | None:
+        """What the viewer is asked, if anything."""
+        ask = self._table.ask(viewer)
+        if ask is None:
+            return None
+        decision, option = ask.decision, self._vocabulary.option
+        return part.Question(
+            ask=ask.number,
+            kind=decision.kind,
+            options=[option(offered.key) for offered in decision.options],
+            fallback=decision.fallback,
+            is_sealed=decision.is_sealed,
+            rules=[],
+        )
+
+    def waiting(self) -> part.Waiting:
+        """Who is asked, which everybody may know."""
+        seats = [seat + 1 for seat in self._table.asked if seat != CHANCE]
+        return part.Waiting(seats, self._table.kind)
+
+    def steps(self, viewer: int, since: int, until: int) -> list[part.Step]:
+        """What happened after choice `since`, up to choice `until`."""
+        return [self._step(viewer, n) for n in range(since + 1, until + 1)]
+
+    def _step(self, viewer: int, n: int) -> part.Step:
+        made, table = self._log[n - 1], self._table
+        return part.Step(
+            n=n,
+            seat=seat_number(made.seat),
+            cause=cast("part.Cause", made.cause),
+            key=made.key if made.seat == viewer else None,
+            events=[
+                self._vocabulary.event(*table.codec.event_args(event))
+                for event in table.events_for(viewer, n - 1, n)
+            ],
+        )
+
+    def undo(self, viewer: int) -> part.UndoKind:
+        """Whether the viewer may take his last choice back."""
+        if viewer < 0 or self._table.is_over or self._table.last_point(viewer) is None:
+            return "no"
+        return "ask" if self._table.undo_point(viewer) is None else "free"

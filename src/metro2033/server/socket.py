@@ -1,0 +1,201 @@
+"""The WebSocket: one connection of one client, from its first message to its last."""
+
+from __future__ import annotations
+
+import asyncio
+from time import perf_counter
+from typing import Final
+
+import msgspec
+from fastapi import APIRouter, WebSocket
+from msgspec import UNSET
+
+from metro2033.engine.kernel.event import SPECTATOR
+from metro2033.server.access import Access, access_to
+from metro2033.server.auth import Identity, identify
+from metro2033.server.hub import Call, Place
+from metro2033.server.limit import Buckets
+from metro2033.server.log import logger
+from metro2033.server.outlet import GOING_AWAY, MALFORMED, TOO_MANY, Outlet
+from metro2033.server.pipe import Pipe
+from metro2033.server.problem import language_of
+from metro2033.server.protocol import client, server, wire
+from metro2033.server.room import Actor
+from metro2033.server.site import Site, site_of
+from metro2033.server.store.record import StoreError, Unknown
+from metro2033.table.line import BadRecord
+
+LOG: Final = logger("metro2033.socket")
+
+RATE: Final = 10.0
+BURST: Final = 50.0
+"""Messages a second that a connection may send steadily, and at once."""
+
+MOST_MALFORMED: Final = 10
+MOST_EXCESS: Final = 100
+"""Messages that are not understood, or too many, before the connection is closed."""
+
+router: Final = APIRouter()
+
+
+@router.websocket("/api/socket")
+async def socket(websocket: WebSocket) -> None:
+    """Serve one connection."""
+    site = site_of(websocket)
+    identity = await identify(websocket, site.store, site.settings)
+    await websocket.accept()
+    site.metrics.sockets.inc()
+    try:
+        await Connection(site, websocket, identity).serve()
+    finally:
+        site.metrics.sockets.dec()
+
+
+class Connection:
+    """What is known of a client while it is connected."""
+
+    def __init__(self, site: Site, websocket: WebSocket, identity: Identity | None) -> None:
+        self.site: Final = site
+        self.websocket: Final = websocket
+        self.identity: Final = identity
+        self.outlet: Final = Outlet()
+        self.place: Place | None = None
+        self.pipe: Pipe | None = None
+        self.language = language_of(websocket.headers.get("accept-language", ""))
+        self.actor = Actor(SPECTATOR, (), self.language, identity)
+        self._bucket: Final = Buckets(RATE, BURST)
+        self._malformed = 0
+        self._excess = 0
+        self._relaying: asyncio.Task[None] | None = None
+
+    async def serve(self) -> None:
+        """Hear and speak until one side has enough."""
+        speaking = asyncio.create_task(self._speak())
+        try:
+            while (text := await self._hear()) is not None:
+                await self._obey(text)
+        finally:
+            self._leave()
+            self.outlet.close(GOING_AWAY)
+            speaking.cancel()
+            await asyncio.gather(speaking, return_exceptions=True)
+
+    async def _hear(self) -> str | bytes | None:
+        """The next message, or None when the connection is closed."""
+        event = await self.websocket.receive()
+        if event["type"] != "websocket.receive" or self.outlet.end is not None:
+            return None
+        text: str | bytes | None = event.get("text")
+        return event["bytes"] if text is None else text
+
+    async def _speak(self) -> None:
+        """Send what the outlet gets, then close."""
+        code = await self.outlet.run(self._write)
+        await self.websocket.close(code)
+
+    async def _write(self, text: str) -> None:
+        await self.websocket.send({"type": "websocket.send", "text": text})
+
+    def _say(self, message: server.Message) -> None:
+        self.outlet.send(wire.write(message))
+
+    def _fail(self, id: int, code: server.ErrorCode, text: str) -> None:
+        self._say(server.Error(id=id, code=code, text=text))
+
+    async def _obey(self, text: str | bytes) -> None:
+        """Do what a message asks for."""
+        began = perf_counter()
+        if self._bucket.take(""):
+            self._count_excess()
+            return
+        try:
+            message = wire.read(text)
+        except wire.Malformed as error:
+            self._count_malformed(str(error))
+            return
+        tag = type(message).__struct_config__.tag
+        self.site.metrics.messages.labels(tag).inc()
+        if isinstance(message, client.Hello):
+            await self._hello(message)
+        elif isinstance(message, client.Ping):
+            self._say(server.Pong(id=message.id, time=self.site.store.now()))
+        elif self.pipe is not None:
+            self.pipe.send(text if isinstance(text, str) else text.decode())
+        elif self.place is not None:
+            self._say(await self.place.desk.obey(self.actor, message))
+            if isinstance(message, client.Answer):
+                self.site.metrics.answer_seconds.observe(perf_counter() - began)
+        else:
+            self._fail(message.id, "hello_first", "Say hello first.")
+
+    def _count_excess(self) -> None:
+        self._excess += 1
+        self._fail(0, "too_many", f"More than {RATE:.0f} messages a second; this one is ignored.")
+        if self._excess > MOST_EXCESS:
+            self.outlet.close(TOO_MANY)
+
+    def _count_malformed(self, reason: str) -> None:
+        self._malformed += 1
+        self._fail(0, "malformed", reason)
+        if self._malformed > MOST_MALFORMED:
+            self.outlet.close(MALFORMED)
+
+    async def _hello(self, hello: client.Hello) -> None:
+        """Come to a match, or look at it from another seat."""
+        try:
+            access = await access_to(self.site.store, hello.match, self.identity)
+            viewer = None if access is None else chosen(access, hello)
+            if access is None or viewer is None:
+                self._fail(hello.id, "unknown_match", "There is no such match.")
+            elif viewer != SPECTATOR and viewer not in access.held:
+                self._fail(hello.id, "not_allowed", "That seat is not yours.")
+            else:
+                await self._enter(hello, viewer, access.held)
+        except Unknown:
+            self._fail(hello.id, "unknown_match", "There is no such match.")
+        except (StoreError, BadRecord) as error:
+            LOG.warning("match cannot be loaded", match=hello.match, error=str(error))
+            self._fail(hello.id, "unavailable", "The match cannot be loaded now.")
+
+    async def _enter(self, hello: client.Hello, viewer: int, held: tuple[int, ...]) -> None:
+        """Go to the room of a match, here or through another process."""
+        self._leave()
+        hub, language = self.site.hub, hello.language or self.language
+        self.actor = Actor(viewer, held, language, self.identity)
+        if not await hub.cluster.own(hello.match):
+            greeting = msgspec.json.encode(Call(self.actor, hello)).decode()
+            self.pipe = await hub.cluster.connect(hello.match, greeting)
+            self._relaying = asyncio.create_task(self._relay(self.pipe))
+            return
+        self.place = await hub.enter(self.outlet, self.actor, hello)
+        if self.place is None:
+            self._fail(hello.id, "not_allowed", "That seat is no longer yours.")
+
+    async def _relay(self, pipe: Pipe) -> None:
+        """Pass on what the process says that has the match."""
+        async for text in pipe:
+            self.outlet.send(text)
+        if self.pipe is pipe:
+            self.outlet.close(pipe.code or GOING_AWAY)
+
+    def _leave(self) -> None:
+        """Look at no match any more."""
+        if self.place is not None:
+            self.place.room.leave(self.outlet)
+            self.place = None
+        pipe, self.pipe = self.pipe, None
+        if pipe is not None:
+            pipe.close()
+
+
+def chosen(access: Access, hello: client.Hello) -> int | None:
+    """The viewer that somebody wants to be; None where he may not know of the match at all."""
+    if not access.may_see:
+        return None
+    if isinstance(hello.seat, int):
+        return hello.seat - 1
+    if hello.seat is UNSET and access.held:
+        asked = [seat for seat in access.held if access.match.asked >> seat & 1]
+        return (asked or access.held)[0]
+    is_open = access.match.status in {"lobby", "over"} or bool(access.held)
+    return SPECTATOR if access.may_watch or is_open else None

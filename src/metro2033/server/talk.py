@@ -1,0 +1,65 @@
+"""Chat: lines of free text, and phrases that each reader sees in his own language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from metro2033.engine.kernel.event import SPECTATOR
+from metro2033.server.greeting import line_part
+from metro2033.server.protocol import client, server
+from metro2033.server.room import MOST_LINES, Actor, Room
+from metro2033.table.answer import Refused
+
+PHRASES: Final = (
+    "hello",
+    "good_luck",
+    "your_turn",
+    "one_moment",
+    "thanks",
+    "sorry",
+    "well_played",
+    "ouch",
+    "what_luck",
+    "peace",
+    "truce_over",
+    "beware",
+    "undo_please",
+    "must_go",
+    "back",
+    "good_game",
+)
+"""What can be said with one touch; the text of each is `phrase-` and its name."""
+
+NO_CHAT: Final = "refused-chat"
+UNKNOWN_PHRASE: Final = "refused-phrase"
+NOTHING_SAID: Final = "refused-nothing-said"
+
+
+async def say(room: Room, actor: Actor, message: client.Chat | client.Phrase) -> Refused | None:
+    """Add a line to the chat of a match and tell it to all."""
+    if not room.match.settings.get("chat", True):
+        return Refused("", NO_CHAT)
+    text = cleaned(message.text) if isinstance(message, client.Chat) else None
+    phrase = message.phrase if isinstance(message, client.Phrase) else None
+    if text == "":
+        return Refused("", NOTHING_SAID)
+    if phrase is not None and phrase not in PHRASES:
+        return Refused("", UNKNOWN_PHRASE, {"phrase": phrase})
+    seat = None if actor.viewer == SPECTATOR else actor.viewer
+    name = "" if seat is None else room.seats[seat].name
+    line = await room.parts.store.add_line(
+        room.match.id, seat=seat, name=name, text=text, phrase=phrase
+    )
+    room.lines.append(line)
+    del room.lines[:-MOST_LINES]
+    room.audience.send_all(server.Said(line=line_part(line)))
+    return None
+
+
+def cleaned(text: str) -> str:
+    """A text on one line, without characters that are not shown.
+
+    >>> cleaned("  good\\n\\tgame\\u202e! ")
+    'good game!'
+    """
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
