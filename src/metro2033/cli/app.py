@@ -9,6 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from metro2033 import __version__
+from metro2033.cli.admin import admin
 from metro2033.cli.arena import arena
 from metro2033.cli.balance import balance
 from metro2033.cli.bench import bench
@@ -33,7 +34,7 @@ app = typer.Typer(
 )
 for command in (play, serve, replay, verify, rules, simulate, arena, balance, bench):
     app.command()(command)
-for name, group in {"scenario": scenario, "content": content}.items():
+for name, group in {"admin": admin, "scenario": scenario, "content": content}.items():
     app.add_typer(group, name=name, no_args_is_help=True)
 
 

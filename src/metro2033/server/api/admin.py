@@ -92,8 +92,8 @@ async def end_any_match(match_id: MatchId, site: SiteOf) -> MatchModel:
 async def delete_match(match_id: MatchId, site: SiteOf) -> None:
     """Delete a match with all its choices, for good."""
     await found(site, match_id)
-    await site.hub.forget(match_id)
     await site.store.delete_match(match_id)
+    await site.hub.forget(match_id)
 
 
 @router.get("/check")

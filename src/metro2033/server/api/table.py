@@ -222,7 +222,8 @@ def new_seat(wanted: NewSeatModel, number: int, who: Identity, bots: Sequence[st
     if wanted.kind == "open":
         return NewSeat()
     if wanted.kind == "bot":
-        return NewSeat(kind="bot", name=wanted.name or "", bot=wanted.bot or bots[-1])
+        bot = wanted.bot or bots[-1]
+        return NewSeat(kind="bot", name=wanted.name or f"{bot} {number + 1}", bot=bot)
     name = wanted.name or f"Player {number + 1}"
     return NewSeat(kind="person", name=name, session=who.session, account=who.account)
 
