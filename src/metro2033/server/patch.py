@@ -14,16 +14,17 @@ def merge_patch(old: Data, new: Data) -> Data:
     ...             {"round": 2, "player": {"1": {"army": 2}}})
     {'round': 2, 'player': {'1': {'ammo': None}}}
     """
-    patch: Data = {}
-    for name, value in new.items():
+    if old.keys() != new.keys():
+        patch: Data = {name: None for name in old if name not in new}
+        changed = [(name, value) for name, value in new.items() if old.get(name) != value]
+    else:
+        patch, changed = {}, [(name, value) for name, value in new.items() if old[name] != value]
+    for name, value in changed:
         before = old.get(name)
-        if before == value:
-            continue
-        is_object = type(value) is dict and type(before) is dict
-        patch[name] = merge_patch(before, value) if is_object else value  # type: ignore[arg-type]
-    for name in old:
-        if name not in new:
-            patch[name] = None
+        if isinstance(value, dict) and isinstance(before, dict):
+            patch[name] = merge_patch(before, value)
+        else:
+            patch[name] = value
     return patch
 
 
@@ -33,9 +34,9 @@ def patched(old: Data, patch: Data) -> Data:
     for name, value in patch.items():
         if value is None:
             new.pop(name, None)
-        elif type(value) is dict:
+        elif isinstance(value, dict):
             before = new.get(name)
-            new[name] = patched(before if type(before) is dict else {}, value)
+            new[name] = patched(before if isinstance(before, dict) else {}, value)
         else:
             new[name] = value
     return new

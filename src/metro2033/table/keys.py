@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Any, Final
 
 from metro2033.engine.kernel.event import UNKNOWN, Event
@@ -151,6 +152,12 @@ did you mean 'walk:birch'?
                 return ""
             parts.append(part)
         return ":".join(parts)
+
+
+@lru_cache(maxsize=16)
+def codec_of(game: Game[Any]) -> KeyCodec:
+    """The codec of a game, made once: many tables may be open at the same time."""
+    return KeyCodec(game)
 
 
 def form(verb: Signature) -> str:

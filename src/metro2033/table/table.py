@@ -29,7 +29,7 @@ from metro2033.table.answer import (
 from metro2033.table.decision import Choice, decide
 from metro2033.table.fair import BadSecret, commitment, draw
 from metro2033.table.history import History, Step
-from metro2033.table.keys import BadKey, KeyCodec
+from metro2033.table.keys import BadKey, codec_of
 from metro2033.table.line import BadRecord
 from metro2033.table.record import End, Header, Record, sealed, seat_name
 from metro2033.table.snapshot import outcome_digest
@@ -50,7 +50,7 @@ class Table(Generic[S]):
     def __init__(self, game: Game[S], header: Header, start: S, undone: int = 0) -> None:
         self.game: Final = game
         self.header: Final = header
-        self.codec: Final = KeyCodec(game)
+        self.codec: Final = codec_of(game)
         self.undone: Final[list[Undone]] = []
         self._history: Final[History[S]] = History(start)
         self._state = start

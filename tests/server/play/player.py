@@ -10,6 +10,7 @@ from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from metro2033.engine.kernel.source import Stream
 from metro2033.server.patch import patched
@@ -48,7 +49,7 @@ class Browser:
         url = self.site.url.replace("http", "ws", 1) + "/api/socket"
         headers = {"Cookie": cookies} if cookies else {}
         async with connect(
-            url, origin=self.site.url, additional_headers=headers, compression=None
+            url, origin=Origin(self.site.url), additional_headers=headers, compression=None
         ) as connection:
             yield Socket(connection)
 
@@ -76,15 +77,15 @@ class Socket:
         """Come in, or come back; the welcome, or what else was said."""
         return await self.ask("hello", match=match, **hello)
 
-    async def send(self, type: str, **fields: Any) -> int:
+    async def send(self, kind: str, **fields: Any) -> int:
         """Say something; its number."""
         self._sent += 1
-        await self.connection.send(json.dumps({"type": type, "id": self._sent, **fields}))
+        await self.connection.send(json.dumps({"type": kind, "id": self._sent, **fields}))
         return self._sent
 
-    async def ask(self, type: str, **fields: Any) -> Message:
+    async def ask(self, kind: str, **fields: Any) -> Message:
         """Say something and wait for its answer; what else comes is taken in."""
-        number = await self.send(type, **fields)
+        number = await self.send(kind, **fields)
         while (message := await self.hear()).get("id") != number:
             pass
         return message
@@ -96,9 +97,9 @@ class Socket:
         self.take(message)
         return message
 
-    async def hear_a(self, type: str) -> Message:
-        """The next message of a type."""
-        while (message := await self.hear())["type"] != type:
+    async def hear_a(self, kind: str) -> Message:
+        """The next message of a kind."""
+        while (message := await self.hear())["type"] != kind:
             pass
         return message
 

@@ -1,0 +1,72 @@
+"""Figures of a load: percentiles, and what processes used of the machine."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from math import ceil
+from pathlib import Path
+from typing import Any, Final
+
+PERCENTS: Final = {"p50": 50, "p90": 90, "p99": 99, "p99.9": 99.9}
+
+
+def percentile(ordered: Sequence[float], percent: float) -> float:
+    """The least value that so many percent of the values do not exceed.
+
+    >>> percentile([1, 2, 3, 4], 50)
+    2
+    """
+    return ordered[max(0, ceil(len(ordered) * percent / 100) - 1)]
+
+
+def milliseconds(seconds: Sequence[float]) -> dict[str, float]:
+    """The percentiles of some times."""
+    ordered = sorted(seconds)
+    if not ordered:
+        return {}
+    found = {name: percentile(ordered, percent) for name, percent in PERCENTS.items()}
+    return {name: round(value * 1000, 2) for name, value in (found | {"max": ordered[-1]}).items()}
+
+
+def cpu_seconds(pid: int) -> float:
+    """The seconds of a core that a process has used; 0 where that cannot be told."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_mb(pid: int) -> float:
+    """The memory that a process uses, in megabytes; 0 where that cannot be told."""
+    try:
+        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    except OSError:
+        return 0.0
+    return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
+
+
+def step_line(step: dict[str, Any]) -> str:
+    """The figures of one pace."""
+    ack = step["acknowledged_ms"]
+    return (
+        f"  {step['wanted_per_s']:5.0f} wanted: {step['moves_per_s']:6.1f} moves/s, "
+        f"p50 {ack.get('p50')} ms, p99 {ack.get('p99')} ms, p99.9 {ack.get('p99.9')} ms, "
+        f"errors {step['errors']}, server {step['server_cpu']:.0%} of a core, "
+        f"crowd {step['crowd_cpu']:.0%}, {step['server_mb']} MB"
+    )
+
+
+def summary(report: dict[str, Any]) -> str:
+    """The figures in a few lines."""
+    restart = report["restart"]
+    what = f"{report['matches']} matches of {report['edition']}, {report['sockets']} sockets"
+    lines = [
+        f"{what}, {report['database']}; all seated after {report['seated_seconds']} s",
+        *map(step_line, report["steps"]),
+        f"kept up with {report['saturation_per_s']} moves/s",
+        f"killed and started again: ready after {restart['ready_seconds']} s",
+        f"all seated again {restart['seated_seconds']} s later, {restart['lost']} lost something",
+    ]
+    return "\n".join(lines)
