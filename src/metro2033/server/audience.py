@@ -60,11 +60,12 @@ class Audience:
         for outlet in self._outlets.get(viewer, ()):
             outlet.send(text)
 
-    def send_all(self, message: server.Message) -> None:
-        """Send a message to everybody."""
+    def send_all(self, message: server.Message, but: Outlet | None = None) -> None:
+        """Send a message to everybody, or everybody else."""
         text = wire.write(message)
         for outlet in self:
-            outlet.send(text)
+            if outlet is not but:
+                outlet.send(text)
 
     def close(self, code: int, viewer: int | None = None) -> None:
         """Close all connections, or those of one viewer."""

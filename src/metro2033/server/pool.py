@@ -29,6 +29,7 @@ class Pool:
         self._longest: Final = longest
         self._idle: Final[asyncio.LifoQueue[Process | None]] = asyncio.LifoQueue()
         self._alive: Final[set[Process]] = set()
+        self._dying: Final[set[asyncio.Task[int]]] = set()
         for _ in range(workers):
             self._idle.put_nowait(None)
 
@@ -53,11 +54,17 @@ class Pool:
         finally:
             self._idle.put_nowait(worker)
 
+    @property
+    def workers(self) -> list[int]:
+        """The ids of the processes that live."""
+        return sorted(worker.pid for worker in self._alive)
+
     async def close(self) -> None:
         """End all workers."""
         for worker in list(self._alive):
             self._drop(worker)
-            await worker.wait()
+        if self._dying:
+            await asyncio.wait(self._dying)
 
     async def _start(self) -> Process:
         worker = await asyncio.create_subprocess_exec(
@@ -73,6 +80,11 @@ class Pool:
         self._alive.discard(worker)
         if worker.returncode is None:
             worker.kill()
+        if worker.stdin is not None:
+            worker.stdin.close()
+        dying = asyncio.create_task(worker.wait())
+        self._dying.add(dying)
+        dying.add_done_callback(self._dying.discard)
 
 
 async def _ask(worker: Process, thought: Thought) -> str:

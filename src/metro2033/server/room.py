@@ -253,7 +253,7 @@ class Room:
         self.audience.add(viewer, outlet)
         self._greet(outlet, hello)
         if not was_here and viewer != SPECTATOR:
-            self.tell_seats()
+            self.tell_seats(but=outlet)
         return True
 
     def leave(self, outlet: Outlet) -> None:
@@ -270,9 +270,9 @@ class Room:
         for outlet in self.audience:
             self._greet(outlet, client.Hello(match=self.match.id))
 
-    def tell_seats(self) -> None:
-        """Tell all who sits where."""
-        self.audience.send_all(server.Seats(seats=seat_parts(self)))
+    def tell_seats(self, but: Outlet | None = None) -> None:
+        """Tell all, or all others, who sits where."""
+        self.audience.send_all(server.Seats(seats=seat_parts(self)), but)
 
     def _greet(self, outlet: Outlet, hello: client.Hello) -> None:
         actor, live = self._actors[outlet], self.live

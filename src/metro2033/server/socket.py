@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from time import perf_counter
 from typing import Final
 
 import msgspec
-from fastapi import APIRouter, WebSocket
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from msgspec import UNSET
 
 from metro2033.engine.kernel.event import SPECTATOR
@@ -34,6 +35,9 @@ BURST: Final = 50.0
 MOST_MALFORMED: Final = 10
 MOST_EXCESS: Final = 100
 """Messages that are not understood, or too many, before the connection is closed."""
+
+LAST_WORDS: Final = 5.0
+"""Seconds for what is still to be sent when the connection ends."""
 
 router: Final = APIRouter()
 
@@ -77,8 +81,8 @@ class Connection:
         finally:
             self._leave()
             self.outlet.close(GOING_AWAY)
+            await asyncio.wait([speaking], timeout=LAST_WORDS)
             speaking.cancel()
-            await asyncio.gather(speaking, return_exceptions=True)
 
     async def _hear(self) -> str | bytes | None:
         """The next message, or None when the connection is closed."""
@@ -89,9 +93,9 @@ class Connection:
         return event["bytes"] if text is None else text
 
     async def _speak(self) -> None:
-        """Send what the outlet gets, then close."""
-        code = await self.outlet.run(self._write)
-        await self.websocket.close(code)
+        """Send what the outlet gets, then close, unless the client was quicker."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.websocket.close(await self.outlet.run(self._write))
 
     async def _write(self, text: str) -> None:
         await self.websocket.send({"type": "websocket.send", "text": text})

@@ -1,11 +1,13 @@
-"""A server that the tests of a module share."""
+"""A server that the tests of a module share, and a match on it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
 
 import pytest
 
+from server.play.table import Table
 from server.web.site import RunningSite, running_site, sqlite_in
 
 
@@ -13,3 +15,15 @@ from server.web.site import RunningSite, running_site, sqlite_in
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningSite]:
     with running_site(sqlite_in(tmp_path_factory.mktemp("site"))) as found:
         yield found
+
+
+@pytest.fixture
+def table(site: RunningSite) -> Table:
+    return Table(site)
+
+
+@pytest.fixture
+async def stack() -> AsyncIterator[AsyncExitStack]:
+    """Connections that are closed after the test."""
+    async with AsyncExitStack() as opened:
+        yield opened

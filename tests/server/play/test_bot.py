@@ -1,0 +1,161 @@
+"""Bots: they think in other processes, stand in for people, give hints, and may die."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from contextlib import AsyncExitStack
+
+import pytest
+
+from metro2033.engine.kernel.codec import state_to_data
+from metro2033.engine.kernel.source import Stream
+from metro2033.server.mind import Thought
+from metro2033.server.pool import Pool
+from metro2033.server.upkeep import rest
+from server.play.player import Browser
+from server.play.table import Table
+from server.web.site import RunningSite
+from table.play import opened, play
+
+
+def question(edition: str = "toy", bot: str = "random", seed: int = 1) -> tuple[Thought, list[str]]:
+    """A question to a bot, and its options."""
+    table = play(opened(2, edition=edition), seed, 20)
+    seat = table.asked[0]
+    ask = table.ask(seat)
+    assert ask is not None
+    return Thought(edition, bot, seat, seed, state_to_data(table.view(seat))), ask.decision.keys
+
+
+@pytest.mark.parametrize("edition", ["toy", "first", "second"])
+async def test_a_bot_answers_from_what_its_seat_may_know(edition: str) -> None:
+    bots = ["random"] if edition == "toy" else ["random", "heuristic"]
+    pool = Pool(1)
+    try:
+        for seed in range(3):
+            for bot in bots:
+                thought, keys = question(edition, bot, seed)
+                assert await pool.choose(thought) in keys
+    finally:
+        await pool.close()
+
+
+async def test_a_worker_that_dies_is_replaced() -> None:
+    pool = Pool(1)
+    thought, keys = question()
+    try:
+        assert await pool.choose(thought) in keys
+        (worker,) = pool.workers
+        os.kill(worker, signal.SIGKILL)
+        answers = [await pool.choose(thought) for _ in range(3)]
+        assert answers[-1] in keys
+        assert pool.workers != [worker]
+    finally:
+        await pool.close()
+    assert pool.workers == []
+
+
+async def test_a_worker_that_cannot_answer_is_given_up() -> None:
+    pool = Pool(1)
+    thought, keys = question()
+    broken = Thought("toy", "no-such-bot", thought.seat, 1, thought.view)
+    try:
+        assert await pool.choose(broken) is None
+        assert await pool.choose(thought) in keys
+    finally:
+        await pool.close()
+
+
+async def test_a_worker_that_takes_too_long_is_given_up() -> None:
+    pool = Pool(1, longest=0.0)
+    try:
+        assert await pool.choose(question()[0]) is None
+    finally:
+        await pool.close()
+
+
+async def test_more_questions_than_workers_wait_for_their_turn() -> None:
+    pool = Pool(2)
+    try:
+        asked = [question(seed=seed) for seed in range(8)]
+        answers = await asyncio.gather(*(pool.choose(thought) for thought, _ in asked))
+        for answer, (_, keys) in zip(answers, asked, strict=True):
+            assert answer in keys
+        assert len(pool.workers) == 2
+    finally:
+        await pool.close()
+
+
+@pytest.mark.parametrize("took", [0.0, 0.1, 0.39, 0.41, 1.7])
+def test_answers_come_after_whole_delays(took: float) -> None:
+    total = (took + rest(took, 0.4)) / 0.4
+    assert total == pytest.approx(round(total))
+    assert rest(took, 0.4) >= 0
+
+
+async def test_a_match_with_bots_is_played_to_its_end(
+    site: RunningSite, stack: AsyncExitStack
+) -> None:
+    anna = Browser(site)
+    seats = [{"kind": "mine"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    match = anna.make("toy", seats, start=True)
+    socket = await stack.enter_async_context(anna.sit(match))
+    assert [seat["bot"] for seat in socket.state["seats"]] == [None, "random", "random"]
+    await socket.play(Stream(1))
+    causes = {step["cause"] for step in socket.steps}
+    assert {"chosen", "bot", "drawn"} <= causes
+    assert {step["seat"] for step in socket.steps if step["cause"] == "bot"} == {2, 3}
+
+
+async def test_a_match_of_bots_goes_on_when_nobody_looks(site: RunningSite) -> None:
+    anna = Browser(site)
+    match = anna.make("toy", [{"kind": "bot", "bot": "random"}] * 2, start=True)
+    async with anna.sit(match) as socket:
+        while not socket.is_over:
+            await socket.hear()
+    assert min(socket.state["ranking"]) == 1
+
+
+async def test_a_bot_stands_in_and_hands_back(table: Table, stack: AsyncExitStack) -> None:
+    asked, other = await table.sit(stack)
+    seat = asked.state["seat"]
+    unknown = await asked.ask("take_over", bot="no-such-bot")
+    assert unknown["message"] == "refused-bot"
+    assert (await asked.ask("take_over", bot="random"))["type"] == "done"
+    assert asked.state["seats"][seat - 1]["bot"] == "random"
+    while other.question is None:
+        await other.hear()
+    await asked.rest()
+    assert other.steps[-1]["cause"] in {"bot", "drawn", "forced"}
+    assert [s["key"] for s in asked.steps if s["cause"] == "bot" and s["seat"] == seat]
+    refused = await asked.ask("answer", ask=0, key="rest")
+    assert refused["message"] == "refused-taken-over"
+    assert (await asked.ask("hand_back"))["type"] == "done"
+    assert (await other.hear_a("seats"))["seats"][seat - 1]["bot"] is None
+    await other.answer("rest")
+    await asked.rest()
+    while asked.question is None:
+        await other.answer("rest")
+        await asked.rest()
+    assert (await asked.answer("rest"))["type"] == "done"
+
+
+@pytest.mark.parametrize("edition", ["toy", "second"])
+async def test_a_hint_is_one_of_the_options(
+    site: RunningSite, stack: AsyncExitStack, edition: str
+) -> None:
+    asked, other = await Table(site, edition).sit(stack)
+    assert asked.question is not None
+    hint = await asked.ask("hint", ask=asked.question["ask"])
+    assert hint["type"] == "hinted"
+    assert hint["key"] in [option["key"] for option in asked.question["options"]]
+    assert (await other.ask("hint", ask=asked.question["ask"]))["message"] == "refused-not-asked"
+
+
+async def test_a_table_may_do_without_hints(site: RunningSite, stack: AsyncExitStack) -> None:
+    asked, _ = await Table(site, hints=False).sit(stack)
+    assert asked.state["match"]["hints"] is False
+    assert asked.question is not None
+    assert (await asked.ask("hint", ask=asked.question["ask"]))["message"] == "refused-hints"

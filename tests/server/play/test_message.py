@@ -1,0 +1,116 @@
+"""Messages that are none, too many or too long, and matches that are none of one's business."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from metro2033.server import socket as endpoint
+from metro2033.server.outlet import MALFORMED, TOO_MANY
+from server.play.player import Browser, Socket
+from server.play.table import TWO, Table
+from server.web.site import RunningSite
+
+
+async def closed(socket: Socket) -> int | None:
+    """The code with which the server closes a connection."""
+    try:
+        while True:
+            await socket.hear()
+    except ConnectionClosed as closing:
+        return closing.rcvd.code if closing.rcvd else None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{}",
+        '{"type": "fly"}',
+        '{"type": "answer"}',
+        '{"type": "ping", "id": -1}',
+        b"\xff",
+    ],
+)
+async def test_a_malformed_message_is_told_and_changes_nothing(
+    table: Table, stack: AsyncExitStack, text: str | bytes
+) -> None:
+    asked, _ = await table.sit(stack)
+    await asked.connection.send(text)
+    error = await asked.hear_a("error")
+    assert (error["code"], error["id"]) == ("malformed", 0)
+    assert (await asked.answer("rest"))["type"] == "done"
+
+
+async def test_who_sends_nothing_but_nonsense_is_cut_off(
+    table: Table, stack: AsyncExitStack
+) -> None:
+    asked, other = await table.sit(stack)
+    for _ in range(endpoint.MOST_MALFORMED + 1):
+        await asked.connection.send("nonsense")
+    assert await closed(asked) == MALFORMED
+    assert (await other.hear_a("seats"))["seats"][asked.state["seat"] - 1]["is_here"] is False
+
+
+async def test_too_many_messages_are_ignored_and_then_cut_off(
+    table: Table, stack: AsyncExitStack
+) -> None:
+    asked, other = await table.sit(stack)
+    for _ in range(int(endpoint.BURST) + endpoint.MOST_EXCESS + 60):
+        await asked.send("ping")
+    assert await closed(asked) == TOO_MANY
+    codes = [heard["code"] for heard in asked.heard if heard["type"] == "error"]
+    assert codes == ["too_many"] * len(codes)
+    assert (await other.ask("ping"))["type"] == "pong"
+
+
+async def test_a_long_frame_ends_the_connection(table: Table, stack: AsyncExitStack) -> None:
+    asked, _ = await table.sit(stack)
+    await asked.connection.send("x" * 9000)
+    assert await closed(asked) == 1009
+
+
+async def test_hello_comes_first(site: RunningSite) -> None:
+    async with Browser(site).socket() as socket:
+        assert (await socket.ask("ping"))["type"] == "pong"
+        assert (await socket.ask("answer", ask=1, key="rest"))["code"] == "hello_first"
+
+
+@pytest.mark.parametrize("match", ["", "nothing", "x" * 64, "../../etc"])
+async def test_there_is_no_such_match(site: RunningSite, match: str) -> None:
+    async with Browser(site).socket() as socket:
+        assert (await socket.hello(match))["code"] == "unknown_match"
+
+
+async def test_a_private_match_is_nobodys_business(
+    site: RunningSite, stack: AsyncExitStack
+) -> None:
+    anna = Browser(site)
+    match = anna.make("toy", TWO, is_public=False)
+    own = await stack.enter_async_context(anna.sit(match))
+    assert own.state["seat"] == 1
+    stranger = await stack.enter_async_context(Browser(site).socket())
+    none = await stranger.hello("no-such-match")
+    for seat in ({}, {"seat": None}, {"seat": 1}, {"seat": 2}):
+        assert (await stranger.hello(match, **seat)) == {**none, "id": stranger.heard[-1]["id"]}
+
+
+async def test_one_may_go_to_another_match_on_the_same_connection(
+    site: RunningSite, stack: AsyncExitStack
+) -> None:
+    anna = Browser(site)
+    matches = [anna.make("toy", [{"kind": "mine"}] * 2, start=True) for _ in range(2)]
+    socket = await stack.enter_async_context(anna.sit(matches[0]))
+    other = await stack.enter_async_context(anna.sit(matches[0], seat=2))
+    await socket.hello(matches[1])
+    assert socket.state["match"]["id"] == matches[1]
+    seats = (await other.hear_a("seats"))["seats"]
+    assert [seat["is_here"] for seat in seats] in ([False, True], [True, True])
+    n = socket.state["n"]
+    if other.question is not None:
+        await other.answer("rest")
+    await socket.rest()
+    assert socket.state["n"] == n

@@ -1,0 +1,65 @@
+"""Chat: lines and phrases, kept and told to all."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+
+import pytest
+
+from metro2033.i18n import has_text, languages
+from metro2033.server.talk import PHRASES
+from server.play.player import Browser
+from server.play.table import Table
+from server.web.site import RunningSite
+
+
+async def test_a_line_is_told_to_all(
+    site: RunningSite, table: Table, stack: AsyncExitStack
+) -> None:
+    one, two = await table.sit(stack)
+    watcher = await stack.enter_async_context(Browser(site).sit(table.match))
+    assert (await one.ask("chat", text=" Привет,\n  всем! "))["type"] == "done"
+    assert (await watcher.ask("chat", text="hello from outside"))["type"] == "done"
+    assert (await two.ask("phrase", phrase="good_luck"))["type"] == "done"
+    for socket in (one, two, watcher):
+        await socket.rest()
+        assert [
+            (line["k"], line["seat"], line["text"], line["phrase"]) for line in socket.lines
+        ] == [
+            (1, one.state["seat"], "Привет, всем!", None),
+            (2, None, "hello from outside", None),
+            (3, two.state["seat"], None, "good_luck"),
+        ]
+    late = await stack.enter_async_context(Browser(site).sit(table.match, chat=2))
+    assert [line["k"] for line in late.lines] == [3]
+
+
+@pytest.mark.parametrize(
+    ("message", "reason"),
+    [
+        ({"kind": "chat", "text": " \n\u200b "}, "refused-nothing-said"),
+        ({"kind": "phrase", "phrase": "insult"}, "refused-phrase"),
+    ],
+)
+async def test_what_is_no_line_is_refused(
+    table: Table, stack: AsyncExitStack, message: dict[str, str], reason: str
+) -> None:
+    one, _ = await table.sit(stack)
+    assert (await one.ask(**message))["message"] == reason
+
+
+async def test_a_long_line_is_malformed(table: Table, stack: AsyncExitStack) -> None:
+    one, _ = await table.sit(stack)
+    await one.send("chat", text="x" * 501)
+    assert (await one.hear_a("error"))["code"] == "malformed"
+
+
+async def test_a_table_may_be_silent(site: RunningSite, stack: AsyncExitStack) -> None:
+    one, _ = await Table(site, chat=False).sit(stack)
+    assert (await one.ask("chat", text="hello"))["message"] == "refused-chat"
+    assert (await one.ask("phrase", phrase="hello"))["message"] == "refused-chat"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_phrase_is_in_every_language(language: str) -> None:
+    assert [p for p in PHRASES if not has_text(f"phrase-{p}", language)] == []

@@ -1,0 +1,127 @@
+"""Taking back: at will while nobody has learnt anything, else if the others agree."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+
+from server.play.player import Browser, Socket
+from server.play.table import Table
+from server.web.site import RunningSite
+
+
+async def walk(socket: Socket) -> None:
+    """Answer with something that tells nobody anything new."""
+    assert socket.question is not None
+    walks = [o["key"] for o in socket.question["options"] if o["verb"] in {"walk", "rest"}]
+    assert (await socket.answer(walks[0]))["type"] == "done"
+
+
+async def turn(one: Socket, two: Socket) -> tuple[Socket, Socket]:
+    """Who is asked now, and the other."""
+    await one.rest()
+    await two.rest()
+    return (one, two) if one.question is not None else (two, one)
+
+
+async def told_later(table: Table, stack: AsyncExitStack) -> tuple[Socket, Socket, int]:
+    """Both have answered: the first can take nothing back alone. Also when his answer came."""
+    first, second = await table.sit(stack)
+    n = first.state["n"]
+    await walk(first)
+    await second.hear_a("change")
+    while second.question is None:
+        await walk(first)
+        await second.hear_a("change")
+    await walk(second)
+    await first.rest()
+    assert first.state["undo"] == "ask"
+    return first, second, n
+
+
+async def test_a_choice_is_taken_back_at_will(table: Table, stack: AsyncExitStack) -> None:
+    asked, other = await table.sit(stack)
+    facts, n, question = asked.facts, asked.state["n"], asked.question
+    seq = asked.state["seq"]
+    assert asked.state["undo"] == "no"
+    await walk(asked)
+    assert asked.state["undo"] == "free"
+    assert (await asked.ask("undo"))["type"] == "done"
+    await other.rest()
+    for socket in (asked, other):
+        assert socket.state["n"] == n
+        assert socket.steps == []
+    assert asked.facts == facts
+    assert asked.state["seq"] == seq + 2
+    assert asked.question is not None
+    assert question is not None
+    assert asked.question["options"] == question["options"]
+    assert asked.question["ask"] > question["ask"]
+    late = await asked.ask("answer", ask=question["ask"], key="rest")
+    assert late["message"] == "refused-stale-ask"
+
+
+async def test_nobody_takes_back_what_others_answered_alone(
+    table: Table, stack: AsyncExitStack
+) -> None:
+    first, _, _ = await told_later(table, stack)
+    assert (await first.ask("undo"))["message"] == "refused-undo"
+
+
+async def test_all_agree(table: Table, stack: AsyncExitStack) -> None:
+    first, second, _ = await told_later(table, stack)
+    assert (await first.ask("undo", propose=True))["type"] == "done"
+    proposal = (await second.hear_a("proposed"))["proposal"]
+    assert proposal["seat"] == first.state["seat"]
+    assert proposal["missing"] == [second.state["seat"]]
+    late = await stack.enter_async_context(
+        (table.anna if first.state["seat"] == 1 else table.boris).sit(table.match)
+    )
+    assert late.state["proposal"] == proposal
+    own = await first.ask("consent", proposal=proposal["number"], agree=True)
+    assert own["message"] == "refused-proposal"
+    agreed = await second.ask("consent", proposal=proposal["number"], agree=True)
+    assert agreed["type"] == "done"
+    await first.rest()
+    assert first.state["n"] == second.state["n"] == proposal["n"]
+    assert first.question is not None
+    again = await second.ask("consent", proposal=proposal["number"], agree=True)
+    assert again["message"] == "refused-proposal"
+    await walk(first)
+
+
+async def test_one_does_not_agree(table: Table, stack: AsyncExitStack) -> None:
+    first, second, _ = await told_later(table, stack)
+    await first.ask("undo", propose=True)
+    proposal = (await second.hear_a("proposed"))["proposal"]
+    n = second.state["n"]
+    await second.ask("consent", proposal=proposal["number"], agree=False)
+    assert first.state["proposal"] == proposal
+    assert (await first.hear_a("proposed"))["proposal"] is None
+    assert first.state["n"] == n
+
+
+async def test_an_answer_ends_a_proposal(table: Table, stack: AsyncExitStack) -> None:
+    first, second, _ = await told_later(table, stack)
+    await first.ask("undo", propose=True)
+    number = (await second.hear_a("proposed"))["proposal"]["number"]
+    asked, _ = await turn(first, second)
+    await walk(asked)
+    await second.rest()
+    assert second.state["proposal"] is None
+    late = await second.ask("consent", proposal=number, agree=True)
+    assert late["message"] == "refused-proposal"
+
+
+async def test_bots_never_mind(site: RunningSite, stack: AsyncExitStack) -> None:
+    anna = Browser(site)
+    match = anna.make("toy", [{"kind": "mine"}, {"kind": "bot", "bot": "random"}], start=True)
+    socket = await stack.enter_async_context(anna.sit(match))
+    while socket.question is None:
+        await socket.hear()
+    n = socket.state["n"]
+    await walk(socket)
+    while socket.question is None:
+        await socket.hear()
+    assert socket.state["undo"] == "ask"
+    assert (await socket.ask("undo", propose=True))["type"] == "done"
+    assert socket.state["n"] == n
