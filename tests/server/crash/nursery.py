@@ -1,0 +1,87 @@
+"""A process that has imported the server once and brings forth as many as the tests kill.
+
+It reads one order a line, forks a server, and answers with the number of the process. The child is
+a whole server of its own; it only need not import everything again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from metro2033 import catalog
+from metro2033.server import process
+from metro2033.server.settings import Settings
+from metro2033.server.store.writer import Writer
+
+EDITIONS = ("toy", "first", "second")
+
+
+def main() -> None:
+    for edition in EDITIONS:
+        catalog.game(edition)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # so that the killed leave nothing behind
+    for line in sys.stdin:
+        order = json.loads(line)
+        child = os.fork()
+        if child == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            serve(order)
+        sys.stdout.write(f"{child}\n")
+        sys.stdout.flush()
+
+
+def serve(order: dict[str, Any]) -> None:
+    """Be a server, with the fault that the order asks for, and never come back."""
+    if order["point"] is not None:
+        die_at(*order["point"])
+    if order["is_hasty"]:
+        acknowledge_before_commit()
+    os._exit(process.run(Settings.model_validate(order["settings"])))
+
+
+def die_at(where: str, when: str, nth: int) -> None:
+    """Kill this process at the n-th call of a function, before or after its work."""
+    module, _, path = where.partition(":")
+    *owners, name = path.split(".")
+    owner: Any = import_module(module)
+    for part in owners:
+        owner = getattr(owner, part)
+    work: Callable[..., Any] = getattr(owner, name)
+    calls = 0
+
+    def counted(*args: Any, **options: Any) -> Any:
+        nonlocal calls
+        calls += 1
+        if calls == nth and when == "before":
+            os.kill(os.getpid(), signal.SIGKILL)
+        result = work(*args, **options)
+        if calls == nth:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return result
+
+    setattr(owner, name, counted)
+
+
+def acknowledge_before_commit() -> None:
+    """The fault that the tests must find: to tell that something is stored before it is."""
+
+    def hasty(self: Writer, tasks: list[Any]) -> None:
+        with self._engine.begin() as connection:
+            for task in tasks:
+                task.result = task.job(connection)
+            # Whoever waits is woken once: the report that comes after the commit finds nobody.
+            self._report(tasks)
+            time.sleep(0.05)
+
+    Writer._try = hasty  # type: ignore[method-assign]
+
+
+if __name__ == "__main__":
+    main()

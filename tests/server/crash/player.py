@@ -1,0 +1,155 @@
+"""A match played through crashes, by one who remembers all he was told and checks it afterwards."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from typing import Any, cast
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from metro2033.engine.kernel.source import Stream
+from server.crash.victim import Victim
+from server.play.player import Browser, Message, Socket
+
+CUT_OFF = (ConnectionClosed, ConnectionError, InvalidHandshake, EOFError)
+"""What a client sees of a crash."""
+
+OTHERS = {"drawn", "forced", "bot"}
+"""Causes of choices that no person makes."""
+
+
+class Broken(AssertionError):
+    """The server has not kept what it told."""
+
+
+@dataclass(frozen=True)
+class Sent:
+    """What was sent and not answered yet: the key of an answer, or None for an undo."""
+
+    socket: int
+    key: str | None
+
+
+class Crashed(Exception):
+    """The server is gone."""
+
+
+def asked(socket: Socket) -> Message:
+    """What is asked, with its number; a sealed question that outlasted an undo may get another."""
+    question = dict(socket.question or {})
+    if question.get("is_sealed"):
+        del question["ask"]
+    return question
+
+
+class MatchPlayer:
+    """One match; its persons all sit at one browser, so what happens has one order.
+
+    `acknowledged` counts what the server said was done, `resumed` how often it was gone and came
+    back.
+    """
+
+    def __init__(self, victim: Victim, edition: str, persons: int, bots: int, seed: int) -> None:
+        self.victim = victim
+        self.browser = Browser(cast("Any", victim))
+        seats = [{"kind": "mine", "name": f"P{i}"} for i in range(persons)]
+        seats += [{"kind": "bot", "bot": "random"}] * bots
+        rules = {"rounds": 50, "points": 9} if edition == "toy" else {}
+        self.match = self.browser.make(edition, seats, house_rules=rules, start=True)
+        self.persons = persons
+        self.has_bots = bots > 0
+        self.source = Stream(seed)
+        self.acknowledged = 0
+        self.resumed = 0
+        self.sent: Sent | None = None
+        self.sockets: list[Socket] = []
+
+    async def play(self) -> None:
+        """Play until the server crashes or the match is over."""
+        async with AsyncExitStack() as stack:
+            try:
+                await self._come_back(stack)
+                while not self.sockets[0].is_over:
+                    await self._move()
+            except CUT_OFF as error:
+                raise Crashed from error
+
+    async def _come_back(self, stack: AsyncExitStack) -> None:
+        """Connect every seat, and check that the match is as it was told, but for what was sent."""
+        before, sockets = self.sockets, list[Socket]()
+        for seat in range(1, self.persons + 1):
+            socket = await stack.enter_async_context(self.browser.socket())
+            if before:
+                old = before[seat - 1]
+                socket.facts, socket.state, socket.steps = old.facts, old.state, list(old.steps)
+                await self._hello(socket, seat, old)
+            else:
+                await socket.hello(self.match, seat=seat)
+            sockets.append(socket)
+        if before:
+            self._check(before, sockets)
+            self.resumed += 1
+        self.sockets, self.sent = sockets, None
+
+    async def _hello(self, socket: Socket, seat: int, old: Socket) -> None:
+        known = old.state["seq"]
+        welcome = await socket.hello(self.match, seat=seat, seq=known)
+        if welcome["type"] != "welcome":
+            raise Broken(f"{self.match}: {welcome}")
+        if welcome["seq"] < known:
+            raise Broken(f"{self.match}: {known} was told, {welcome['seq']} is left")
+        while socket.state["seq"] < welcome["seq"]:
+            await socket.hear()
+
+    def _check(self, before: list[Socket], after: list[Socket]) -> None:
+        """Whether nothing happened but what was sent, once, and what follows by itself."""
+        for seat, (old, new) in enumerate(zip(before, after, strict=True), 1):
+            if new.state["seq"] == old.state["seq"]:
+                if asked(new) != asked(old) or new.facts != old.facts:
+                    change = f"{old.question} became {new.question}"
+                    raise Broken(f"{self.match}: seat {seat}, {old.state['seq']}: {change}")
+            elif self.sent is None and not self.has_bots:
+                raise Broken(f"{self.match}: something happened that nobody did")
+            elif new.state["n"] > old.state["n"]:
+                self._check_steps(seat, new.steps[len(old.steps) :])
+
+    def _check_steps(self, seat: int, steps: list[Message]) -> None:
+        """Whether at most the answer that was sent is among the new steps, and comes first."""
+        mine = [step for step in steps if step["cause"] not in OTHERS]
+        sender = None if self.sent is None else self.sent.socket + 1
+        if len(mine) > 1 or any(step["seat"] != sender for step in mine):
+            raise Broken(f"{self.match}: {mine} happened, {self.sent} was sent")
+        if mine and self.sent is not None and seat == sender and mine[0]["key"] != self.sent.key:
+            raise Broken(f"{self.match}: {mine} happened, {self.sent} was sent")
+
+    async def _move(self) -> None:
+        """Answer a question or take a choice back, and wait until everybody was told."""
+        asked = [i for i, socket in enumerate(self.sockets) if socket.question is not None]
+        free = [i for i, socket in enumerate(self.sockets) if socket.state["undo"] == "free"]
+        if free and self.source.below(5) == 0:
+            self.sent = Sent(free[0], None)
+            done = await self.sockets[free[0]].ask("undo")
+        elif asked:
+            i = asked[self.source.below(len(asked))]
+            question = self.sockets[i].question
+            assert question is not None
+            options = question["options"]
+            key = options[self.source.below(len(options))]["key"]
+            self.sent = Sent(i, key)
+            done = await self.sockets[i].answer(key)
+        else:
+            await self.sockets[0].hear()
+            return
+        # A bot may have been quicker than an undo; an answer is always in time.
+        if done["type"] == "error":
+            raise ConnectionResetError(done["code"])
+        if done["type"] != "done" and self.sent.key is not None:
+            raise Broken(f"{self.match}: {done}")
+        if done["type"] == "done":
+            self.acknowledged += 1
+            self.victim.done += 1
+            for socket in self.sockets:
+                while socket.state["seq"] < done["seq"]:
+                    await socket.hear()
+        self.sent = None

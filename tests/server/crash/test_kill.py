@@ -1,0 +1,152 @@
+"""A server is killed again and again while matches are played: what it told is never lost.
+
+After each start every match must stand where its players were told, at the same question; or one
+step further, where an answer was on its way. Nothing may be there twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from metro2033 import catalog
+from metro2033.server.store.store import Store
+from metro2033.table.decision import Choice
+from metro2033.table.record import read_header
+from metro2033.table.table import Table
+from server.crash.player import Broken, Crashed, MatchPlayer
+from server.crash.victim import Point, Victim, victim
+
+KILLS = 50
+"""Deaths for each kind of database."""
+
+STORE = "metro2033.server.store"
+AT_START = [
+    (f"{STORE}.access:migrate", "before"),
+    (f"{STORE}.access:migrate", "after"),
+    ("metro2033.server.hub:Hub.open", "before"),
+    ("metro2033.server.cluster:Alone.lock", "after"),
+    (f"{STORE}.owner:enter", "after"),
+]
+IN_PLAY = [
+    ("metro2033.server.live:Live.answer", "after"),
+    (f"{STORE}.writer:Writer._commit", "before"),
+    (f"{STORE}.log:move", "after"),
+    (f"{STORE}.log:append", "after"),
+    (f"{STORE}.log:cut", "after"),
+    (f"{STORE}.writer:Writer._commit", "after"),
+    (f"{STORE}.writer:Writer._report", "after"),
+    ("metro2033.server.room:Room.tell_since", "before"),
+    ("metro2033.server.room:Room.tell_since", "after"),
+]
+"""Where a server dies: around the start, the transaction, the acknowledgement and the telling."""
+
+
+def some_point(chance: random.Random) -> Point | None:
+    """Where the next one dies: in play, at any moment, or seldom before it has really begun."""
+    kind = chance.random()
+    if kind < 0.1:
+        return (*chance.choice(AT_START), 1)
+    return (*chance.choice(IN_PLAY), chance.randint(1, 15)) if kind < 0.6 else None
+
+
+async def deaths(
+    server: Victim, players: list[MatchPlayer], kills: int, chance: random.Random
+) -> None:
+    """Play on through so many deaths."""
+    while server.starts < kills:
+        await one_life(server, players, some_point(chance), moves=chance.randint(1, 50))
+
+
+async def one_life(
+    server: Victim,
+    players: list[MatchPlayer],
+    point: Point | None,
+    moves: int,
+    *,
+    is_hasty: bool = False,
+) -> None:
+    """Start the server, play, and see it die: at the point, or after so many moves."""
+    end = server.done + moves
+    server.start(point, is_hasty=is_hasty)
+    playing = [asyncio.create_task(reconnecting(server, player)) for player in players]
+    while server.is_alive and server.done < end:
+        if any(map(has_failed, playing)) or all(task.done() for task in playing):
+            break
+        await asyncio.sleep(0.001)
+    server.kill()
+    await server.dead()
+    await asyncio.gather(*playing)
+
+
+def has_failed(task: asyncio.Task[None]) -> bool:
+    """Whether a player has found something wrong."""
+    return task.done() and task.exception() is not None
+
+
+async def reconnecting(server: Victim, player: MatchPlayer) -> None:
+    """Play as soon as the server is there, until it dies."""
+    while server.is_alive:
+        try:
+            await server.ready()
+            await player.play()
+            return
+        except (Crashed, AssertionError) as error:
+            if isinstance(error, Broken):
+                raise
+            await asyncio.sleep(0.01)
+
+
+async def hasty_lives(server: Victim, players: list[MatchPlayer]) -> None:
+    """Some lives of a server that acknowledges before it stores."""
+    for _ in range(5):
+        await one_life(server, players, None, 10, is_hasty=True)
+
+
+async def gathered(server: Victim) -> list[MatchPlayer]:
+    """Matches of every kind."""
+    server.start()
+    await server.ready()
+    kinds = [("toy", 2, 0), ("toy", 2, 1), ("second", 2, 0), ("second", 2, 1), ("first", 3, 0)]
+    players = await asyncio.to_thread(
+        lambda: [MatchPlayer(server, *kind, seed) for seed, kind in enumerate(kinds)]
+    )
+    server.kill()
+    await server.dead()
+    return players
+
+
+async def check_store(database: str) -> None:
+    """What is stored is whole, and every log can be played."""
+    store = await Store.open(database)
+    assert await store.check() == []
+    for match in await store.list_matches():
+        assert match.header is not None
+        header = read_header(dict(match.header))
+        log = await store.log(match.id)
+        choices = [Choice(stored.seat, stored.key) for stored in log.choices]
+        Table.open(catalog.game(header.edition), header, choices)
+    await store.close()
+
+
+@pytest.mark.slow
+async def test_nothing_told_is_lost_or_doubled(database_url: str, tmp_path: Path) -> None:
+    with victim(database_url, tmp_path) as server:
+        players = await gathered(server)
+        await deaths(server, players, KILLS, random.Random(2033))
+        assert server.starts == KILLS
+    assert sum(player.acknowledged for player in players) > 10 * KILLS
+    await check_store(database_url)
+
+
+@pytest.mark.slow
+async def test_a_server_that_acknowledges_before_it_stores_is_found(
+    database_url: str, tmp_path: Path
+) -> None:
+    with victim(database_url, tmp_path) as server:
+        players = await gathered(server)
+        with pytest.raises(Broken, match="was told"):
+            await hasty_lives(server, players)

@@ -1,0 +1,124 @@
+"""A server that is killed and started again, and what tests do with it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import httpx
+
+NURSERY = Path(__file__).with_name("nursery.py")
+
+Point = tuple[str, str, int]
+"""A function as `module:path`, before or after it, and at which of its calls."""
+
+
+class Victim:
+    """A server at a steady address; it may be dead.
+
+    Players count in `done` what it acknowledged.
+    """
+
+    def __init__(self, nursery: subprocess.Popen[str], database: str, log: Path) -> None:
+        self._nursery = nursery
+        self._pid = 0
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self._port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self._port}"
+        self.log = log
+        self.starts = 0
+        self.done = 0
+        self._settings = {
+            "port": self._port,
+            "database": database,
+            "editions": ["toy", "first", "second"],
+            "requests_per_second": 10_000,
+            "bot_delay_ms": 0,
+            "bot_workers": 0,
+            "log_level": "error",
+        }
+
+    def start(self, point: Point | None = None, *, is_hasty: bool = False) -> None:
+        """Start it, perhaps with a point at which it dies, or with a fault."""
+        order = {"settings": self._settings, "point": point, "is_hasty": is_hasty}
+        assert self._nursery.stdin is not None
+        assert self._nursery.stdout is not None
+        self._nursery.stdin.write(json.dumps(order) + "\n")
+        self._nursery.stdin.flush()
+        self._pid = int(self._nursery.stdout.readline())
+        self.starts += 1
+
+    def kill(self) -> None:
+        """Kill it if it lives."""
+        with suppress(ProcessLookupError):
+            os.kill(self._pid, signal.SIGKILL)
+
+    @property
+    def is_alive(self) -> bool:
+        try:
+            os.kill(self._pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    async def dead(self) -> None:
+        """Wait until it is gone."""
+        while self.is_alive:
+            await asyncio.sleep(0.002)
+
+    async def ready(self) -> None:
+        """Wait until it takes connections."""
+        while True:
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", self._port)
+            except ConnectionError:
+                assert self.is_alive, self.log.read_text()
+                await asyncio.sleep(0.005)
+            else:
+                writer.close()
+                await writer.wait_closed()
+                return
+
+    def visit(self, **headers: str) -> httpx.Client:
+        """A browser without cookies, on a page of the server."""
+        return httpx.Client(base_url=self.url, headers={"Origin": self.url, **headers}, timeout=20)
+
+
+@contextmanager
+def nursery(log: Path) -> Iterator[subprocess.Popen[str]]:
+    """A nursery, until the end of the block."""
+    with (
+        log.open("w") as errors,
+        subprocess.Popen(
+            [sys.executable, NURSERY],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+        ) as process,
+    ):
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+@contextmanager
+def victim(database: str, folder: Path) -> Iterator[Victim]:
+    """A server that is not started yet, and is killed at the end."""
+    log = folder / "server.log"
+    with nursery(log) as process:
+        found = Victim(process, database, log)
+        try:
+            yield found
+        finally:
+            found.kill()
