@@ -48,7 +48,7 @@ problem-unknown-bot = No bot of this edition is called “{ $bot }”; there are
 
 problem-no-edition = There is no edition “{ $edition }” here; there are: { $known }.
 problem-no-language = There is no language “{ $language }”; there are: { $known }.
-problem-no-rule = There is no rule or ruling “{ $rule }”.
+problem-no-rule = There is no rule or ruling “{ $id }”.
 problem-bad-record = Line { $line } of the record: { $reason }
 problem-no-choice = The match has { $count } choices, not { $n }.
 problem-other-content = This match was played by other rules or cards than this server has.

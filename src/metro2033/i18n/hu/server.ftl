@@ -45,7 +45,7 @@ problem-unknown-bot = Ebben a kiadásban nincs „{ $bot }” nevű bot; van: { 
 
 problem-no-edition = Itt nincs „{ $edition }” kiadás; van: { $known }.
 problem-no-language = Nincs „{ $language }” nyelv; van: { $known }.
-problem-no-rule = Nincs „{ $rule }” szabály vagy állásfoglalás.
+problem-no-rule = Nincs „{ $id }” szabály vagy állásfoglalás.
 problem-bad-record = A jegyzőkönyv { $line }. sora: { $reason }
 problem-no-choice = A játszmában a döntések száma { $count }, nem { $n }.
 problem-other-content = Ezt a játszmát más szabályokkal vagy kártyákkal játszották, mint amilyenek ezen a kiszolgálón vannak.

@@ -53,7 +53,7 @@ problem-unknown-bot = В этой редакции нет бота «{ $bot }»;
 
 problem-no-edition = Здесь нет редакции «{ $edition }»; есть: { $known }.
 problem-no-language = Нет языка «{ $language }»; есть: { $known }.
-problem-no-rule = Нет правила или разъяснения «{ $rule }».
+problem-no-rule = Нет правила или разъяснения «{ $id }».
 problem-bad-record = Строка { $line } записи: { $reason }
 problem-no-choice = Число ходов в партии: { $count }, а не { $n }.
 problem-other-content = Эта партия сыграна по другим правилам или с другими картами, чем на этом сервере.

@@ -138,7 +138,7 @@ async def show_rule(
         entry = rulebook.ruling(rule_id) if is_ruling else rulebook.rule(rule_id)
         return rule_model(entry, language)
     except rulebook.RulebookError:
-        raise Problem(404, "problem-no-rule", rule=rule_id) from None
+        raise Problem(404, "problem-no-rule", id=rule_id) from None
 
 
 @cache
