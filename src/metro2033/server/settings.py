@@ -39,8 +39,8 @@ class Settings(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     host: str = "127.0.0.1"
-    port: int = Field(2033, ge=0, le=65535)
-    database: str = Field("sqlite:///metro2033.sqlite3", repr=False)
+    port: int = Field(default=2033, ge=0, le=65535)
+    database: str = Field(default="sqlite:///metro2033.sqlite3", repr=False)
     """`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`."""
     public_url: str = ""
     """Where browsers reach the server, such as https://metro.example; by default as they ask."""
@@ -50,30 +50,30 @@ class Settings(BaseModel):
     """Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     editions: Names = ("first", "second")
     """The editions that can be played."""
-    admin_token: str = Field("", repr=False)
+    admin_token: str = Field(default="", repr=False)
     """Opens the admin routes; without it they are closed."""
-    metrics_token: str = Field("", repr=False)
+    metrics_token: str = Field(default="", repr=False)
     """Guards /metrics, where it is set."""
-    session_days: int = Field(180, ge=1)
-    body_bytes: int = Field(16 << 10, ge=1 << 10)
+    session_days: int = Field(default=180, ge=1)
+    body_bytes: int = Field(default=16 << 10, ge=1 << 10)
     """The longest body of a request, records apart."""
-    record_bytes: int = Field(4 << 20, ge=1 << 10)
+    record_bytes: int = Field(default=4 << 20, ge=1 << 10)
     """The longest record that is taken in."""
-    frame_bytes: int = Field(8 << 10, ge=1 << 10)
+    frame_bytes: int = Field(default=8 << 10, ge=1 << 10)
     """The longest message on a WebSocket."""
-    requests_per_second: float = Field(20, gt=0)
+    requests_per_second: float = Field(default=20, gt=0)
     """What one address may ask for steadily; bursts may be six times as many."""
-    connections_per_address: int = Field(200, ge=1)
+    connections_per_address: int = Field(default=200, ge=1)
     """Sockets that one address may hold open."""
-    connections: int = Field(20_000, ge=1)
+    connections: int = Field(default=20_000, ge=1)
     """Sockets that all addresses together may hold open."""
-    matches_per_session: int = Field(100, ge=1)
+    matches_per_session: int = Field(default=100, ge=1)
     """Matches that one browser or account may have in the lobby or running."""
-    bot_workers: int = Field(1, ge=0)
+    bot_workers: int = Field(default=1, ge=0)
     """Processes in which bots think."""
-    bot_delay_ms: int = Field(400, ge=0)
+    bot_delay_ms: int = Field(default=400, ge=0)
     """How long a bot's answer takes at least, so that silence tells nothing."""
-    stop_seconds: int = Field(10, ge=1)
+    stop_seconds: int = Field(default=10, ge=1)
     """How long a stopping server waits for requests that are under way."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 

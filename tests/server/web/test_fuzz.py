@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -77,7 +78,7 @@ def test_whatever_is_asked_is_answered_as_documented(
     site: RunningSite, part: int, mode: GenerationMode
 ) -> None:
     schema = schemathesis.openapi.from_url(f"{site.url}/api/openapi.json")
-    operations = [result.ok() for result in schema.get_all_operations()]
+    operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
     assert len(operations) > 30
     for operation in operations[part::PARTS]:
         fuzz(site, operation, mode, is_running=part % 2 == 0)

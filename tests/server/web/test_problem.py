@@ -19,7 +19,7 @@ TEXTS = SERVER.parent / "i18n"
 LANGUAGES = ("en", "hu", "ru")
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """The variables of a message."""
 
     def __init__(self) -> None:

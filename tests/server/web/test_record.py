@@ -86,7 +86,8 @@ def test_a_changed_record_is_not_honest(finished: dict[str, Any], stranger: http
 def test_a_replay_has_every_moment_of_every_view(
     finished: dict[str, Any], stranger: httpx.Client, viewer: str
 ) -> None:
-    path, facts, n = f"/api/matches/{finished['id']}/replay", {}, 0
+    path, n = f"/api/matches/{finished['id']}/replay", 0
+    facts: dict[str, Any] = {}
     while n <= finished["count"]:
         part = stranger.get(path, params={"viewer": viewer, "at": n, "count": 100}).json()
         assert part["count"] == finished["count"]

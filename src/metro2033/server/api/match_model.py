@@ -41,7 +41,7 @@ class BankClock(Given):
 
     kind: Literal["bank"]
     seconds: int = Field(ge=10, le=7 * 24 * 3600)
-    increment: int = Field(0, ge=0, le=3600, description="Seconds gained by an answer.")
+    increment: int = Field(default=0, ge=0, le=3600, description="Seconds gained by an answer.")
 
 
 class DaysClock(Given):
@@ -61,9 +61,9 @@ class NewSeatModel(Given):
     """
 
     kind: Literal["mine", "open", "bot"]
-    name: PlayerName | None = Field(None, description="The name of the one who sits there.")
-    bot: BotName | None = Field(None, description="Which bot; by default the strongest.")
-    salt: Salt = Field("", description="What the seat adds to the draws.")
+    name: PlayerName | None = Field(default=None, description="The name of the one who sits there.")
+    bot: BotName | None = Field(default=None, description="Which bot; by default the strongest.")
+    salt: Salt = Field(default="", description="What the seat adds to the draws.")
 
 
 class TableModel(Given):
@@ -73,14 +73,17 @@ class TableModel(Given):
     house_rules: dict[str, int] = Field(default_factory=dict, max_length=50)
     clock: Clock | None = None
     absent: Literal["fallback", "bot"] = Field(
-        "fallback", description="Who answers when a clock has run out: the rule for it, or a bot."
+        default="fallback",
+        description="Who answers when a clock has run out: the rule for it, or a bot.",
     )
-    absent_bot: BotName | None = Field(None, description="Which bot; by default the strongest.")
-    is_public: bool = Field(False, description="Whether it stands in the list for all.")
+    absent_bot: BotName | None = Field(
+        default=None, description="Which bot; by default the strongest."
+    )
+    is_public: bool = Field(default=False, description="Whether it stands in the list for all.")
     watch: Watch = "anyone"
-    language: str = Field("en", max_length=8, description="What is spoken at the table.")
+    language: str = Field(default="en", max_length=8, description="What is spoken at the table.")
     title: Title = ""
-    hints: bool = Field(True, description="Whether bots may be asked for advice.")
+    hints: bool = Field(default=True, description="Whether bots may be asked for advice.")
     chat: bool = True
 
 
@@ -107,7 +110,7 @@ class NewMatchModel(TableModel):
     )
 
     seats: list[NewSeatModel] = Field(min_length=1, max_length=8)
-    start: bool = Field(False, description="Begin at once, if no seat is open.")
+    start: bool = Field(default=False, description="Begin at once, if no seat is open.")
 
 
 class SeatModel(BaseModel):
@@ -163,14 +166,14 @@ class JoinModel(Given):
     model_config = ConfigDict(extra="forbid", json_schema_extra={"example": {"name": "Boris"}})
 
     name: PlayerName
-    seat: int | None = Field(None, ge=1, le=8)
+    seat: int | None = Field(default=None, ge=1, le=8)
     salt: Salt = ""
 
 
 class LeaveModel(Given):
     """Which of one's seats is given up, or handed to a bot; by default all of them."""
 
-    seat: int | None = Field(None, ge=1, le=8)
+    seat: int | None = Field(default=None, ge=1, le=8)
 
 
 class SeatChangeModel(Given):
@@ -185,7 +188,7 @@ class NewInviteModel(Given):
     """An invite to sit down (at one seat or any open one) or to watch."""
 
     kind: Literal["seat", "watch"] = "seat"
-    seat: int | None = Field(None, ge=1, le=8)
+    seat: int | None = Field(default=None, ge=1, le=8)
 
 
 class InviteModel(BaseModel):
