@@ -17,6 +17,7 @@ from metro2033.server.pipe import Pipe
 from metro2033.server.pool import Pool
 from metro2033.server.protocol import client, wire
 from metro2033.server.renewal import renew
+from metro2033.server.resting import Resting
 from metro2033.server.room import Actor, GivenUp, Parts, Room
 from metro2033.server.settings import Settings
 from metro2033.server.several import cluster_for
@@ -72,8 +73,7 @@ class Hub:
         self.parts: Final = Parts(store, self.pool, metrics, settings.bot_delay_ms, now_ms)
         self.cluster: Final = cluster_for(store)
         self._places: Final[dict[str, asyncio.Task[Place]]] = {}
-        self._resting: Final[dict[str, int]] = {}
-        self._alarms: Final[dict[str, asyncio.TimerHandle]] = {}
+        self._resting: Final = Resting(store, now_ms, lambda m: self._start(self._visit(m)))
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     async def open(self) -> None:
@@ -86,8 +86,7 @@ class Hub:
         """Send everybody away, finish what was begun, and let go of everything."""
         await self._save_clocks(self._loaded())
         self.lost()
-        for alarm in self._alarms.values():
-            alarm.cancel()
+        await self._resting.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -192,13 +191,9 @@ class Hub:
     # Coming and going of rooms
 
     async def _load(self, match_id: str) -> Place:
-        alarm = self._alarms.pop(match_id, None)
-        if alarm is not None:
-            alarm.cancel()
         if not await self.cluster.own(match_id):
             raise Unavailable("another process has the match")
-        away = now_ms() - self._resting.pop(match_id, now_ms())
-        place = Place(await Room.load(self.parts, match_id, away))
+        place = Place(await Room.load(self.parts, match_id, self._resting.take(match_id)))
         await place.room.alone(place.room.resume)
         self.parts.metrics.rooms.inc()
         return place
@@ -221,17 +216,9 @@ class Hub:
         await self._drop(room.match.id, self._places[room.match.id])
         end = room.clocks.next_end() if room.clocks is not None else None
         if end is not None:
-            self._rest(room.match.id, end - now_ms())
+            self._resting.add(room.match.id, end - now_ms())
         else:
             await self.cluster.release(room.match.id)
-
-    def _rest(self, match_id: str, left_ms: int) -> None:
-        """Load a match when its next clock runs out, unless somebody comes before."""
-        loop = asyncio.get_running_loop()
-        self._resting[match_id] = now_ms()
-        self._alarms[match_id] = loop.call_later(
-            max(0, left_ms) / 1000, lambda: self._start(self._visit(match_id))
-        )
 
     async def _save_clocks(self, places: list[Place]) -> None:
         rooms = [place.room for place in places]
@@ -246,6 +233,7 @@ class Hub:
             await asyncio.sleep(ROUNDS)
             try:
                 await self._save_clocks(self._loaded())
+                await self._resting.keep()
                 for place in self._loaded():
                     if place.is_idle:
                         await self._unload(place)
@@ -257,7 +245,7 @@ class Hub:
         for match_id, left_ms in await self.parts.store.running_clocks():
             is_seen_to = match_id in self._places or match_id in self._resting
             if not is_seen_to and await self.cluster.own(match_id):
-                self._rest(match_id, left_ms)
+                self._resting.add(match_id, left_ms)
         for match_id in await self.parts.store.waiting_for_bots():
             if await self.cluster.own(match_id):
                 await self._visit(match_id)

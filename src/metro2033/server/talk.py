@@ -57,9 +57,10 @@ async def say(room: Room, actor: Actor, message: client.Chat | client.Phrase) ->
 
 
 def cleaned(text: str) -> str:
-    """A text on one line, without characters that are not shown.
+    """A text on one line, without characters that do not show.
 
     >>> cleaned("  good\\n\\tgame\\u202e! ")
     'good game!'
     """
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    shown = (" " if c.isspace() else c for c in text if c.isspace() or c.isprintable())
+    return " ".join("".join(shown).split())

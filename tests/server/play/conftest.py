@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
+from metro2033.server.store.store import Store
 from server.play.table import Table
 from server.web.site import RunningSite, running_site, sqlite_in
 
@@ -27,3 +28,10 @@ async def stack() -> AsyncIterator[AsyncExitStack]:
     """Connections that are closed after the test."""
     async with AsyncExitStack() as opened:
         yield opened
+
+
+@pytest.fixture
+async def sqlite_store(sqlite_url: str) -> AsyncIterator[Store]:
+    opened = await Store.open(sqlite_url)
+    yield opened
+    await opened.close()

@@ -16,6 +16,12 @@ async def walk(socket: Socket) -> None:
     assert (await socket.answer(walks[0]))["type"] == "done"
 
 
+async def until_asked(socket: Socket) -> None:
+    """Wait for a question."""
+    while socket.question is None:
+        await socket.hear()
+
+
 async def turn(one: Socket, two: Socket) -> tuple[Socket, Socket]:
     """Who is asked now, and the other."""
     await one.rest()
@@ -116,12 +122,10 @@ async def test_bots_never_mind(site: RunningSite, stack: AsyncExitStack) -> None
     anna = Browser(site)
     match = anna.make("toy", [{"kind": "mine"}, {"kind": "bot", "bot": "random"}], start=True)
     socket = await stack.enter_async_context(anna.sit(match))
-    while socket.question is None:
-        await socket.hear()
+    await until_asked(socket)
     n = socket.state["n"]
     await walk(socket)
-    while socket.question is None:
-        await socket.hear()
+    await until_asked(socket)
     assert socket.state["undo"] == "ask"
     assert (await socket.ask("undo", propose=True))["type"] == "done"
     assert socket.state["n"] == n

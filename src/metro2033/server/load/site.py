@@ -17,6 +17,7 @@ import httpx
 LIMITS: Final = {
     "METRO2033_REQUESTS_PER_SECOND": "1000000",
     "METRO2033_CONNECTIONS_PER_ADDRESS": "20000",
+    "METRO2033_EDITIONS": "first,second,toy",
     "METRO2033_LOG_LEVEL": "warning",
     "METRO2033_BOT_WORKERS": "0",
 }

@@ -1,0 +1,58 @@
+"""Matches that are not in memory while somebody's time runs: they are called when it is up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from metro2033.server.store.store import Store
+
+KEPT_MS: Final = 300_000
+"""How much time may pass before it is taken from the clocks in the store."""
+
+
+class Resting:
+    """Since when matches rest, and the alarm of each."""
+
+    def __init__(self, store: Store, now: Callable[[], int], call: Callable[[str], None]) -> None:
+        self._store: Final = store
+        self._now: Final = now
+        self._call: Final = call
+        self._since: Final[dict[str, int]] = {}
+        self._alarms: Final[dict[str, asyncio.TimerHandle]] = {}
+
+    def __contains__(self, match: str) -> bool:
+        return match in self._since
+
+    def add(self, match: str, left_ms: int) -> None:
+        """Call a match when so much time has passed, unless it is taken up before."""
+        loop = asyncio.get_running_loop()
+        self._since[match] = self._now()
+        self._alarms[match] = loop.call_later(max(0, left_ms) / 1000, self._call, match)
+
+    def take(self, match: str) -> int:
+        """Take a match up; how long it rested, in milliseconds that are not stored yet."""
+        alarm = self._alarms.pop(match, None)
+        if alarm is not None:
+            alarm.cancel()
+        now = self._now()
+        return now - self._since.pop(match, now)
+
+    async def keep(self, least_ms: int = KEPT_MS) -> None:
+        """Take the time that has passed from the clocks in the store."""
+        now = self._now()
+        passed = {match: now - since for match, since in self._since.items()}
+        passed = {match: time for match, time in passed.items() if time >= least_ms}
+        if not passed:
+            return
+        await self._store.spend(passed)
+        for match, time in passed.items():
+            if match in self._since:
+                self._since[match] += time
+
+    async def close(self) -> None:
+        """Keep all time, and call nobody any more."""
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        await self.keep(1)

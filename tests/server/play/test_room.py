@@ -1,0 +1,145 @@
+"""Rooms: nothing is told that is not stored, and what is stored is all that counts."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from metro2033.server.outlet import GOING_AWAY, MOST_WAITING, TOO_SLOW, Outlet
+from metro2033.server.protocol import client, server
+from metro2033.server.room import GivenUp
+from metro2033.server.store.record import Conflict, StoreError, Unavailable
+from metro2033.server.store.store import Store
+from server.play.inside import inside, new_match, person, robot
+
+
+class Failing(Store):
+    """A store that fails when it is told to: before it has written, or after."""
+
+    fails: type[StoreError] | None = None
+    is_written = False
+
+    async def append(self, *args: Any, **kwargs: Any) -> None:
+        fails, self.fails = self.fails, None
+        if fails is None or self.is_written:
+            await super().append(*args, **kwargs)
+        if fails is not None:
+            raise fails("as the test wants")
+
+
+@pytest.mark.parametrize("fails", [Unavailable, Conflict])
+@pytest.mark.parametrize("is_written", [False, True])
+async def test_nobody_is_told_what_may_not_be_stored(
+    sqlite_url: str, fails: type[StoreError], is_written: bool
+) -> None:
+    store = await Failing.open(sqlite_url)
+    assert isinstance(store, Failing)
+    match = await new_match(store, "toy", [person(), person()])
+    async with inside(store, match) as place:
+        ears = [place.listen(seat) for seat in (0, 1)]
+        told = [list(ear.texts) for ear in ears]
+        asked = place.room.playing.table.asked[0]
+        before = await store.log(match)
+        store.fails, store.is_written = fails, is_written
+        answer = await place.answer(asked, "rest")
+        assert isinstance(answer, server.Error)
+        assert answer.code == "unavailable"
+        assert [ear.texts for ear in ears] == told
+        assert [ear.end for ear in ears] == [GOING_AWAY] * 2
+        assert place.room.is_broken
+        late = await place.desk.obey(place.actor(asked), client.Undo())
+        assert isinstance(late, server.Error)
+        with pytest.raises(GivenUp):
+            await place.room.alone(place.room.resume)
+    async with inside(store, match) as place:
+        after = await store.log(match)
+        assert (len(after.choices) > len(before.choices)) == is_written
+        assert tuple(place.room.playing.log) == after.choices
+        ear = place.listen(asked)
+        assert ear.heard[0]["n"] == len(after.choices)
+    await store.close()
+
+
+async def test_whoever_comes_while_an_answer_is_stored_sees_it_or_waits(
+    sqlite_store: Store,
+) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person()])
+    async with inside(sqlite_store, match) as place:
+        asked = place.room.playing.table.asked[0]
+        n = place.room.playing.table.count
+        answering = asyncio.create_task(place.answer(asked, "rest"))
+        await asyncio.sleep(0)
+        assert place.room.lock.locked()
+        async with place.room.lock:
+            ear = place.listen(asked)
+        await answering
+        assert ear.heard[0]["n"] > n
+        assert "change" not in [message["type"] for message in ear.heard]
+
+
+async def test_what_waits_for_nobody_goes_on_when_a_match_is_loaded(sqlite_store: Store) -> None:
+    match = await new_match(sqlite_store, "toy", [robot(), robot()])
+    async with inside(sqlite_store, match) as place:
+        while place.room.match.status == "running":
+            await asyncio.sleep(0.001)
+        ear = place.listen()
+        assert ear.heard[0]["status"] == "over"
+        assert ear.heard[0]["ranking"] == place.room.playing.table.ranking
+    stored = await sqlite_store.match(match)
+    assert stored is not None
+    assert stored.status == "over"
+    async with inside(sqlite_store, match) as place:
+        assert place.listen().heard[0]["ranking"]
+
+
+async def test_an_imported_match_draws_without_a_promise(sqlite_store: Store) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person()])
+    stored = await sqlite_store.match(match)
+    assert stored is not None
+    assert stored.header is not None
+    other = await sqlite_store.create_match(
+        settings=stored.settings,
+        secret=stored.secret,
+        content_digest=stored.content_digest,
+        seats=[person(), person()],
+        header={**stored.header, "commitment": None},
+    )
+    async with inside(sqlite_store, other.id) as place:
+        assert place.room.playing.log[0].cause == "drawn"
+        assert place.listen().heard[0]["match"]["commitment"] is None
+
+
+async def test_a_connection_that_takes_nothing_is_given_up() -> None:
+    outlet = Outlet()
+    for _ in range(MOST_WAITING + 1):
+        outlet.send("x")
+    written: list[str] = []
+
+    async def write(text: str) -> None:
+        written.append(text)
+
+    assert await outlet.run(write) == TOO_SLOW
+    assert written == []
+    outlet.send("y")
+    assert await outlet.run(write) == TOO_SLOW
+
+
+async def test_what_was_sent_before_the_end_is_written() -> None:
+    outlet = Outlet()
+    written: list[str] = []
+
+    async def write(text: str) -> None:
+        await asyncio.sleep(0)
+        written.append(text)
+
+    running = asyncio.create_task(outlet.run(write))
+    outlet.send("a")
+    await asyncio.sleep(0.01)
+    outlet.send("b")
+    outlet.close(GOING_AWAY)
+    outlet.close(TOO_SLOW)
+    outlet.send("c")
+    assert await running == GOING_AWAY
+    assert written == ["a", "b"]

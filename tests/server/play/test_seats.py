@@ -1,0 +1,107 @@
+"""Who sits where: several seats at one device, presence, seats that change hands."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+
+from websockets.exceptions import ConnectionClosed
+
+from metro2033.engine.kernel.source import Stream
+from server.play.player import Browser, Socket
+from server.play.table import TWO, Table
+from server.web.site import RunningSite
+
+
+async def closing_code(socket: Socket) -> int | None:
+    try:
+        while True:
+            await socket.hear()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
+
+
+async def test_one_device_holds_several_seats(site: RunningSite) -> None:
+    anna = Browser(site)
+    match = anna.make("toy", [{"kind": "mine"}] * 3, start=True)
+    source = Stream(3)
+    async with anna.sit(match) as socket:
+        assert socket.state["held"] == [1, 2, 3]
+        looked = set()
+        while True:
+            # Without a seat in the hello it is the turn of the first that is asked.
+            await socket.hello(match)
+            if socket.is_over:
+                break
+            assert socket.state["seat"] in socket.state["waiting"]["seats"]
+            looked.add(socket.state["seat"])
+            assert socket.question is not None
+            options = socket.question["options"]
+            await socket.answer(options[source.below(len(options))]["key"])
+        assert looked == {1, 2, 3}
+
+
+async def test_a_seat_sees_its_own_cards_only(site: RunningSite, stack: AsyncExitStack) -> None:
+    anna = Browser(site)
+    match = anna.make("first", [{"kind": "mine"}] * 2, start=True)
+    views = [await stack.enter_async_context(anna.sit(match, seat=seat)) for seat in (1, 2, None)]
+    for _ in range(12):
+        for view in views:
+            await view.rest()
+        asked = next(view for view in views if view.question is not None)
+        assert asked.question is not None
+        await asked.answer(asked.question["options"][0]["key"])
+    for view in views:
+        await view.rest()
+        for number, player in view.facts["player"].items():
+            is_own = number == str(view.state["seat"])
+            assert player["mission_count"] == 1
+            assert len(player["mission"]) == (1 if is_own else 0)
+
+
+async def test_presence_is_told(table: Table, stack: AsyncExitStack) -> None:
+    asked, other = await table.sit(stack)
+    await other.rest()
+    here = [seat["is_here"] for seat in other.state["seats"]]
+    assert here == [True, True]
+    await asked.connection.close()
+    seats = (await other.hear_a("seats"))["seats"]
+    assert [seat["is_here"] for seat in seats].count(True) == 1
+
+
+async def test_who_leaves_in_the_lobby_loses_the_seat_at_once(
+    site: RunningSite, stack: AsyncExitStack
+) -> None:
+    anna, boris = Browser(site), Browser(site)
+    match = anna.make("toy", TWO)
+    boris.join(match, 2, "Boris")
+    waiting = await stack.enter_async_context(anna.sit(match))
+    leaving = await stack.enter_async_context(boris.sit(match))
+    assert leaving.state["seat"] == 2
+    boris.post(f"/api/matches/{match}/leave", seat=2)
+    assert await closing_code(leaving) == 1001
+    while waiting.state["seats"][1]["kind"] != "open":
+        await waiting.hear_a("seats")
+    again = await stack.enter_async_context(boris.sit(match))
+    assert again.state["seat"] is None
+
+
+async def test_a_match_that_is_broken_off_is_told(
+    site: RunningSite, table: Table, stack: AsyncExitStack
+) -> None:
+    asked, other = await table.sit(stack)
+    with site.admin() as admin:
+        assert admin.post(f"/api/admin/matches/{table.match}/end").is_success
+    assert await other.hear_a("over") == {"type": "over", "status": "ended", "ranking": []}
+    refused = await asked.ask("answer", ask=1, key="rest")
+    assert refused["message"] == "refused-not-running"
+
+
+async def test_a_match_that_is_deleted_is_gone(
+    site: RunningSite, table: Table, stack: AsyncExitStack
+) -> None:
+    asked, _ = await table.sit(stack)
+    with site.admin() as admin:
+        assert admin.delete(f"/api/admin/matches/{table.match}").is_success
+    assert await closing_code(asked) == 4404
+    late = await stack.enter_async_context(table.anna.socket())
+    assert (await late.hello(table.match))["code"] == "unknown_match"
