@@ -43,7 +43,7 @@ def serve(
     - `metro2033 serve --host 0.0.0.0 --port 80 --database postgresql://metro@db/metro`
     """
     with wanted("server"):
-        from metro2033.server.process import run
+        from metro2033.server.process import NotStarted, run
         from metro2033.server.settings import BadSetting, Settings
     put_into_environment(host=host, port=port, database=database, public_url=public_url)
     try:
@@ -54,7 +54,10 @@ def serve(
         raise BadInput("a SQLite file has one server process; several need PostgreSQL")
     if settings.port:
         aside().print(f"Metro 2033: http://{settings.host}:{settings.port}/")
-    raise typer.Exit(run(settings, workers))
+    try:
+        raise typer.Exit(run(settings, workers))
+    except NotStarted as error:
+        raise BadInput(f"the server cannot start: {error}") from None
 
 
 def put_into_environment(**flags: str | int | None) -> None:

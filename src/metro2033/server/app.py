@@ -48,9 +48,13 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running(settings, metrics) as site:
-            app.state.site = site
-            yield
+        try:
+            async with running(settings, metrics) as site:
+                app.state.site = site
+                yield
+        except Exception as error:
+            app.state.failure = error
+            raise
 
     app = FastAPI(
         title="Metro 2033",
@@ -75,7 +79,9 @@ def create_app(settings: Settings) -> FastAPI:
 @asynccontextmanager
 async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
     """The parts of a server, opened in order and closed in the other."""
-    store = await Store.open(settings.database)
+    store = await Store.open(
+        settings.database, on_commit=lambda _, seconds: metrics.append_seconds.observe(seconds)
+    )
     try:
         hub = Hub(store, settings, metrics)
         await hub.open()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from typing import Any, Final
 
 import uvicorn
@@ -17,16 +18,34 @@ SPARE_CONNECTIONS: Final = 500
 """Connections beyond the sockets: for requests."""
 
 
+class NotStarted(Exception):
+    """A server that could not start, and why."""
+
+
 def run(settings: Settings, workers: int = 1) -> int:
-    """Serve until told to stop; the exit code."""
+    """Serve until told to stop; the exit code. NotStarted if database or port cannot be used."""
     set_up_logs(settings.log_level)
     if workers == 1:
-        server = uvicorn.Server(config(create_app(settings), settings))
-        server.run()
-        return 0 if server.started else 1
+        app = create_app(settings)
+        # When uvicorn has stopped because of a signal it raises that once more: enough is done.
+        for stop in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(stop, lambda _, __: None)
+        try:
+            uvicorn.Server(config(app, settings)).run()
+        except SystemExit:
+            raise NotStarted(reason_of(app, settings)) from None
+        return 0
     shared = config(f"{__name__}:app_of_process", settings, factory=True, workers=workers)
     Multiprocess(shared, sockets=[shared.bind_socket()]).run()
     return 0
+
+
+def reason_of(app: FastAPI, settings: Settings) -> str:
+    """Why a server did not start."""
+    failure = getattr(app.state, "failure", None)
+    if failure is None:
+        return f"it cannot listen at {settings.host} port {settings.port}"
+    return str(getattr(failure, "orig", failure)).strip()
 
 
 def app_of_process() -> FastAPI:
