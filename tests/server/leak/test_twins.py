@@ -1,0 +1,136 @@
+"""What a viewer may not know changes no byte that the viewer is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from laws.games import MATCHES, Match
+from laws.walk import asked, moments, one_of, options
+from metro2033.engine.kernel.event import Event
+from metro2033.engine.kernel.helper import asking
+from metro2033.engine.kernel.source import Stream
+from metro2033.server.protocol import part
+from metro2033.server.sight import Sight
+from metro2033.table.keys import codec_of
+from metro2033.table.table import Table
+from server.leak.twin import check_twins, check_untold
+
+SEEDS = {"toy": range(6), "first": range(4), "second": range(4)}
+
+KINDS = {"toy": 2, "first": 12, "second": 12}
+"""How many kinds of questions there are at least to be compared at."""
+
+
+def some_keys(match: Match, s: Any, source: Stream) -> list[str]:
+    """Keys that somebody could answer somewhere in the match, to ask about."""
+    words = [one_of(options(s, seat), source) for seat in asked(s)]
+    return [codec_of(match.game).key(word) for word in words]
+
+
+@pytest.mark.parametrize("match", MATCHES, ids=str)
+async def test_rooms_that_look_alike_tell_the_same(match: Match) -> None:
+    for seed in SEEDS[match.name]:
+        source = Stream(seed)
+        keys: list[str] = []
+        for s in moments(match, seed, 8):
+            keys = [*keys[-6:], *some_keys(match, s, source)]
+            for viewer in match.viewers:
+                await check_twins(match.game, s, match.seats, viewer, source, keys, most=5)
+
+
+@pytest.mark.parametrize("match", MATCHES, ids=str)
+async def test_what_is_not_told_is_in_no_message(match: Match) -> None:
+    for seed in SEEDS[match.name]:
+        source = Stream(seed)
+        for s in moments(match, seed, 8):
+            for viewer in match.viewers:
+                await check_untold(match.game, s, match.seats, viewer, source)
+
+
+@pytest.mark.parametrize("name", SEEDS)
+async def test_every_kind_of_question_is_compared(name: str) -> None:
+    """The walks that the laws above take meet all kinds that random play meets."""
+    match = Match(name, 3)
+    compared: set[str] = set()
+    met: set[str] = set()
+    for seed in range(8):
+        source = Stream(seed)
+        for s in moments(match, seed, 40):
+            kinds = await check_twins(match.game, s, 3, 0, source, [], most=1)
+            compared |= kinds
+            met |= {asking(s).asks()} if s.asked else set()
+    assert met <= compared
+    assert len(compared) >= KINDS[name]
+
+
+async def is_caught(check: str, matches: list[Match]) -> bool:
+    """Whether some moment of some match breaks the law."""
+    for seed in range(12):
+        for match in matches:
+            source = Stream(seed)
+            for s in moments(match, seed, 8):
+                for viewer in match.viewers:
+                    try:
+                        if check == "twins":
+                            await check_twins(match.game, s, match.seats, viewer, source, [], 5)
+                        else:
+                            await check_untold(match.game, s, match.seats, viewer, source)
+                    except AssertionError:
+                        return True
+    return False
+
+
+FEW = [Match("toy", 3), Match("second", 3), Match("first", 2)]
+
+
+def whole_facts(sight: Any, _viewer: int) -> dict[str, Any]:
+    table: Table[Any] = sight._table
+    return table.game.facts(table.state)
+
+
+def whole_events(table: Any, _seat: int, since: int = 0, until: int | None = None) -> list[Event]:
+    steps = table._history.steps[since:until]
+    return [event for step in steps for event in step.events]
+
+
+real_step = Sight._step
+
+
+def keyed_step(sight: Any, viewer: int, n: int) -> part.Step:
+    step = real_step(sight, viewer, n)
+    return part.Step(step.n, step.seat, step.cause, sight._log[n - 1].key, step.events)
+
+
+def waiting_with_options(sight: Any) -> part.Waiting:
+    table: Table[Any] = sight._table
+    asks = [table.ask(seat) for seat in table.asked]
+    count = sum(len(ask.decision.options) for ask in asks if ask is not None)
+    return part.Waiting([seat + 1 for seat in table.asked], f"{table.kind} {count}")
+
+
+@pytest.mark.parametrize(
+    ("check", "owner", "name", "leak"),
+    [
+        ("twins", Sight, "facts", whole_facts),
+        ("twins", Sight, "waiting", waiting_with_options),
+        ("twins", Table, "events_for", whole_events),
+        ("untold", Sight, "_step", keyed_step),
+    ],
+)
+async def test_a_planted_leak_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+    check: str,
+    owner: type,
+    name: str,
+    leak: Callable[..., Any],
+) -> None:
+    monkeypatch.setattr(owner, name, leak)
+    assert await is_caught(check, FEW)
+
+
+@pytest.mark.parametrize("check", ["twins", "untold"])
+async def test_nothing_is_caught_where_nothing_is_planted(check: str) -> None:
+    assert not await is_caught(check, FEW[:1])
