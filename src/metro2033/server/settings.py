@@ -139,8 +139,8 @@ class Settings(BaseModel):
 
 
 def _from_environment(environment: Mapping[str, str], name: str) -> str | None:
-    """A variable, or what the file says that its _FILE variant names."""
-    value, file = environment.get(name), environment.get(f"{name}_FILE")
+    """A variable, or what the file says that its _FILE variant names; empty ones are not set."""
+    value, file = environment.get(name) or None, environment.get(f"{name}_FILE")
     if not file:
         return value
     if value is not None:

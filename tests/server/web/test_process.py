@@ -45,6 +45,11 @@ class Served:
         self.entries.append(entry)
         return entry
 
+    def wait_for(self, event: str, times: int) -> None:
+        """Read until something was logged so often."""
+        while sum(entry["event"] == event for entry in self.entries) < times:
+            self.read()
+
     def stop(self, by: int = signal.SIGTERM) -> int:
         """Stop the server; its exit code. The rest of its log is read."""
         self.process.send_signal(by)
@@ -54,16 +59,15 @@ class Served:
 
 
 @contextmanager
-def served(database: str, **environment: str) -> Iterator[Served]:
+def served(database: str, *options: str) -> Iterator[Served]:
     """A server process, killed at the end if it still runs."""
     variables = {
         "METRO2033_DATABASE": database,
         "METRO2033_ADMIN_TOKEN": ADMIN_TOKEN,
         "METRO2033_EDITIONS": "second,toy",
-        **environment,
     }
     started = subprocess.Popen(
-        [sys.executable, "-m", "metro2033.cli", "serve", "--port", "0"],
+        [sys.executable, "-m", "metro2033.cli", "serve", "--port", "0", *options],
         env={**os.environ, **variables},
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -114,6 +118,16 @@ def test_a_match_is_there_after_a_restart(tmp_path: Path) -> None:
         with httpx.Client(base_url=server.url, cookies={"metro2033": token}) as client:
             assert client.get(f"/api/matches/{made['id']}").json() == made
         server.stop()
+
+
+def test_several_processes_share_a_port_and_a_database(postgres_url: str) -> None:
+    with served(postgres_url, "--workers", "2") as server:
+        server.wait_for("Application startup complete.", times=2)
+        with httpx.Client(base_url=server.url) as client:
+            made = client.post("/api/matches", json=table(is_public=True)).json()["match"]
+        seen = {httpx.get(f"{server.url}/api/matches/{made['id']}").json()["id"] for _ in range(8)}
+        assert seen == {made["id"]}
+        assert server.stop() == 0
 
 
 def test_one_file_has_one_server(tmp_path: Path) -> None:

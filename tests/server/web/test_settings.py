@@ -24,6 +24,11 @@ def test_variables_are_read_by_name_and_others_left_alone() -> None:
     assert settings.editions == ("second", "toy")
 
 
+def test_an_empty_variable_is_not_set() -> None:
+    empty = dict.fromkeys(("METRO2033_PORT", "METRO2033_EDITIONS", "METRO2033_DATABASE_FILE"), "")
+    assert Settings.read(empty) == Settings.read({})
+
+
 def test_a_secret_may_stand_in_a_file(tmp_path: Path) -> None:
     file = tmp_path / "token"
     file.write_text("0123456789abcdef\n")
@@ -52,7 +57,7 @@ def test_secrets_are_not_shown() -> None:
         ({"METRO2033_PUBLIC_URL": "metro.example"}, "public_url: 'metro.example' is not"),
         ({"METRO2033_ORIGINS": "https://a.example/b"}, "origins: 'https://a.example/b' has more"),
         ({"METRO2033_EDITIONS": "third"}, "editions: unknown edition 'third'"),
-        ({"METRO2033_EDITIONS": ""}, "editions: unknown edition"),
+        ({"METRO2033_EDITIONS": ","}, "editions: unknown edition"),
         ({"METRO2033_ADMIN_TOKEN": "short"}, "admin_token: a token has at least 16"),
         ({"METRO2033_TRUSTED_PROXIES": "proxy"}, "trusted_proxies: 'proxy' does not appear"),
         ({"METRO2033_PORT_FILE": "/nowhere"}, "METRO2033_PORT_FILE: /nowhere: No such file"),
