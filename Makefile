@@ -30,13 +30,16 @@ REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
 
 unexport PYTHONPATH
 .NOTPARALLEL:
-.PHONY: help play client test test-client test-browser test-fast test-plain test-compiled lint format bench balance clean
+.PHONY: help play serve client test test-client test-browser test-fast test-plain test-compiled lint format bench bench-server balance clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: $(INSTALLED) ## play in the terminal; make play ARGS="..." passes options on
 	@$(BIN)/metro2033 play $(ARGS)
+
+serve: $(INSTALLED) $(VENV)/ready-server $(CLIENT) ## put tables online; make serve ARGS="--port 8000"
+	@$(BIN)/metro2033 serve $(ARGS)
 
 client: $(CLIENT) ## build the browser client into the package
 
@@ -86,11 +89,14 @@ format: $(TOOLS) ## let ruff format the code and mend what it can
 bench: $(INSTALLED) $(VENV)/ready-bench ## measure; the numbers go to bench.json
 	@$(BIN)/metro2033 bench --json bench.json $(ARGS)
 
+bench-server: $(INSTALLED) $(VENV)/ready-server ## measure the server under load; bench-server.json
+	@$(BIN)/python -m metro2033.server.load --json bench-server.json $(ARGS)
+
 balance: $(INSTALLED) $(VENV)/ready-arena ## rebuild docs/balance from 1000 matches a table; interrupted, it goes on
 	@$(BIN)/metro2033 balance --games 1000 --seed 2033 --bots heuristic --out docs/balance --matches .cache/balance $(ARGS)
 
 clean: ## remove all that these targets made
-	rm -rf $(VENV) .cache build dist src/*.egg-info bench.json web/node_modules src/metro2033/web
+	rm -rf $(VENV) .cache build dist src/*.egg-info bench.json bench-server.json web/node_modules src/metro2033/web
 	find src -name '*.so' -delete
 
 $(BIN)/python:
