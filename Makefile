@@ -38,7 +38,7 @@ help: ## show this list
 play: $(INSTALLED) ## play in the terminal; make play ARGS="..." passes options on
 	@$(BIN)/metro2033 play $(ARGS)
 
-serve: $(INSTALLED) $(VENV)/ready-server $(CLIENT) ## put tables online; make serve ARGS="--port 8000"
+serve: $(INSTALLED) $(VENV)/ready-server ## put tables online; make serve ARGS="--port 8000"
 	@$(BIN)/metro2033 serve $(ARGS)
 
 client: $(CLIENT) ## build the browser client into the package

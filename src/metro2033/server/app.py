@@ -6,13 +6,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
+from anyio import to_thread
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from metro2033 import __version__
+from metro2033 import __version__, catalog
 from metro2033.server import socket
 from metro2033.server.api import admin, edition, operation, play, record, replay, session, table
 from metro2033.server.api.depend import REFUSAL
@@ -79,6 +80,9 @@ def create_app(settings: Settings) -> FastAPI:
 @asynccontextmanager
 async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
     """The parts of a server, opened in order and closed in the other."""
+    for name in settings.editions:
+        # Reading an edition takes a while, which the first who plays it should not wait for.
+        await to_thread.run_sync(catalog.game, name)
     store = await Store.open(
         settings.database, on_commit=lambda _, seconds: metrics.append_seconds.observe(seconds)
     )

@@ -88,6 +88,12 @@ def test_texts_are_those_of_the_edition(anna: httpx.Client) -> None:
     assert second.headers["etag"] != anna.get("/api/texts/en/first").headers["etag"]
 
 
+def test_phrases_have_texts(anna: httpx.Client) -> None:
+    phrases = anna.get("/api/phrases").json()
+    assert {"id": "hello", "text": "Hello!"} in phrases
+    assert len({phrase["text"] for phrase in phrases}) == len(phrases)
+
+
 def test_rules_are_found_by_word_and_by_id(anna: httpx.Client) -> None:
     found = anna.get("/api/rules", params={"word": "TUNNEL", "edition": "second"}).json()
     assert all("tunnel" in f"{rule['title']} {rule['text']}".lower() for rule in found)

@@ -72,6 +72,7 @@ MATRIX = {
     "show_texts": Row(ALL),
     "find_rules": Row(ALL, query={"word": "tunnel"}),
     "show_rule": Row(ALL),
+    "list_phrases": Row(ALL),
     "list_all_matches": Row(ADMIN),
     "show_any_match": Row(ADMIN),
     "transfer_seat": Row(ADMIN),

@@ -9,6 +9,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Annotated, Any, Final
 
+from anyio import to_thread
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from metro2033 import i18n, rulebook
@@ -21,9 +22,11 @@ from metro2033.server.api.edition_model import (
     ContentModel,
     EditionModel,
     HouseRuleModel,
+    PhraseModel,
     RuleModel,
 )
-from metro2033.server.problem import Problem
+from metro2033.server.problem import Problem, said
+from metro2033.server.talk import PHRASES
 
 router: Final = APIRouter(prefix="/api", tags=["editions"])
 
@@ -62,7 +65,8 @@ class Document:
 @router.get("/editions")
 async def list_editions(site: SiteOf, language: Language) -> list[EditionModel]:
     """The editions: seats, house rules and their bounds, bots."""
-    return [edition_model(name, language) for name in site.settings.editions]
+    names = site.settings.editions
+    return [await to_thread.run_sync(edition_model, name, language) for name in names]
 
 
 @router.get(
@@ -78,7 +82,7 @@ async def show_content(
 ) -> Response:
     """All that lies on the table: stations with their places, lines, factions, heroes, cards."""
     lobby.edition(edition, site.settings.editions)
-    document = content_document(edition, language)
+    document = await to_thread.run_sync(content_document, edition, language)
     if document is None:
         raise Problem(404, "problem-not-found")
     return document.response(request)
@@ -110,7 +114,15 @@ async def show_texts(
     known = i18n.languages()
     if code not in known:
         raise Problem(404, "problem-no-language", language=code, known=", ".join(known))
-    return text_document(code, edition).response(request)
+    return (await to_thread.run_sync(text_document, code, edition)).response(request)
+
+
+@router.get("/phrases")
+async def list_phrases(language: Language) -> list[PhraseModel]:
+    """What can be said in a chat with one touch; each reader gets it in his own language."""
+    return [
+        PhraseModel(id=phrase, text=said(f"phrase-{phrase}", {}, language)) for phrase in PHRASES
+    ]
 
 
 @router.get("/rules", responses=refusals(404))
@@ -121,10 +133,7 @@ async def find_rules(
 ) -> list[RuleModel]:
     """The rules and rulings in whose text a word occurs."""
     name: rulebook.Edition = "first" if edition == "first" else "second"
-    entries = [*rulebook.rules(name), *rulebook.rulings(name)]
-    models = [rule_model(entry, language) for entry in entries]
-    wanted = word.casefold()
-    return [m for m in models if wanted in f"{m.title} {m.text}".casefold()][:MOST_RULES]
+    return await to_thread.run_sync(rules_with, word.casefold(), name, language)
 
 
 @router.get("/rules/{rule_id}", responses=refusals(404))
@@ -139,6 +148,13 @@ async def show_rule(
         return rule_model(entry, language)
     except rulebook.RulebookError:
         raise Problem(404, "problem-no-rule", id=rule_id) from None
+
+
+def rules_with(word: str, edition: rulebook.Edition, language: str) -> list[RuleModel]:
+    """The rules and rulings that hold a word."""
+    entries = [*rulebook.rules(edition), *rulebook.rulings(edition)]
+    models = [rule_model(entry, language) for entry in entries]
+    return [m for m in models if word in f"{m.title} {m.text}".casefold()][:MOST_RULES]
 
 
 @cache

@@ -138,6 +138,13 @@ class ContentModel(BaseModel):
     numbers: dict[str, dict[str, Any]] = Field(description="Numbers that stand on no card.")
 
 
+class PhraseModel(BaseModel):
+    """Something that can be said in a chat with one touch."""
+
+    id: str
+    text: str
+
+
 class RuleModel(BaseModel):
     """A rule, or a ruling on what the rulebook leaves open."""
 

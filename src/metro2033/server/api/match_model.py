@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from metro2033.server.api import example
+
 Status = Literal["lobby", "running", "over", "ended"]
 Watch = Literal["anyone", "invited", "nobody"]
 
@@ -127,7 +129,7 @@ class SeatModel(BaseModel):
 class MatchModel(TableModel):
     """A match as the one who asks may know it."""
 
-    model_config = ConfigDict(extra="ignore")
+    model_config = ConfigDict(extra="ignore", json_schema_extra={"example": example.MATCH})
 
     id: str
     status: Status
@@ -197,6 +199,8 @@ class InviteModel(BaseModel):
     The token stands behind the #, so that it gets into no log. A new invite to a seat takes the
     place of the last one.
     """
+
+    model_config = ConfigDict(json_schema_extra={"example": example.INVITE})
 
     kind: Literal["seat", "watch"]
     seat: int | None

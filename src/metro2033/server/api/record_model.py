@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from metro2033.server.api import example
+
 Argument = str | int | None
 
 
@@ -32,6 +34,8 @@ class StepModel(BaseModel):
 class StoryModel(BaseModel):
     """A match so far as one viewer knows it: a seat, or null for somebody who watches."""
 
+    model_config = ConfigDict(json_schema_extra={"example": example.STORY})
+
     match: str
     seat: int | None
     steps: list[StepModel]
@@ -55,6 +59,8 @@ class FrameModel(BaseModel):
 
 class ReplayModel(BaseModel):
     """Part of a finished match, from the view of one seat, of a spectator, or of everything."""
+
+    model_config = ConfigDict(json_schema_extra={"example": example.REPLAY})
 
     match: str
     viewer: str

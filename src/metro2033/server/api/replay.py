@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, cast
 
+import msgspec
 from anyio import to_thread
 from fastapi import APIRouter, Query, Request, Response
 
 from metro2033.engine.kernel.core import CHANCE
-from metro2033.engine.kernel.event import SPECTATOR, redact
+from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.helper import asking
 from metro2033.server.access import Access
 from metro2033.server.api.depend import Seen, SiteOf, refusals
-from metro2033.server.api.record_model import (
-    EventModel,
-    FrameModel,
-    ReplayModel,
-    StepModel,
-    StoryModel,
-    VerdictModel,
-)
+from metro2033.server.api.record_model import ReplayModel, StoryModel, VerdictModel
 from metro2033.server.patch import merge_patch
 from metro2033.server.played import Played
 from metro2033.server.problem import Problem
-from metro2033.server.sight import seat_number, vocabulary
+from metro2033.server.protocol import part
+from metro2033.server.sight import Sight, seat_number, vocabulary
 from metro2033.table.decision import decide
 from metro2033.table.line import BadRecord
 from metro2033.table.record import read
@@ -62,36 +57,21 @@ async def verify_match(access: Seen, request: Request, site: SiteOf) -> VerdictM
     return await to_thread.run_sync(verdict, played.record())
 
 
-@router.get("/story", responses=refusals(403, 404, 409))
+@router.get("/story", response_model=StoryModel, responses=refusals(403, 404, 409))
 async def tell_story(
     access: Seen,
     site: SiteOf,
     seat: Annotated[
         int | None, Query(ge=1, le=8, description="One of one's seats; without it as a spectator.")
     ] = None,
-) -> StoryModel:
+) -> Response:
     """All that has happened, as far as the one who asks may know: the export of a running match."""
-    viewer = SPECTATOR if seat is None else seat - 1
-    is_over = access.match.status == "over"
-    if seat is not None and seat > len(access.seats):
-        raise Problem(404, "problem-no-seat", seat=seat)
-    if seat is not None and not is_over and viewer not in access.held:
-        raise Problem(403, "problem-not-seated")
-    if seat is None and not is_over and not (access.may_watch or access.held):
-        raise Problem(403, "problem-not-watching")
-    if access.match.header is None:
-        raise Problem(409, "problem-not-running")
+    check_viewer(access, seat)
     played = await site.shelf.played(access.match)
-    table = played.table
-    return StoryModel(
-        match=access.match.id,
-        seat=seat,
-        steps=[step(played, viewer, n) for n in range(1, table.count + 1)],
-        facts=table.game.facts(table.view(viewer)),
-    )
+    return await to_thread.run_sync(story, played, seat)
 
 
-@router.get("/replay", responses=refusals(404, 409))
+@router.get("/replay", response_model=ReplayModel, responses=refusals(404, 409))
 async def replay(
     access: Seen,
     site: SiteOf,
@@ -101,23 +81,28 @@ async def replay(
     ] = "spectator",
     at: Annotated[int, Query(ge=0, description="After how many choices it begins.")] = 0,
     count: Annotated[int, Query(ge=1, le=MOST_FRAMES, description="How many frames.")] = 1,
-) -> ReplayModel:
+) -> Response:
     """A finished match at any choice, from any seat's view or with all cards open."""
     played = await site.shelf.played(over(access))
     if viewer.isdecimal() and int(viewer) > len(access.seats):
         raise Problem(404, "problem-no-seat", seat=int(viewer))
-    made = played.table.count
-    if at > made:
-        raise Problem(404, "problem-no-choice", count=made, n=at)
-    eyes = {"spectator": SPECTATOR, "everything": EVERYTHING}
-    seat = eyes[viewer] if viewer in eyes else int(viewer) - 1
-    return ReplayModel(
-        match=access.match.id,
-        viewer=viewer,
-        count=made,
-        frames=list(frames(played, seat, range(at, min(at + count, made + 1)))),
-        ranking=played.table.ranking,
-    )
+    if at > played.table.count:
+        raise Problem(404, "problem-no-choice", count=played.table.count, n=at)
+    return await to_thread.run_sync(film, played, viewer, at, count)
+
+
+def check_viewer(access: Access, seat: int | None) -> None:
+    """Refuse eyes that are not those of the one who asks; when it is over they are everybody's."""
+    if access.match.header is None:
+        raise Problem(409, "problem-not-running")
+    if seat is not None and seat > len(access.seats):
+        raise Problem(404, "problem-no-seat", seat=seat)
+    if access.match.status == "over":
+        return
+    if seat is not None and seat - 1 not in access.held:
+        raise Problem(403, "problem-not-seated")
+    if seat is None and not access.may_watch and not access.held:
+        raise Problem(403, "problem-not-watching")
 
 
 def over(access: Access) -> Any:
@@ -127,42 +112,65 @@ def over(access: Access) -> Any:
     return access.match
 
 
-def frames(played: Played, viewer: int, numbers: range) -> Iterator[FrameModel]:
+def story(played: Played, seat: int | None) -> Response:
+    """A match as it is told to one viewer."""
+    viewer = SPECTATOR if seat is None else seat - 1
+    sight = Sight(played.table, played.log)
+    told = {
+        "match": played.match.id,
+        "seat": seat,
+        "steps": sight.steps(viewer, 0, played.table.count),
+        "facts": sight.facts(viewer),
+    }
+    return Response(msgspec.json.encode(told), media_type="application/json")
+
+
+def film(played: Played, viewer: str, at: int, count: int) -> Response:
+    """A finished match, frame by frame."""
+    eyes = {"spectator": SPECTATOR, "everything": EVERYTHING}
+    seat = eyes[viewer] if viewer in eyes else int(viewer) - 1
+    numbers = range(at, min(at + count, played.table.count + 1))
+    told = {
+        "match": played.match.id,
+        "viewer": viewer,
+        "count": played.table.count,
+        "frames": list(frames(played, seat, numbers)),
+        "ranking": played.table.ranking,
+    }
+    return Response(msgspec.json.encode(told), media_type="application/json")
+
+
+def frames(played: Played, viewer: int, numbers: range) -> Iterator[dict[str, Any]]:
     """The match after each of some choices."""
     before: dict[str, Any] | None = None
-    game = played.table.game
+    game, sight = played.table.game, Sight(played.table, played.log)
     for n in numbers:
         state = played.table.at(n)
         facts = game.facts(state if viewer == EVERYTHING else game.view(state, viewer))
         asked = [seat for seat in range(CHANCE) if state.asked >> seat & 1]
-        options = decide(played.table.codec, state, viewer).keys if viewer in asked else []
-        yield FrameModel(
-            n=n,
-            step=step(played, viewer, n) if n else None,
-            facts=facts if before is None else None,
-            patch=None if before is None else merge_patch(before, facts),
-            waiting=[seat + 1 for seat in asked],
-            kind=asking(state).asks() if state.asked else "",
-            options=options,
-        )
+        yield {
+            "n": n,
+            "step": step(played, sight, viewer, n) if n else None,
+            "facts": facts if before is None else None,
+            "patch": None if before is None else merge_patch(before, facts),
+            "waiting": [seat + 1 for seat in asked],
+            "kind": asking(state).asks() if state.asked else "",
+            "options": decide(played.table.codec, state, viewer).keys if viewer in asked else [],
+        }
         before = facts
 
 
-def step(played: Played, viewer: int, n: int) -> StepModel:
-    """A choice as the viewer may know it."""
-    made, entry, codec = played.log[n - 1], played.entries[n - 1], played.table.codec
-    words = vocabulary(played.table.game)
-    events = [e if viewer == EVERYTHING else redact(e, viewer) for e in entry.events]
-    told = [words.event(*codec.event_args(event)) for event in events]
-    is_known = viewer in {EVERYTHING, made.seat}
-    return StepModel.model_validate(
-        {
-            "n": n,
-            "seat": seat_number(made.seat),
-            "cause": made.cause,
-            "key": made.key if is_known else None,
-            "events": [EventModel(kind=event.kind, args=event.args) for event in told],
-        }
+def step(played: Played, sight: Sight, viewer: int, n: int) -> part.Step:
+    """A choice and what followed, as the viewer may know it or with nothing hidden."""
+    if viewer != EVERYTHING:
+        return sight.steps(viewer, n - 1, n)[0]
+    made, codec, words = played.log[n - 1], played.table.codec, vocabulary(played.table.game)
+    return part.Step(
+        n=n,
+        seat=seat_number(made.seat),
+        cause=cast("part.Cause", made.cause),
+        key=made.key,
+        events=[words.event(*codec.event_args(event)) for event in played.entries[n - 1].events],
     )
 
 

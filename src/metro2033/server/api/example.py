@@ -1,0 +1,108 @@
+"""Examples for the documentation of the longer models."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+Example = dict[str, Any]
+
+INVITE: Final[Example] = {
+    "kind": "seat",
+    "seat": None,
+    "token": "XGo0npHVDYQueqzIj_FO_l2w",
+    "link": "https://metro.example/match/q4fN0cR7mP1s#invite=XGo0npHVDYQueqzIj_FO_l2w",
+    "qr": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 41 41"><path/></svg>',
+}
+
+SEATS: Final[list[Example]] = [
+    {
+        "seat": 1,
+        "kind": "person",
+        "name": "Anna",
+        "bot": None,
+        "is_mine": True,
+        "is_claimable": False,
+    },
+    {
+        "seat": 2,
+        "kind": "person",
+        "name": "Boris",
+        "bot": None,
+        "is_mine": False,
+        "is_claimable": False,
+    },
+]
+
+MATCH: Final[Example] = {
+    "edition": "second",
+    "house_rules": {"victory_points": 0, "open_ring": 0, "first_player": 0, "most_rounds": 12},
+    "clock": {"kind": "bank", "seconds": 1800, "increment": 10},
+    "absent": "fallback",
+    "absent_bot": "heuristic",
+    "is_public": True,
+    "watch": "anyone",
+    "language": "en",
+    "title": "A quick evening match",
+    "hints": True,
+    "chat": True,
+    "id": "q4fN0cR7mP1s",
+    "status": "running",
+    "rules_version": 1,
+    "content_digest": "45191deb93d4e0973afb6421915b5e1849624778631ce8f654722e1e68ae015a",
+    "commitment": "8f32d293ba0c9584308a123851618fbbde70077dd6a9224738b3cb8f0df0b75d",
+    "seats": SEATS,
+    "held": [1],
+    "is_host": True,
+    "may_watch": True,
+    "count": 17,
+    "waiting": [1],
+    "is_my_turn": True,
+    "imported": 0,
+    "created": 1794744065342,
+    "updated": 1794744129870,
+    "rematch_of": None,
+    "rematch": None,
+    "ranking": [],
+}
+
+STEP: Final[Example] = {
+    "n": 18,
+    "seat": 1,
+    "cause": "chosen",
+    "key": "hero_move:polyanka",
+    "events": [{"kind": "hero_moved", "args": {"seat": 1, "station": "polyanka"}}],
+}
+
+STORY: Final[Example] = {
+    "match": "q4fN0cR7mP1s",
+    "seat": 1,
+    "steps": [STEP],
+    "facts": {"round": 2, "owner": {"polyanka": 1}},
+}
+
+REPLAY: Final[Example] = {
+    "match": "q4fN0cR7mP1s",
+    "viewer": "1",
+    "count": 412,
+    "frames": [
+        {
+            "n": 18,
+            "step": STEP,
+            "facts": {"round": 2, "owner": {"polyanka": 0}},
+            "patch": None,
+            "waiting": [1],
+            "kind": "hero_turn",
+            "options": ["pass", "attack_station:polyanka"],
+        },
+        {
+            "n": 19,
+            "step": {**STEP, "n": 19, "key": "attack_station:polyanka", "events": []},
+            "facts": None,
+            "patch": {"owner": {"polyanka": 1}},
+            "waiting": [2],
+            "kind": "combat_card",
+            "options": [],
+        },
+    ],
+    "ranking": [2, 1],
+}

@@ -1,0 +1,76 @@
+"""The OpenAPI document: complete, with examples that hold."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+from pydantic import BaseModel
+
+from metro2033.server.api import edition_model, match_model, record_model, session_model
+from metro2033.server.app import create_app
+from metro2033.server.problem import ProblemBody
+from metro2033.server.settings import Settings
+
+MODELS: list[type[BaseModel]] = [
+    ProblemBody,
+    *(
+        model
+        for module in (edition_model, match_model, record_model, session_model)
+        for model in vars(module).values()
+        if isinstance(model, type) and issubclass(model, BaseModel) and model is not BaseModel
+    ),
+]
+WITH_EXAMPLE = [m for m in MODELS if "example" in (m.model_config.get("json_schema_extra") or {})]
+
+
+@cache
+def document() -> dict[str, Any]:
+    return create_app(Settings(database="sqlite:///unused.sqlite3")).openapi()
+
+
+def test_it_is_openapi_3_1() -> None:
+    assert document()["openapi"].startswith("3.1.")
+
+
+def test_every_operation_says_what_it_does_and_how_it_refuses() -> None:
+    for path, methods in document()["paths"].items():
+        for method, operation in methods.items():
+            assert operation.get("description"), (method, path)
+            assert operation["tags"], (method, path)
+            refusal = operation["responses"]["default"]["content"]["application/problem+json"]
+            assert refusal["schema"]["$ref"] == "#/components/schemas/ProblemBody"
+            assert "422" not in operation["responses"], (method, path)
+
+
+def test_every_reference_leads_somewhere() -> None:
+    known = document()["components"]["schemas"]
+
+    def follow(part: Any) -> None:
+        if isinstance(part, dict):
+            name = str(part.get("$ref", "")).rpartition("/")[2]
+            assert not name or name in known, part
+            for value in part.values():
+                follow(value)
+        elif isinstance(part, list):
+            for value in part:
+                follow(value)
+
+    follow(document())
+
+
+def test_what_is_sent_often_has_an_example() -> None:
+    named = {model.__name__ for model in WITH_EXAMPLE}
+    assert {"NewMatchModel", "MatchModel", "JoinModel", "InviteModel", "LoginModel"} <= named
+    assert {"EditionModel", "ReplayModel", "StoryModel", "VerdictModel", "ProblemBody"} <= named
+
+
+@pytest.mark.parametrize("model", WITH_EXAMPLE, ids=lambda model: str(model.__name__))
+def test_examples_hold(model: type[BaseModel]) -> None:
+    extra = model.model_config["json_schema_extra"]
+    assert isinstance(extra, dict)
+    example = extra["example"]
+    assert isinstance(example, dict)
+    told = model.model_validate(example).model_dump(mode="json", exclude_unset=True)
+    assert told == example
