@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -20,13 +21,14 @@ from metro2033.server.api.depend import REFUSAL
 from metro2033.server.guard import BURST_SECONDS, Guard
 from metro2033.server.hub import Hub
 from metro2033.server.limit import Buckets
+from metro2033.server.log import logger
 from metro2033.server.metrics import Metrics
 from metro2033.server.page import add_pages
 from metro2033.server.played import Shelf
 from metro2033.server.problem import Problem, ProblemBody, language_of, problem_response
 from metro2033.server.settings import Settings
 from metro2033.server.site import Site
-from metro2033.server.store.record import Conflict, Unavailable, Unknown
+from metro2033.server.store.record import Conflict, StoreError, Unavailable, Unknown
 from metro2033.server.store.store import Store
 
 ABOUT: Final = """Tables, seats, records and rules over REST; what is live goes over the WebSocket
@@ -35,6 +37,10 @@ at `/api/socket`, which docs/websocket.md describes.
 Who acts is told by a session cookie, which the server sets when somebody first sits down, watches
 or logs in. Refusals have one shape, `application/problem+json`, with the id and the text of a
 message. Seats count from 1; times are milliseconds since 1970 in UTC."""
+
+LOG: Final = logger("metro2033.app")
+
+SWEEP_SECONDS: Final = 3600
 
 COSTLY_SHARE: Final = 0.1
 """Of its requests, the share that an address may spend on what costs much."""
@@ -92,11 +98,23 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
         try:
             rate = settings.requests_per_second * COSTLY_SHARE
             costly = Buckets(rate, rate * BURST_SECONDS * COSTLY_BURST)
+            sweeping = asyncio.create_task(sweep(store))
             yield Site(settings, metrics, store, hub, Shelf(store), costly)
+            sweeping.cancel()
         finally:
             await hub.close()
     finally:
         await store.close()
+
+
+async def sweep(store: Store) -> None:
+    """Forget sessions that have run out, now and then."""
+    while True:
+        try:
+            await store.drop_expired_sessions()
+        except StoreError as error:
+            LOG.warning("sessions were not swept", error=type(error).__name__)
+        await asyncio.sleep(SWEEP_SECONDS)
 
 
 def operation_id(route: APIRoute) -> str:

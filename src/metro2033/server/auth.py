@@ -71,18 +71,34 @@ async def begin_session(
 ) -> Identity:
     """A new session; the browser gets its token with the response."""
     token = new_token()
-    seconds = settings.session_days * DAY_MS // 1000
-    await store.open_session(hashed(token), "browser", account, store.now() + seconds * 1000)
+    expires = store.now() + settings.session_days * DAY_MS
+    await store.open_session(hashed(token), "browser", account, expires)
+    _set_cookie(response, token, settings)
+    return Identity(hashed(token), account)
+
+
+async def renew_session(
+    request: HTTPConnection, response: Response, store: Store, settings: Settings
+) -> None:
+    """Let a session last on whose time is half over, so that who plays is not forgotten."""
+    token = request.cookies.get(cookie_name(settings), "")
+    session = await store.session(hashed(token))
+    span = settings.session_days * DAY_MS
+    if session is not None and session.expires - store.now() < span // 2:
+        await store.change_session(session.token_hash, session.account, store.now() + span)
+        _set_cookie(response, token, settings)
+
+
+def _set_cookie(response: Response, token: str, settings: Settings) -> None:
     response.set_cookie(
         cookie_name(settings),
         token,
-        max_age=seconds,
+        max_age=settings.session_days * DAY_MS // 1000,
         path="/",
         secure=settings.is_https,
         httponly=True,
         samesite="lax",
     )
-    return Identity(hashed(token), account)
 
 
 def forget_cookie(response: Response, settings: Settings) -> None:

@@ -6,7 +6,9 @@ sets the headers that browsers keep to, and writes a line of log.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from collections.abc import AsyncIterator
 from time import monotonic
 from typing import Final
 
@@ -28,6 +30,9 @@ MOST_DEPTH: Final = 16
 """How deep JSON may be nested."""
 
 BURST_SECONDS: Final = 6
+
+BODY_SECONDS: Final = 30
+"""How long a client may take to send what it has to say."""
 
 RECORD_TYPES: Final = ("application/x-ndjson", "text/plain")
 """Bodies that hold a record, which may be long."""
@@ -149,21 +154,18 @@ class Guard:
         too_long = Problem(413, "problem-too-long", bytes=most)
         if length.isdecimal() and int(length) > most:
             raise too_long
-        parts, size = [], 0
-        while True:
-            message = await receive()
-            if message["type"] == "http.disconnect":
-                break
-            parts.append(message.get("body", b""))
-            size += len(parts[-1])
-            if size > most:
-                raise too_long
-            if not message.get("more_body"):
-                break
-        body = b"".join(parts)
+        body = bytearray()
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                async for part in parts_of(receive):
+                    body += part
+                    if len(body) > most:
+                        raise too_long
+        except TimeoutError:
+            raise Problem(408, "problem-too-slow") from None
         if kind not in RECORD_TYPES and is_deeper(body, MOST_DEPTH):
             raise Problem(400, "problem-too-deep")
-        return body
+        return bytes(body)
 
     async def _turn_away(
         self, problem: Problem, scope: Scope, receive: Receive, send: Send
@@ -213,6 +215,17 @@ def address_of(scope: Scope) -> str:
     return client[0] if client else "unknown"
 
 
+async def parts_of(receive: Receive) -> AsyncIterator[bytes]:
+    """The body of a request as it comes in."""
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return
+        yield message.get("body", b"")
+        if not message.get("more_body"):
+            return
+
+
 def replaying(body: bytes, receive: Receive) -> Receive:
     """A channel that gives the body once more, then what comes after it."""
     is_given = False
@@ -227,7 +240,7 @@ def replaying(body: bytes, receive: Receive) -> Receive:
     return again
 
 
-def is_deeper(text: bytes, most: int) -> bool:
+def is_deeper(text: bytes | bytearray, most: int) -> bool:
     """Whether JSON text is nested deeper than so many brackets; brackets in strings do not count.
 
     >>> is_deeper(b'[["[[["]]', 2), is_deeper(b"[[[", 2)

@@ -22,7 +22,22 @@ def test_editions_tell_what_can_be_chosen(anna: httpx.Client) -> None:
     ring = rules["open_ring"]
     assert (ring["least"], ring["most"], ring["default"]) == (0, 1, 0)
     assert ring["text"].startswith("1: all ring stations")
-    assert second["bots"][0]["name"] == "random"
+    levels = [bot for bot in second["bots"] if bot["level"]]
+    assert [bot["level"] for bot in levels] == [1, 2, 3, 4, 5]
+    assert [bot["id"] for bot in second["bots"] if bot["is_usual"]] == ["stalker"]
+    assert all(bot["about"] for bot in second["bots"])
+
+
+def test_editions_are_told_in_every_language(anna: httpx.Client) -> None:
+    assert anna.get("/api/languages").json() == ["en", "hu", "ru"]
+    told = {
+        language: anna.get("/api/editions", headers={"Accept-Language": language}).text
+        for language in ("en", "hu", "ru")
+    }
+    assert len(set(told.values())) == 3
+    content = anna.get("/api/editions/second/content", params={"language": "ru"}).json()
+    names = {station["id"]: station["name"] for station in content["stations"]}
+    assert names["polyanka"] == "Полянка"
 
 
 def content(client: httpx.Client, edition: str) -> dict[str, Any]:

@@ -114,6 +114,15 @@ def test_every_refusal_has_that_shape(
     assert (response.status_code, response.json()["message"]) == (status, message)
 
 
+def test_a_refusal_is_told_in_the_language_of_the_reader(anna: httpx.Client) -> None:
+    told = {
+        language: anna.get("/api/matches/none", headers={"Accept-Language": language}).json()
+        for language in LANGUAGES
+    }
+    assert {body["message"] for body in told.values()} == {"problem-no-match"}
+    assert len({body["detail"] for body in told.values()}) == 3
+
+
 @pytest.mark.parametrize(
     ("wanted", "language"),
     [
@@ -121,6 +130,10 @@ def test_every_refusal_has_that_shape(
         ("xx", "en"),
         ("en-GB,en;q=0.9", "en"),
         ("xx;q=1, en;q=0.1", "en"),
+        ("ru", "ru"),
+        ("hu-HU,hu;q=0.9,en;q=0.8", "hu"),
+        ("en;q=0.1, RU;q=0.2", "ru"),
+        ("ru;q=0", "en"),
         (";;q=,,=", "en"),
         ("en;q=nonsense", "en"),
         ("," * 10_000, "en"),

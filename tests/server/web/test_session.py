@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from pathlib import Path
 
 import httpx
@@ -42,6 +43,7 @@ def test_tokens_are_stored_as_hashes_only(tmp_path: Path) -> None:
         other = client.cookies["metro2033"]
     with sqlite3.connect(tmp_path / "metro2033.sqlite3") as database:
         dump = "\n".join(database.iterdump())
+    database.close()
     assert hashed(token) in dump
     for secret in (token, other, made["invite"]["token"], PASSWORD["password"]):
         assert secret not in dump
@@ -54,6 +56,32 @@ def test_forged_cookies_are_nobody(site: RunningSite, cookie: str) -> None:
     with httpx.Client(base_url=site.url, headers={"Cookie": f"metro2033={cookie}"}) as client:
         assert client.get("/api/session").json()["is_known"] is False
         assert client.get("/api/session/matches").status_code == 401
+
+
+def test_a_session_that_is_used_lasts_on(tmp_path: Path) -> None:
+    with running_site(sqlite_in(tmp_path)) as site, site.visit() as client:
+        client.post("/api/matches", json=table())
+        assert "set-cookie" not in client.get("/api/session").headers
+        token = client.cookies["metro2033"]
+        set_expiry(tmp_path, time.time_ns() // 1_000_000 + 60_000)
+        cookie = client.get("/api/session").headers["set-cookie"]
+        assert cookie.startswith(f"metro2033={token};")
+        assert "set-cookie" not in client.get("/api/session").headers
+
+
+def test_a_session_that_has_run_out_is_nobody(tmp_path: Path) -> None:
+    with running_site(sqlite_in(tmp_path)) as site, site.visit() as client:
+        client.post("/api/matches", json=table())
+        set_expiry(tmp_path, time.time_ns() // 1_000_000 - 1)
+        assert client.get("/api/session").json()["is_known"] is False
+        assert client.get("/api/session/matches").status_code == 401
+
+
+def set_expiry(folder: Path, at: int) -> None:
+    """Let all sessions end at a time."""
+    with sqlite3.connect(folder / "metro2033.sqlite3") as database:
+        database.execute("UPDATE session SET expires = ?", (at,))
+    database.close()
 
 
 def test_an_account_takes_over_the_seats_of_its_browser(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from metro2033.table.record import read
 from server.web.site import RunningSite, running_site, sqlite_in, table
 
 TWO_OF_MINE = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Boris"}]
@@ -186,6 +188,19 @@ def test_a_match_starts_when_all_seats_are_taken_by_its_maker_only(
     refused(anna.post(f"{path}/start"), 409, "problem-not-lobby")
 
 
+def test_who_has_no_name_gets_one_in_the_language_of_the_table(anna: httpx.Client) -> None:
+    seats = [{"kind": "mine"}, {"kind": "bot"}]
+    names = {
+        language: [s["name"] for s in made(anna, seats=seats, language=language)["match"]["seats"]]
+        for language in ("en", "ru", "hu")
+    }
+    assert names == {
+        "en": ["Player 1", "Random 2"],
+        "ru": ["Игрок 1", "Случайный 2"],
+        "hu": ["1. játékos", "Véletlen 2"],
+    }
+
+
 def test_a_running_match_says_whose_turn_it_is(anna: httpx.Client) -> None:
     match = made(anna, seats=TWO_OF_MINE, start=True)["match"]
     shown = anna.get(f"/api/matches/{match['id']}").json()
@@ -294,3 +309,16 @@ def test_salts_of_the_seats_go_into_the_header(anna: httpx.Client, boris: httpx.
     boris.post(f"{path}/join", json={"name": "Boris", "salt": "from Boris"})
     before = anna.get(path).json()["commitment"]
     assert anna.post(f"{path}/start").json()["commitment"] == before
+    for client in (anna, boris):
+        client.post(f"{path}/leave", json={})
+    record = read(record_of(anna, path))
+    assert record.header.salts == ("from Anna", "from Boris")
+    assert record.header.commitment == before
+
+
+def record_of(client: httpx.Client, path: str) -> str:
+    """The record of a match, when the bots have played it to its end."""
+    until = time.monotonic() + 60
+    while client.get(path).json()["status"] != "over" and time.monotonic() < until:
+        time.sleep(0.05)
+    return client.get(f"{path}/record").text

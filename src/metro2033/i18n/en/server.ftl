@@ -6,6 +6,7 @@ problem-foreign-origin = This request came from a page of another site.
 problem-too-often = Too many requests; please wait a moment.
 problem-too-many-sockets = Too many connections from your address.
 problem-too-long = That is too long: { $bytes } bytes are the most.
+problem-too-slow = The request took too long to come in.
 problem-too-deep = The JSON is nested too deeply.
 problem-failed = Something went wrong on the server. It has been noted.
 problem-busy = The server is busy or is being restarted; please try again in a moment.

@@ -6,6 +6,7 @@ problem-foreign-origin = Ez a kérés egy másik oldalról érkezett.
 problem-too-often = Túl sok kérés; kérjük, várj egy kicsit.
 problem-too-many-sockets = Túl sok kapcsolat a te címedről.
 problem-too-long = Ez túl hosszú: legfeljebb { $bytes } bájt lehet.
+problem-too-slow = A kérés túl sokáig tartott.
 problem-too-deep = A JSON túl mélyen van egymásba ágyazva.
 problem-failed = Hiba történt a kiszolgálón. Feljegyeztük.
 problem-busy = A kiszolgáló elfoglalt vagy éppen újraindul; próbáld újra egy kicsit később.

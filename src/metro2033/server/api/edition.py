@@ -13,7 +13,7 @@ from anyio import to_thread
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from metro2033 import i18n, rulebook
-from metro2033.bots.registry import names_for
+from metro2033.bots.registry import LEVELS, names_for, usual_for
 from metro2033.server import lobby
 from metro2033.server.api.content import content_model
 from metro2033.server.api.depend import Language, SiteOf, refusals
@@ -178,7 +178,16 @@ def edition_model(name: str, language: str) -> EditionModel:
             )
             for rule in game.house_rules
         ],
-        bots=[BotModel(name=bot) for bot in names_for(game)],
+        bots=[
+            BotModel(
+                id=bot,
+                name=said(f"bot-{bot}", {}, language),
+                about=i18n.text(f"bot-{bot}", None, language, part="about"),
+                level=list(LEVELS).index(bot) + 1 if bot in LEVELS else 0,
+                is_usual=bot == usual_for(game),
+            )
+            for bot in names_for(game)
+        ],
     )
 
 

@@ -19,9 +19,13 @@ class HouseRuleModel(BaseModel):
 
 
 class BotModel(BaseModel):
-    """A bot that plays the edition; the last of a list is the strongest."""
+    """A bot that plays the edition. Levels go from 1, the easiest; other bots have level 0."""
 
+    id: str
     name: str
+    about: str = Field(description="How it plays.")
+    level: int
+    is_usual: bool = Field(description="Whether it plays where nobody has chosen.")
 
 
 class EditionModel(BaseModel):
@@ -45,7 +49,15 @@ class EditionModel(BaseModel):
                         "text": "1: all ring stations of the Hansa are open ...",
                     }
                 ],
-                "bots": [{"name": "random"}, {"name": "heuristic"}],
+                "bots": [
+                    {
+                        "id": "stalker",
+                        "name": "Stalker",
+                        "about": "knows the way about",
+                        "level": 3,
+                        "is_usual": True,
+                    }
+                ],
             }
         }
     )

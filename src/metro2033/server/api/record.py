@@ -9,7 +9,7 @@ from anyio import to_thread
 from fastapi import APIRouter, Body, Query, Request
 
 from metro2033 import catalog
-from metro2033.bots.registry import names_for
+from metro2033.bots.registry import names_for, usual_for
 from metro2033.server import lobby
 from metro2033.server.api.depend import SiteOf, Visitor, refusals
 from metro2033.server.api.match_model import MatchModel
@@ -115,7 +115,7 @@ def settings_of(record: Record, who: Identity) -> dict[str, Any]:
         "house_rules": dict(header.house_rules),
         "clock": None,
         "absent": "fallback",
-        "absent_bot": names_for(catalog.game(header.edition))[-1],
+        "absent_bot": usual_for(catalog.game(header.edition)),
         "watch": "anyone",
         "language": "en",
         "title": "",
@@ -129,13 +129,16 @@ def settings_of(record: Record, who: Identity) -> dict[str, Any]:
 
 def seats_of(header: Header, who: Identity) -> list[NewSeat]:
     """Who sits where at a table that goes on from a record."""
-    bots = names_for(catalog.game(header.edition))
+    game = catalog.game(header.edition)
+    known = names_for(game)
     seats, is_taken = [], False
     for player in header.seats:
         name = player.name[:NAME_LENGTH]
         kind, _, bot = player.kind.partition(":")
         if kind == "bot":
-            seats.append(NewSeat(kind="bot", name=name, bot=bot if bot in bots else bots[-1]))
+            seats.append(
+                NewSeat(kind="bot", name=name, bot=bot if bot in known else usual_for(game))
+            )
         elif is_taken:
             seats.append(NewSeat())
         else:

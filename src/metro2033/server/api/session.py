@@ -22,6 +22,7 @@ from metro2033.server.auth import (
     forget_cookie,
     hash_password,
     is_password,
+    renew_session,
 )
 from metro2033.server.problem import Problem
 from metro2033.server.site import Site
@@ -31,8 +32,12 @@ router: Final = APIRouter(prefix="/api", tags=["sessions"])
 
 
 @router.get("/session", responses=refusals(404))
-async def show_session(asker: Asker, site: SiteOf, language: Language) -> SessionModel:
-    """Who one is here."""
+async def show_session(
+    asker: Asker, site: SiteOf, language: Language, request: Request, response: Response
+) -> SessionModel:
+    """Who one is here; who is known stays so for longer."""
+    if asker is not None:
+        await renew_session(request, response, site.store, site.settings)
     account = await site.store.account(asker.account) if asker and asker.account else None
     return SessionModel(
         is_known=asker is not None,

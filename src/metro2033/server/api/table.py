@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request
 
 from metro2033 import i18n
-from metro2033.bots.registry import names_for
+from metro2033.bots.registry import usual_for
+from metro2033.engine.kernel.game import Game
 from metro2033.server import lobby
 from metro2033.server.access import access_to, access_to_all, watcher
 from metro2033.server.api import tell
@@ -39,7 +40,7 @@ from metro2033.server.api.match_model import (
     WatchModel,
 )
 from metro2033.server.auth import Identity, hashed, new_token
-from metro2033.server.problem import Problem
+from metro2033.server.problem import Problem, said
 from metro2033.server.site import Site
 from metro2033.server.store.record import Conflict, Match, NewSeat, Seat
 
@@ -57,12 +58,8 @@ async def create_match(
     await check_number(site, who)
     settings = settings_of(wanted, site, who)
     game = lobby.edition(wanted.edition, site.settings.editions)
-    seats = [
-        new_seat(seat, number, who, names_for(game)) for number, seat in enumerate(wanted.seats)
-    ]
-    for seat in seats:
-        if seat.bot is not None:
-            lobby.check_bot(game, seat.bot)
+    language = wanted.language
+    seats = [new_seat(seat, n, who, game, language) for n, seat in enumerate(wanted.seats)]
     token = new_token() if any(seat.kind == "open" for seat in seats) else ""
     seats = [replace(s, invite=hashed(token)) if s.kind == "open" else s for s in seats]
     match = await lobby.create(site.store, settings, seats, is_public=wanted.is_public)
@@ -116,19 +113,15 @@ async def leave_match(wanted: LeaveModel, access: Seen, site: SiteOf, who: Known
     leaving = [seat for seat in access.held if wanted.seat in {None, seat + 1}]
     if not leaving:
         raise Problem(403, "problem-not-seated")
-    strongest = names_for(lobby.edition(access.match.settings["edition"], site.settings.editions))[
-        -1
-    ]
 
     def leave(match: Match, seats: Sequence[Seat]) -> Iterable[Seat]:
         if match.status not in {"lobby", "running"}:
             raise Problem(409, "problem-not-running")
-        bot = match.settings["absent_bot"] or strongest
         for seat in leaving:
-            here = seats[seat]
-            yield (
-                lobby.emptied(here) if match.status == "lobby" else replace(here, taken_over_by=bot)
-            )
+            if match.status == "lobby":
+                yield lobby.emptied(seats[seat])
+            else:
+                yield replace(seats[seat], taken_over_by=match.settings["absent_bot"])
 
     await lobby.arrange(site.store, access.match.id, leave)
     await site.hub.seats_changed(access.match.id)
@@ -144,9 +137,7 @@ async def change_seat(
     if seat > len(access.seats):
         raise Problem(404, "problem-no-seat", seat=seat)
     asked_for = NewSeatModel(kind=wanted.kind, name=wanted.name, bot=wanted.bot, salt="")
-    new = new_seat(asked_for, seat - 1, who, names_for(game))
-    if new.bot is not None:
-        lobby.check_bot(game, new.bot)
+    new = new_seat(asked_for, seat - 1, who, game, access.match.settings["language"])
 
     def put(match: Match, seats: Sequence[Seat]) -> Iterable[Seat]:
         if match.status != "lobby":
@@ -205,7 +196,7 @@ def settings_of(wanted: NewMatchModel, site: Site, who: Identity) -> dict[str, o
     known = i18n.languages()
     if wanted.language not in known:
         raise Problem(404, "problem-no-language", language=wanted.language, known=", ".join(known))
-    absent_bot = wanted.absent_bot or names_for(game)[-1]
+    absent_bot = wanted.absent_bot or usual_for(game)
     lobby.check_bot(game, absent_bot)
     return {
         **wanted.model_dump(exclude={"seats", "start", "is_public"}),
@@ -217,15 +208,24 @@ def settings_of(wanted: NewMatchModel, site: Site, who: Identity) -> dict[str, o
     }
 
 
-def new_seat(wanted: NewSeatModel, number: int, who: Identity, bots: Sequence[str]) -> NewSeat:
-    """A seat of a new table."""
+def new_seat(
+    wanted: NewSeatModel, number: int, who: Identity, game: Game[Any], language: str
+) -> NewSeat:
+    """A seat of a table; who has no name is called what he is in the table's language."""
     if wanted.kind == "open":
         return NewSeat()
     if wanted.kind == "bot":
-        bot = wanted.bot or bots[-1]
-        return NewSeat(kind="bot", name=wanted.name or f"{bot} {number + 1}", bot=bot)
-    name = wanted.name or f"Player {number + 1}"
-    return NewSeat(kind="person", name=name, session=who.session, account=who.account)
+        bot = wanted.bot or usual_for(game)
+        lobby.check_bot(game, bot)
+        name = wanted.name or f"{said(f'bot-{bot}', {}, language)} {number + 1}"
+        return NewSeat(kind="bot", name=name, bot=bot)
+    return NewSeat(
+        kind="person",
+        name=wanted.name or said("seat-plain", {"number": number + 1}, language),
+        session=who.session,
+        account=who.account,
+        salt=wanted.salt,
+    )
 
 
 async def check_number(site: Site, who: Identity) -> None:

@@ -70,7 +70,7 @@ def create(
             "session": seat.session,
             "invite": seat.invite,
             "taken_over_by": None,
-            "salt": "",
+            "salt": seat.salt,
         }
         for number, seat in enumerate(seats)
     ]

@@ -72,6 +72,7 @@ class NewSeat:
     account: str | None = None
     session: str | None = None
     invite: str | None = None
+    salt: str = ""
 
 
 @dataclass(frozen=True, slots=True)
