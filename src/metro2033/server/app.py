@@ -18,7 +18,7 @@ from metro2033 import __version__, catalog
 from metro2033.server import socket
 from metro2033.server.api import admin, edition, operation, play, record, replay, session, table
 from metro2033.server.api.depend import REFUSAL
-from metro2033.server.guard import BURST_SECONDS, Guard
+from metro2033.server.guard import Guard
 from metro2033.server.hub import Hub
 from metro2033.server.limit import Buckets
 from metro2033.server.log import logger
@@ -42,11 +42,9 @@ LOG: Final = logger("metro2033.app")
 
 SWEEP_SECONDS: Final = 3600
 
-COSTLY_SHARE: Final = 0.1
-"""Of its requests, the share that an address may spend on what costs much."""
-
-COSTLY_BURST: Final = 5
-"""How much longer than other bursts one of those may be."""
+COSTLY_RATE: Final = 0.1
+COSTLY_BURST: Final = 0.5
+"""The share of its requests that an address may spend on what costs much, steadily and at once."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -96,8 +94,9 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
         hub = Hub(store, settings, metrics)
         await hub.open()
         try:
-            rate = settings.requests_per_second * COSTLY_SHARE
-            costly = Buckets(rate, rate * BURST_SECONDS * COSTLY_BURST)
+            costly = Buckets(
+                settings.requests_per_second * COSTLY_RATE, settings.request_burst * COSTLY_BURST
+            )
             sweeping = asyncio.create_task(sweep(store))
             yield Site(settings, metrics, store, hub, Shelf(store), costly)
             sweeping.cancel()

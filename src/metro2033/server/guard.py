@@ -29,8 +29,6 @@ SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_DEPTH: Final = 16
 """How deep JSON may be nested."""
 
-BURST_SECONDS: Final = 6
-
 BODY_SECONDS: Final = 30
 """How long a client may take to send what it has to say."""
 
@@ -60,8 +58,7 @@ class Guard:
         self.app: Final = app
         self.settings: Final = settings
         self.metrics: Final = metrics
-        rate = settings.requests_per_second
-        self.buckets: Final = Buckets(rate, rate * BURST_SECONDS)
+        self.buckets: Final = Buckets(settings.requests_per_second, settings.request_burst)
         self.slots: Final = Slots(settings.connections_per_address, settings.connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -62,7 +62,9 @@ class Settings(BaseModel):
     frame_bytes: int = Field(default=8 << 10, ge=1 << 10)
     """The longest message on a WebSocket."""
     requests_per_second: float = Field(default=20, gt=0)
-    """What one address may ask for steadily; bursts may be six times as many."""
+    """What one address may ask for steadily."""
+    request_burst: int = Field(default=120, ge=1)
+    """What one address may ask for at once."""
     connections_per_address: int = Field(default=200, ge=1)
     """Sockets that one address may hold open."""
     connections: int = Field(default=20_000, ge=1)

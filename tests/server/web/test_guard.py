@@ -106,17 +106,22 @@ def test_what_is_no_json_is_refused_politely(anna: httpx.Client, body: bytes) ->
     refused(anna.post("/api/matches", content=body, headers=headers), 422, "problem-bad-request")
 
 
+def slow(burst: int) -> dict[str, float]:
+    """Settings by which an address may ask so often, and then not for a long while."""
+    return {"requests_per_second": 0.001, "request_burst": burst}
+
+
 def test_floods_are_answered_with_a_time_to_wait(tmp_path: Path) -> None:
-    with running_site(sqlite_in(tmp_path), requests_per_second=1) as site, site.visit() as client:
+    with running_site(sqlite_in(tmp_path), **slow(6)) as site, site.visit() as client:
         answers = [client.get("/healthz") for _ in range(8)]
         assert [answer.status_code for answer in answers] == [200] * 6 + [429] * 2
         refused(answers[-1], 429, "problem-too-often")
-        assert 1 <= int(answers[-1].headers["Retry-After"]) <= 3
+        assert int(answers[-1].headers["Retry-After"]) > 100
 
 
 def test_what_costs_much_is_allowed_less_often(tmp_path: Path) -> None:
-    with running_site(sqlite_in(tmp_path), requests_per_second=4) as site, site.visit() as client:
-        answers = [client.post("/api/matches", json=table()) for _ in range(16)]
+    with running_site(sqlite_in(tmp_path), **slow(24)) as site, site.visit() as client:
+        answers = [client.post("/api/matches", json=table()) for _ in range(13)]
         assert answers[0].status_code == 201
         refused(answers[-1], 429, "problem-too-often")
         assert client.get("/api/matches").status_code == 200
@@ -127,7 +132,7 @@ async def test_one_address_gets_only_so_many_sockets(tmp_path: Path) -> None:
         url = site.url.replace("http", "ws") + "/api/socket"
         async with connect(url, origin=site.url), connect(url, origin=site.url):  # type: ignore[arg-type]
             assert await upgrade(site, site.url) == 429
-        for _ in range(100):
+        for _ in range(1000):
             if await upgrade(site, site.url) == 101:
                 return
             await asyncio.sleep(0.02)
@@ -170,7 +175,7 @@ def test_only_trusted_proxies_are_believed(tmp_path: Path) -> None:
     """An address that a stranger claims must not give him a fresh allowance."""
 
     def flood(**settings: Any) -> list[int]:
-        with running_site(sqlite_in(tmp_path), requests_per_second=1, **settings) as site:
+        with running_site(sqlite_in(tmp_path), **slow(6), **settings) as site:
             return [
                 httpx.get(
                     f"{site.url}/healthz", headers={"X-Forwarded-For": f"10.0.0.{n}"}

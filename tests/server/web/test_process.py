@@ -19,7 +19,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from cli.command import is_one_line, process
+from cli.command import is_one_line, metro, process
 from server.web.site import ADMIN_TOKEN, sqlite_in, table
 
 
@@ -53,7 +53,7 @@ class Served:
     def stop(self, by: int = signal.SIGTERM) -> int:
         """Stop the server; its exit code. The rest of its log is read."""
         self.process.send_signal(by)
-        out, _ = self.process.communicate(timeout=60)
+        out, _ = self.process.communicate(timeout=300)
         self.entries += [json.loads(line) for line in out.splitlines()]
         return self.process.returncode
 
@@ -147,9 +147,16 @@ def test_one_file_has_one_server(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_served_is_told_in_a_line(
-    arguments: list[str], environment: dict[str, str], reason: str
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: list[str],
+    environment: dict[str, str],
+    reason: str,
 ) -> None:
-    outcome = process("serve", *arguments, **environment)
+    # Options become variables; what is set here is taken back after the test.
+    for name, value in {"METRO2033_DATABASE": "", "METRO2033_PORT": "", **environment}.items():
+        monkeypatch.setenv(name, value)
+    outcome = metro(capsys, "serve", *arguments)
     assert outcome.code == 2
     assert is_one_line(outcome)
     assert reason in outcome.err

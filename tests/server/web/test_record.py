@@ -23,7 +23,7 @@ SHORT = {"most_rounds": 2}
 
 def over(client: httpx.Client, match: str) -> dict[str, Any]:
     """A match of bots, when they have played it to its end."""
-    until = time.monotonic() + 60
+    until = time.monotonic() + 300
     while time.monotonic() < until:
         shown: dict[str, Any] = client.get(f"/api/matches/{match}").json()
         if shown["status"] == "over":

@@ -318,7 +318,7 @@ def test_salts_of_the_seats_go_into_the_header(anna: httpx.Client, boris: httpx.
 
 def record_of(client: httpx.Client, path: str) -> str:
     """The record of a match, when the bots have played it to its end."""
-    until = time.monotonic() + 60
+    until = time.monotonic() + 300
     while client.get(path).json()["status"] != "over" and time.monotonic() < until:
         time.sleep(0.05)
     return client.get(f"{path}/record").text
