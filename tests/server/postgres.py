@@ -53,10 +53,12 @@ def running() -> Iterator[Postgres]:
     user = NOBODY if os.geteuid() == 0 else None
     try:
         with _serving(folder, user) as server:
-            postgres = Postgres(folder)
-            _await(postgres, server)
-            yield postgres
-            server.terminate()
+            try:
+                postgres = Postgres(folder)
+                _await(postgres, server)
+                yield postgres
+            finally:
+                server.terminate()
     finally:
         shutil.rmtree(folder)
 

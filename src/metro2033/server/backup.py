@@ -22,7 +22,7 @@ from metro2033.server.store import schema
 from metro2033.server.store.check import check
 from metro2033.server.store.database import connect_to, database_url, sqlite_file
 from metro2033.server.store.migrate import migrate, revision_of, revisions
-from metro2033.server.store.owner import living
+from metro2033.server.store.owner import bury
 
 FORMAT: Final = 1
 
@@ -135,7 +135,7 @@ def _clear(target: URL) -> None:
                 query = select(func.count()).select_from(tables.tables[name])
                 if connection.execute(query).scalar_one():
                     raise NotEmpty("a backup is restored into an empty database only")
-            if "process" in tables.tables and living(connection):
+            if "process" in tables.tables and any(bury(connection)[1]):
                 raise DatabaseInUse("a server uses this database")
             tables.drop_all(connection)
     finally:

@@ -29,7 +29,7 @@ _OPTIONS: Final = (
 )
 
 Kind = Literal["open", "text", "close", "news", "gone"]
-"""A pipe begins, carries a text, ends; a match has changed; a process is gone."""
+"""A pipe begins, carries a text, ends; a match has changed; the sender leaves."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Collection
 from typing import Final
 
 from metro2033.server.bus import Bus, Message
@@ -15,7 +16,7 @@ from metro2033.server.store.database import sqlite_file
 from metro2033.server.store.record import StoreError, Unavailable
 from metro2033.server.store.store import Store
 
-ROUND: Final = 2.0
+ROUND: Final = 1.0
 """Seconds between two looks for processes that died."""
 
 _log = logger(__name__)
@@ -58,7 +59,7 @@ class Several:
             await asyncio.wait(self._serving)
         if bus is not None:
             await self._store.write(lambda c: owner.leave(c, bus.process))
-            bus.broadcast(Message("gone", body=bus.process))
+            bus.broadcast(Message("gone"))
             await bus.close()
 
     async def own(self, match: str) -> bool:
@@ -123,6 +124,8 @@ class Several:
                     self._hear(bus, host, message)
             except Unavailable as error:
                 _log.warning("cluster-lost", process=bus.process, reason=str(error))
+            except Exception:  # noqa: BLE001 whoever hears nothing must not seem to be alive
+                _log.exception("cluster-failed", process=bus.process)
             finally:
                 burying.cancel()
             self._forget()
@@ -143,30 +146,26 @@ class Several:
         self._bus = None
         self._store.process = None
         self._owned.clear()
-        self._close_pipes()
+        self._close_pipes({pipe.peer for pipe in self._pipes.values()})
 
     async def _bury(self, bus: Bus, host: Host) -> None:
-        """Look for the dead from time to time, and tell everybody."""
+        """Look for the dead from time to time: who is gone leaves matches and ends of pipes."""
         while True:
             await asyncio.sleep(self._round)
             try:
-                gone = await self._store.write(lambda c: owner.bury(c, bus.process))
+                gone, living = await self._store.write(owner.bury)
             except StoreError:
                 continue
-            for process in gone:
-                _log.info("cluster-gone", process=process)
-                bus.broadcast(Message("gone", body=process))
-                self._mourn(process, host)
+            # Another process may have buried somebody, and not have come to telling it.
+            self._close_pipes({pipe.peer for pipe in self._pipes.values()} - living)
+            if gone:
+                _log.info("cluster-gone", processes=sorted(gone))
+                host.orphaned()
 
-    def _mourn(self, process: str, host: Host) -> None:
-        """A process is gone: so are its ends of pipes, and its matches are free."""
-        self._close_pipes(process)
-        host.orphaned()
-
-    def _close_pipes(self, peer: str | None = None) -> None:
-        """Close the pipes to a process, or all."""
+    def _close_pipes(self, peers: Collection[str]) -> None:
+        """Close the pipes to these processes."""
         for pipe in list(self._pipes.values()):
-            if peer is None or pipe.peer == peer:
+            if pipe.peer in peers:
                 pipe.close(OWNER_GONE)
 
     # Messages
@@ -177,7 +176,8 @@ class Several:
         if message.kind == "news":
             host.news(message.match, message.body)
         elif message.kind == "gone":
-            self._mourn(message.body, host)
+            self._close_pipes({message.sender})
+            host.orphaned()
         elif message.kind == "open":
             pipe = self._pipe(bus, message.sender, message.pipe)
             task = asyncio.create_task(self._serve(host, message, pipe))

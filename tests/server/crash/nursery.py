@@ -32,6 +32,7 @@ def main() -> None:
         child = os.fork()
         if child == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            os.dup2(2, 1)  # the log of a server goes where errors go
             serve(order)
         sys.stdout.write(f"{child}\n")
         sys.stdout.flush()
@@ -77,7 +78,7 @@ def acknowledge_before_commit() -> None:
             for task in tasks:
                 task.result = task.job(connection)
             # Whoever waits is woken once: the report that comes after the commit finds nobody.
-            self._report(tasks)
+            self._report(tasks, 0)
             time.sleep(0.05)
 
     Writer._try = hasty  # type: ignore[method-assign]

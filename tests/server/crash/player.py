@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from typing import Any, cast
@@ -9,7 +10,7 @@ from typing import Any, cast
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from metro2033.engine.kernel.source import Stream
-from server.crash.victim import Victim
+from server.crash.victim import Gone, Victim
 from server.play.player import Browser, Message, Socket
 
 CUT_OFF = (ConnectionClosed, ConnectionError, InvalidHandshake, EOFError)
@@ -31,10 +32,6 @@ class Sent:
     key: str | None
 
 
-class Crashed(Exception):
-    """The server is gone."""
-
-
 def asked(socket: Socket) -> Message:
     """What is asked, with its number; a sealed question that outlasted an undo may get another."""
     question = dict(socket.question or {})
@@ -47,12 +44,14 @@ class MatchPlayer:
     """One match; its persons all sit at one browser, so what happens has one order.
 
     `acknowledged` counts what the server said was done, `resumed` how often it was gone and came
-    back.
+    back. Each connection goes to any of the servers; the first of them counts for all.
     """
 
-    def __init__(self, victim: Victim, edition: str, persons: int, bots: int, seed: int) -> None:
-        self.victim = victim
-        self.browser = Browser(cast("Any", victim))
+    def __init__(
+        self, servers: Sequence[Victim], edition: str, persons: int, bots: int, seed: int
+    ) -> None:
+        self.servers = servers
+        self.browser = Browser(cast("Any", servers[0]))
         seats = [{"kind": "mine", "name": f"P{i}"} for i in range(persons)]
         seats += [{"kind": "bot", "bot": "random"}] * bots
         rules = {"rounds": 50, "points": 9} if edition == "toy" else {}
@@ -65,39 +64,43 @@ class MatchPlayer:
         self.sent: Sent | None = None
         self.sockets: list[Socket] = []
 
+    @property
+    def is_over(self) -> bool:
+        return bool(self.sockets) and self.sockets[0].is_over
+
     async def play(self) -> None:
         """Play until the server crashes or the match is over."""
         async with AsyncExitStack() as stack:
             try:
                 await self._come_back(stack)
-                while not self.sockets[0].is_over:
+                while not self.is_over:
                     await self._move()
             except CUT_OFF as error:
-                raise Crashed from error
+                raise Gone from error
 
     async def _come_back(self, stack: AsyncExitStack) -> None:
         """Connect every seat, and check that the match is as it was told, but for what was sent."""
         before, sockets = self.sockets, list[Socket]()
         for seat in range(1, self.persons + 1):
+            self.browser.site = cast("Any", self.servers[self.source.below(len(self.servers))])
             socket = await stack.enter_async_context(self.browser.socket())
             if before:
                 old = before[seat - 1]
                 socket.facts, socket.state, socket.steps = old.facts, old.state, list(old.steps)
-                await self._hello(socket, seat, old)
+                await self._hello(socket, seat, old.state["seq"])
             else:
-                await socket.hello(self.match, seat=seat)
+                await self._hello(socket, seat, None)
             sockets.append(socket)
         if before:
             self._check(before, sockets)
             self.resumed += 1
         self.sockets, self.sent = sockets, None
 
-    async def _hello(self, socket: Socket, seat: int, old: Socket) -> None:
-        known = old.state["seq"]
+    async def _hello(self, socket: Socket, seat: int, known: int | None) -> None:
         welcome = await socket.hello(self.match, seat=seat, seq=known)
         if welcome["type"] != "welcome":
-            raise Broken(f"{self.match}: {welcome}")
-        if welcome["seq"] < known:
+            raise ConnectionResetError(welcome)
+        if known is not None and welcome["seq"] < known:
             raise Broken(f"{self.match}: {known} was told, {welcome['seq']} is left")
         while socket.state["seq"] < welcome["seq"]:
             await socket.hear()
@@ -148,7 +151,7 @@ class MatchPlayer:
             raise Broken(f"{self.match}: {done}")
         if done["type"] == "done":
             self.acknowledged += 1
-            self.victim.done += 1
+            self.servers[0].done += 1
             for socket in self.sockets:
                 while socket.state["seq"] < done["seq"]:
                     await socket.hear()

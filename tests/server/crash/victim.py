@@ -21,6 +21,10 @@ Point = tuple[str, str, int]
 """A function as `module:path`, before or after it, and at which of its calls."""
 
 
+class Gone(Exception):
+    """The server is dead."""
+
+
 class Victim:
     """A server at a steady address; it may be dead.
 
@@ -59,11 +63,14 @@ class Victim:
 
     def kill(self) -> None:
         """Kill it if it lives."""
-        with suppress(ProcessLookupError):
-            os.kill(self._pid, signal.SIGKILL)
+        if self._pid:
+            with suppress(ProcessLookupError):
+                os.kill(self._pid, signal.SIGKILL)
 
     @property
     def is_alive(self) -> bool:
+        if not self._pid:
+            return False
         try:
             os.kill(self._pid, 0)
         except ProcessLookupError:
@@ -76,12 +83,13 @@ class Victim:
             await asyncio.sleep(0.002)
 
     async def ready(self) -> None:
-        """Wait until it takes connections."""
+        """Wait until it takes connections; Gone if it does no more."""
         while True:
             try:
                 _, writer = await asyncio.open_connection("127.0.0.1", self._port)
             except ConnectionError:
-                assert self.is_alive, self.log.read_text()
+                if not self.is_alive:
+                    raise Gone(self.log.read_text()) from None
                 await asyncio.sleep(0.005)
             else:
                 writer.close()
@@ -113,12 +121,13 @@ def nursery(log: Path) -> Iterator[subprocess.Popen[str]]:
 
 
 @contextmanager
-def victim(database: str, folder: Path) -> Iterator[Victim]:
-    """A server that is not started yet, and is killed at the end."""
+def victims(count: int, database: str, folder: Path) -> Iterator[list[Victim]]:
+    """Servers of one database that are not started yet, and are killed at the end."""
     log = folder / "server.log"
     with nursery(log) as process:
-        found = Victim(process, database, log)
+        found = [Victim(process, database, log) for _ in range(count)]
         try:
             yield found
         finally:
-            found.kill()
+            for victim in found:
+                victim.kill()

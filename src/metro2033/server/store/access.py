@@ -55,8 +55,7 @@ class Access:
     ) -> Self:
         """The store at a URL, `sqlite:///FILE` or `postgresql://...`, with all its tables.
 
-        `on_commit` is told how many writes each commit held and how many seconds it took; it is
-        called in another thread.
+        `on_commit` is told how many writes each commit held and how many seconds it took.
         """
         await asyncio.to_thread(migrate, database_url(url))
         return cls(url, now, on_commit)

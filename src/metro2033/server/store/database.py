@@ -77,8 +77,10 @@ def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
 def _postgres(url: URL, *, writes: bool) -> Engine:
     """Durability is asked for, as an administrator may have turned it off for the whole server.
 
-    A reader sees one moment in all its statements, as in SQLite.
+    A reader sees one moment in all its statements, as in SQLite. Another server that stops in the
+    middle of a transaction must not stop this one.
     """
+    limits = "-c lock_timeout=2s -c idle_in_transaction_session_timeout=5s"
     return create_engine(
         url,
         pool_size=1 if writes else READERS,
@@ -87,7 +89,7 @@ def _postgres(url: URL, *, writes: bool) -> Engine:
         hide_parameters=True,
         isolation_level="READ COMMITTED" if writes else "REPEATABLE READ",
         connect_args={
-            "options": "-c synchronous_commit=on -c lock_timeout=10s",
+            "options": f"-c synchronous_commit=on {limits}",
             "connect_timeout": 10,
             "keepalives_idle": 10,
             "application_name": "metro2033",

@@ -6,7 +6,6 @@ is gone, and others may take what it had.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select, text, update
@@ -57,22 +56,13 @@ def leave(connection: Connection, process: str) -> None:
     connection.execute(delete(_process).where(_process.c.id == process))
 
 
-def bury(connection: Connection, process: str) -> list[str]:
-    """Forget the processes that are gone, as `process` sees it, and name them."""
-    gone = [other for other in _known(connection, process) if _is_gone(connection, other)]
-    for other in gone:
-        leave(connection, other)
-    return gone
-
-
-def living(connection: Connection) -> list[str]:
-    """The processes that serve the database now."""
-    return [found for found in _known(connection) if not _is_gone(connection, found)]
-
-
-def _known(connection: Connection, but: str = "") -> Sequence[str]:
-    """The processes that were made known and not forgotten."""
-    return connection.execute(select(_process.c.id).where(_process.c.id != but)).scalars().all()
+def bury(connection: Connection) -> tuple[set[str], set[str]]:
+    """Forget the processes that are gone; those, and the living."""
+    known = set(connection.execute(select(_process.c.id)).scalars())
+    gone = {process for process in known if _is_gone(connection, process)}
+    for process in gone:
+        leave(connection, process)
+    return gone, known - gone
 
 
 def _is_gone(connection: Connection, process: str) -> bool:

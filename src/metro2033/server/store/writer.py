@@ -41,7 +41,7 @@ class Writer:
     """Runs jobs in groups, in the order in which they came; a result is given after the commit."""
 
     def __init__(self, engine: Engine, on_commit: Callable[[int, float], None]) -> None:
-        """`on_commit` is told the jobs of each group and the seconds it took, in the thread."""
+        """`on_commit` is told the jobs of each group and the seconds it took."""
         self._engine: Final = engine
         self._on_commit: Final = on_commit
         self._loop: Final = asyncio.get_running_loop()
@@ -79,8 +79,7 @@ class Writer:
             if tasks:
                 began = time.perf_counter()
                 self._commit(tasks)
-                self._on_commit(len(tasks), time.perf_counter() - began)
-                self._report(tasks)
+                self._report(tasks, time.perf_counter() - began)
 
     def _gather(self, tasks: list[_Task]) -> bool:
         """Wait for a task and take all that came with it; False when there will be no more."""
@@ -129,24 +128,24 @@ class Writer:
         for task in tasks:
             task.error = Unavailable(_reason(error))
 
-    def _report(self, tasks: list[_Task]) -> None:
+    def _report(self, tasks: list[_Task], seconds: float) -> None:
         """Wake those who wait for the tasks."""
         try:
-            self._loop.call_soon_threadsafe(_settle, tasks)
+            self._loop.call_soon_threadsafe(self._settle, tasks, seconds)
         except RuntimeError:
             # The loop is closed: nobody waits any more, but what was written stays.
             return
 
-
-def _settle(tasks: list[_Task]) -> None:
-    """Give each who waits the result or the error."""
-    for task in tasks:
-        if task.future.done():
-            continue
-        if task.error is None:
-            task.future.set_result(task.result)
-        else:
-            task.future.set_exception(task.error)
+    def _settle(self, tasks: list[_Task], seconds: float) -> None:
+        """Give each who waits the result or the error; this is in the loop."""
+        for task in tasks:
+            if task.future.done():
+                continue
+            if task.error is None:
+                task.future.set_result(task.result)
+            else:
+                task.future.set_exception(task.error)
+        self._on_commit(len(tasks), seconds)
 
 
 def _reason(error: Exception) -> str:

@@ -1,0 +1,56 @@
+"""Two servers share a database and each is killed in turn: the other goes on with all matches."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from server.crash.player import MatchPlayer
+from server.crash.test_kill import check_store, has_failed
+from server.crash.victim import Gone, victims
+
+KILLS = 12
+
+
+@pytest.mark.slow
+async def test_the_other_server_goes_on(postgres_url: str, tmp_path: Path) -> None:
+    chance = random.Random(2033)
+    with victims(2, postgres_url, tmp_path) as servers:
+        for server in servers:
+            server.start()
+            await server.ready()
+        kinds = [("toy", 2, 0), ("toy", 3, 1), ("second", 2, 0), ("first", 2, 1)]
+        players = await asyncio.to_thread(
+            lambda: [MatchPlayer(servers, *kind, seed) for seed, kind in enumerate(kinds)]
+        )
+        playing = [asyncio.create_task(go_on(player)) for player in players]
+        for kill in range(KILLS):
+            victim = servers[kill % 2]
+            end = servers[0].done + chance.randint(1, 40)
+            while servers[0].done < end and not any(map(has_failed, playing)):
+                await asyncio.sleep(0.001)
+            victim.kill()
+            await victim.dead()
+            end = servers[0].done + 5  # so the other really does its work
+            while servers[0].done < end and not any(map(has_failed, playing)):
+                await asyncio.sleep(0.001)
+            victim.start()
+        for task in playing:
+            task.cancel()
+        for result in await asyncio.gather(*playing, return_exceptions=True):
+            assert isinstance(result, asyncio.CancelledError), result
+        assert sum(player.resumed for player in players) > KILLS
+    await check_store(postgres_url)
+
+
+async def go_on(player: MatchPlayer) -> None:
+    """Play with whichever server is there."""
+    while not player.is_over:
+        try:
+            await player.play()
+        except Gone:
+            await asyncio.sleep(0.01)
+    await asyncio.Future()
