@@ -143,6 +143,7 @@ class MatchPlayer:
             done = await self.sockets[i].answer(key)
         else:
             await self.sockets[0].hear()
+            await self._all_hear(self.sockets[0].state["seq"])
             return
         # A bot may have been quicker than an undo; an answer is always in time.
         if done["type"] == "error":
@@ -152,7 +153,11 @@ class MatchPlayer:
         if done["type"] == "done":
             self.acknowledged += 1
             self.servers[0].done += 1
-            for socket in self.sockets:
-                while socket.state["seq"] < done["seq"]:
-                    await socket.hear()
+            await self._all_hear(done["seq"])
         self.sent = None
+
+    async def _all_hear(self, seq: int) -> None:
+        """Wait until everybody was told of a change."""
+        for socket in self.sockets:
+            while socket.state["seq"] < seq:
+                await socket.hear()
