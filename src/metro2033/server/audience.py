@@ -1,4 +1,4 @@
-"""Who looks at a match: the connections of each viewer, and the facts they were told last."""
+"""Who looks at a match: the connections of each viewer, and the view they were told last."""
 
 from __future__ import annotations
 
@@ -8,15 +8,17 @@ from typing import Any, Final
 from metro2033.server.outlet import Outlet
 from metro2033.server.protocol import server, wire
 
-Facts = dict[str, Any]
-
 
 class Audience:
-    """The connections by viewer; a viewer is a seat, or SPECTATOR."""
+    """The connections by viewer; a viewer is a seat, or SPECTATOR.
+
+    Views are kept as states, not as facts: these are dozens of objects each, and with thousands of
+    viewers the garbage collector would be busy with little else.
+    """
 
     def __init__(self) -> None:
         self._outlets: Final[dict[int, set[Outlet]]] = {}
-        self._facts: Final[dict[int, Facts]] = {}
+        self._views: Final[dict[int, Any]] = {}
 
     def __len__(self) -> int:
         return sum(map(len, self._outlets.values()))
@@ -44,15 +46,15 @@ class Audience:
         outlets.discard(outlet)
         if not outlets:
             self._outlets.pop(viewer, None)
-            self._facts.pop(viewer, None)
+            self._views.pop(viewer, None)
 
-    def facts(self, viewer: int) -> Facts | None:
+    def view(self, viewer: int) -> Any | None:
         """What the connections of a viewer were told last."""
-        return self._facts.get(viewer)
+        return self._views.get(viewer)
 
-    def told(self, viewer: int, facts: Facts) -> None:
+    def told(self, viewer: int, view: Any) -> None:
         """Remember what the connections of a viewer know."""
-        self._facts[viewer] = facts
+        self._views[viewer] = view
 
     def send(self, viewer: int, message: server.Message) -> None:
         """Send a message to all connections of a viewer."""

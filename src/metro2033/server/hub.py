@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from metro2033.server.collector import FULL_SECONDS, collect_all, settle_collector
 from metro2033.server.desk import Desk
 from metro2033.server.log import logger
 from metro2033.server.metrics import Metrics
@@ -78,6 +79,7 @@ class Hub:
 
     async def open(self) -> None:
         """Join the other processes, and go on with what waits for no person."""
+        settle_collector()
         await self.cluster.open(self)
         self._start(self._look_around())
         self._start(self._wake())
@@ -228,9 +230,13 @@ class Hub:
             await self.parts.store.save_clocks(left)
 
     async def _look_around(self) -> None:
-        """Unload idle rooms and keep the clocks, again and again."""
+        """Unload idle rooms and keep the clocks, again and again; at times tidy memory up."""
+        tidied = time.monotonic()
         while True:
             await asyncio.sleep(ROUNDS)
+            if time.monotonic() - tidied > FULL_SECONDS:
+                collect_all()
+                tidied = time.monotonic()
             try:
                 await self._save_clocks(self._loaded())
                 await self._resting.keep()

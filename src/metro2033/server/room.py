@@ -203,14 +203,14 @@ class Room:
 
     def tell_since(self, since: int, undone: int = 0) -> None:
         """Tell all viewers what happened after `since` choices, which is stored."""
-        self._told = self.playing.seq
         for viewer in self.audience.viewers:
-            before = self.audience.facts(viewer) or {}
+            before = self.audience.view(viewer)
             self.audience.send(viewer, self._change(viewer, before, since, undone))
         self.propose(None)
         if self.playing.table.is_over:
             self.match = replace(self.match, status="over")
             self.tell_end()
+        self._told = self.playing.seq
         self.follow()
 
     def tell_end(self) -> None:
@@ -219,19 +219,18 @@ class Room:
         is_over = self.match.status == "over"
         self.audience.send_all(server.Over(status="over" if is_over else "ended", ranking=ranking))
 
-    def _change(
-        self, viewer: int, before: dict[str, Any], since: int, undone: int
-    ) -> server.Change:
+    def _change(self, viewer: int, before: Any, since: int, undone: int) -> server.Change:
+        """What a viewer is told who knew the view `before`."""
         live = self.playing
         sight = live.sight
-        facts = sight.facts(viewer)
-        self.audience.told(viewer, facts)
+        view = sight.view(viewer)
+        self.audience.told(viewer, view)
         return server.Change(
             seq=live.seq,
             n=live.table.count,
             undone=undone,
             steps=sight.steps(viewer, since, live.table.count),
-            patch=merge_patch(before, facts),
+            patch=merge_patch(sight.facts(before), sight.facts(view)),
             question=sight.question(viewer),
             waiting=sight.waiting(),
             clocks=clock_parts(self),
@@ -279,15 +278,15 @@ class Room:
         if live is None:
             outlet.send(wire.write(greet(self, actor, hello, {})))
             return
-        facts = self.audience.facts(actor.viewer) or live.sight.facts(actor.viewer)
-        self.audience.told(actor.viewer, facts)
+        view = live.sight.view(actor.viewer)
+        self.audience.told(actor.viewer, view)
         known = live.count_at(hello.seq) if hello.seq is not None else None
         if known is None or live.table.count - known > MOST_MISSED:
-            outlet.send(wire.write(greet(self, actor, hello, facts)))
+            outlet.send(wire.write(greet(self, actor, hello, live.sight.facts(view))))
             return
         outlet.send(wire.write(greet(self, actor, hello, None)))
         if known < live.table.count:
-            before = live.sight.facts_at(actor.viewer, known)
+            before = live.sight.view_at(actor.viewer, known)
             outlet.send(wire.write(self._change(actor.viewer, before, known, 0)))
 
     # Who is asked

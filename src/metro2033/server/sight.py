@@ -68,14 +68,17 @@ class Sight:
         self._log: Final = log
         self._vocabulary: Final = vocabulary(table.game)
 
-    def facts(self, viewer: int) -> Facts:
-        """All that the viewer may know."""
-        return self._table.game.facts(self._table.view(viewer))
+    def view(self, viewer: int) -> Any:
+        """The match as the viewer may know it."""
+        return self._table.view(viewer)
 
-    def facts_at(self, viewer: int, n: int) -> Facts:
-        """All that the viewer could know after `n` choices."""
-        game = self._table.game
-        return game.facts(game.view(self._table.at(n), viewer))
+    def view_at(self, viewer: int, n: int) -> Any:
+        """The match as the viewer could know it after `n` choices."""
+        return self._table.game.view(self._table.at(n), viewer)
+
+    def facts(self, view: Any) -> Facts:
+        """All that can be said of a view."""
+        return self._table.game.facts(view)
 
     def question(self, viewer: int) -> part.Question | None:
         """What the viewer is asked, if anything."""

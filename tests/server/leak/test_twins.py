@@ -86,9 +86,8 @@ async def is_caught(check: str, matches: list[Match]) -> bool:
 FEW = [Match("toy", 3), Match("second", 3), Match("first", 2)]
 
 
-def whole_facts(sight: Any, _viewer: int) -> dict[str, Any]:
-    table: Table[Any] = sight._table
-    return table.game.facts(table.state)
+def whole_view(sight: Any, _viewer: int) -> Any:
+    return sight._table.state
 
 
 def whole_events(table: Any, _seat: int, since: int = 0, until: int | None = None) -> list[Event]:
@@ -114,7 +113,7 @@ def waiting_with_options(sight: Any) -> part.Waiting:
 @pytest.mark.parametrize(
     ("check", "owner", "name", "leak"),
     [
-        ("twins", Sight, "facts", whole_facts),
+        ("twins", Sight, "view", whole_view),
         ("twins", Sight, "waiting", waiting_with_options),
         ("twins", Table, "events_for", whole_events),
         ("untold", Sight, "_step", keyed_step),

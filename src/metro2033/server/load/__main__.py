@@ -20,6 +20,7 @@ from typing import Any, Final
 
 from metro2033 import __version__
 from metro2033.form import engine_form
+from metro2033.server.collector import settle_collector
 from metro2033.server.load.crowd import Crowd, Tally
 from metro2033.server.load.report import (
     cpu_seconds,
@@ -118,6 +119,7 @@ async def measure(plan: argparse.Namespace, folder: Path) -> Report:
         began = perf_counter()
         await crowd.seat(tables, plan.seats, site.port)
         seated = round(perf_counter() - began, 2)
+        settle_collector()
         steps: list[Report] = []
         for rate in rates:
             steps.append(await step(site, crowd, rate, plan))
