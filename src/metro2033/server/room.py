@@ -205,7 +205,9 @@ class Room:
         """Tell all viewers what happened after `since` choices, which is stored."""
         for viewer in self.audience.viewers:
             before = self.audience.view(viewer)
-            self.audience.send(viewer, self._change(viewer, before, since, undone))
+            # Who waited in the lobby has no view yet, and is greeted when the match has begun.
+            if before is not None:
+                self.audience.send(viewer, self._change(viewer, before, since, undone))
         self.propose(None)
         if self.playing.table.is_over:
             self.match = replace(self.match, status="over")
