@@ -118,6 +118,11 @@ def _rules() -> dict[str, Rule]:
     return {found.id: found for edition in EDITIONS for found in rules(edition)}
 
 
+def question_rules(edition: str, kind: str) -> tuple[str, ...]:
+    """The IDs of the rules behind a kind of question; none where nothing is known of it."""
+    return tuple(_table("questions").get(edition, {}).get(kind, ()))
+
+
 @cache
 def _rulings() -> dict[str, Ruling]:
     return {found.id: found for edition in EDITIONS for found in rulings(edition)}

@@ -13,6 +13,7 @@ from typing import Any, Final, cast
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.game import Game
 from metro2033.i18n import variables
+from metro2033.rulebook import question_rules
 from metro2033.server.protocol import part
 from metro2033.server.store.record import Stored
 from metro2033.table.keys import NUMBER
@@ -92,7 +93,7 @@ class Sight:
             options=[option(offered.key) for offered in decision.options],
             fallback=decision.fallback,
             is_sealed=decision.is_sealed,
-            rules=[],
+            rules=list(question_rules(self._table.game.name, decision.kind)),
         )
 
     def waiting(self) -> part.Waiting:
