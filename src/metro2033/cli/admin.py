@@ -185,7 +185,7 @@ def ask(method: str, path: str, params: dict[str, Any] | None = None) -> Any:
     headers = {"Authorization": f"Bearer {known.admin_token}"}
     try:
         response = httpx.request(
-            method, f"{url}/api/admin/{path}", params=params, headers=headers, timeout=60
+            method, f"{url}/api/admin/{path}", params=params, headers=headers, timeout=120
         )
     except (httpx.HTTPError, httpx.InvalidURL) as error:
         raise BadInput(f"no server answers at {url}: {error}") from None

@@ -33,7 +33,7 @@ class RunningSite:
         """A browser without cookies, on a page of the server."""
         # Without TLS there is nothing to verify, and looking for certificates takes a while.
         return httpx.Client(
-            base_url=self.url, headers={"Origin": self.url, **headers}, verify=False, timeout=60
+            base_url=self.url, headers={"Origin": self.url, **headers}, verify=False, timeout=300
         )
 
     def admin(self) -> httpx.Client:

@@ -120,7 +120,7 @@ def story(played: Played, seat: int | None) -> Response:
         "match": played.match.id,
         "seat": seat,
         "steps": sight.steps(viewer, 0, played.table.count),
-        "facts": sight.facts(viewer),
+        "facts": sight.facts(sight.view(viewer)),
     }
     return Response(msgspec.json.encode(told), media_type="application/json")
 
