@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from metro2033.server import live, patch, talk, upkeep
 from metro2033.server.patch import merge_patch, patched
+from table.play import PATIENT
 
 values = st.recursive(
     st.booleans() | st.integers() | st.text(max_size=3) | st.lists(st.integers(), max_size=3),
@@ -19,11 +20,13 @@ values = st.recursive(
 objects = st.dictionaries(st.sampled_from("abcd"), values, max_size=4)
 
 
+@PATIENT
 @given(objects, objects)
 def test_a_patch_leads_from_one_to_the_other(old: dict[str, Any], new: dict[str, Any]) -> None:
     assert patched(old, merge_patch(old, new)) == new
 
 
+@PATIENT
 @given(objects)
 def test_nothing_is_sent_where_nothing_changed(data: dict[str, Any]) -> None:
     assert merge_patch(data, data) == {}
