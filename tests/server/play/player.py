@@ -159,6 +159,6 @@ class Socket:
             assert done["type"] == "done", done
 
     async def rest(self) -> Self:
-        """Take in all that is under way: a ping goes the same way."""
-        await self.ask("ping")
+        """Take in all that is under way: an answer from the room comes after it."""
+        await self.ask("history", since=0, until=0)
         return self
