@@ -20,6 +20,9 @@ from metro2033.table.decision import Decision
 MOST_STEPS: Final = 200
 """Steps of the past that one request may ask for."""
 
+MOST_WAITING: Final = 2_000
+"""Writes that may wait for the store before no more are taken on."""
+
 TAKEN_OVER: Final = "refused-taken-over"
 NO_PROPOSAL: Final = "refused-proposal"
 NO_HINTS: Final = "refused-hints"
@@ -52,6 +55,9 @@ class Desk:
                     return self.why(actor, message)
                 case client.Hint():
                     return await self.hint(actor, message)
+                case _ if self.room.parts.store.waiting > MOST_WAITING:
+                    text = "The server has too much to do; try again in a moment."
+                    return server.Error(id=message.id, code="busy", text=text)
                 case _:
                     answer = await self.room.alone(lambda: self._change(actor, message))
         except (GivenUp, StoreError):
@@ -71,7 +77,7 @@ class Desk:
             case client.Answer():
                 return await self.answer(actor.viewer, message)
             case client.Undo():
-                return await self.undo(actor.viewer, message)
+                return await self.undo(actor, message)
             case client.Consent():
                 return await self.consent(actor.viewer, message)
             case client.TakeOver():
@@ -107,9 +113,9 @@ class Desk:
             await room.store_since(since, [seat])
         return refused
 
-    async def undo(self, seat: int, message: client.Undo) -> Refused | None:
+    async def undo(self, actor: Actor, message: client.Undo) -> Refused | None:
         """Take the last choice of a seat back, or ask the others whether that may be."""
-        room, table = self.room, self.room.playing.table
+        room, table, seat = self.room, self.room.playing.table, actor.viewer
         n = table.undo_point(seat)
         if n is not None:
             await room.take_back(n)
@@ -119,7 +125,8 @@ class Desk:
             return Refused("", NO_UNDO, {"seat": seat + 1})
         others = {s.seat for s in room.seats if s.kind == "person" and s.taken_over_by is None}
         self._proposals += 1
-        await self._settle(Proposal(self._proposals, seat, n, frozenset(others - {seat})))
+        missing = frozenset(others - {seat, *actor.held})
+        await self._settle(Proposal(self._proposals, seat, n, missing))
         return None
 
     async def consent(self, seat: int, message: client.Consent) -> Refused | None:

@@ -25,6 +25,7 @@ from metro2033.server.several import cluster_for
 from metro2033.server.store.record import StoreError, Unavailable
 from metro2033.server.store.store import Store
 from metro2033.server.upkeep import Upkeep
+from metro2033.table.line import BadRecord
 
 LOG: Final = logger("metro2033.hub")
 
@@ -255,12 +256,16 @@ class Hub:
         for match_id in await self.parts.store.waiting_for_bots():
             if await self.cluster.own(match_id):
                 await self._visit(match_id)
-                await asyncio.sleep(WAKE_SECONDS)
+            await asyncio.sleep(WAKE_SECONDS)
 
     async def _visit(self, match_id: str) -> None:
-        """Load a match, so that it goes on."""
-        place = await self.place(match_id)
-        place.used = now_ms()
+        """Load a match, so that it goes on; others go on even if this one cannot."""
+        try:
+            place = await self.place(match_id)
+        except (StoreError, BadRecord) as error:
+            LOG.warning("match cannot go on", match=match_id, error=str(error))
+        else:
+            place.used = now_ms()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._attempt(work))

@@ -57,6 +57,10 @@ class Upkeep:
             await work
         except (GivenUp, StoreError) as error:
             LOG.warning("upkeep failed", match=self.room.match.id, error=type(error).__name__)
+        except Exception:
+            # Nobody waits for this work: the room must begin again, or the match would stand still.
+            LOG.exception("upkeep broke", match=self.room.match.id)
+            self.room.give_up()
 
     # Bots
 

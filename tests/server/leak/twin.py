@@ -38,6 +38,8 @@ METRICS = Metrics()
 class Nowhere:
     """A store that keeps nothing: what is told is looked at here, not what is kept."""
 
+    waiting = 0
+
     def __init__(self, seats: Sequence[Seat]) -> None:
         self.seats = list(seats)
         self.lines = 0
