@@ -118,8 +118,12 @@ def test_rules_are_found_by_word_and_by_id(anna: httpx.Client) -> None:
     assert anna.get("/api/rules", params={"word": "xyzzy"}).json() == []
 
 
-def test_without_a_client_the_first_page_says_so(anna: httpx.Client) -> None:
-    page = anna.get("/")
+async def test_without_a_client_the_first_page_says_so(tmp_path: Path) -> None:
+    app = FastAPI()
+    add_pages(app, tmp_path)
+    transport = httpx.ASGITransport(app=app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://metro.example") as client:
+        page = await client.get("/")
     assert page.headers["content-type"].startswith("text/html")
     assert "<script" not in page.text
     assert "The browser client is not part" in page.text

@@ -95,7 +95,7 @@ def test_a_refusal_is_a_problem_document(anna: httpx.Client) -> None:
 @pytest.mark.parametrize(
     ("method", "path", "status", "message"),
     [
-        ("GET", "/nowhere", 404, "problem-not-found"),
+        ("GET", "/nowhere.js", 404, "problem-not-found"),
         ("GET", "/api/nowhere", 404, "problem-not-found"),
         ("DELETE", "/healthz", 405, "problem-method"),
         ("GET", "/api/matches?limit=0", 422, "problem-bad-request"),
