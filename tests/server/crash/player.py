@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, cast
 
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Origin
 
 from metro2033.engine.kernel.source import Stream
 from server.crash.victim import Gone, Victim
@@ -20,6 +22,10 @@ OTHERS = {"drawn", "forced", "bot"}
 """Causes of choices that no person makes."""
 
 
+PATIENCE = 100.0
+"""Seconds after which a server hangs, however slow the machine is."""
+
+
 class Broken(AssertionError):
     """The server has not kept what it told."""
 
@@ -30,6 +36,30 @@ class Sent:
 
     socket: int
     key: str | None
+
+
+class PatientSocket(Socket):
+    """A connection that waits for a server which has little of the machine."""
+
+    async def hear(self, seconds: float = PATIENCE) -> Message:
+        return await super().hear(seconds)
+
+
+class PatientBrowser(Browser):
+    """A browser with such connections."""
+
+    @asynccontextmanager
+    async def socket(self) -> AsyncIterator[Socket]:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        async with connect(
+            self.site.url.replace("http", "ws", 1) + "/api/socket",
+            origin=Origin(self.site.url),
+            additional_headers={"Cookie": cookies},
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
+        ) as connection:
+            yield PatientSocket(connection)
 
 
 def asked(socket: Socket) -> Message:
@@ -51,7 +81,7 @@ class MatchPlayer:
         self, servers: Sequence[Victim], edition: str, persons: int, bots: int, seed: int
     ) -> None:
         self.servers = servers
-        self.browser = Browser(cast("Any", servers[0]))
+        self.browser = PatientBrowser(cast("Any", servers[0]))
         seats = [{"kind": "mine", "name": f"P{i}"} for i in range(persons)]
         seats += [{"kind": "bot", "bot": "random"}] * bots
         rules = {"rounds": 50, "points": 9} if edition == "toy" else {}

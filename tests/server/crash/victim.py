@@ -98,7 +98,7 @@ class Victim:
 
     def visit(self, **headers: str) -> httpx.Client:
         """A browser without cookies, on a page of the server."""
-        return httpx.Client(base_url=self.url, headers={"Origin": self.url, **headers}, timeout=20)
+        return httpx.Client(base_url=self.url, headers={"Origin": self.url, **headers}, timeout=100)
 
 
 @contextmanager
