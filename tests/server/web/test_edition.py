@@ -24,7 +24,7 @@ def test_editions_tell_what_can_be_chosen(anna: httpx.Client) -> None:
     assert ring["text"].startswith("1: all ring stations")
     levels = [bot for bot in second["bots"] if bot["level"]]
     assert [bot["level"] for bot in levels] == [1, 2, 3, 4, 5]
-    assert [bot["id"] for bot in second["bots"] if bot["is_usual"]] == ["stalker"]
+    assert [bot["name"] for bot in second["bots"] if bot["is_usual"]] == ["stalker"]
     assert all(bot["about"] for bot in second["bots"])
 
 

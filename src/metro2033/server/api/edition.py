@@ -180,8 +180,8 @@ def edition_model(name: str, language: str) -> EditionModel:
         ],
         bots=[
             BotModel(
-                id=bot,
-                name=said(f"bot-{bot}", {}, language),
+                name=bot,
+                text=said(f"bot-{bot}", {}, language),
                 about=i18n.text(f"bot-{bot}", None, language, part="about"),
                 level=list(LEVELS).index(bot) + 1 if bot in LEVELS else 0,
                 is_usual=bot == usual_for(game),

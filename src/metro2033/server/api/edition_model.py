@@ -21,8 +21,8 @@ class HouseRuleModel(BaseModel):
 class BotModel(BaseModel):
     """A bot that plays the edition. Levels go from 1, the easiest; other bots have level 0."""
 
-    id: str
-    name: str
+    name: str = Field(description="What requests call it; the text is `bot-<name>`.")
+    text: str = Field(description="What players call it.")
     about: str = Field(description="How it plays.")
     level: int
     is_usual: bool = Field(description="Whether it plays where nobody has chosen.")
@@ -51,8 +51,8 @@ class EditionModel(BaseModel):
                 ],
                 "bots": [
                     {
-                        "id": "stalker",
-                        "name": "Stalker",
+                        "name": "stalker",
+                        "text": "Stalker",
                         "about": "knows the way about",
                         "level": 3,
                         "is_usual": True,
