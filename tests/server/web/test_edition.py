@@ -68,6 +68,14 @@ def test_content_holds_the_whole_map(anna: httpx.Client, edition: str, read: Any
 
 
 @pytest.mark.parametrize("edition", ["first", "second"])
+def test_the_map_draws_what_the_content_holds(anna: httpx.Client, edition: str) -> None:
+    drawn = anna.get(f"/api/editions/{edition}/map").json()
+    stations = {station["id"] for station in content(anna, edition)["stations"]}
+    assert {station["id"] for station in drawn["stations"]} == stations
+    assert anna.get("/api/editions/toy/map").status_code == 404
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
 def test_every_card_says_where_it_comes_from(anna: httpx.Client, edition: str) -> None:
     document = content(anna, edition)
     pieces = [*document["heroes"], *document["cards"], *document["factions"]]

@@ -68,6 +68,7 @@ MATRIX = {
     "list_own_matches": Row(KNOWN),
     "list_editions": Row(ALL),
     "show_content": Row(ALL),
+    "show_map": Row(ALL),
     "list_languages": Row(ALL),
     "show_texts": Row(ALL),
     "find_rules": Row(ALL, query={"word": "tunnel"}),

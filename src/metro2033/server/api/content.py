@@ -35,14 +35,15 @@ ORIGIN_FIELDS: Final = frozenset(part.name for part in fields(Origin))
 @cache
 def content_model(edition: str, language: str) -> ContentModel | None:
     """The content of an edition; None for one that has none."""
-    loaded: FirstContent | SecondContent
+    loaded = content_of(edition)
+    return None if loaded is None else _Teller(edition, language).content(loaded)
+
+
+def content_of(edition: str) -> FirstContent | SecondContent | None:
+    """The content of an edition that has any."""
     if edition == "first":
-        loaded = load_first()
-    elif edition == "second":
-        loaded = load()
-    else:
-        return None
-    return _Teller(edition, language).content(loaded)
+        return load_first()
+    return load() if edition == "second" else None
 
 
 class _Teller:

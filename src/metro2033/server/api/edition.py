@@ -9,13 +9,14 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Annotated, Any, Final
 
+import msgspec
 from anyio import to_thread
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from metro2033 import i18n, rulebook
+from metro2033 import chart, i18n, rulebook
 from metro2033.bots.registry import LEVELS, names_for, usual_for
 from metro2033.server import lobby
-from metro2033.server.api.content import content_model
+from metro2033.server.api.content import content_model, content_of
 from metro2033.server.api.depend import Language, SiteOf, refusals
 from metro2033.server.api.edition_model import (
     BotModel,
@@ -83,6 +84,24 @@ async def show_content(
     """All that lies on the table: stations with their places, lines, factions, heroes, cards."""
     lobby.edition(edition, site.settings.editions)
     document = await to_thread.run_sync(content_document, edition, language)
+    if document is None:
+        raise Problem(404, "problem-not-found")
+    return document.response(request)
+
+
+@router.get(
+    "/editions/{edition}/map",
+    response_model=dict[str, Any],
+    responses={**refusals(404), **NOT_CHANGED},
+)
+async def show_map(
+    edition: Annotated[str, Path(max_length=20, examples=["second"])],
+    request: Request,
+    site: SiteOf,
+) -> Response:
+    """The metro map as it is drawn: paths of lines, places of stations and names, looks."""
+    lobby.edition(edition, site.settings.editions)
+    document = await to_thread.run_sync(map_document, edition)
     if document is None:
         raise Problem(404, "problem-not-found")
     return document.response(request)
@@ -198,6 +217,15 @@ def content_document(edition: str, language: str) -> Document | None:
     if model is None:
         return None
     return Document.of(model.model_dump_json().encode(), "application/json")
+
+
+@cache
+def map_document(edition: str) -> Document | None:
+    """The map of an edition, ready to be sent."""
+    content = content_of(edition)
+    if content is None:
+        return None
+    return Document.of(msgspec.json.encode(chart.document(edition, content)), "application/json")
 
 
 @cache
