@@ -65,6 +65,8 @@ class Settings(BaseModel):
     """What one address may ask for steadily."""
     request_burst: int = Field(default=120, ge=1)
     """What one address may ask for at once."""
+    messages_per_second: float = Field(default=10, gt=0)
+    """What one socket may send steadily; bursts may be five times as many."""
     connections_per_address: int = Field(default=200, ge=1)
     """Sockets that one address may hold open."""
     connections: int = Field(default=20_000, ge=1)

@@ -28,9 +28,8 @@ from metro2033.table.line import BadRecord
 
 LOG: Final = logger("metro2033.socket")
 
-RATE: Final = 10.0
-BURST: Final = 50.0
-"""Messages a second that a connection may send steadily, and at once."""
+BURST_SECONDS: Final = 5.0
+"""How many seconds' messages a connection may send at once."""
 
 MOST_MALFORMED: Final = 10
 MOST_EXCESS: Final = 100
@@ -67,7 +66,8 @@ class Connection:
         self.pipe: Pipe | None = None
         self.language = language_of(websocket.headers.get("accept-language", ""))
         self.actor = Actor(SPECTATOR, (), self.language, identity)
-        self._bucket: Final = Buckets(RATE, BURST)
+        rate = site.settings.messages_per_second
+        self._bucket: Final = Buckets(rate, rate * BURST_SECONDS)
         self._malformed = 0
         self._excess = 0
         self._relaying: asyncio.Task[None] | None = None
@@ -134,7 +134,8 @@ class Connection:
 
     def _count_excess(self) -> None:
         self._excess += 1
-        self._fail(0, "too_many", f"More than {RATE:.0f} messages a second; this one is ignored.")
+        rate = self.site.settings.messages_per_second
+        self._fail(0, "too_many", f"More than {rate:.0f} messages a second; this one is ignored.")
         if self._excess > MOST_EXCESS:
             self.outlet.close(TOO_MANY)
 

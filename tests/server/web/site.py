@@ -58,6 +58,7 @@ def running_site(database: str, **changes: Any) -> Iterator[RunningSite]:
             "admin_token": ADMIN_TOKEN,
             "metrics_token": METRICS_TOKEN,
             "requests_per_second": 10_000,
+            "messages_per_second": 10_000,
             "request_burst": 100_000,
             "bot_delay_ms": 0,
             **changes,
