@@ -69,6 +69,10 @@ class FaultyStore(Store):
     def tell_time(self) -> int:
         return int(asyncio.get_running_loop().time() * 1000)
 
+    @property
+    def waiting(self) -> int:
+        return 0
+
     async def write(self, job: Job[T]) -> T:
         fate = self.chance.random() / self.faults if self.faults else 1.0
         await self._wait()
