@@ -28,9 +28,13 @@ REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
 	lists = {"build": toml["build-system"]["requires"], "run": project["dependencies"]}; \
 	print(*(lists | project["optional-dependencies"])[sys.argv[1]], sep="\n")'
 
+# Writes the types of REST and socket into a folder.
+types-into = mkdir -p $(1) && $(PLAIN) $(BIN)/python tools/openapi.py > .cache/openapi.json && \
+	$(NPM) run --silent types -- $(CURDIR)/.cache/openapi.json $(CURDIR)/$(1)
+
 unexport PYTHONPATH
 .NOTPARALLEL:
-.PHONY: help play serve client test test-client test-browser test-fast test-plain test-compiled lint format bench bench-server balance clean
+.PHONY: help play serve client types test test-client test-browser test-fast test-plain test-compiled lint format bench bench-server balance clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -43,6 +47,9 @@ serve: $(INSTALLED) $(VENV)/ready-server ## put tables online; make serve ARGS="
 
 client: $(CLIENT) ## build the browser client into the package
 
+types: $(TOOLS) web/node_modules/ready ## write the client's types of what the server says
+	@mkdir -p .cache && $(call types-into,web/src/api)
+
 test: lint test-compiled test-plain test-client test-browser ## everything: lint, both forms, the client
 
 test-fast: $(TOOLS) ## plain Python, without slow tests and coverage
@@ -53,8 +60,10 @@ test-plain: $(TOOLS)
 	@echo "-- all tests, plain Python"
 	@$(PLAIN) $(BIN)/pytest -n auto --cov --cov-report=term --ignore=tests/browser
 
-test-client: web/node_modules/ready
+test-client: web/node_modules/ready $(TOOLS)
 	@echo "-- browser client: types, parts"
+	@rm -rf .cache/types && $(call types-into,.cache/types)
+	@diff -r .cache/types web/src/api || { echo "make types brings the client's types up to date"; exit 1; }
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 

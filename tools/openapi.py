@@ -1,0 +1,9 @@
+"""Print the server's OpenAPI document, from which the types of the browser client are made."""
+
+import json
+import sys
+
+from metro2033.server.app import create_app
+from metro2033.server.settings import Settings
+
+json.dump(create_app(Settings.read({})).openapi(), sys.stdout)
