@@ -338,7 +338,7 @@ export interface paths {
         };
         /**
          * Show Session
-         * @description Who one is here.
+         * @description Who one is here; who is known stays so for longer.
          */
         get: operations["show_session"];
         put?: never;
@@ -457,6 +457,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/editions/{edition}/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Map
+         * @description The metro map as shapes and places, with names in every language.
+         */
+        get: operations["show_map"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/languages": {
         parameters: {
             query?: never;
@@ -489,6 +509,26 @@ export interface paths {
          * @description All texts of a language for one edition, for clients that speak Fluent.
          */
         get: operations["show_texts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/phrases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Phrases
+         * @description What can be said in a chat with one touch; each reader gets it in his own language.
+         */
+        get: operations["list_phrases"];
         put?: never;
         post?: never;
         delete?: never;
@@ -758,11 +798,25 @@ export interface components {
         };
         /**
          * BotModel
-         * @description A bot that plays the edition; the last of a list is the strongest.
+         * @description A bot that plays the edition. Levels go from 1, the easiest; other bots have level 0.
          */
         BotModel: {
+            /** Id */
+            id: string;
             /** Name */
             name: string;
+            /**
+             * About
+             * @description How it plays.
+             */
+            about: string;
+            /** Level */
+            level: number;
+            /**
+             * Is Usual
+             * @description Whether it plays where nobody has chosen.
+             */
+            is_usual: boolean;
         };
         /**
          * CheckModel
@@ -864,10 +918,11 @@ export interface components {
          * @example {
          *       "bots": [
          *         {
-         *           "name": "random"
-         *         },
-         *         {
-         *           "name": "heuristic"
+         *           "about": "knows the way about",
+         *           "id": "stalker",
+         *           "is_usual": true,
+         *           "level": 3,
+         *           "name": "Stalker"
          *         }
          *       ],
          *       "content_digest": "5f3c...",
@@ -1016,6 +1071,12 @@ export interface components {
          *
          *     The token stands behind the #, so that it gets into no log. A new invite to a seat takes the
          *     place of the last one.
+         * @example {
+         *       "kind": "seat",
+         *       "link": "https://metro.example/match/q4fN0cR7mP1s#invite=XGo0npHVDYQueqzIj_FO_l2w",
+         *       "qr": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 41 41\"><path/></svg>",
+         *       "token": "XGo0npHVDYQueqzIj_FO_l2w"
+         *     }
          */
         InviteModel: {
             /**
@@ -1123,6 +1184,63 @@ export interface components {
         /**
          * MatchModel
          * @description A match as the one who asks may know it.
+         * @example {
+         *       "absent": "fallback",
+         *       "absent_bot": "heuristic",
+         *       "chat": true,
+         *       "clock": {
+         *         "increment": 10,
+         *         "kind": "bank",
+         *         "seconds": 1800
+         *       },
+         *       "commitment": "8f32d293ba0c9584308a123851618fbbde70077dd6a9224738b3cb8f0df0b75d",
+         *       "content_digest": "45191deb93d4e0973afb6421915b5e1849624778631ce8f654722e1e68ae015a",
+         *       "count": 17,
+         *       "created": 1794744065342,
+         *       "edition": "second",
+         *       "held": [
+         *         1
+         *       ],
+         *       "hints": true,
+         *       "house_rules": {
+         *         "first_player": 0,
+         *         "most_rounds": 12,
+         *         "open_ring": 0,
+         *         "victory_points": 0
+         *       },
+         *       "id": "q4fN0cR7mP1s",
+         *       "imported": 0,
+         *       "is_host": true,
+         *       "is_my_turn": true,
+         *       "is_public": true,
+         *       "language": "en",
+         *       "may_watch": true,
+         *       "ranking": [],
+         *       "rules_version": 1,
+         *       "seats": [
+         *         {
+         *           "is_claimable": false,
+         *           "is_mine": true,
+         *           "kind": "person",
+         *           "name": "Anna",
+         *           "seat": 1
+         *         },
+         *         {
+         *           "is_claimable": false,
+         *           "is_mine": false,
+         *           "kind": "person",
+         *           "name": "Boris",
+         *           "seat": 2
+         *         }
+         *       ],
+         *       "status": "running",
+         *       "title": "A quick evening match",
+         *       "updated": 1794744129870,
+         *       "waiting": [
+         *         1
+         *       ],
+         *       "watch": "anyone"
+         *     }
          */
         MatchModel: {
             /** Edition */
@@ -1421,6 +1539,16 @@ export interface components {
             own: string[];
         };
         /**
+         * PhraseModel
+         * @description Something that can be said in a chat with one touch.
+         */
+        PhraseModel: {
+            /** Id */
+            id: string;
+            /** Text */
+            text: string;
+        };
+        /**
          * PieceModel
          * @description A piece of the box: station, line, faction, hero, card ..., by its kind.
          *
@@ -1451,6 +1579,69 @@ export interface components {
         /**
          * ReplayModel
          * @description Part of a finished match, from the view of one seat, of a spectator, or of everything.
+         * @example {
+         *       "count": 412,
+         *       "frames": [
+         *         {
+         *           "facts": {
+         *             "owner": {
+         *               "polyanka": 0
+         *             },
+         *             "round": 2
+         *           },
+         *           "kind": "hero_turn",
+         *           "n": 18,
+         *           "options": [
+         *             "pass",
+         *             "attack_station:polyanka"
+         *           ],
+         *           "step": {
+         *             "cause": "chosen",
+         *             "events": [
+         *               {
+         *                 "args": {
+         *                   "seat": 1,
+         *                   "station": "polyanka"
+         *                 },
+         *                 "kind": "hero_moved"
+         *               }
+         *             ],
+         *             "key": "hero_move:polyanka",
+         *             "n": 18,
+         *             "seat": 1
+         *           },
+         *           "waiting": [
+         *             1
+         *           ]
+         *         },
+         *         {
+         *           "kind": "combat_card",
+         *           "n": 19,
+         *           "options": [],
+         *           "patch": {
+         *             "owner": {
+         *               "polyanka": 1
+         *             }
+         *           },
+         *           "step": {
+         *             "cause": "chosen",
+         *             "events": [],
+         *             "key": "attack_station:polyanka",
+         *             "n": 19,
+         *             "seat": 1
+         *           },
+         *           "waiting": [
+         *             2
+         *           ]
+         *         }
+         *       ],
+         *       "match": "q4fN0cR7mP1s",
+         *       "ranking": [
+         *         2,
+         *         1
+         *       ],
+         *       "viewer": "1"
+         *     }
          */
         ReplayModel: {
             /** Match */
@@ -1625,6 +1816,33 @@ export interface components {
         /**
          * StoryModel
          * @description A match so far as one viewer knows it: a seat, or null for somebody who watches.
+         * @example {
+         *       "facts": {
+         *         "owner": {
+         *           "polyanka": 1
+         *         },
+         *         "round": 2
+         *       },
+         *       "match": "q4fN0cR7mP1s",
+         *       "seat": 1,
+         *       "steps": [
+         *         {
+         *           "cause": "chosen",
+         *           "events": [
+         *             {
+         *               "args": {
+         *                 "seat": 1,
+         *                 "station": "polyanka"
+         *               },
+         *               "kind": "hero_moved"
+         *             }
+         *           ],
+         *           "key": "hero_move:polyanka",
+         *           "n": 18,
+         *           "seat": 1
+         *         }
+         *       ]
+         *     }
          */
         StoryModel: {
             /** Match */
@@ -3121,6 +3339,53 @@ export interface operations {
             };
         };
     };
+    show_map: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The map. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description The copy that the asker has is good. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     list_languages: {
         parameters: {
             query?: never;
@@ -3185,6 +3450,38 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_phrases: {
+        parameters: {
+            query?: {
+                /** @description Language of texts; by default as the browser wants. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhraseModel"][];
                 };
             };
             /** @description Refused. */
