@@ -32,7 +32,7 @@ class Player:
         page.get_by_role("button", name="Play against bots").click()
         page.get_by_role("radio", name=edition).check()
         page.get_by_role("combobox", name="Players").select_option(str(seats))
-        page.get_by_role("combobox", name="Bots").select_option("random")
+        page.get_by_role("combobox", name="Bots").select_option(index=0)
         page.get_by_text("House rules").click()
         page.locator(".rules label").last.get_by_role("spinbutton").fill(str(rounds))
         page.get_by_role("button", name="Start").click()

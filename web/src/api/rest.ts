@@ -801,10 +801,16 @@ export interface components {
          * @description A bot that plays the edition. Levels go from 1, the easiest; other bots have level 0.
          */
         BotModel: {
-            /** Id */
-            id: string;
-            /** Name */
+            /**
+             * Name
+             * @description What requests call it; the text is `bot-<name>`.
+             */
             name: string;
+            /**
+             * Text
+             * @description What players call it.
+             */
+            text: string;
             /**
              * About
              * @description How it plays.
@@ -919,10 +925,10 @@ export interface components {
          *       "bots": [
          *         {
          *           "about": "knows the way about",
-         *           "id": "stalker",
          *           "is_usual": true,
          *           "level": 3,
-         *           "name": "Stalker"
+         *           "name": "stalker",
+         *           "text": "Stalker"
          *         }
          *       ],
          *       "content_digest": "5f3c...",
