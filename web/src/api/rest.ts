@@ -466,7 +466,7 @@ export interface paths {
         };
         /**
          * Show Map
-         * @description The metro map as shapes and places, with names in every language.
+         * @description The metro map as it is drawn: paths of lines, places of stations and names, looks.
          */
         get: operations["show_map"];
         put?: never;
@@ -3356,13 +3356,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The map. */
+            /** @description Successful Response */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description The copy that the asker has is good. */
