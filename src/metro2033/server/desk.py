@@ -9,8 +9,8 @@ from metro2033.bots.registry import names_for
 from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server import talk
-from metro2033.server.mind import Thought
-from metro2033.server.protocol import client, server
+from metro2033.server.mind import Ground, Insight, Task, Thought
+from metro2033.server.protocol import client, part, server
 from metro2033.server.room import Actor, GivenUp, Proposal, Room
 from metro2033.server.store.record import StoreError
 from metro2033.server.words import refusal_text
@@ -39,7 +39,7 @@ class Desk:
     def __init__(self, room: Room) -> None:
         self.room: Final = room
         self._proposals = 0
-        self._hinted: Final[set[int]] = set()
+        self._studied: Final[set[tuple[int, Task]]] = set()
 
     async def obey(self, actor: Actor, message: client.Message) -> server.Message:
         """Do what a message asks for; what to answer."""
@@ -55,6 +55,8 @@ class Desk:
                     return self.why(actor, message)
                 case client.Hint():
                     return await self.hint(actor, message)
+                case client.Odds():
+                    return await self.odds(actor, message)
                 case _ if self.room.parts.store.waiting > MOST_WAITING:
                     text = "The server has too much to do; try again in a moment."
                     return server.Error(id=message.id, code="busy", text=text)
@@ -193,24 +195,57 @@ class Desk:
         )
 
     async def hint(self, actor: Actor, message: client.Hint) -> server.Message:
-        """What the best bot would answer; one seat gets one hint at a time."""
-        room, seat = self.room, actor.viewer
-        found = self._open(seat, message.ask)
+        """What the best bot would answer, and why."""
+        room = self.room
         if not room.match.settings.get("hints", True):
-            found = Refused("", NO_HINTS)
+            return self.refused(actor, message.id, Refused("", NO_HINTS))
+        found = self._open(actor.viewer, message.ask)
         if isinstance(found, Refused):
             return self.refused(actor, message.id, found)
-        if seat in self._hinted:
-            return server.Error(id=message.id, code="busy", text="A hint is under way.")
-        self._hinted.add(seat)
+        insight = await self._study(actor.viewer, "advise")
+        if insight is None:
+            return _busy(message.id)
+        return server.Hinted(
+            id=message.id,
+            ask=message.ask,
+            key=insight.key or found.fallback,
+            reasons=[reason_part(ground) for ground in insight.grounds],
+        )
+
+    async def odds(self, actor: Actor, message: client.Odds) -> server.Message:
+        """The chances of fights that may be begun."""
+        found = self._open(actor.viewer, message.ask)
+        if isinstance(found, Refused):
+            return self.refused(actor, message.id, found)
+        insight = await self._study(actor.viewer, "odds")
+        if insight is None:
+            return _busy(message.id)
+        return server.Chances(id=message.id, ask=message.ask, odds=insight.odds)
+
+    async def _study(self, seat: int, task: Task) -> Insight | None:
+        """Let a bot look at the open question of a seat; None if one does so already."""
+        if (seat, task) in self._studied:
+            return None
+        self._studied.add((seat, task))
         try:
-            key = await room.parts.minds.choose(thought(room, seat, names_for(room.game)[-1]))
+            question = thought(self.room, seat, names_for(self.room.game)[-1], task)
+            return await self.room.parts.minds.think(question) or Insight()
         finally:
-            self._hinted.discard(seat)
-        return server.Hinted(id=message.id, ask=message.ask, key=key or found.fallback, reasons=[])
+            self._studied.discard((seat, task))
 
 
-def thought(room: Room, seat: int, bot: str) -> Thought:
+def _busy(id: int) -> server.Error:
+    return server.Error(id=id, code="busy", text="A bot is already thinking about that.")
+
+
+def reason_part(ground: Ground) -> part.Event:
+    """A reason, named as in the texts."""
+    kind = "hint-own" if ground.is_own else "hint-rivals"
+    trend = "good" if ground.is_good else "bad"
+    return part.Event(kind, {"feature": ground.feature, "trend": trend})
+
+
+def thought(room: Room, seat: int, bot: str, task: Task = "choose") -> Thought:
     """The open question of a seat for a bot, which gets what the seat may know and no more."""
     view = state_to_data(room.playing.table.view(seat))
-    return Thought(room.game.name, bot, seat, secrets.randbits(62), view)
+    return Thought(room.game.name, bot, seat, secrets.randbits(62), view, task)

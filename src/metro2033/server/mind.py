@@ -1,10 +1,13 @@
-"""What rooms want of bots: an answer from what a seat may know."""
+"""What rooms want of bots: answers, advice and odds, from what a seat may know."""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
+
+Task = Literal["choose", "advise", "odds"]
+"""Answer; say what one would answer and why; tell the odds of fights."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -15,10 +18,27 @@ class Thought(msgspec.Struct, frozen=True):
     seat: int
     seed: int
     view: dict[str, Any]
+    task: Task = "choose"
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """A reason: a feature that becomes better or worse, for oneself or for one's rivals."""
+
+    feature: str
+    is_own: bool
+    is_good: bool
+
+
+class Insight(msgspec.Struct, frozen=True):
+    """What a bot found: the key of an answer, reasons for it, or chances by key."""
+
+    key: str = ""
+    grounds: list[Ground] = []
+    odds: dict[str, float] = {}
 
 
 class Minds(Protocol):
     """Where bots think."""
 
-    async def choose(self, thought: Thought) -> str | None:
-        """The key of the answer; None where no bot could tell."""
+    async def think(self, thought: Thought) -> Insight | None:
+        """What a bot finds; None where none could tell."""

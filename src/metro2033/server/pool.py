@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from metro2033.server.log import logger
-from metro2033.server.mind import Thought
+from metro2033.server.mind import Insight, Thought
 from metro2033.server.worker import LENGTH_BYTES, framed
 
 LOG: Final = logger("metro2033.pool")
@@ -33,8 +33,8 @@ class Pool:
         for _ in range(workers):
             self._idle.put_nowait(None)
 
-    async def choose(self, thought: Thought) -> str | None:
-        """The key that a bot chooses; None when its worker died or took too long."""
+    async def think(self, thought: Thought) -> Insight | None:
+        """What a bot finds; None when its worker died or took too long."""
         if not self._workers:
             return None
         worker = await self._idle.get()
@@ -87,10 +87,11 @@ class Pool:
         dying.add_done_callback(self._dying.discard)
 
 
-async def _ask(worker: Process, thought: Thought) -> str:
+async def _ask(worker: Process, thought: Thought) -> Insight:
     assert worker.stdin is not None
     assert worker.stdout is not None
     worker.stdin.write(framed(msgspec.msgpack.encode(thought)))
     await worker.stdin.drain()
     length = await worker.stdout.readexactly(LENGTH_BYTES)
-    return (await worker.stdout.readexactly(int.from_bytes(length))).decode()
+    found = await worker.stdout.readexactly(int.from_bytes(length))
+    return msgspec.msgpack.decode(found, type=Insight)

@@ -77,11 +77,11 @@ class Upkeep:
     async def _think(self, seat: int, ask: int, question: Thought) -> None:
         loop = asyncio.get_running_loop()
         began = loop.time()
-        key = await self.room.parts.minds.choose(question)
+        found = await self.room.parts.minds.think(question)
         took = loop.time() - began
         self.room.parts.metrics.bot_seconds.labels(question.bot).observe(took)
         await asyncio.sleep(rest(took, self.room.parts.bot_delay_ms / 1000))
-        await self.room.alone(lambda: self._answer(seat, ask, key))
+        await self.room.alone(lambda: self._answer(seat, ask, found.key if found else None))
 
     async def _answer(self, seat: int, ask: int, key: str | None) -> None:
         """Give the answer of a bot, or the fallback where it had none, if it is still wanted."""

@@ -13,12 +13,14 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from metro2033 import catalog
-from metro2033.bots.registry import bot
+from metro2033.bots.advice import Advice
+from metro2033.bots.odds import NO_FIGHT, Odds
+from metro2033.bots.registry import UnknownBot, adviser, bot, odds
 from metro2033.engine.kernel.codec import frame_table, state_from_data
 from metro2033.engine.kernel.loop import offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
-from metro2033.server.mind import Thought
+from metro2033.server.mind import Ground, Insight, Thought
 from metro2033.table.keys import KeyCodec
 
 LENGTH_BYTES: Final = 4
@@ -30,14 +32,41 @@ def codec(edition: str) -> KeyCodec:
     return KeyCodec(catalog.game(edition))
 
 
-def answer(thought: Thought) -> str:
-    """The key that a bot chooses."""
+def insight(thought: Thought) -> Insight:
+    """What a bot finds."""
     game = catalog.game(thought.edition)
     view: Any = state_from_data(game.blank(), thought.view, frame_table(game.frames))
-    options = Offer()
+    options, source = Offer(), Stream(thought.seed)
     offer(view, thought.seat, options)
-    mind = bot(thought.bot, game, Stream(thought.seed))
-    return codec(thought.edition).key(mind.choose(view, thought.seat, options))
+    try:
+        if thought.task == "advise":
+            return advised(
+                thought, adviser(game, source).advise(view, thought.seat, options, 1000, 1)
+            )
+        if thought.task == "odds":
+            return Insight(odds=odds_of(thought, odds(game, source), view, options))
+    except UnknownBot:
+        # Some games have nobody who explains: then the bot just answers.
+        pass
+    mind = bot(thought.bot, game, source)
+    return Insight(key=codec(thought.edition).key(mind.choose(view, thought.seat, options)))
+
+
+def advised(thought: Thought, advice: list[Advice]) -> Insight:
+    """The best answer with its reasons."""
+    best = advice[0]
+    grounds = [Ground(why.feature, why.is_own, why.effect > 0) for why in best.reasons]
+    return Insight(codec(thought.edition).key(best.option), grounds)
+
+
+def odds_of(thought: Thought, teller: Odds, view: Any, options: Offer) -> dict[str, float]:
+    """The chances of the fights that options begin."""
+    found: dict[str, float] = {}
+    for option in options.options[: options.count]:
+        chance = teller.chance(view, thought.seat, option)
+        if chance != NO_FIGHT:
+            found[codec(thought.edition).key(option)] = round(chance, 3)
+    return found
 
 
 def framed(data: bytes) -> bytes:
@@ -50,7 +79,7 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
     decoder = msgspec.msgpack.Decoder(Thought)
     while length := source.read(LENGTH_BYTES):
         thought = decoder.decode(source.read(int.from_bytes(length)))
-        target.write(framed(answer(thought).encode()))
+        target.write(framed(msgspec.msgpack.encode(insight(thought))))
         target.flush()
 
 

@@ -21,7 +21,7 @@ from metro2033.engine.kernel.source import Source
 from metro2033.server.desk import Desk
 from metro2033.server.live import Live
 from metro2033.server.metrics import Metrics
-from metro2033.server.mind import Thought
+from metro2033.server.mind import Insight, Thought
 from metro2033.server.protocol import client, wire
 from metro2033.server.room import Actor, Parts, Room
 from metro2033.server.store.record import Line, Log, Match, Seat
@@ -68,8 +68,8 @@ class Nowhere:
 class Mirror:
     """A bot whose answer tells all that it was given."""
 
-    async def choose(self, thought: Thought) -> str | None:
-        return data_digest({"view": thought.view, "seat": thought.seat})
+    async def think(self, thought: Thought) -> Insight | None:
+        return Insight(data_digest({"view": thought.view, "seat": thought.seat}))
 
 
 class Twin:
@@ -138,6 +138,7 @@ class Twin:
         messages: list[client.Message] = [
             client.History(since=0, until=1000),
             client.Hint(ask=number),
+            client.Odds(ask=number),
             client.Answer(ask=number + 1, key="pass"),
             client.Answer(ask=number, key="no-such-key"),
             *(client.Answer(ask=number, key=key) for key in keys if key not in offered),

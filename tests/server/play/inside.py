@@ -13,7 +13,7 @@ from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.auth import Identity
 from metro2033.server.desk import Desk
 from metro2033.server.metrics import Metrics
-from metro2033.server.mind import Thought
+from metro2033.server.mind import Insight, Thought
 from metro2033.server.outlet import Outlet
 from metro2033.server.protocol import client
 from metro2033.server.room import Actor, Parts, Room
@@ -46,7 +46,7 @@ class Ear(Outlet):
 class Dreamer:
     """A bot that has no answer: the fallback is taken."""
 
-    async def choose(self, thought: Thought) -> str | None:
+    async def think(self, thought: Thought) -> Insight | None:
         return None
 
 

@@ -71,6 +71,7 @@ async def test_who_watches_cannot_play(
         {"kind": "take_over", "bot": "random"},
         {"kind": "hand_back"},
         {"kind": "hint", "ask": 1},
+        {"kind": "odds", "ask": 1},
         {"kind": "why", "ask": 1, "key": "rest"},
     ):
         error = await watcher.ask(**message)

@@ -6,11 +6,13 @@ import asyncio
 import os
 import signal
 from contextlib import AsyncExitStack
+from typing import Any
 
 import pytest
 
 from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.source import Stream
+from metro2033.i18n import has_text
 from metro2033.server.mind import Thought
 from metro2033.server.pool import Pool
 from metro2033.server.upkeep import rest
@@ -29,6 +31,12 @@ def question(edition: str = "toy", bot: str = "random", seed: int = 1) -> tuple[
     return Thought(edition, bot, seat, seed, state_to_data(table.view(seat))), ask.decision.keys
 
 
+async def key_of(pool: Pool, thought: Thought) -> str | None:
+    """What a bot answers."""
+    found = await pool.think(thought)
+    return found.key if found else None
+
+
 @pytest.mark.parametrize("edition", ["toy", "first", "second"])
 async def test_a_bot_answers_from_what_its_seat_may_know(edition: str) -> None:
     bots = ["random"] if edition == "toy" else ["random", "heuristic"]
@@ -37,7 +45,7 @@ async def test_a_bot_answers_from_what_its_seat_may_know(edition: str) -> None:
         for seed in range(3):
             for bot in bots:
                 thought, keys = question(edition, bot, seed)
-                assert await pool.choose(thought) in keys
+                assert (await key_of(pool, thought)) in keys
     finally:
         await pool.close()
 
@@ -46,10 +54,10 @@ async def test_a_worker_that_dies_is_replaced() -> None:
     pool = Pool(1)
     thought, keys = question()
     try:
-        assert await pool.choose(thought) in keys
+        assert (await key_of(pool, thought)) in keys
         (worker,) = pool.workers
         os.kill(worker, signal.SIGKILL)
-        answers = [await pool.choose(thought) for _ in range(3)]
+        answers = [await key_of(pool, thought) for _ in range(3)]
         assert answers[-1] in keys
         assert pool.workers != [worker]
     finally:
@@ -62,8 +70,8 @@ async def test_a_worker_that_cannot_answer_is_given_up() -> None:
     thought, keys = question()
     broken = Thought("toy", "no-such-bot", thought.seat, 1, thought.view)
     try:
-        assert await pool.choose(broken) is None
-        assert await pool.choose(thought) in keys
+        assert await pool.think(broken) is None
+        assert (await key_of(pool, thought)) in keys
     finally:
         await pool.close()
 
@@ -71,7 +79,7 @@ async def test_a_worker_that_cannot_answer_is_given_up() -> None:
 async def test_a_worker_that_takes_too_long_is_given_up() -> None:
     pool = Pool(1, longest=0.0)
     try:
-        assert await pool.choose(question()[0]) is None
+        assert await pool.think(question()[0]) is None
     finally:
         await pool.close()
 
@@ -80,7 +88,7 @@ async def test_more_questions_than_workers_wait_for_their_turn() -> None:
     pool = Pool(2)
     try:
         asked = [question(seed=seed) for seed in range(8)]
-        answers = await asyncio.gather(*(pool.choose(thought) for thought, _ in asked))
+        answers = await asyncio.gather(*(key_of(pool, thought) for thought, _ in asked))
         for answer, (_, keys) in zip(answers, asked, strict=True):
             assert answer in keys
         assert len(pool.workers) == 2
@@ -152,6 +160,46 @@ async def test_a_hint_is_one_of_the_options(
     assert hint["type"] == "hinted"
     assert hint["key"] in [option["key"] for option in asked.question["options"]]
     assert (await other.ask("hint", ask=asked.question["ask"]))["message"] == "refused-not-asked"
+
+
+async def test_a_hint_has_reasons_that_can_be_told(
+    site: RunningSite, stack: AsyncExitStack
+) -> None:
+    asked, other = await Table(site, "second").sit(stack)
+    reasons: list[Any] = []
+    for _ in range(12):
+        for socket in (asked, other):
+            await socket.rest()
+            if socket.question is not None:
+                hint = await socket.ask("hint", ask=socket.question["ask"])
+                assert hint["type"] == "hinted", hint
+                reasons += hint["reasons"]
+                await socket.answer(hint["key"])
+    assert reasons
+    for reason in reasons:
+        assert has_text(reason["kind"])
+        assert has_text(f"feature-{reason['args']['feature']}")
+        assert reason["args"]["trend"] in {"good", "bad"}
+
+
+async def test_the_chances_of_fights_are_told(site: RunningSite, stack: AsyncExitStack) -> None:
+    asked, other = await Table(site, "second").sit(stack)
+    for _ in range(60):
+        asked, other = (asked, other) if asked.question is not None else (other, asked)
+        assert asked.question is not None
+        keys = [option["key"] for option in asked.question["options"]]
+        fights = [key for key in keys if key.startswith("attack_")]
+        if fights:
+            chances = await asked.ask("odds", ask=asked.question["ask"])
+            assert chances["type"] == "chances"
+            assert set(chances["odds"]) <= set(keys)
+            assert set(chances["odds"]) & set(fights)
+            assert all(0 <= chance <= 1 for chance in chances["odds"].values())
+            return
+        await asked.answer(asked.question["fallback"])
+        await asked.rest()
+        await other.rest()
+    pytest.fail("nobody could attack anything")
 
 
 async def test_a_table_may_do_without_hints(site: RunningSite, stack: AsyncExitStack) -> None:

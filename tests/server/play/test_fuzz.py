@@ -63,6 +63,7 @@ def anything(place: Inside, source: Stream) -> client.Message:
         client.Chat(text=key),
         client.Phrase(phrase=["hello", key][source.below(2)]),
         client.Hint(ask=ask),
+        client.Odds(ask=ask),
         client.Why(ask=ask, key=key),
         client.TakeOver(bot=["random", key][source.below(2)]),
         client.HandBack(),

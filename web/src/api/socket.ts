@@ -2,9 +2,23 @@
 
 export type MessagesOnTheWebSocketOfMetro2033 = ClientMessage | ServerMessage;
 export type ClientMessage =
-  Hello | Answer | Undo | Consent | Chat | Phrase | Hint | Why | TakeOver | HandBack | History | Ping;
+  Hello | Answer | Undo | Consent | Chat | Phrase | Hint | Odds | Why | TakeOver | HandBack | History | Ping;
 export type ServerMessage =
-  Welcome | Change | Over | Seats | Proposed | Clocks | Said | Done | Refused | Hinted | Reason | Past | Pong | Error;
+  | Welcome
+  | Change
+  | Over
+  | Seats
+  | Proposed
+  | Clocks
+  | Said
+  | Done
+  | Refused
+  | Hinted
+  | Chances
+  | Reason
+  | Past
+  | Pong
+  | Error;
 
 /**
  * Sit down at a match, or come back to it; later again to look from another seat.
@@ -68,6 +82,14 @@ export interface Phrase {
  */
 export interface Hint {
   type: "hint";
+  ask: number;
+  id?: number;
+}
+/**
+ * Ask for the chances of the fights that options of one's open question lead to.
+ */
+export interface Odds {
+  type: "odds";
   ask: number;
   id?: number;
 }
@@ -333,7 +355,10 @@ export interface Refused {
   text: string;
 }
 /**
- * What a bot would answer, and why, if it can tell: message IDs with their arguments.
+ * What a bot would answer, and why, if it can tell.
+ *
+ *     A reason is `hint-own` or `hint-rivals` with `feature`, whose text is `feature-<feature>`, and
+ *     `trend`, which is `good` or `bad` for oneself.
  */
 export interface Hinted {
   type: "hinted";
@@ -341,6 +366,17 @@ export interface Hinted {
   ask: number;
   key: string;
   reasons: Event[];
+}
+/**
+ * The chances of fights, by the keys of the options that lead to them.
+ */
+export interface Chances {
+  type: "chances";
+  id: number;
+  ask: number;
+  odds: {
+    [k: string]: number;
+  };
 }
 /**
  * Why something is not offered; `message` is "" where it is offered.

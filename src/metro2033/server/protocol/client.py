@@ -74,6 +74,12 @@ class Hint(FromClient, tag="hint"):
     ask: Number
 
 
+class Odds(FromClient, tag="odds"):
+    """Ask for the chances of the fights that options of one's open question lead to."""
+
+    ask: Number
+
+
 class Why(FromClient, tag="why"):
     """Ask why something is not offered; nothing is answered by that."""
 
@@ -110,6 +116,7 @@ Message = (
     | Chat
     | Phrase
     | Hint
+    | Odds
     | Why
     | TakeOver
     | HandBack

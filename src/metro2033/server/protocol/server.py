@@ -119,12 +119,24 @@ class Refused(FromServer, tag="refused"):
 
 
 class Hinted(FromServer, tag="hinted"):
-    """What a bot would answer, and why, if it can tell: message IDs with their arguments."""
+    """What a bot would answer, and why, if it can tell.
+
+    A reason is `hint-own` or `hint-rivals` with `feature`, whose text is `feature-<feature>`, and
+    `trend`, which is `good` or `bad` for oneself.
+    """
 
     id: int
     ask: int
     key: str
     reasons: list[Event]
+
+
+class Chances(FromServer, tag="chances"):
+    """The chances of fights, by the keys of the options that lead to them."""
+
+    id: int
+    ask: int
+    odds: dict[str, float]
 
 
 class Reason(FromServer, tag="reason"):
@@ -176,6 +188,7 @@ Message = (
     | Done
     | Refused
     | Hinted
+    | Chances
     | Reason
     | Past
     | Pong
