@@ -46,6 +46,7 @@ class Victim:
             "database": database,
             "editions": ["toy", "first", "second"],
             "requests_per_second": 10_000,
+            "messages_per_second": 10_000,
             "bot_delay_ms": 0,
             "bot_workers": 0,
             "log_level": "error",
