@@ -21,7 +21,7 @@ TOOLS := $(VENV)/ready-run $(EXTRAS:%=$(VENV)/ready-%)
 # Byte code goes elsewhere, so that running the tree leaves src/ as it is.
 PLAIN := METRO2033_FORM=plain PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/.cache/pycache
 # What never touches the engine need not run twice.
-PLAIN_ONLY := chart content i18n rulebook server/cluster server/crash server/store server/web
+PLAIN_ONLY := chart content i18n report rulebook server/cluster server/crash server/store server/web
 # Prints requirements from pyproject.toml: of the build, of running, or of an extra.
 REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
 	toml = tomllib.load(open("pyproject.toml", "rb")); project = toml["project"]; \

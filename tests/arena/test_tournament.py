@@ -35,8 +35,8 @@ def played(order: Order, runner: Runner, folder: Path | None = None) -> Any:
     "order",
     [
         Order("toy", 2, 30, ("random",), 5),
-        Order("second", 2, 6, ("random", "heuristic"), 1, {"most_rounds": 2}, has_stories=True),
-        Order("first", 3, 3, ("random", "heuristic"), 1, {"most_rounds": 2}),
+        Order("second", 2, 4, ("random", "heuristic"), 1, {"most_rounds": 1}, has_stories=True),
+        Order("first", 3, 3, ("random", "heuristic"), 1, {"most_rounds": 1}),
     ],
     ids=["toy", "second", "first"],
 )
@@ -123,7 +123,7 @@ def test_sums_add_up() -> None:
 
 
 def test_bots_are_compared_in_pairs() -> None:
-    order = Order("second", 2, 4, ("random", "heuristic"), 0, {"most_rounds": 10})
+    order = Order("second", 2, 4, ("random", "heuristic"), 0, {"most_rounds": 4})
     data = played(order, Alone())
     (pair,) = data["ahead"]
     assert (pair["bot"], pair["of"], pair["trials"]) == ("random", "heuristic", 4)

@@ -21,7 +21,7 @@ TOY = ("arena", "--edition", "toy", "--bots", "random")
 
 
 def test_results_as_data(capsys: pytest.CaptureFixture[str]) -> None:
-    short = ("--rule", "most_rounds=4", "--games", "6", "--players", "3")
+    short = ("--rule", "most_rounds=2", "--games", "6", "--players", "3")
     data = metro(capsys, "arena", "--bots", "random,heuristic", *short, "--json").json
     assert (data["matches"], data["unfinished"], data["players"]) == (6, 0, 3)
     assert data["content_digest"] == catalog.game("second").content_digest

@@ -1,0 +1,80 @@
+"""The balance report as files: a page that needs nothing else, pictures, and data.
+
+Drawing takes seconds, so one report serves all checks.
+"""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from metro2033 import catalog
+from metro2033.arena.html import Words
+from metro2033.arena.order import Order
+from metro2033.arena.plot import draw_all
+from metro2033.arena.report import measure, write_report
+from metro2033.runner import Alone
+
+SECOND = catalog.game("second")
+ORDERS = [
+    Order(edition, players, 3, ("random",), 1, {"most_rounds": 4}, has_stories=True)
+    for edition in ("first", "second")
+    for players in (2, 4)
+]
+
+
+def test_a_report_is_written(tmp_path: Path) -> None:
+    write_report(measure(ORDERS, Alone(), None, lambda _: None), ORDERS[0], "again", tmp_path)
+    page = (tmp_path / "index.html").read_text()
+    check_that_the_page_needs_nothing_else(page)
+    check_that_the_page_names_everything(page)
+    check_that_every_tag_is_closed(page)
+    check_pictures(tmp_path)
+    check_data(json.loads((tmp_path / "balance.json").read_text()))
+
+
+def check_that_the_page_needs_nothing_else(page: str) -> None:
+    assert re.findall(r'(?:src|href)="(?!data:|#)', page) == []
+    assert "@import" not in page
+    assert "url(" not in page
+    assert page.count("<figure>") == page.count("data:image/svg+xml;base64,") == 20
+
+
+def check_that_the_page_names_everything(page: str) -> None:
+    for name in ("First edition", "Second edition", "Red Line", "Anna", "Taxation", "AKM"):
+        assert name in page
+    unseen = re.compile(r'src="[^"]*"|<code>.*?</code>|<style>.*?</style>', re.DOTALL)
+    assert "_" not in unseen.sub("", page)
+
+
+def check_that_every_tag_is_closed(page: str) -> None:
+    for tag in ("table", "tr", "td", "th", "span", "div", "figure", "p", "details", "h2", "h3"):
+        assert len(re.findall(f"<{tag}[ >]", page)) == page.count(f"</{tag}>"), tag
+
+
+def check_pictures(folder: Path) -> None:
+    files = {file.name: file.read_bytes() for file in folder.glob("*.png")}
+    assert len(files) == 20
+    assert {"first-faction.png", "second-law.png", "second-combat.png"} <= set(files)
+    assert all(data.startswith(b"\x89PNG") for data in files.values())
+
+
+def check_data(data: Any) -> None:
+    assert [edition["edition"] for edition in data["editions"]] == ["first", "second"]
+    for edition in data["editions"]:
+        assert edition["matches"] == 6
+        assert [table["players"] for table in edition["tables"]] == [2, 4]
+        seats = sum(shares["all"]["trials"] for shares in edition["shares"]["hero"].values())
+        assert seats == 3 * 2 + 3 * 4
+        assert edition["checks"]
+
+
+def test_the_same_matches_give_the_same_figures_and_pictures(tmp_path: Path) -> None:
+    pictures = []
+    for folder in (tmp_path / "one", tmp_path / "two"):
+        (data,) = measure(ORDERS[2:], Alone(), folder, lambda _: None)
+        drawn = draw_all(data | {"usage": {}}, Words(SECOND, {}).plain, folder)
+        files = {file.name: file.read_bytes() for file in folder.glob("*.png")}
+        assert len(files) == len(drawn) == 6
+        pictures.append((data, drawn, files))
+    assert pictures[0] == pictures[1]
