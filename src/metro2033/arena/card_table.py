@@ -67,7 +67,7 @@ def excess(card: Card) -> str:
 
 COLUMNS: Final[dict[str, list[Column]]] = {
     "equipment": [
-        ("offered a match", seen("offered")),
+        ("on sale a match", seen("offered")),
         ("gained a match", done("gained")),
         ("effect used", done("used")),
         ("seats that have it", seats),

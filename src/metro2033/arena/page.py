@@ -193,6 +193,14 @@ def ends(tables: Sequence[Mapping[str, Any]]) -> str:
     return table(["players", *(REASONS[reason] for reason in reasons)], rows)
 
 
+def small_share(found: Mapping[str, float]) -> str:
+    """A share of the fair one with its interval below; nothing without trials."""
+    if not found["trials"]:
+        return ""
+    low, high = 100 * found["of_fair_low"], 100 * found["of_fair_high"]
+    return f'{share(found["of_fair"])}<br><span class="range">{low:.0f} to {high:.0f}</span>'
+
+
 def groups(group: Mapping[str, Any], kind: str, words: Words) -> str:
     """Wins of the members of a group, over all and by the number of players."""
     counts = list(next(iter(group.values()))["players"]) if group else []
@@ -205,7 +213,6 @@ def groups(group: Mapping[str, Any], kind: str, words: Words) -> str:
         bounds = interval(whole["of_fair_low"], whole["of_fair_high"])
         row = [words.name(kind, name), f"{whole['trials']:,}", share(whole["of_fair"]), bounds]
         by_players = [shares["players"][players] for players in counts]
-        row += [share(found["of_fair"]) if found["trials"] else "" for found in by_players]
-        rows.append(row)
-    headings = [f"{players} players" for players in counts]
+        rows.append([*row, *(small_share(found) for found in by_players)])
+    headings = [f"with {players}" for players in counts]
     return table(["", "seats", "of the fair share", "95 %", *headings], rows)
