@@ -15,7 +15,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ["engine", "bots"]  # folders of src/metro2033
+COMPILED = ["engine", "bots", "research/fast"]  # folders of src/metro2033
 
 MODE = os.environ.get("METRO2033_COMPILE", "")
 # pip runs this file also to ask for metadata; an editable install is for plain Python.

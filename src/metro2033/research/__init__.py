@@ -1,0 +1,1 @@
+"""For researchers: observations, a fixed action space, environments, batches, data sets."""

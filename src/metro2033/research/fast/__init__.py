@@ -1,0 +1,1 @@
+"""What has to be quick, compiled with the engine: observations, actions, matches side by side."""

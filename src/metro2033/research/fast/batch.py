@@ -1,0 +1,77 @@
+"""Many matches side by side: one call answers a question in each."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64, u8
+
+from metro2033.research.fast.action import BadAction
+from metro2033.research.fast.encoder import Encoder
+from metro2033.research.fast.lane import OVER, Lane
+
+
+@final
+class Batch:
+    """Lanes of one edition, stepped together; a match that ends is followed by the next at once.
+
+    After `look` and `step` the vectors hold a row for each lane: the observation and mask of the
+    seat that is asked, that seat, the learner's seat, the rewards of all seats since the last
+    step, and whether a match has ended with it. Each step makes new vectors, so that callers may
+    keep the old ones.
+    """
+
+    def __init__(self, encoder: Encoder, lanes: list[Lane]) -> None:
+        self.encoder: Final = encoder
+        self.lanes: Final = lanes
+        self.count: Final[i64] = i64(len(lanes))
+        self.observations: vec[u8] = vec[u8]()
+        self.masks: vec[u8] = vec[u8]()
+        self.seats: vec[i64] = vec[i64]()
+        self.rewards: vec[float] = vec[float]()
+        self.done: vec[u8] = vec[u8]()
+        self.words: Final = vec[i64]([0] * len(lanes))
+
+    def look(self) -> None:
+        """Show where the lanes are."""
+        self.clear()
+        for i in range(self.count):
+            self.show(self.lanes[i], i)
+
+    def step(self, actions: vec[i64]) -> None:
+        """Answer in every lane; BadAction before anything happens if one is not offered."""
+        if i64(len(actions)) != self.count:
+            raise BadAction(f"{self.count} lanes need as many actions, not {len(actions)}")
+        for i in range(self.count):
+            self.words[i] = self.lanes[i].word(actions[i])
+        self.clear()
+        for i in range(self.count):
+            lane = self.lanes[i]
+            lane.answer(self.words[i])
+            self.done[i] = 1 if lane.seat == OVER else 0
+            for seat in range(lane.seats):
+                self.rewards[i * lane.seats + seat] = lane.take_gain(seat)
+            if lane.seat == OVER:
+                lane.start_next()
+            self.show(lane, i)
+
+    def clear(self) -> None:
+        """Make new vectors for the next step."""
+        count = self.count
+        self.observations = vec[u8](capacity=count * self.encoder.size)
+        self.masks = vec[u8](capacity=count * self.encoder.actions.count)
+        self.seats = vec[i64]([0] * int(count))
+        self.rewards = vec[float]([0.0] * int(count * self.lanes[0].seats))
+        self.done = vec[u8]([0] * int(count))
+
+    def show(self, lane: Lane, i: i64) -> None:
+        """Add the row of a lane."""
+        encoder = self.encoder
+        rows = extend(self.observations, encoder.template)
+        encoder.write_glance(lane.state, lane.seat, rows, i * encoder.size)
+        self.observations = rows
+        masks = extend(self.masks, encoder.no_options)
+        encoder.mask(lane.seat, lane.seats, lane.offer, masks, i * encoder.actions.count)
+        self.masks = masks
+        self.seats[i] = lane.seat

@@ -1,0 +1,322 @@
+"""Observations: what a seat may know, as a row of signed bytes, and a mask of its options.
+
+They are written from the seat's view and from nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64, u8
+
+from metro2033.engine.kernel.core import NOBODY
+from metro2033.engine.kernel.event import UNKNOWN
+from metro2033.engine.kernel.helper import asking
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.model import pile
+from metro2033.engine.model import state as st
+from metro2033.engine.model.content import Content
+from metro2033.engine.model.edition import Edition
+from metro2033.engine.model.ids import FIGHTERS, KINDS, NOTHING
+from metro2033.engine.model.pile import DECKS, DONE, HELD, TOP, ZONES
+from metro2033.engine.model.state import State
+from metro2033.engine.rules.token import TOKEN_WIDTH
+from metro2033.research.fast import layout as lay
+from metro2033.research.fast.action import ActionTable
+from metro2033.research.fast.glance import glance
+from metro2033.research.fast.layout import DETAILS, Layout
+
+
+class Encoder:
+    """Writes observations and masks of one edition.
+
+    Rows are written over a copy of `template`, which holds what is so unless the view says
+    otherwise. An edition's own encoder adds what only it tells (`write_own`), and says
+    what the open procedures are about (`look`).
+    """
+
+    def __init__(self, game: Edition, layout: Layout, actions: ActionTable) -> None:
+        content = game.content
+        self.game: Final = game
+        self.layout: Final = layout
+        self.actions: Final = actions
+        self.size: Final[i64] = layout.size
+        self.kinds: Final = {name: i64(i) for i, name in enumerate(layout.words.questions)}
+        self.zone_column: Final = zone_columns(layout)
+        self.card_base: Final = card_bases(content, layout)
+        self.template: Final = blank_row(content, layout)
+        self.no_options: Final = vec[u8]([0] * int(actions.count))
+        figure = lay.SEAT_START + i64(len(content.slugs["faction"]))
+        field = figure + i64(len(content.slugs["hero"]))
+        self.figure: Final[i64] = figure
+        self.field: Final[i64] = field
+        self.held: Final[i64] = field + i64(len(layout.fields))
+        self.token: Final[i64] = layout.seats.column("token:0")
+        self.timed: Final[i64] = layout.seats.width - content.timed_count
+
+        self.acting: i64 = NOTHING
+        self.opposing: i64 = NOTHING
+        self.station: i64 = NOTHING
+        self.fighter: i64 = NOTHING
+        self.guard: i64 = NOTHING
+        self.details: Final = vec[i64]([0] * DETAILS)
+        self.shown: Final = State(game)
+
+    def write_own(self, v: State, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write what only this edition tells."""
+        raise NotImplementedError
+
+    def look(self, v: State) -> None:
+        """Say what the open procedures are about: seats, station, fighters and details."""
+        raise NotImplementedError
+
+    def write(self, v: State, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write the observation of `seat` from its view over a template that begins at `at`."""
+        self.write_stations(v, seat, out, at + self.layout.stations.base)
+        self.write_seats(v, seat, out, at + self.layout.seats.base)
+        self.write_cards(v, seat, out, at)
+        self.write_table(v, out, at)
+        self.write_own(v, seat, out, at)
+        if v.asked != NOBODY:
+            self.write_question(v, seat, out, at)
+
+    def write_stations(self, v: State, seat: i64, out: vec[u8], at: i64) -> None:
+        """Who owns each station, the number on its token, and whether it is in play."""
+        seats = v.seat_count()
+        width = self.layout.stations.width
+        owners = v.owner
+        is_open = v.open
+        has_levels = len(v.level) > 0
+        row = at
+        for station in range(i64(len(owners))):
+            owner = owners[station]
+            if owner >= 0:
+                out[row + lay.OWNER + turned(owner, seat, seats)] = 1
+                if has_levels:
+                    out[row + lay.LEVEL] = byte(v.level[station])
+            if is_open[station] == 0:
+                out[row + lay.OPEN] = 0
+            row += width
+
+    def write_seats(self, v: State, seat: i64, out: vec[u8], at: i64) -> None:
+        """Every seat's own numbers, and where its hero stands."""
+        seats = v.seat_count()
+        width = self.layout.seats.width
+        places = at - self.layout.seats.base + self.layout.stations.base
+        for n in range(seats):
+            other = (seat + n) % seats
+            row = at + n * width
+            out[row + lay.PLAYS] = 1
+            out[row + lay.ASKED] = byte(v.asked >> other & 1)
+            if v.numbers[st.FIRST] == other:
+                out[row + lay.FIRST] = 1
+            if v.numbers[st.ACTIVE] == other:
+                out[row + lay.ACTIVE] = 1
+            out[row + lay.USED] = byte(used(v, other))
+            mark(out, row + lay.SEAT_START, v.get(other, st.FACTION))
+            mark(out, row + self.figure, v.get(other, st.FIGURE))
+            self.write_fields(v, other, out, row)
+            place = v.get(other, st.PLACE)
+            if place >= 0:
+                out[places + place * self.layout.stations.width + lay.HERO + n] = 1
+
+    def write_fields(self, v: State, other: i64, out: vec[u8], row: i64) -> None:
+        """The numbers of a seat that its edition names, its cards, tokens and timed effects."""
+        fields = self.layout.fields
+        seats = v.seats
+        start = other * st.SEAT_WIDTH
+        at = row + self.field
+        for i in range(i64(len(fields))):
+            out[at + i] = byte(seats[start + fields[i]])
+        decks = self.layout.decks
+        at = row + self.held
+        for i in range(i64(len(decks))):
+            out[at + i] = byte(v.sizes[decks[i] * ZONES + HELD + other])
+        if self.token != NOTHING:
+            tokens = v.tokens
+            at = row + self.token
+            for number in range(i64(TOKEN_WIDTH)):
+                out[at + number] = byte(tokens[other * TOKEN_WIDTH + number])
+        if v.numbers[st.IN_FORCE] > 0:
+            count = v.content.timed_count
+            for k in range(count):
+                out[row + self.timed + k] = byte(v.timed[other * count + k])
+
+    def write_cards(self, v: State, seat: i64, out: vec[u8], at: i64) -> None:
+        """Where the cards lie that the seat knows; the others stay unseen."""
+        seats = v.seat_count()
+        zones = v.zone
+        bases = self.card_base
+        decks = v.content.deck_of
+        for card in range(i64(len(zones))):
+            zone = zones[card]
+            if zone == UNKNOWN or zone == pile.REST:
+                continue
+            row = at + bases[card]
+            out[row] -= 1
+            if zone >= DONE:
+                zone = DONE + turned(zone - DONE, seat, seats)
+            elif zone >= HELD:
+                zone = HELD + turned(zone - HELD, seat, seats)
+            column = self.zone_column[decks[card] * ZONES + zone]
+            if column == NOTHING:
+                continue
+            if zone != TOP:
+                out[row + column] += 1
+            elif out[row + column] == 0 or i64(out[row + column]) > v.rank[card]:
+                out[row + column] = byte(v.rank[card] + 1)
+
+    def write_table(self, v: State, out: vec[u8], at: i64) -> None:
+        """Piles, reserve, round and phase, and the house rules."""
+        row = at + self.layout.piles.base
+        decks = self.layout.decks
+        for i in range(i64(len(decks))):
+            deck = decks[i]
+            base = deck * ZONES
+            out[row + lay.DECK] = byte(pile.deck_size(v, deck))
+            out[row + lay.DISCARDED] = byte(v.sizes[base + pile.DISCARD])
+            out[row + lay.OPENED] = byte(v.sizes[base + pile.OPEN])
+            out[row + lay.PILE_DRAWN] = byte(v.sizes[base + pile.DRAWN])
+            row += self.layout.piles.width
+        row = at + self.layout.table.base
+        numbers = v.numbers
+        most = numbers[st.MOST_ROUNDS]
+        out[row] = byte(v.seat_count())
+        out[row + 1] = byte(numbers[st.ROUND])
+        out[row + 2] = byte(most - numbers[st.ROUND] + 1 if most > 0 else i64(0))
+        out[row + 3] = byte(numbers[st.STAGE])
+        out[row + 4] = byte(numbers[st.WIN_POINTS])
+        out[row + 5] = byte(numbers[st.OPEN_RING])
+        out[row + 6] = byte(numbers[st.TARGET])
+        out[row + 7] = byte(numbers[st.THREAT_OFFSET])
+        out[row + 8] = byte(numbers[st.TUNNELS_ONLY])
+        row += i64(len(lay.NUMBERS))
+        for kind in range(i64(KINDS)):
+            out[row + kind] = byte(v.reserve[kind])
+        mark(out, row + KINDS, numbers[st.PHASE])
+        mark(out, row + KINDS + lay.PHASES, numbers[st.POSITION])
+
+    def write_question(self, v: State, seat: i64, out: vec[u8], at: i64) -> None:
+        """What is asked, and what the open procedures are about."""
+        self.acting = NOTHING
+        self.opposing = NOTHING
+        self.station = NOTHING
+        self.fighter = NOTHING
+        self.guard = NOTHING
+        for i in range(i64(DETAILS)):
+            self.details[i] = 0
+        self.look(v)
+        row = at + self.layout.question.base
+        mark(out, row, self.kinds.get(asking(v).asks(), i64(NOTHING)))
+        row += i64(len(self.layout.words.questions))
+        mark(out, row, self.fighter)
+        mark(out, row + i64(len(FIGHTERS)), self.guard)
+        row += 2 * i64(len(FIGHTERS))
+        for i in range(i64(DETAILS)):
+            out[row + i] = byte(self.details[i])
+        if self.station != NOTHING:
+            stations = self.layout.stations
+            out[at + stations.base + self.station * stations.width + lay.SUBJECT] = 1
+        self.mark_seat(v, seat, self.acting, lay.ACTING, out, at)
+        self.mark_seat(v, seat, self.opposing, lay.OPPOSING, out, at)
+
+    def scene(self, acting: i64, station: i64, fighter: i64) -> None:
+        """A seat does something about a station, with its army or its hero."""
+        self.acting = acting
+        self.station = station
+        self.fighter = fighter
+
+    def mark_seat(
+        self, v: State, seat: i64, other: i64, column: i64, out: vec[u8], at: i64
+    ) -> None:
+        """Mark a seat's part in what is going on."""
+        if other != NOTHING:
+            n = turned(other, seat, v.seat_count())
+            out[at + self.layout.seats.base + n * self.layout.seats.width + column] = 1
+
+    def mask(self, seat: i64, seats: i64, options: Offer, out: vec[u8], at: i64) -> None:
+        """Mark the actions that are offered to a seat, from `at` on."""
+        for i in range(options.count):
+            out[at + self.actions.index(options.options[i], seat, seats)] = 1
+
+    def offered(self, seat: i64, seats: i64, options: Offer) -> vec[u8]:
+        """The mask of the actions that are offered to a seat."""
+        row = extend(vec[u8](capacity=self.actions.count), self.no_options)
+        self.mask(seat, seats, options, row, 0)
+        return row
+
+    def write_glance(self, s: State, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write the observation that `seat` has of `s`."""
+        glance(s, seat, self.shown)
+        self.write(self.shown, seat, out, at)
+
+    def observation(self, v: State, seat: i64) -> vec[u8]:
+        """The observation of `seat`, from its view."""
+        row = extend(vec[u8](capacity=self.size), self.template)
+        self.write(v, seat, row, 0)
+        return row
+
+
+def zone_columns(layout: Layout) -> vec[i64]:
+    """The column for each deck and zone; what lies in the rest of a deck is unseen."""
+    columns = vec[i64]([NOTHING] * (DECKS * ZONES))
+    for deck in layout.decks:
+        for zone in range(i64(ZONES)):
+            if zone != pile.REST:
+                columns[deck * ZONES + zone] = layout.zone_column(deck, zone)
+    return columns
+
+
+def card_bases(content: Content, layout: Layout) -> vec[i64]:
+    """Where the row of each card begins."""
+    bases = vec[i64]([0] * int(content.card_count))
+    for deck in layout.decks:
+        block = layout.card_block(deck)
+        start = content.deck_start[deck]
+        for card in range(start, start + content.deck_count[deck]):
+            bases[card] = block.base + content.kind_of[card] * block.width
+    return bases
+
+
+def blank_row(content: Content, layout: Layout) -> vec[u8]:
+    """An observation before anything is known: all stations in play, all cards unseen."""
+    row = vec[u8]([0] * int(layout.size))
+    bases = card_bases(content, layout)
+    for card in range(content.card_count):
+        row[bases[card]] += 1
+    for station in range(content.station_count):
+        row[layout.stations.base + station * layout.stations.width + lay.OPEN] = 1
+    return row
+
+
+def byte(number: i64) -> u8:
+    """A number of an observation; what does not fit into a signed byte is cut off."""
+    if number > 127:
+        return 127
+    if number < -128:
+        return 128
+    return u8(number & 255)
+
+
+def turned(seat: i64, viewer: i64, seats: i64) -> i64:
+    """A seat as the viewer counts it."""
+    n = seat - viewer
+    return n if n >= 0 else n + seats
+
+
+def mark(out: vec[u8], at: i64, i: i64) -> None:
+    """Mark one of several alternatives, none if `i` is NOTHING."""
+    if i != NOTHING:
+        out[at + i] = 1
+
+
+def used(v: State, seat: i64) -> i64:
+    """How many effects and abilities a seat has used that it may use but once for now."""
+    count: i64 = 0
+    for field in (st.LOOKED, st.USED):
+        mask = v.get(seat, field)
+        while mask != 0:
+            mask &= mask - 1
+            count += 1
+    return count

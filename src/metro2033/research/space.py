@@ -1,0 +1,153 @@
+"""Observations and actions of an edition as NumPy arrays, and by their names.
+
+>>> space = space_of("second")
+>>> space.observation_size, space.action_count
+(2260, 1144)
+>>> space.action_names[1]
+'faction:fourth_reich'
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, Protocol, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from metro2033.catalog import game
+from metro2033.engine.kernel.core import Core
+from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.model.edition import Edition
+from metro2033.engine.model.state import State
+from metro2033.research.fast.encoder import Encoder
+from metro2033.research.fast.first import FirstEncoder
+from metro2033.research.fast.second import SecondEncoder
+
+N = TypeVar("N", bound=np.generic)
+
+Row = NDArray[np.int8]
+Rows = NDArray[np.int8]
+"""Observations and masks are signed bytes; the last axis runs over numbers or actions."""
+
+ENCODERS: Final[dict[str, type[FirstEncoder | SecondEncoder]]] = {
+    "first": FirstEncoder,
+    "second": SecondEncoder,
+}
+
+
+class NoSpace(LookupError):
+    """A game that has no observations."""
+
+
+class Buffer(Protocol):
+    """A vector of the compiled engine."""
+
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+
+
+class Space:
+    """The observations and actions of one edition.
+
+    `tables` names the parts of an observation: for each the names of its rows and columns.
+    """
+
+    def __init__(self, edition: Game[Any]) -> None:
+        if not isinstance(edition, Edition) or edition.name not in ENCODERS:
+            raise NoSpace(f"there are no observations of {edition.name}")
+        self.game: Final = edition
+        self.encoder: Final[Encoder] = ENCODERS[edition.name](edition)
+        self.observation_size: Final = int(self.encoder.size)
+        self.action_count: Final = int(self.encoder.actions.count)
+        blocks = self.encoder.layout.blocks
+        self.tables: Final = {block.name: (block.rows, block.columns) for block in blocks}
+        self._parts: Final = {
+            block.name: (slice(int(block.base), int(block.end)), shape(block.rows, block.columns))
+            for block in blocks
+        }
+
+    @property
+    def action_names(self) -> list[str]:
+        """The key of each action; seats are written as the one who answers counts them."""
+        slugs = {**self.game.slugs, "seat": [f"+{n}" for n in range(8)]}
+        names = []
+        for index in range(self.action_count):
+            word = int(self.encoder.actions.word(index, 0, 8))
+            verb = self.game.verbs[word >> 48]
+            args = [word >> 16 * (2 - i) & 0xFFFF for i in range(len(verb.kinds))]
+            parts = [
+                str(arg) if kind == "number" else slugs[kind][arg]
+                for kind, arg in zip(verb.kinds, args, strict=True)
+            ]
+            names.append(":".join([verb.name, *parts]))
+        return names
+
+    @property
+    def observation_names(self) -> list[str]:
+        """The name of each number of a flat observation: table, row and column."""
+        return [
+            f"{table}.{thing}.{column}"
+            for table, (rows, columns) in self.tables.items()
+            for thing in rows
+            for column in columns
+        ]
+
+    def observe(self, view: Core, seat: int) -> Row:
+        """The flat observation of a seat, from its view."""
+        assert isinstance(view, State)
+        return row(self.encoder.observation(view, seat))
+
+    def mask(self, offer: Offer, seat: int, seats: int) -> Row:
+        """Which actions an offer to a seat holds."""
+        return row(self.encoder.offered(seat, seats, offer))
+
+    def entities(self, flat: Rows) -> dict[str, Rows]:
+        """A flat observation, or many of them, as tables; nothing is copied."""
+        many = flat.shape[:-1]
+        return {
+            name: flat[..., part].reshape(many + size) for name, (part, size) in self._parts.items()
+        }
+
+    def action(self, word: int, seat: int, seats: int) -> int:
+        """The number of an option."""
+        return int(self.encoder.actions.index(word, seat, seats))
+
+    def word(self, action: int, seat: int, seats: int) -> int:
+        """The option of a number; BadAction if it means none here."""
+        return int(self.encoder.actions.word(action, seat, seats))
+
+
+def shape(rows: list[str], columns: list[str]) -> tuple[int, ...]:
+    """The shape of a table; one with a single row is a row."""
+    return (len(rows), len(columns)) if len(rows) > 1 else (len(columns),)
+
+
+@cache
+def space_of(edition: str, content: Path | None = None) -> Space:
+    """The space of an edition, made once."""
+    return Space(game(edition, content))
+
+
+def row(vector: Buffer) -> Row:
+    """A vector of signed bytes as an array of its own."""
+    return np.frombuffer(memoryview(vector), np.int8).copy()
+
+
+class Memory:
+    """Tells NumPy where a vector lies, and keeps it alive."""
+
+    def __init__(self, view: NDArray[Any]) -> None:
+        self.kept: Final = view
+        told = view.__array_interface__
+        self.__array_interface__: Final = {**told, "data": (told["data"][0], False)}
+
+
+def shared(vector: Buffer, kind: type[N]) -> NDArray[N]:
+    """A large vector as an array, without a copy.
+
+    Vectors show their memory for reading only. Those of a batch are handed out once and never
+    written again, so whoever gets the array may write into it.
+    """
+    return np.asarray(Memory(np.frombuffer(memoryview(vector), kind)))

@@ -1,0 +1,144 @@
+"""Observations: from the view alone, the same for all twins of a state, and with everything in."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from laws.games import MATCHES, Match
+from laws.walk import asked, moments, question, steps
+from metro2033.engine.kernel.core import CHANCE
+from metro2033.engine.kernel.event import UNKNOWN
+from metro2033.engine.kernel.helper import asking
+from metro2033.engine.kernel.source import Stream
+from metro2033.engine.model.pile import DECK_NAMES, REST
+from metro2033.research.fast.glance import glance
+from metro2033.research.space import NoSpace, Space, row, space_of
+from metro2033.table.record import read
+from metro2033.table.table import Table
+
+EDITIONS = ["first", "second"]
+REPLAYS = sorted((Path(__file__).parents[1] / "replays").glob("*/*.jsonl"))
+
+every_edition = pytest.mark.parametrize("edition", EDITIONS)
+every_match = pytest.mark.parametrize(
+    "match", [match for match in MATCHES if match.name in EDITIONS], ids=str
+)
+
+
+def observed(space: Space, s: Any, seat: int) -> list[int]:
+    return space.observe(space.game.view(s, seat), seat).tolist()
+
+
+@every_match
+def test_twins_of_a_state_give_the_same_observation_and_mask(match: Match) -> None:
+    """What a seat may not know leaves no trace in what it learns from."""
+    space = space_of(match.name)
+    source = Stream(7)
+    for seed in range(3):
+        for s in moments(match, seed, 12):
+            for seat in range(match.seats):
+                seen = observed(space, s, seat)
+                twin = space.game.imagine(space.game.view(s, seat), seat, source)
+                assert observed(space, twin, seat) == seen
+                if s.asked >> seat & 1:
+                    mask = space.mask(question(s, seat), seat, match.seats)
+                    again = space.mask(question(twin, seat), seat, match.seats)
+                    assert np.array_equal(mask, again)
+
+
+@every_edition
+def test_the_state_itself_would_tell_more(edition: str) -> None:
+    """Without the view the law above would be broken: there are secrets to keep."""
+    match = next(match for match in MATCHES if match.name == edition)
+    space = space_of(edition)
+    told = 0
+    for seed in range(5):
+        for s in moments(match, seed, 12):
+            twin = space.game.imagine(space.game.view(s, 0), 0, Stream(seed))
+            told += space.observe(s, 0).tolist() != space.observe(twin, 0).tolist()
+    assert told > 5
+
+
+@every_match
+def test_a_glance_shows_what_the_view_shows(match: Match) -> None:
+    space = space_of(match.name)
+    shown = space.game.blank()
+    for seed in range(3):
+        for s in moments(match, seed, 12):
+            for seat in range(match.seats):
+                glance(s, seat, shown)
+                quick = row(space.encoder.observation(shown, seat)).tolist()
+                assert quick == observed(space, s, seat)
+
+
+@every_match
+def test_every_option_has_a_number_and_back(match: Match) -> None:
+    space = space_of(match.name)
+    s = match.start(11)
+    for step in steps(s, Stream(11)):
+        if step.seat != CHANCE:
+            action = space.action(step.option, step.seat, match.seats)
+            assert space.word(action, step.seat, match.seats) == step.option
+
+
+@pytest.mark.parametrize("file", REPLAYS, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_recorded_matches_meet_no_answer_and_no_question_without_a_number(file: Path) -> None:
+    """The stored matches hold every verb and every question of their edition."""
+    table = Table.from_record(read(file.read_text(encoding="utf-8")))
+    space = space_of(table.game.name)
+    kinds = space.tables["question"][1]
+    for n in range(table.count):
+        s = table.at(n)
+        for seat in asked(s):
+            if seat != CHANCE:
+                mask = space.mask(question(s, seat), seat, s.seat_count())
+                assert mask.any()
+                assert f"kind:{asking(s).asks()}" in kinds
+
+
+@every_edition
+def test_names_are_unique_and_complete(edition: str) -> None:
+    space = space_of(edition)
+    assert len(set(space.observation_names)) == space.observation_size
+    assert len(set(space.action_names)) == space.action_count
+    assert space.action_names[0] == "pass"
+
+
+@every_match
+def test_a_seat_sees_its_own_figures_first(match: Match) -> None:
+    """Seats are counted from the viewer, and an observation tells the numbers of the table."""
+    space = space_of(match.name)
+    rows, columns = space.tables["seats"]
+    for s in moments(match, 5, 8):
+        facts = space.game.facts(s)["player"]
+        for seat in range(match.seats):
+            flat = space.observe(space.game.view(s, seat), seat)
+            seats = space.entities(flat)["seats"]
+            for n in range(match.seats):
+                other = facts[str((seat + n) % match.seats + 1)]
+                for name in ("pig", "mushroom", "ammo", "points"):
+                    assert seats[n, columns.index(name)] == other[name]
+            assert seats[match.seats :].sum() == 0
+    assert rows[0] == "seat:+0"
+
+
+@every_match
+def test_cards_are_unseen_until_the_seat_knows_where_they_lie(match: Match) -> None:
+    space = space_of(match.name)
+    content = space.game.content
+    for s in moments(match, 9, 8):
+        for seat in range(match.seats):
+            v = space.game.view(s, seat)
+            tables = space.entities(space.observe(v, seat))
+            unseen = {name: [0] * len(tables[name]) for name in DECK_NAMES if name in tables}
+            for card in range(content.card_count):
+                if v.zone[card] in (UNKNOWN, REST):
+                    unseen[DECK_NAMES[content.deck_of[card]]][content.kind_of[card]] += 1
+            assert {name: tables[name][:, 0].tolist() for name in unseen} == unseen
+
+
+def test_a_game_without_cards_and_stations_has_no_observations() -> None:
+    with pytest.raises(NoSpace, match="toy"):
+        space_of("toy")
