@@ -28,7 +28,8 @@ every_match = pytest.mark.parametrize(
 
 
 def observed(space: Space, s: Any, seat: int) -> list[int]:
-    return space.observe(space.game.view(s, seat), seat).tolist()
+    numbers: list[int] = space.observe(space.game.view(s, seat), seat).tolist()
+    return numbers
 
 
 @every_match

@@ -17,9 +17,10 @@ class Batch:
     """Lanes of one edition, stepped together; a match that ends is followed by the next at once.
 
     After `look` and `step` the vectors hold a row for each lane: the observation and mask of the
-    seat that is asked, that seat, the learner's seat, the rewards of all seats since the last
-    step, and whether a match has ended with it. Each step makes new vectors, so that callers may
-    keep the old ones.
+    seat that is asked, that seat, the rewards of all seats since the last step, and whether a
+    match has ended with it. `finals` holds the last observation of each match that has, as the
+    seat saw it that answered last. Each step makes new vectors, so that callers may keep the old
+    ones.
     """
 
     def __init__(self, encoder: Encoder, lanes: list[Lane]) -> None:
@@ -31,6 +32,7 @@ class Batch:
         self.seats: vec[i64] = vec[i64]()
         self.rewards: vec[float] = vec[float]()
         self.done: vec[u8] = vec[u8]()
+        self.finals: vec[u8] = vec[u8]()
         self.words: Final = vec[i64]([0] * len(lanes))
 
     def look(self) -> None:
@@ -48,11 +50,13 @@ class Batch:
         self.clear()
         for i in range(self.count):
             lane = self.lanes[i]
+            seat = lane.seat
             lane.answer(self.words[i])
-            self.done[i] = 1 if lane.seat == OVER else 0
-            for seat in range(lane.seats):
-                self.rewards[i * lane.seats + seat] = lane.take_gain(seat)
+            for other in range(lane.seats):
+                self.rewards[i * lane.seats + other] = lane.take_gain(other)
             if lane.seat == OVER:
+                self.done[i] = 1
+                self.finals = extend(self.finals, lane.observation(seat))
                 lane.start_next()
             self.show(lane, i)
 
@@ -64,6 +68,7 @@ class Batch:
         self.seats = vec[i64]([0] * int(count))
         self.rewards = vec[float]([0.0] * int(count * self.lanes[0].seats))
         self.done = vec[u8]([0] * int(count))
+        self.finals = vec[u8]()
 
     def show(self, lane: Lane, i: i64) -> None:
         """Add the row of a lane."""

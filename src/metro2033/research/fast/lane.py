@@ -65,6 +65,7 @@ class Lane:
         """Begin a match."""
         self.state = self.encoder.game.new(int(self.seats), self.rules)
         for seat in range(self.seats):
+            self.gains[seat] = 0.0
             self.standing[seat] = 0.0
         self.go_on()
 

@@ -1,0 +1,164 @@
+"""PettingZoo's AEC form: seats answer one at a time, in the order in which they are asked."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Final, Literal
+
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+from metro2033.engine.kernel.source import Stream
+from metro2033.research import render
+from metro2033.research.fast.action import BadAction
+from metro2033.research.fast.lane import EVERYBODY, OVER
+from metro2033.research.setting import VERSION, Setting, any_seed
+from metro2033.research.space import row
+
+Observation = dict[str, Any]
+
+MASK: Final = "action_mask"
+
+
+class MetroEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]
+    """A match in which agents answer for all seats; nature answers inside.
+
+    A match is truncated after `max_cycles` answers. An action that is not
+    offered is an error; with `illegal="fallback"` the answer for absent players is taken instead.
+    The mask of a seat that is not asked holds action 0 alone. Further arguments are those of
+    `Setting`.
+    """
+
+    def __init__(
+        self,
+        edition: str = "second",
+        players: int = 4,
+        *,
+        max_cycles: int | None = None,
+        illegal: Literal["raise", "fallback"] = "raise",
+        render_mode: str | None = None,
+        **setting: Any,
+    ) -> None:
+        own = {"max_cycles": max_cycles, "illegal": illegal, "render_mode": render_mode}
+        EzPickle.__init__(self, edition, players, **own, **setting)
+        AECEnv.__init__(self)
+        self.setting: Final = Setting(edition=edition, players=players, **setting)
+        self.max_cycles: Final = max_cycles
+        self.illegal: Final = illegal
+        self.render_mode: Final = render_mode
+        self.metadata = {
+            "name": f"metro2033_{edition}_v{VERSION}",
+            "render_modes": ["human", "ansi", "svg"],
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.possible_agents = [f"player_{n}" for n in range(players)]
+        self.agents: list[str] = []
+        self._lane: Final = self.setting.lane()
+        self._source = Stream(any_seed())
+        self._answers = 0
+        observations = {"observation": self.setting.observation_space()}
+        both = observations | {MASK: self.setting.mask_space()}
+        self.observation_spaces = {agent: spaces.Dict(both) for agent in self.possible_agents}
+        self.action_spaces = {agent: self.setting.action_space() for agent in self.possible_agents}
+        self.state_space: Final = self.setting.observation_space()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent observes: its observation and the mask of its actions."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """All actions of the edition; a mask says which are offered."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a match; without a seed luck goes on from the match before."""
+        if seed is not None:
+            self._source = Stream(seed)
+        self.agents = self.possible_agents[:]
+        self._answers = 0
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._lane.begin(self._source, EVERYBODY, [])
+        self._ask()
+
+    def step(self, action: int | None) -> None:
+        """Answer for the agent that is selected."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._lane.answer(self._word(action))
+        self.infos[agent] = {}
+        self._cumulative_rewards[agent] = 0.0
+        self._answers += 1
+        for other, name in enumerate(self.agents):
+            self.rewards[name] = self._lane.take_gain(other)
+        self._accumulate_rewards()
+        if self._lane.seat == OVER:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._deads_step_first()
+        else:
+            self._ask()
+            if self._answers == self.max_cycles:
+                self.truncations = dict.fromkeys(self.agents, True)
+                self._deads_step_first()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent may know now."""
+        seat = self.possible_agents.index(agent)
+        flat = row(self._lane.observation(seat))
+        mask = self.infos.get(agent, {}).get(MASK)
+        return {
+            "observation": self.setting.observation(flat),
+            MASK: row(self._lane.mask(seat)) if mask is None else mask,
+        }
+
+    def state(self) -> Any:
+        """Everything that is so, known or not, as the first seat would see it."""
+        return self.setting.observation(self.setting.space.observe(self._lane.state, 0))
+
+    def render(self) -> str | None:
+        """The position as text or SVG; `human` prints the text."""
+        game = self.setting.space.game
+        if self.render_mode == "svg":
+            return render.svg(game, self._lane.state, self.setting.content)
+        shown = render.text(game, self._lane.state)
+        if self.render_mode == "ansi":
+            return shown
+        if self.render_mode == "human":
+            sys.stdout.write(shown + "\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _ask(self) -> None:
+        """Select the agent that is asked, and show it what it may do."""
+        seat = int(self._lane.seat)
+        self.agent_selection = self.possible_agents[seat]
+        self.infos[self.agent_selection] = {MASK: row(self._lane.mask(seat))}
+
+    def _word(self, action: int | None) -> int:
+        """The option that an action means."""
+        if action is None:
+            raise BadAction("an agent that is asked has to act")
+        try:
+            return int(self._lane.word(int(action)))
+        except BadAction:
+            if self.illegal == "raise":
+                raise
+            return int(self._lane.fallback())
+
+
+def parallel_env(**options: Any) -> Any:
+    """The same in PettingZoo's parallel form: all act, and only the action of the asked counts."""
+    return turn_based_aec_to_parallel(MetroEnv(**options))

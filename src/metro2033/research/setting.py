@@ -1,0 +1,81 @@
+"""What is played in an environment: an edition, seats, house rules, and how rewards are made."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from metro2033.bots import registry
+from metro2033.bots.bot import Bot
+from metro2033.engine.kernel.source import Stream
+from metro2033.research.fast.lane import Lane
+from metro2033.research.space import Row, Space, space_of
+
+VERSION = 0
+"""The number in the names of environments; it rises whenever results of learning could change."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setting:
+    """Everything about the matches of an environment.
+
+    `shaping` adds to the reward of a win what a seat gains in points over the others: so many wins
+    for ten points. `flat` observations are one row of numbers, others a table for each kind of
+    thing. `content` is another folder of data than the package's.
+    """
+
+    edition: str = "second"
+    players: int = 4
+    rules: Mapping[str, int] = field(default_factory=dict)
+    content: Path | None = None
+    shaping: float = 0.0
+    flat: bool = True
+
+    @property
+    def space(self) -> Space:
+        """Observations and actions of the edition."""
+        return space_of(self.edition, self.content)
+
+    def lane(self) -> Lane:
+        """Matches of this kind, one after another; BadOption if there can be none."""
+        rules = self.space.game.settle(self.players, dict(self.rules))
+        return Lane(self.space.encoder, self.players, rules, self.shaping)
+
+    def bot(self, name: str, seed: int) -> Bot:
+        """A bot for these matches."""
+        return registry.bot(name, self.space.game, Stream(seed))
+
+    def observation(self, flat: Row) -> Any:
+        """An observation, or many, in the form that is wanted."""
+        return flat if self.flat else self.space.entities(flat)
+
+    def observation_space(self) -> spaces.Space[Any]:
+        """The Gymnasium space of observations."""
+        if self.flat:
+            return numbers((self.space.observation_size,))
+        tables = self.space.entities(np.zeros(self.space.observation_size, np.int8))
+        return spaces.Dict({name: numbers(table.shape) for name, table in tables.items()})
+
+    def action_space(self) -> spaces.Discrete:
+        """The Gymnasium space of actions."""
+        return spaces.Discrete(self.space.action_count)
+
+    def mask_space(self) -> spaces.Box:
+        """The Gymnasium space of masks."""
+        return spaces.Box(0, 1, (self.space.action_count,), np.int8)
+
+
+def numbers(shape: tuple[int, ...]) -> spaces.Box:
+    """The Gymnasium space of a table of signed bytes."""
+    return spaces.Box(-128, 127, shape, np.int8)
+
+
+def any_seed() -> int:
+    """A seed for those who do not give one."""
+    return secrets.randbits(62)

@@ -1,0 +1,121 @@
+"""Gymnasium's form: one learner at a table of bots."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+import gymnasium
+from gymnasium.utils import EzPickle
+
+from metro2033.bots.bot import Bot
+from metro2033.engine.kernel.source import Stream
+from metro2033.research import render
+from metro2033.research.fast.action import BadAction
+from metro2033.research.fast.lane import OVER
+from metro2033.research.setting import Setting, any_seed
+from metro2033.research.space import Row, row
+
+MASK: Final = "action_mask"
+
+
+class MetroSoloEnv(gymnasium.Env[Any, Any], EzPickle):
+    """A match of one learner against bots; nature and the bots answer inside.
+
+    `opponents` is the name of a bot, or a name for each seat on the learner's left. The learner
+    has `seat`, or each match another one. The mask of actions is in `info["action_mask"]` and
+    comes from `action_masks()`, as MaskablePPO wants it. For an action that is not offered the
+    answer for absent players is taken, and `info["illegal"]` says so; with `illegal="raise"` it is
+    an error. Further arguments are those of `Setting`.
+    """
+
+    def __init__(
+        self,
+        edition: str = "second",
+        players: int = 4,
+        *,
+        opponents: str | Sequence[str] = "random",
+        seat: int | None = None,
+        illegal: Literal["raise", "fallback"] = "fallback",
+        render_mode: str | None = None,
+        **setting: Any,
+    ) -> None:
+        own = {"opponents": opponents, "seat": seat, "illegal": illegal, "render_mode": render_mode}
+        EzPickle.__init__(self, edition, players, **own, **setting)
+        self.setting: Final = Setting(edition=edition, players=players, **setting)
+        self.opponents: Final = opponent_names(opponents, players)
+        self.metadata = {"render_modes": ["human", "ansi", "svg"], "render_fps": 1}
+        self.render_mode = render_mode
+        self.observation_space = self.setting.observation_space()
+        self.action_space = self.setting.action_space()
+        self.illegal: Final = illegal
+        self._seat: Final = seat
+        self._lane: Final = self.setting.lane()
+        self._source = Stream(any_seed())
+        self._next = 0
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Begin a match; without a seed luck goes on from the match before."""
+        super().reset(seed=seed)
+        if seed is not None:
+            self._source = Stream(seed)
+            self._next = seed % self.setting.players
+        learner = self._next if self._seat is None else self._seat
+        self._next = (self._next + 1) % self.setting.players
+        self._lane.begin(self._source, learner, bots(self.setting, self.opponents, self._source))
+        return self._observation(), self._info(is_illegal=False)
+
+    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Answer the open question, and play on to the learner's next one."""
+        is_illegal = False
+        try:
+            word = int(self._lane.word(int(action)))
+        except BadAction:
+            if self.illegal == "raise":
+                raise
+            is_illegal = True
+            word = int(self._lane.fallback())
+        self._lane.answer(word)
+        reward = float(self._lane.take_gain(self._lane.learner))
+        if self.render_mode == "human":
+            self.render()
+        info = self._info(is_illegal)
+        return self._observation(), reward, bool(self._lane.seat == OVER), False, info
+
+    def action_masks(self) -> Row:
+        """Which actions are offered."""
+        return row(self._lane.mask(self._lane.learner))
+
+    def render(self) -> Any:
+        """The position as text or SVG; `human` prints the text."""
+        game = self.setting.space.game
+        if self.render_mode == "svg":
+            return render.svg(game, self._lane.state, self.setting.content)
+        shown = render.text(game, self._lane.state)
+        if self.render_mode == "ansi":
+            return shown
+        sys.stdout.write(shown + "\n")
+        return None
+
+    def _observation(self) -> Any:
+        return self.setting.observation(row(self._lane.observation(self._lane.learner)))
+
+    def _info(self, is_illegal: bool) -> dict[str, Any]:
+        seat = int(self._lane.learner)
+        return {MASK: self.action_masks(), "seat": seat, "illegal": is_illegal}
+
+
+def opponent_names(opponents: str | Sequence[str], players: int) -> list[str]:
+    """A name for each opponent."""
+    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    if len(names) != players - 1:
+        raise ValueError(f"{players} players are one learner and {players - 1} opponents")
+    return names
+
+
+def bots(setting: Setting, names: Sequence[str], source: Stream) -> list[Bot]:
+    """The bots of these names, with luck of their own."""
+    return [setting.bot(name, int(source.bits())) for name in names]

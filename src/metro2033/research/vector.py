@@ -1,0 +1,110 @@
+"""Thousands of matches in one call, in Gymnasium's vector form."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from librt.vecs import vec
+from mypy_extensions import i64
+from numpy.typing import ArrayLike, NDArray
+
+from metro2033.engine.kernel.source import Stream
+from metro2033.research.fast.batch import Batch
+from metro2033.research.fast.lane import EVERYBODY, Lane
+from metro2033.research.setting import Setting, any_seed
+from metro2033.research.single import MASK, bots, opponent_names
+from metro2033.research.space import shared
+
+Arrays = NDArray[Any]
+
+
+class MetroBatchEnv(VectorEnv[Any, Any, Arrays]):
+    """Many matches side by side, stepped inside the compiled engine; ended ones begin anew.
+
+    With `opponents` the learner has one seat in each match, another one in the next; without, it
+    answers for all seats in turn. Infos have a row for each match: `action_mask`, the `seat` that
+    is asked, and the `rewards` of all seats since the last step. The reward of a step is that of
+    the seat that has just answered. An action that is not offered is an error. A match that has
+    ended is followed by the next at once (SAME_STEP); its last observation is in `final_obs`.
+    """
+
+    def __init__(
+        self,
+        num_envs: int = 1024,
+        edition: str = "second",
+        players: int = 4,
+        *,
+        opponents: str | Sequence[str] | None = None,
+        **setting: Any,
+    ) -> None:
+        self.setting: Final = Setting(edition=edition, players=players, **setting)
+        self.num_envs = num_envs
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        self.single_observation_space = self.setting.observation_space()
+        self.single_action_space = self.setting.action_space()
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.opponents: Final = [] if opponents is None else opponent_names(opponents, players)
+        self._lanes: Final = [self.setting.lane() for _ in range(num_envs)]
+        self._batch: Final = Batch(self.setting.space.encoder, self._lanes)
+        self._seats: Arrays = np.zeros(num_envs, np.int64)
+
+    def reset(
+        self,
+        *,
+        seed: int | list[int | None] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> tuple[Any, dict[str, Any]]:
+        """Begin all matches; a seed counts up from match to match."""
+        for n, (lane, luck) in enumerate(zip(self._lanes, self._seeds(seed), strict=True)):
+            self._begin(lane, n, luck)
+        self._batch.look()
+        return self._observations(), self._infos()
+
+    def step(self, actions: ArrayLike) -> tuple[Any, Arrays, Arrays, Arrays, dict[str, Any]]:
+        """Answer in every match."""
+        self._batch.step(vec[i64](np.asarray(actions, np.int64)))
+        acted = self._seats
+        infos = self._infos()
+        rewards = infos["rewards"][np.arange(self.num_envs), acted]
+        done = shared(self._batch.done, np.bool_)
+        if done.any():
+            infos |= self._finals(done)
+        return self._observations(), rewards, done, np.zeros_like(done), infos
+
+    def _begin(self, lane: Lane, n: int, seed: int) -> None:
+        source = Stream(seed)
+        if self.opponents:
+            rivals = bots(self.setting, self.opponents, source)
+            lane.begin(source, n % self.setting.players, rivals)
+        else:
+            lane.begin(source, EVERYBODY, [])
+
+    def _seeds(self, seed: int | list[int | None] | None) -> list[int]:
+        if isinstance(seed, list):
+            return [any_seed() if luck is None else luck for luck in seed]
+        start = any_seed() if seed is None else seed
+        return [start + n for n in range(self.num_envs)]
+
+    def _observations(self) -> Any:
+        flat = shared(self._batch.observations, np.int8).reshape(self.num_envs, -1)
+        return self.setting.observation(flat)
+
+    def _infos(self) -> dict[str, Any]:
+        self._seats = shared(self._batch.seats, np.int64)
+        rewards = shared(self._batch.rewards, np.float64).reshape(self.num_envs, -1)
+        mask = shared(self._batch.masks, np.int8).reshape(self.num_envs, -1)
+        return {MASK: mask, "seat": self._seats, "rewards": rewards}
+
+    def _finals(self, done: Arrays) -> dict[str, Any]:
+        """The last observations of the matches that have ended."""
+        size = self.setting.space.observation_size
+        rows = shared(self._batch.finals, np.int8).reshape(-1, size)
+        finals = np.full(self.num_envs, None, object)
+        for flat, n in zip(rows, np.flatnonzero(done), strict=True):
+            finals[n] = self.setting.observation(flat)
+        return {"final_obs": finals, "_final_obs": done}
