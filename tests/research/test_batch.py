@@ -80,6 +80,8 @@ def test_a_batch_against_bots_plays_what_a_single_learner_plays(edition: str) ->
             else:
                 assert np.array_equal(seen, told[0][n])
         observations, *_, infos = told
+        if not running:
+            break
     assert not running
     assert batch.observation_space.contains(observations)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 from xml.sax.saxutils import escape
 
-from metro2033.content import FirstContent, SecondContent, load
-from metro2033.content.load import load_first
+from metro2033.chart import document
+from metro2033.content import load, load_first
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.loop import asked_seat
@@ -21,8 +21,6 @@ COLOURS: Final = ["#e6862a", "#3f9b4b", "#c8372d", "#8a5a3b", "#d9b400", "#3a6fb
 SHOWN: Final = "faction hero at army points station_count pig mushroom ammo".split()
 """What the text tells of a player."""
 
-MARGIN: Final = 40
-
 
 def text(game: Edition, s: State) -> str:
     """The round, the players and the open question, in a few lines."""
@@ -32,10 +30,7 @@ def text(game: Edition, s: State) -> str:
     rows = [["seat", *SHOWN]]
     rows += [[seat, *[str(p[name]) for name in SHOWN]] for seat, p in facts["player"].items()]
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    lines = [
-        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
-        for row in rows
-    ]
+    lines = ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
     return "\n".join([head, *lines, question(game, s)])
 
 
@@ -49,57 +44,49 @@ def question(game: Edition, s: State) -> str:
 
 
 def svg(game: Edition, s: State, content: Path | None = None) -> str:
-    """The board with owners and heroes, as an SVG document."""
-    data: FirstContent | SecondContent = (
-        load_first(content) if game.name == "first" else load(content)
-    )
-    places = {station.id: station.at for station in data.stations}
+    """The map with owners and heroes, as an SVG document."""
+    drawing = chart(game.name, content)
     facts = game.facts(game.view(s, SPECTATOR))
-    drawn = [tunnel(places[one], places[other]) for one, other in data.tunnels]
-    drawn += [tunnel(places[one], places[other], "2 4") for one, other in data.transfers]
-    drawn += [station(places[name], facts["owner"][name], name) for name in places]
+    parts = [line(one["d"], one["colour"]["paper"]) for one in drawing["lines"]]
+    for spot in drawing["stations"]:
+        parts.append(station(spot, facts["owner"][spot["id"]]))
+    figures = {spot["id"]: spot["figure"] for spot in drawing["stations"]}
     for seat, player in facts["player"].items():
         if player["at"]:
-            drawn.append(hero(places[player["at"]], int(seat)))
-    width = max(x for x, _ in places.values()) + MARGIN
-    height = max(y for _, y in places.values()) + MARGIN
-    drawn.append(caption(20, height + 10, question(game, s)))
-    drawn += [
-        caption(20, height + 10 + 18 * int(seat), told(seat, player), COLOURS[int(seat) - 1])
-        for seat, player in facts["player"].items()
-    ]
-    height += 30 + 18 * len(facts["player"])
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">'
-    return "\n".join([head, '<rect width="100%" height="100%" fill="#f4f1ea"/>', *drawn, "</svg>"])
+            x, y = figures[player["at"]]
+            parts.append(caption(x + 7 * int(seat) - 20, y, seat, COLOURS[int(seat) - 1]))
+    left, top, width, height = drawing["view"]
+    below = top + height
+    parts.append(caption(left + 20, below, question(game, s)))
+    for seat, player in facts["player"].items():
+        words = f"{seat}: " + ", ".join(f"{name} {player[name]}" for name in SHOWN)
+        parts.append(caption(left + 20, below + 18 * int(seat), words, COLOURS[int(seat) - 1]))
+    view = f"{left} {top} {width} {height + 30 + 18 * len(facts['player'])}"
+    ground = f'<rect x="{left}" y="{top}" width="100%" height="100%" fill="#f3ecdd"/>'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}">'
+    return "\n".join([head, ground, *parts, "</svg>"])
 
 
-def told(seat: str, player: Mapping[str, Any]) -> str:
-    """A player in one line."""
-    return f"{seat}: " + ", ".join(f"{name} {player[name]}" for name in SHOWN)
+@cache
+def chart(edition: str, content: Path | None) -> dict[str, Any]:
+    """The map of an edition."""
+    return document(edition, load_first(content) if edition == "first" else load(content))
 
 
-def tunnel(one: tuple[float, float], other: tuple[float, float], dashes: str = "") -> str:
-    """A line between two stations."""
-    style = f' stroke-dasharray="{dashes}"' if dashes else ""
-    ends = f'x1="{one[0]:g}" y1="{one[1]:g}" x2="{other[0]:g}" y2="{other[1]:g}"'
-    return f'<line {ends} stroke="#8d8a83" stroke-width="3"{style}/>'
+def line(path: str, colour: str) -> str:
+    """A line of the metro."""
+    return f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="4"/>'
 
 
-def station(at: tuple[float, float], owner: int, name: str) -> str:
+def station(spot: dict[str, Any], owner: int) -> str:
     """A station in the colour of its owner."""
+    x, y = spot["at"]
     fill = COLOURS[owner - 1] if owner else "#ffffff"
-    place = f'cx="{at[0]:g}" cy="{at[1]:g}"'
-    return (
-        f'<circle {place} r="9" fill="{fill}" stroke="#333"><title>{escape(name)}</title></circle>'
-    )
-
-
-def hero(at: tuple[float, float], seat: int) -> str:
-    """The number of a seat where its hero stands; several stand side by side."""
-    return caption(at[0] - 12 + 5 * seat, at[1] - 12, str(seat), COLOURS[seat - 1])
+    title = f"<title>{escape(spot['id'])}</title>"
+    return f'<circle cx="{x}" cy="{y}" r="10" fill="{fill}" stroke="#333">{title}</circle>'
 
 
 def caption(x: float, y: float, words: str, fill: str = "#333") -> str:
     """A text."""
-    look = f'font-family="sans-serif" font-size="14" fill="{fill}"'
+    look = f'font-family="sans-serif" font-size="14" font-weight="bold" fill="{fill}"'
     return f'<text x="{x:g}" y="{y:g}" {look}>{escape(words)}</text>'

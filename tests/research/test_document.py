@@ -1,0 +1,12 @@
+"""The examples of docs/research.md run."""
+
+import doctest
+from pathlib import Path
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "research.md"
+
+
+def test_examples_run() -> None:
+    result = doctest.testfile(str(DOCUMENT), module_relative=False)
+    assert result.attempted > 15
+    assert result.failed == 0
