@@ -13,7 +13,7 @@ from time import process_time
 from typing import Any
 
 import numpy as np
-from pettingzoo.classic import texas_holdem_v4
+import pettingzoo
 
 from metro2033.form import engine_form
 from metro2033.research.aec import MetroEnv
@@ -101,7 +101,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=0.4, help="of each subject in a round")
     options = parser.parse_args()
-    subjects = {"texas_holdem_v4, 4 players": aec_steps(texas_holdem_v4.env(num_players=SEATS))}
+    peer = pettingzoo.make("aec", "classic/texas_holdem_v4", num_players=SEATS)
+    subjects = {"texas_holdem_v4, 4 players": aec_steps(peer)}
     for edition in ("first", "second"):
         subjects[f"AEC {edition}"] = aec_steps(MetroEnv(edition, SEATS, rules=RULES))
         subjects[f"solo {edition}"] = solo_steps(edition)
