@@ -101,8 +101,8 @@ bench: $(INSTALLED) $(VENV)/ready-bench ## measure; the numbers go to bench.json
 bench-server: $(INSTALLED) $(VENV)/ready-server ## measure the server under load; bench-server.json
 	@$(BIN)/python -m metro2033.server.load --json bench-server.json $(ARGS)
 
-balance: $(INSTALLED) $(VENV)/ready-arena ## rebuild docs/balance from 1000 matches a table; interrupted, it goes on
-	@$(BIN)/metro2033 balance --games 1000 --seed 2033 --bots heuristic --out docs/balance --matches .cache/balance $(ARGS)
+balance: $(INSTALLED) $(VENV)/ready-arena ## rebuild docs/balance from 400 matches a table; interrupted, it goes on
+	@$(BIN)/metro2033 balance --games 400 --seed 2033 --bots heuristic --out docs/balance --matches .cache/balance $(ARGS)
 
 clean: ## remove all that these targets made
 	rm -rf $(VENV) .cache build dist src/*.egg-info bench.json bench-server.json web/node_modules src/metro2033/web
