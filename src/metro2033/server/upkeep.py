@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from math import ceil
 from typing import Any, Final
 
@@ -47,14 +48,14 @@ class Upkeep:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         task = asyncio.get_running_loop().create_task(self._attempt(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _attempt(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _attempt(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         try:
-            await work
+            await work()
         except (GivenUp, StoreError) as error:
             LOG.warning("upkeep failed", match=self.room.match.id, error=type(error).__name__)
         except Exception:
@@ -72,7 +73,7 @@ class Upkeep:
             if bot is None or ask is None or self._asked.get(seat) == ask.number:
                 continue
             self._asked[seat] = ask.number
-            self._start(self._think(seat, ask.number, thought(self.room, seat, bot)))
+            self._start(partial(self._think, seat, ask.number, thought(self.room, seat, bot)))
 
     async def _think(self, seat: int, ask: int, question: Thought) -> None:
         loop = asyncio.get_running_loop()
@@ -109,7 +110,7 @@ class Upkeep:
         if end is not None:
             seconds = max(0.0, (end - self.room.parts.now()) / 1000)
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(seconds, lambda: self._start(self._ring()))
+            self._timer = loop.call_later(seconds, lambda: self._start(self._ring))
 
     async def _ring(self) -> None:
         await self.room.alone(self._time_up)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from typing import Any
 
 import pytest
@@ -143,3 +144,16 @@ async def test_what_was_sent_before_the_end_is_written() -> None:
     outlet.send("c")
     assert await running == GOING_AWAY
     assert written == ["a", "b"]
+
+
+async def test_work_that_has_not_begun_can_be_called_off(sqlite_store: Store) -> None:
+    """A bot is asked and the room closed in one breath: what was never begun is no fault."""
+    match = await new_match(sqlite_store, "toy", [person(), robot()])
+    async with inside(sqlite_store, match) as place:
+        await asyncio.sleep(0)
+        place.upkeep._asked.clear()
+        place.upkeep.see()
+        place.upkeep._start(place.upkeep._ring)
+        assert place.upkeep.is_busy
+    gc.collect()
+    assert not place.upkeep.is_busy
