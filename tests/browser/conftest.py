@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser.place import Site, browser_path, running_site, what_is_missing
 
@@ -14,6 +14,9 @@ DESK = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
 
 Opener = Callable[..., Page]
+
+# A busy machine may be slow; that is no fault of the page.
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")

@@ -67,7 +67,7 @@ def test_a_phone_shows_what_is_asked_without_scrolling_sideways(visit: Opener) -
     assert box["height"] >= 44
     assert not faults(page)
     confirm.tap()
-    expect(page.locator("[data-confirm]")).to_be_visible(timeout=30_000)
+    expect(page.locator("[data-confirm]")).to_be_visible()
     assert (
         page.evaluate(
             """() => [...document.querySelectorAll('button')].filter((button) => {
