@@ -39,7 +39,7 @@ unexport PYTHONPATH
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: $(INSTALLED) ## play in the terminal; make play ARGS="..." passes options on
+play: $(INSTALLED) $(VENV)/ready-server ## play in the browser; make play ARGS="--terminal" here
 	@$(BIN)/metro2033 play $(ARGS)
 
 serve: $(INSTALLED) $(VENV)/ready-server ## put tables online; make serve ARGS="--port 8000"

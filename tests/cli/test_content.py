@@ -8,7 +8,7 @@ import pytest
 from cli.command import is_one_line, metro
 from content.damage import change, copy_of_content, drop, rewrite
 
-BOTS = ("play", "--humans", "0", "--seed", "4", "--rule", "most_rounds=2")
+BOTS = ("play", "--terminal", "--humans", "0", "--seed", "4", "--rule", "most_rounds=2")
 STRONGER = change("threats.toml", "strength = 3", "strength = 4", "slavers")
 SCENARIO = """
 title = "The first threat is as strong as its card says"

@@ -13,7 +13,7 @@ from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.source import Stream
 
 FIRST = ("--edition", "first")
-BOTS = ("play", *FIRST, "--humans", "0", "--seed", "4", "--rule", "most_rounds=2")
+BOTS = ("play", "--terminal", *FIRST, "--humans", "0", "--seed", "4", "--rule", "most_rounds=2")
 FEW = ("simulate", *FIRST, "--games", "3", "--rule", "most_rounds=3", "--json")
 
 

@@ -15,7 +15,7 @@ SETTINGS = ("METRO2033_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 def test_a_match_in_russian(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = str(tmp_path / "match.jsonl")
     settings = ["--seed", "3", "--language", "ru", "--save", file]
-    shown = typed("?\n1\n1\n1\nwhy полянка\ncard Анна\nq\n", "play", *settings).out
+    shown = typed("?\n1\n1\n1\nwhy полянка\ncard Анна\nq\n", "play", "--terminal", *settings).out
     assert shown.startswith("Метро 2033, второе издание. Справка — ?\n")
     assert "За кого вы будете играть?" in shown
     assert "присоединил" in shown

@@ -21,9 +21,9 @@ from metro2033.table.record import Header, Player, read
 from metro2033.table.table import Table
 from metro2033.table.verify import verify
 
-TOY = ("play", "--edition", "toy", "--seed", "3")
-SECOND = ("play", "--seed", "5", "--rule", "first_player=1")
-FIRST = ("play", "--edition", "first", "--seed", "5")
+TOY = ("play", "--terminal", "--edition", "toy", "--seed", "3")
+SECOND = ("play", "--terminal", "--seed", "5", "--rule", "first_player=1")
+FIRST = ("play", "--terminal", "--edition", "first", "--seed", "5")
 
 
 def played(*lines: str, options: tuple[str, ...] = TOY) -> Outcome:
@@ -44,7 +44,7 @@ def test_bots_are_introduced() -> None:
     others = played("q", options=(*TOY, "--seats", "3"))
     assert "Player 2 and Player 3 are bots that choose at random." in others.out
     assert "Player 2 is a bot that chooses at random." in played("q").out
-    second = ("play", "--seed", "2", "--seats", "3")
+    second = ("play", "--terminal", "--seed", "2", "--seats", "3")
     assert "are bots that know their way about." in played("q", options=second).out
     quick = (*second, "--bot", "search:20")
     assert "are bots that search before they answer." in played("q", options=quick).out
@@ -61,8 +61,19 @@ def test_unknown_bots_are_refused() -> None:
     "options",
     [
         (*TOY, "--seats", "3"),
-        ("play", "--seed", "2", "--rule", "most_rounds=3", "--seats", "3"),
-        ("play", "--edition", "first", "--seed", "2", "--rule", "most_rounds=3", "--seats", "3"),
+        ("play", "--terminal", "--seed", "2", "--rule", "most_rounds=3", "--seats", "3"),
+        (
+            "play",
+            "--terminal",
+            "--edition",
+            "first",
+            "--seed",
+            "2",
+            "--rule",
+            "most_rounds=3",
+            "--seats",
+            "3",
+        ),
     ],
     ids=["toy", "second", "first"],
 )
@@ -78,7 +89,7 @@ def test_a_match_is_played_to_its_end_and_saved(tmp_path: Path, options: tuple[s
     assert all(len(line) <= 80 for line in without_paths(outcome.out).splitlines())
     text = file.read_text(encoding="utf-8")
     assert verify(text).is_honest
-    bot = "bot:random" if options[:3] == TOY[:3] else "bot:stalker"
+    bot = "bot:random" if options[:4] == TOY[:4] else "bot:stalker"
     assert [player.kind for player in read(text).header.seats] == ["human", bot, bot]
 
 
@@ -272,7 +283,7 @@ def test_hot_seat_draws_a_curtain() -> None:
 
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_a_hint_names_answers_chances_and_reasons(edition: str) -> None:
-    options = ("play", "--edition", edition, "--seed", "2", "--bot", "random")
+    options = ("play", "--terminal", "--edition", edition, "--seed", "2", "--bot", "random")
     out = played(*["1"] * 12, "hint", "q", options=options).out
     hints = re.findall(r"^([1-3])\. .+ \(wins (\d+) of 100\)$", out, re.MULTILINE)
     assert [place for place, _ in hints] == [str(n + 1) for n in range(len(hints))]

@@ -6,7 +6,7 @@ import pytest
 
 from cli.command import is_one_line, metro, process
 
-TOY = ("play", "--edition", "toy", "--humans", "0", "--seed", "5")
+TOY = ("play", "--terminal", "--edition", "toy", "--humans", "0", "--seed", "5")
 
 
 @pytest.fixture

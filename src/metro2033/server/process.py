@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Callable
+from socket import socket
 from typing import Any, Final
 
 import uvicorn
@@ -22,8 +24,25 @@ class NotStarted(Exception):
     """A server that could not start, and why."""
 
 
-def run(settings: Settings, workers: int = 1) -> int:
-    """Serve until told to stop; the exit code. NotStarted if database or port cannot be used."""
+class Heralded(uvicorn.Server):
+    """A server that tells when it listens."""
+
+    def __init__(self, settled: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(settled)
+        self.ready: Final = ready
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        """Listen, then tell."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def run(settings: Settings, workers: int = 1, ready: Callable[[], None] = lambda: None) -> int:
+    """Serve until told to stop; the exit code. NotStarted if database or port cannot be used.
+
+    A single process calls `ready` when it listens.
+    """
     set_up_logs(settings.log_level)
     if workers == 1:
         app = create_app(settings)
@@ -31,7 +50,7 @@ def run(settings: Settings, workers: int = 1) -> int:
         for stop in (signal.SIGINT, signal.SIGTERM):
             signal.signal(stop, lambda _, __: None)
         try:
-            uvicorn.Server(config(app, settings)).run()
+            Heralded(config(app, settings), ready).run()
         except SystemExit:
             raise NotStarted(reason_of(app, settings)) from None
         return 0

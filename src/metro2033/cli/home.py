@@ -1,0 +1,113 @@
+"""The game at home: a server for this machine alone, and the browser that shows it."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import webbrowser
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+from metro2033.cli.extra import wanted
+from metro2033.cli.fault import BadInput
+from metro2033.cli.output import aside
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 2033
+
+FILE: Final = "matches.sqlite3"
+
+
+def play_in_browser(data: Path | None, port: int) -> None:
+    """Serve and open the browser, until Ctrl+C; a game that is served already is only opened."""
+    with wanted("server"):
+        from metro2033.server.process import NotStarted, run
+        from metro2033.server.settings import Settings
+    if is_game(port):
+        aside().print(f"Metro 2033 runs already: {address(port)}")
+        show(port)
+        return
+    kept = (data or data_folder() / FILE).absolute()
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    settings = Settings(
+        host=HOST,
+        port=port if is_free(port) else any_port(),
+        database=f"sqlite:///{kept}",
+        log_level="warning",
+    )
+    try:
+        run(settings, ready=lambda: tell(settings.port, kept))
+    except NotStarted as error:
+        raise BadInput(f"the game cannot start: {error}") from None
+    aside().print("Stopped. Matches that are not over go on the next time.")
+
+
+def tell(port: int, kept: Path) -> None:
+    """Say where the game is, and show it."""
+    aside().print(f"Metro 2033: {address(port)}")
+    aside().print(f"Matches are kept in {kept}. Ctrl+C stops the game.")
+    # Some browsers keep whoever opens them waiting.
+    Thread(target=show, args=(port,), daemon=True).start()
+
+
+def show(port: int) -> None:
+    """Open the game in a browser, or say that it has to be done by hand."""
+    if not (has_screen() and webbrowser.open(address(port))):
+        aside().print(f"No browser was found here: open {address(port)} in one.")
+
+
+def address(port: int) -> str:
+    """Where the browser finds the game."""
+    return f"http://{HOST}:{port}/"
+
+
+def has_screen() -> bool:
+    """Whether a browser with windows can be shown, or somebody has said what to open pages with."""
+    if os.name == "nt" or sys.platform == "darwin":
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+
+
+def data_folder() -> Path:
+    """Where programs of this system keep what belongs to their user."""
+    home = Path.home()
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Metro 2033"
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Metro 2033"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "metro2033"
+
+
+def is_game(port: int) -> bool:
+    """Whether this game is served at the port already."""
+    asked = HTTPConnection(HOST, port, timeout=2)
+    try:
+        asked.request("GET", "/version")
+        return b'"protocol"' in asked.getresponse().read()
+    except (OSError, HTTPException):
+        return False
+    finally:
+        asked.close()
+
+
+def is_free(port: int) -> bool:
+    """Whether we could listen at a port."""
+    with socket.socket() as tried:
+        if os.name == "posix":
+            # As the server does: a port whose last connections are still fading away is free.
+            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            tried.bind((HOST, port))
+        except OSError:
+            return False
+    return port != 0
+
+
+def any_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as found:
+        found.bind((HOST, 0))
+        return int(found.getsockname()[1])
