@@ -57,6 +57,8 @@ MATRIX = {
     "export_record": Row(ALL, state="over"),
     "verify_match": Row(ALL, state="over"),
     "replay": Row(ALL, state="over"),
+    "show_course": Row(ALL, state="over"),
+    "play_on": Row(ALL, state="over", body={"at": 0}),
     "tell_story": Row(WATCHING, state="running"),
     "verify_record": Row(ALL, content="no record\n"),
     "take_record": Row(ALL, content="a record"),

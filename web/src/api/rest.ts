@@ -205,6 +205,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description Play on from a choice of a finished match, or of one in which only bots play with oneself.
+         *
+         *     A new match begins at once. Its draws come from a new secret, so it proves nothing about them.
+         */
+        post: operations["play_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/record": {
         parameters: {
             query?: never;
@@ -277,6 +299,26 @@ export interface paths {
          * @description A finished match at any choice, from any seat's view or with all cards open.
          */
         get: operations["replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Course
+         * @description Points and chances of all seats over a finished match, and where most was decided.
+         */
+        get: operations["show_course"];
         put?: never;
         post?: never;
         delete?: never;
@@ -825,6 +867,33 @@ export interface components {
             is_usual: boolean;
         };
         /**
+         * BranchModel
+         * @description From where to play on, and at which seats; by default those that one held, or the first.
+         *
+         *     Bots sit at all others: those that sat there, or `bot`.
+         * @example {
+         *       "at": 120,
+         *       "bot": "stalker",
+         *       "seats": [
+         *         2
+         *       ]
+         *     }
+         */
+        BranchModel: {
+            /**
+             * At
+             * @description After how many choices.
+             */
+            at: number;
+            /** Seats */
+            seats?: number[] | null;
+            /**
+             * Bot
+             * @description By default the usual one.
+             */
+            bot?: string | null;
+        };
+        /**
          * CheckModel
          * @description What is wrong with the database, and how much there is.
          */
@@ -904,6 +973,93 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
+        };
+        /**
+         * CourseModel
+         * @description The course of a finished match, and its key moments in the order of play.
+         *
+         *     The chances know all cards. The toy game has neither samples nor moments.
+         * @example {
+         *       "count": 412,
+         *       "match": "q4fN0cR7mP1s",
+         *       "moments": [
+         *         {
+         *           "chances": [
+         *             0.13,
+         *             -0.13
+         *           ],
+         *           "events": [
+         *             {
+         *               "args": {
+         *                 "seat": 1,
+         *                 "station": "polyanka"
+         *               },
+         *               "kind": "station_captured"
+         *             }
+         *           ],
+         *           "key": "attack_station:polyanka",
+         *           "n": 18,
+         *           "points": [
+         *             1,
+         *             0
+         *           ],
+         *           "round": 2,
+         *           "seat": 1,
+         *           "until": 24
+         *         }
+         *       ],
+         *       "ranking": [
+         *         1,
+         *         2
+         *       ],
+         *       "samples": [
+         *         {
+         *           "chances": [
+         *             0.48,
+         *             0.52
+         *           ],
+         *           "n": 17,
+         *           "points": [
+         *             3,
+         *             3
+         *           ],
+         *           "round": 2
+         *         },
+         *         {
+         *           "chances": [
+         *             0.61,
+         *             0.39
+         *           ],
+         *           "n": 24,
+         *           "points": [
+         *             4,
+         *             3
+         *           ],
+         *           "round": 2
+         *         }
+         *       ]
+         *     }
+         */
+        CourseModel: {
+            /** Match */
+            match: string;
+            /**
+             * Count
+             * @description How many choices the match has.
+             */
+            count: number;
+            /** Ranking */
+            ranking: number[];
+            /**
+             * Samples
+             * @description At every big question and at the end.
+             */
+            samples: components["schemas"]["SampleModel"][];
+            /**
+             * Moments
+             * @description The largest swings, eight at most.
+             */
+            moments: components["schemas"]["MomentModel"][];
         };
         /**
          * DaysClock
@@ -1365,6 +1521,31 @@ export interface components {
             ranking: number[];
         };
         /**
+         * MomentModel
+         * @description From choice `n` to choice `until` the chances changed much.
+         *
+         *     `seat` (null: nature) made choice `n` with `key`; `events` are all that followed, with nothing
+         *     hidden. `points` and `chances` are what each seat gained or lost.
+         */
+        MomentModel: {
+            /** N */
+            n: number;
+            /** Until */
+            until: number;
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number | null;
+            /** Key */
+            key: string;
+            /** Points */
+            points: number[];
+            /** Chances */
+            chances: number[];
+            /** Events */
+            events: components["schemas"]["EventModel"][];
+        };
+        /**
          * NewAccountModel
          * @description An account that is to be made; the seats of this browser go to it.
          * @example {
@@ -1693,6 +1874,26 @@ export interface components {
             };
             /** Related */
             related: string[];
+        };
+        /**
+         * SampleModel
+         * @description How the seats stood after `n` choices: points, and chances of winning as bots judge them.
+         */
+        SampleModel: {
+            /** N */
+            n: number;
+            /** Round */
+            round: number;
+            /**
+             * Points
+             * @description Of each seat, in their order.
+             */
+            points: number[];
+            /**
+             * Chances
+             * @description Of each seat, from 0 to 1.
+             */
+            chances: number[];
         };
         /**
          * SeatChangeModel
@@ -2654,6 +2855,63 @@ export interface operations {
             };
         };
     };
+    play_on: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     export_record: {
         parameters: {
             query?: never;
@@ -2854,6 +3112,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplayModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_course: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseModel"];
                 };
             };
             /** @description Refused. */

@@ -52,4 +52,5 @@ problem-no-language = There is no language “{ $language }”; there are: { $kn
 problem-no-rule = There is no rule or ruling “{ $id }”.
 problem-bad-record = Line { $line } of the record: { $reason }
 problem-no-choice = The match has { $count } choices, not { $n }.
+problem-at-the-end = At its end there is nothing left to play: go back some choices.
 problem-other-content = This match was played by other rules or cards than this server has.

@@ -49,4 +49,5 @@ problem-no-language = Nincs „{ $language }” nyelv; van: { $known }.
 problem-no-rule = Nincs „{ $id }” szabály vagy állásfoglalás.
 problem-bad-record = A jegyzőkönyv { $line }. sora: { $reason }
 problem-no-choice = A játszmában a döntések száma { $count }, nem { $n }.
+problem-at-the-end = A végén már nincs mit játszani: lépj vissza néhány döntést.
 problem-other-content = Ezt a játszmát más szabályokkal vagy kártyákkal játszották, mint amilyenek ezen a kiszolgálón vannak.

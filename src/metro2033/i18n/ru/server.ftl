@@ -57,4 +57,5 @@ problem-no-language = Нет языка «{ $language }»; есть: { $known }.
 problem-no-rule = Нет правила или разъяснения «{ $id }».
 problem-bad-record = Строка { $line } записи: { $reason }
 problem-no-choice = Число ходов в партии: { $count }, а не { $n }.
+problem-at-the-end = В конце партии играть уже нечего: вернитесь на несколько ходов назад.
 problem-other-content = Эта партия сыграна по другим правилам или с другими картами, чем на этом сервере.

@@ -106,3 +106,25 @@ REPLAY: Final[Example] = {
     ],
     "ranking": [2, 1],
 }
+
+COURSE: Final[Example] = {
+    "match": "q4fN0cR7mP1s",
+    "count": 412,
+    "ranking": [1, 2],
+    "samples": [
+        {"n": 17, "round": 2, "points": [3, 3], "chances": [0.48, 0.52]},
+        {"n": 24, "round": 2, "points": [4, 3], "chances": [0.61, 0.39]},
+    ],
+    "moments": [
+        {
+            "n": 18,
+            "until": 24,
+            "round": 2,
+            "seat": 1,
+            "key": "attack_station:polyanka",
+            "points": [1, 0],
+            "chances": [0.13, -0.13],
+            "events": [{"kind": "station_captured", "args": {"seat": 1, "station": "polyanka"}}],
+        }
+    ],
+}

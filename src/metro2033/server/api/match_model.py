@@ -178,6 +178,23 @@ class LeaveModel(Given):
     seat: int | None = Field(default=None, ge=1, le=8)
 
 
+class BranchModel(Given):
+    """From where to play on, and at which seats; by default those that one held, or the first.
+
+    Bots sit at all others: those that sat there, or `bot`.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"example": {"at": 120, "seats": [2], "bot": "stalker"}}
+    )
+
+    at: int = Field(ge=0, description="After how many choices.")
+    seats: list[Annotated[int, Field(ge=1, le=8)]] | None = Field(
+        default=None, min_length=1, max_length=8
+    )
+    bot: BotName | None = Field(default=None, description="By default the usual one.")
+
+
 class SeatChangeModel(Given):
     """What the one who made the table wants of a seat: open, a bot's, or his own."""
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
+from metro2033 import catalog
+from metro2033.bots.registry import names_for
 from metro2033.server import lobby
-from metro2033.server.access import access_to
+from metro2033.server.access import Access, access_to
 from metro2033.server.api import tell
-from metro2033.server.api.depend import Hosted, Known, Seen, SiteOf, refusals
-from metro2033.server.api.match_model import MatchModel
-from metro2033.server.api.table import again, begin, check_number
+from metro2033.server.api.depend import Hosted, Known, Seen, SiteOf, Visitor, refusals
+from metro2033.server.api.match_model import BranchModel, MatchModel, NewSeatModel
+from metro2033.server.api.table import again, begin, check_number, new_seat
+from metro2033.server.auth import Identity
 from metro2033.server.problem import Problem
+from metro2033.server.store.record import NewSeat
 
 router: Final = APIRouter(prefix="/api/matches/{match_id}", tags=["tables"])
 
@@ -65,3 +70,63 @@ async def play_again(access: Seen, site: SiteOf, who: Known) -> MatchModel:
     if entry is None or not entry.may_see:
         raise Problem(404, "problem-no-match")
     return tell.told(entry)
+
+
+@router.post("/branch", status_code=201, responses=refusals(404, 409))
+async def play_on(
+    wanted: BranchModel, access: Seen, request: Request, site: SiteOf, who: Visitor
+) -> MatchModel:
+    """Play on from a choice of a finished match, or of one in which only bots play with oneself.
+
+    A new match begins at once. Its draws come from a new secret, so it proves nothing about them.
+    """
+    site.take(request, cost=3)
+    match = access.match
+    check_may_branch(access)
+    lobby.edition(match.settings["edition"], site.settings.editions)
+    await check_number(site, who)
+    played = await site.shelf.played(match)
+    count = played.table.count
+    if wanted.at > count:
+        raise Problem(404, "problem-no-choice", count=count, n=wanted.at)
+    if wanted.at == count and played.table.is_over:
+        raise Problem(409, "problem-at-the-end")
+    settings = {
+        **match.settings,
+        "host": {"session": who.session, "account": who.account},
+        "clock": None,
+        "imported": wanted.at,
+    }
+    seats = list(seats_of_branch(wanted, access, who))
+    log = played.log[: wanted.at]
+    new = await lobby.create(site.store, settings, seats, is_public=False, choices=log)
+    await begin(site, new.id)
+    return await again(site, new.id, who)
+
+
+def check_may_branch(access: Access) -> None:
+    """Refuse to play on from what is still a secret to somebody; who plays alone may try again."""
+    if access.match.header is None:
+        raise Problem(409, "problem-not-running")
+    others = [seat for seat in access.seats if seat.kind != "bot" and seat.seat not in access.held]
+    is_alone = len(access.held) == 1 and not others
+    if access.match.status != "over" and not is_alone:
+        raise Problem(409, "problem-not-over")
+
+
+def seats_of_branch(wanted: BranchModel, access: Access, who: Identity) -> Iterator[NewSeat]:
+    """Who sits where in a match that goes on from another: the asker, and bots."""
+    settings = access.match.settings
+    game, language = catalog.game(settings["edition"]), settings["language"]
+    mine = {seat - 1 for seat in wanted.seats or []} or set(access.held) or {0}
+    if max(mine) >= len(access.seats):
+        raise Problem(404, "problem-no-seat", seat=max(mine) + 1)
+    for number, seat in enumerate(access.seats):
+        if number in mine:
+            name = seat.name if number in access.held else None
+            new = NewSeatModel(kind="mine", name=name)
+        elif seat.kind == "bot" and seat.bot in names_for(game):
+            new = NewSeatModel(kind="bot", name=seat.name, bot=seat.bot)
+        else:
+            new = NewSeatModel(kind="bot", bot=wanted.bot or settings["absent_bot"])
+        yield new_seat(new, number, who, game, language)

@@ -69,6 +69,47 @@ class ReplayModel(BaseModel):
     ranking: list[int]
 
 
+class SampleModel(BaseModel):
+    """How the seats stood after `n` choices: points, and chances of winning as bots judge them."""
+
+    n: int
+    round: int
+    points: list[int] = Field(description="Of each seat, in their order.")
+    chances: list[float] = Field(description="Of each seat, from 0 to 1.")
+
+
+class MomentModel(BaseModel):
+    """From choice `n` to choice `until` the chances changed much.
+
+    `seat` (null: nature) made choice `n` with `key`; `events` are all that followed, with nothing
+    hidden. `points` and `chances` are what each seat gained or lost.
+    """
+
+    n: int
+    until: int
+    round: int
+    seat: int | None
+    key: str
+    points: list[int]
+    chances: list[float]
+    events: list[EventModel]
+
+
+class CourseModel(BaseModel):
+    """The course of a finished match, and its key moments in the order of play.
+
+    The chances know all cards. The toy game has neither samples nor moments.
+    """
+
+    model_config = ConfigDict(json_schema_extra={"example": example.COURSE})
+
+    match: str
+    count: int = Field(description="How many choices the match has.")
+    ranking: list[int]
+    samples: list[SampleModel] = Field(description="At every big question and at the end.")
+    moments: list[MomentModel] = Field(description="The largest swings, eight at most.")
+
+
 class VerdictModel(BaseModel):
     """Whether a record is honest: fair draws, legal choices, true outcome, intact text.
 

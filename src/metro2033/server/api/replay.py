@@ -14,7 +14,8 @@ from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.helper import asking
 from metro2033.server.access import Access
 from metro2033.server.api.depend import Seen, SiteOf, refusals
-from metro2033.server.api.record_model import ReplayModel, StoryModel, VerdictModel
+from metro2033.server.api.record_model import CourseModel, ReplayModel, StoryModel, VerdictModel
+from metro2033.server.course import course
 from metro2033.server.patch import merge_patch
 from metro2033.server.played import Played
 from metro2033.server.problem import Problem
@@ -89,6 +90,16 @@ async def replay(
     if at > played.table.count:
         raise Problem(404, "problem-no-choice", count=played.table.count, n=at)
     return await to_thread.run_sync(film, played, viewer, at, count)
+
+
+@router.get("/course", response_model=CourseModel, responses=refusals(404, 409))
+async def show_course(access: Seen, request: Request, site: SiteOf) -> Response:
+    """Points and chances of all seats over a finished match, and where most was decided."""
+    match = over(access)
+    site.take(request)
+    played = await site.shelf.played(match)
+    told = await to_thread.run_sync(course, played)
+    return Response(msgspec.json.encode(told), media_type="application/json")
 
 
 def check_viewer(access: Access, seat: int | None) -> None:
