@@ -9,7 +9,7 @@ from metro2033.bots.registry import names_for
 from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server import talk
-from metro2033.server.mind import Ground, Insight, Task, Thought
+from metro2033.server.mind import Counsel, Ground, Insight, Task, Thought
 from metro2033.server.protocol import client, part, server
 from metro2033.server.room import Actor, GivenUp, Proposal, Room
 from metro2033.server.store.record import StoreError
@@ -195,7 +195,7 @@ class Desk:
         )
 
     async def hint(self, actor: Actor, message: client.Hint) -> server.Message:
-        """What the best bot would answer, and why."""
+        """What the best bot would answer, what else it thought of, and why."""
         room = self.room
         if not room.match.settings.get("hints", True):
             return self.refused(actor, message.id, Refused("", NO_HINTS))
@@ -205,12 +205,9 @@ class Desk:
         insight = await self._study(actor.viewer, "advise")
         if insight is None:
             return _busy(message.id)
-        return server.Hinted(
-            id=message.id,
-            ask=message.ask,
-            key=insight.key or found.fallback,
-            reasons=[reason_part(ground) for ground in insight.grounds],
-        )
+        plain = [Counsel(insight.key or found.fallback, None, [])]
+        best = [advice_part(counsel) for counsel in insight.best or plain]
+        return server.Hinted(id=message.id, ask=message.ask, best=best)
 
     async def odds(self, actor: Actor, message: client.Odds) -> server.Message:
         """The chances of fights that may be begun."""
@@ -236,6 +233,13 @@ class Desk:
 
 def _busy(id: int) -> server.Error:
     return server.Error(id=id, code="busy", text="A bot is already thinking about that.")
+
+
+def advice_part(counsel: Counsel) -> part.Advice:
+    """A piece of advice for a message."""
+    return part.Advice(
+        counsel.key, counsel.chance, [reason_part(ground) for ground in counsel.grounds]
+    )
 
 
 def reason_part(ground: Ground) -> part.Event:

@@ -29,11 +29,19 @@ class Ground(msgspec.Struct, frozen=True):
     is_good: bool
 
 
+class Counsel(msgspec.Struct, frozen=True):
+    """An answer that a bot thinks well of, the chance to win with it if it is known, and why."""
+
+    key: str
+    chance: float | None
+    grounds: list[Ground]
+
+
 class Insight(msgspec.Struct, frozen=True):
-    """What a bot found: the key of an answer, reasons for it, or chances by key."""
+    """What a bot found: the key of its answer, the best answers with reasons, or chances by key."""
 
     key: str = ""
-    grounds: list[Ground] = []
+    best: list[Counsel] = []
     odds: dict[str, float] = {}
 
 

@@ -10,16 +10,23 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, cast
 
+from msgspec.structs import replace
+
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.game import Game
 from metro2033.i18n import variables
 from metro2033.rulebook import question_rules
 from metro2033.server.protocol import part
 from metro2033.server.store.record import Stored
+from metro2033.table.decision import Decision
 from metro2033.table.keys import NUMBER
 from metro2033.table.table import Table
+from metro2033.table.way import Way, ways
 
 Facts = dict[str, Any]
+
+WALKS: Final = {"move", "step"}
+"""Verbs of answers that move a hero on the map."""
 
 
 class Vocabulary:
@@ -86,15 +93,31 @@ class Sight:
         ask = self._table.ask(viewer)
         if ask is None:
             return None
-        decision, option = ask.decision, self._vocabulary.option
+        decision = ask.decision
         return part.Question(
             ask=ask.number,
             kind=decision.kind,
-            options=[option(offered.key) for offered in decision.options],
+            options=self._options(viewer, decision),
             fallback=decision.fallback,
             is_sealed=decision.is_sealed,
             rules=list(question_rules(self._table.game.name, decision.kind)),
         )
+
+    def _options(self, viewer: int, decision: Decision) -> list[part.Option]:
+        """All answers; those that move a hero with his way."""
+        options = [self._vocabulary.option(offered.key) for offered in decision.options]
+        if not any(option.verb in WALKS for option in options):
+            return options
+        found = ways(self.view(viewer), decision)
+        return [
+            replace(option, way=self._way(found[option.key])) if option.key in found else option
+            for option in options
+        ]
+
+    def _way(self, way: Way) -> part.Way:
+        names = self._table.game.slugs["station"]
+        pairs = zip(way.stations, way.costs, strict=True)
+        return part.Way([part.Stop(names[station], cost) for station, cost in pairs], way.budget)
 
     def waiting(self) -> part.Waiting:
         """Who is asked, which everybody may know."""

@@ -20,10 +20,13 @@ from metro2033.engine.kernel.codec import frame_table, state_from_data
 from metro2033.engine.kernel.loop import offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
-from metro2033.server.mind import Ground, Insight, Thought
+from metro2033.server.mind import Counsel, Ground, Insight, Thought
 from metro2033.table.keys import KeyCodec
 
 LENGTH_BYTES: Final = 4
+
+SIMULATIONS: Final = 1000
+"""How long an adviser thinks."""
 
 
 @cache
@@ -40,9 +43,8 @@ def insight(thought: Thought) -> Insight:
     offer(view, thought.seat, options)
     try:
         if thought.task == "advise":
-            return advised(
-                thought, adviser(game, source).advise(view, thought.seat, options, 1000, 1)
-            )
+            advice = adviser(game, source).advise(view, thought.seat, options, SIMULATIONS)
+            return Insight(best=[counsel(thought, told) for told in advice])
         if thought.task == "odds":
             return Insight(odds=odds_of(thought, odds(game, source), view, options))
     except UnknownBot:
@@ -52,11 +54,10 @@ def insight(thought: Thought) -> Insight:
     return Insight(key=codec(thought.edition).key(mind.choose(view, thought.seat, options)))
 
 
-def advised(thought: Thought, advice: list[Advice]) -> Insight:
-    """The best answer with its reasons."""
-    best = advice[0]
-    grounds = [Ground(why.feature, why.is_own, why.effect > 0) for why in best.reasons]
-    return Insight(codec(thought.edition).key(best.option), grounds)
+def counsel(thought: Thought, advice: Advice) -> Counsel:
+    """A piece of advice in the words of the server."""
+    grounds = [Ground(why.feature, why.is_own, why.effect > 0) for why in advice.reasons]
+    return Counsel(codec(thought.edition).key(advice.option), round(advice.chance, 3), grounds)
 
 
 def odds_of(thought: Thought, teller: Odds, view: Any, options: Offer) -> dict[str, float]:

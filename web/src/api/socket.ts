@@ -197,8 +197,9 @@ export interface Question {
  * One legal answer: its key, and the same taken apart.
  *
  *     `args` are the IDs of things and the numbers in it, named as in the texts: `station`, `seat`,
- *     `number`, and `resource2` for a second one of a kind. `odds` is the chance to win the fight
- *     that the answer leads to, from what the seat may know.
+ *     `number`, and `resource2` for a second one of a kind. `way` is the way on which the answer takes
+ *     the hero. `odds` is the chance to win the fight that the answer leads to, from what the seat may
+ *     know.
  */
 export interface Option {
   key: string;
@@ -206,7 +207,22 @@ export interface Option {
   args?: {
     [k: string]: string | number | null;
   };
+  way?: Way | null;
   odds?: number | null;
+}
+/**
+ * The way of a hero: stops from where he stands to where he goes, and what he can spend.
+ */
+export interface Way {
+  stops: Stop[];
+  budget: number;
+}
+/**
+ * A station on a way, and what it costs to come there.
+ */
+export interface Stop {
+  station: string;
+  cost: number;
 }
 /**
  * Whose answers are awaited, and to what kind of question; nobody's at the end.
@@ -355,16 +371,23 @@ export interface Refused {
   text: string;
 }
 /**
- * What a bot would answer, and why, if it can tell.
- *
- *     A reason is `hint-own` or `hint-rivals` with `feature`, whose text is `feature-<feature>`, and
- *     `trend`, which is `good` or `bad` for oneself.
+ * What a bot would answer: up to three answers, the best first.
  */
 export interface Hinted {
   type: "hinted";
   id: number;
   ask: number;
+  best: Advice[];
+}
+/**
+ * An answer that a bot thinks well of: the chance to win the match with it, and why.
+ *
+ *     `chance` is null where the bot cannot tell it. A reason is `hint-own` or `hint-rivals` with
+ *     `feature`, whose text is `feature-<feature>`, and `trend`, which is `good` or `bad` for oneself.
+ */
+export interface Advice {
   key: string;
+  chance: number | null;
   reasons: Event[];
 }
 /**

@@ -11,6 +11,9 @@ const ENDS = new Set(["pass", "halt", "keep_old"]);
 /** Answers that go for the hero of a seat: they are shown where he stands. */
 const AT_HEROES = new Set(["attack_hero", "army_hero", "knock_out"]);
 
+/** Answers that may begin a fight: its chances are worth asking for. */
+const FIGHTS = new Set(["attack_station", "attack_hero", "army_station", "army_hero", "fight_with", "defend", "face", "endangered"]);
+
 /** Answers of one verb from which on they are headed, and from which on they are folded. */
 const HEADED = 3;
 const FOLDED = 13;
@@ -38,6 +41,16 @@ export function placeOf(option: Option, facts: Facts): string {
   if (typeof args["station"] === "string") return args["station"];
   if (AT_HEROES.has(option.verb) && args["seat"] !== undefined) return facts.player[String(args["seat"])]?.at ?? "";
   return "";
+}
+
+/** Whether a question may lead to fights. */
+export function hasFights(question: Question): boolean {
+  return question.options.some((option) => FIGHTS.has(option.verb));
+}
+
+/** The chance of a fight in percent, or null. */
+export function percentOf(option: Option): number | null {
+  return typeof option.odds === "number" ? Math.round(option.odds * 100) : null;
 }
 
 /** The card in an option, or null. */

@@ -1,7 +1,7 @@
 /** A match as one viewer knows it, kept up to date by the server. */
 
 import type {
-  Change, Clock, Line, Match as Info, Option, Proposal, Question, SeatState, ServerMessage, Step, Waiting, Welcome,
+  Advice, Change, Clock, Line, Match as Info, Option, Proposal, Question, SeatState, ServerMessage, Step, Waiting, Welcome,
 } from "../api/socket.ts";
 import type { Facts } from "./facts.ts";
 import { merged } from "./patch.ts";
@@ -120,12 +120,22 @@ export class LiveMatch {
     return { key, text: reply.text, rule: reply.rule };
   }
 
-  /** What a bot would answer. */
-  async hint(): Promise<{ key: string; reasons: readonly unknown[] } | null> {
-    if (!this.question) return null;
+  /** What a bot would answer, the best first. */
+  async hint(): Promise<Advice[]> {
+    if (!this.question) return [];
     const reply = await this.#connection.ask({ type: "hint", ask: this.question.ask });
     this.#takeRefusal(reply);
-    return reply?.type === "hinted" ? { key: reply.key, reasons: reply.reasons } : null;
+    return reply?.type === "hinted" && reply.ask === this.question?.ask ? reply.best : [];
+  }
+
+  /** Learn the chances of the fights that the open question offers. */
+  async learnOdds(): Promise<void> {
+    const asked = this.question;
+    if (!asked) return;
+    const reply = await this.#connection.ask({ type: "odds", ask: asked.ask });
+    if (reply?.type !== "chances" || this.question?.ask !== reply.ask) return;
+    const options = asked.options.map((option) => ({ ...option, odds: reply.odds[option.key] ?? option.odds ?? null }));
+    this.question = { ...asked, options };
   }
 
   async speak(text: string): Promise<void> {

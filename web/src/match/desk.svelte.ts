@@ -1,7 +1,9 @@
 /** What the player is about to do: the option he looks at before he confirms it. */
 
-import type { Option } from "../api/socket.ts";
-import { arrange, keysFor, placeOf, type Arranged } from "../lib/ask.ts";
+import { untrack } from "svelte";
+
+import type { Advice, Option } from "../api/socket.ts";
+import { arrange, hasFights, keysFor, placeOf, type Arranged } from "../lib/ask.ts";
 import type { LiveMatch, Reason } from "../lib/match.svelte.ts";
 import type { Scene } from "../lib/scene.ts";
 import { settings } from "../lib/settings.svelte.ts";
@@ -12,11 +14,11 @@ const TOO_QUICK = 350;
 
 export class Desk {
   readonly live: LiveMatch;
-  chosen = $state.raw<Option | null>(null);
   station = $state<string | null>(null);
   reason = $state.raw<Reason | null>(null);
-  hinted = $state("");
+  advice = $state.raw<Advice[]>([]);
   isThinking = $state(false);
+  #key = $state("");
   #chosenAt = 0;
   #ask = -1;
 
@@ -24,34 +26,51 @@ export class Desk {
     this.live = live;
   }
 
+  /** The option that is looked at, as it is known by now. */
+  get chosen(): Option | null {
+    return this.live.question?.options.find((option) => option.key === this.#key) ?? null;
+  }
+
+  /** The key of the answer that a bot would give, or "". */
+  get hinted(): string {
+    return this.advice[0]?.key ?? "";
+  }
+
   /** The open question in order, or null. */
   arranged(scene: Scene): Arranged | null {
     return this.live.question ? arrange(this.live.question, scene) : null;
   }
 
-  /** Forget what was looked at when another question is asked. */
+  /** When another question is asked: forget what was looked at, and learn what fights promise. */
   follow(ask: number | undefined): void {
     if (ask === this.#ask) return;
     this.#ask = ask ?? -1;
     this.clear();
+    this.advice = [];
+    const question = untrack(() => this.live.question);
+    if (question && hasFights(question)) void this.live.learnOdds();
   }
 
   clear(): void {
-    this.chosen = null;
+    this.#key = "";
     this.station = null;
     this.reason = null;
-    this.hinted = "";
   }
 
   /** Look at an option; the second time it is meant. */
   choose(option: Option, scene: Scene): void {
-    const isAgain = this.chosen?.key === option.key;
+    const isAgain = this.#key === option.key;
+    this.#key = option.key;
     if (settings.quick || (isAgain && Date.now() - this.#chosenAt > TOO_QUICK)) {
-      this.chosen = option;
       this.confirm();
       return;
     }
-    this.chosen = option;
+    this.look(option, scene, isAgain);
+  }
+
+  /** Look at an option without answering, however often. */
+  look(option: Option, scene: Scene, isAgain = false): void {
+    this.#key = option.key;
     this.#chosenAt = isAgain ? this.#chosenAt : Date.now();
     this.reason = null;
     this.station = placeOf(option, scene.facts) || null;
@@ -65,9 +84,8 @@ export class Desk {
       this.choose(only, scene);
       return;
     }
+    this.clear();
     this.station = station;
-    this.chosen = null;
-    this.reason = null;
     const question = this.live.question;
     if (options.length || !question) return;
     const key = keysFor(question, station)[0];
@@ -86,12 +104,9 @@ export class Desk {
   /** Ask a bot what it would do, and look at that. */
   async hint(scene: Scene): Promise<void> {
     this.isThinking = true;
-    const hint = await this.live.hint();
+    this.advice = await this.live.hint();
     this.isThinking = false;
-    const option = this.live.question?.options.find((offered) => offered.key === hint?.key);
-    if (!option) return;
-    this.hinted = option.key;
-    this.chosen = null;
-    this.choose(option, scene);
+    const option = this.live.question?.options.find((offered) => offered.key === this.hinted);
+    if (option) this.look(option, scene);
   }
 }

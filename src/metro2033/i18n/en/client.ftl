@@ -114,7 +114,14 @@ client-confirm = Confirm: { $option }
 client-choose-first = Choose something first
 client-sealed = Your choice stays hidden until everybody has chosen.
 client-odds = wins { $percent } %
-client-rule = Rule { $rule }
+client-odds-long = chance to win the fight
+client-way = { $cost } of { $budget } steps
+client-way-by = by way of { $list }
+client-rules-short = Rules
+client-rules-of-this = The rules of this
+client-laid = You have laid “{ $card }” face down. It is turned over when everybody has chosen.
+client-advice = What a bot would do
+client-advice-chance = wins { $percent } of 100
 client-undo = Take back
 client-undo-ask = Ask to take back
 client-undo-key = Takes your last choice back (U)
@@ -207,6 +214,13 @@ client-even = A draw
 client-log = Log
 client-concerns-me = Only what concerns me
 client-since = Since your last choice
+client-untouched = Nothing of it touched you.
+client-recap = { $count ->
+    [one] Show it on the map ({ $count } paragraph)
+   *[other] Show it on the map ({ $count } paragraphs)
+}
+client-recap-at = { $number } of { $count }
+client-show-move = Show it on the map
 client-nothing-yet = Nothing has happened yet.
 client-jump = Go to choice { $number }
 client-chat = Chat

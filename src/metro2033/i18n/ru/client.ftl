@@ -116,7 +116,14 @@ client-confirm = Подтвердить: { $option }
 client-choose-first = Сначала выберите что-нибудь
 client-sealed = Ваш выбор останется тайной, пока не выберут все.
 client-odds = победа { $percent } %
-client-rule = Правило { $rule }
+client-odds-long = шанс выиграть бой
+client-way = шагов: { $cost } из { $budget }
+client-way-by = через: { $list }
+client-rules-short = Правила
+client-rules-of-this = Что говорят правила
+client-laid = Вы выложили рубашкой вверх «{ $card }». Карта откроется, когда выберут все.
+client-advice = Что сделал бы бот
+client-advice-chance = победа в { $percent } из 100
 client-undo = Взять назад
 client-undo-ask = Попросить взять назад
 client-undo-key = Берёт назад ваш последний выбор (U)
@@ -196,6 +203,14 @@ client-even = Ничья
 client-log = Журнал
 client-concerns-me = Только то, что касается меня
 client-since = После вашего последнего выбора
+client-untouched = Вас ничто не коснулось.
+client-recap = { $count ->
+    [one] Показать на карте ({ $count } запись)
+    [few] Показать на карте ({ $count } записи)
+   *[other] Показать на карте ({ $count } записей)
+}
+client-recap-at = { $number } из { $count }
+client-show-move = Показать на карте
 client-nothing-yet = Ещё ничего не произошло.
 client-jump = Перейти к выбору { $number }
 client-chat = Беседа

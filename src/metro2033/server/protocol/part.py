@@ -16,17 +16,33 @@ Status = Literal["lobby", "running", "over", "ended"]
 """Players gather; the match is played; it was played to its end; it was broken off."""
 
 
+class Stop(Struct):
+    """A station on a way, and what it costs to come there."""
+
+    station: str
+    cost: int
+
+
+class Way(Struct):
+    """The way of a hero: stops from where he stands to where he goes, and what he can spend."""
+
+    stops: list[Stop]
+    budget: int
+
+
 class Option(Struct, omit_defaults=True):
     """One legal answer: its key, and the same taken apart.
 
     `args` are the IDs of things and the numbers in it, named as in the texts: `station`, `seat`,
-    `number`, and `resource2` for a second one of a kind. `odds` is the chance to win the fight
-    that the answer leads to, from what the seat may know.
+    `number`, and `resource2` for a second one of a kind. `way` is the way on which the answer takes
+    the hero. `odds` is the chance to win the fight that the answer leads to, from what the seat may
+    know.
     """
 
     key: str
     verb: str
     args: dict[str, Argument] = {}
+    way: Way | None = None
     odds: float | None = None
 
 
@@ -57,6 +73,18 @@ class Event(Struct):
 
     kind: str
     args: dict[str, Argument]
+
+
+class Advice(Struct):
+    """An answer that a bot thinks well of: the chance to win the match with it, and why.
+
+    `chance` is null where the bot cannot tell it. A reason is `hint-own` or `hint-rivals` with
+    `feature`, whose text is `feature-<feature>`, and `trend`, which is `good` or `bad` for oneself.
+    """
+
+    key: str
+    chance: float | None
+    reasons: list[Event]
 
 
 class Step(Struct):

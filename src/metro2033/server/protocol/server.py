@@ -7,8 +7,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from metro2033.server.protocol.part import (
+    Advice,
     Clock,
-    Event,
     Line,
     Match,
     Proposal,
@@ -119,16 +119,11 @@ class Refused(FromServer, tag="refused"):
 
 
 class Hinted(FromServer, tag="hinted"):
-    """What a bot would answer, and why, if it can tell.
-
-    A reason is `hint-own` or `hint-rivals` with `feature`, whose text is `feature-<feature>`, and
-    `trend`, which is `good` or `bad` for oneself.
-    """
+    """What a bot would answer: up to three answers, the best first."""
 
     id: int
     ask: int
-    key: str
-    reasons: list[Event]
+    best: list[Advice]
 
 
 class Chances(FromServer, tag="chances"):

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+
+import type { Question } from "../src/api/socket.ts";
+import { arrange, hasFights, percentOf, placeOf } from "../src/lib/ask.ts";
+import type { Facts } from "../src/lib/facts.ts";
+import type { Scene } from "../src/lib/scene.ts";
+import { Wording } from "../src/lib/wording.ts";
+import { bundle } from "./texts.ts";
+
+const facts = { owner: {}, player: { "2": { at: "polyanka" } } } as unknown as Facts;
+const scene = { facts, wording: new Wording(bundle("en")) } as unknown as Scene;
+const question = (...options: Question["options"]): Question => ({ ask: 1, kind: "army_action", fallback: "pass", is_sealed: false, rules: [], options });
+
+const attack = { key: "attack_station:arbatskaya", verb: "attack_station", args: { station: "arbatskaya" }, odds: 0.615 };
+const strike = { key: "attack_hero:2", verb: "attack_hero", args: { seat: "2" } };
+const pass = { key: "pass", verb: "pass" };
+
+test("answers stand where they act: at a station, or where the hero is that they go for", () => {
+  expect(placeOf(attack, facts)).toBe("arbatskaya");
+  expect(placeOf(strike, facts)).toBe("polyanka");
+  expect([...arrange(question(attack, strike, pass), scene).at.keys()]).toEqual(["arbatskaya", "polyanka"]);
+});
+
+test("what ends something stands apart", () => {
+  expect(arrange(question(attack, pass), scene).ends).toEqual([pass]);
+});
+
+test("only questions that may lead to fights are worth asking for odds", () => {
+  expect(hasFights(question(attack, pass))).toBe(true);
+  expect(hasFights(question(pass))).toBe(false);
+  expect(percentOf(attack)).toBe(62);
+  expect(percentOf(pass)).toBeNull();
+});

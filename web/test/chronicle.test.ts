@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+
+import type { Step } from "../src/api/socket.ts";
+import { Chronicle, concerns, meanwhile } from "../src/lib/chronicle.ts";
+import type { Scene } from "../src/lib/scene.ts";
+import { Wording } from "../src/lib/wording.ts";
+import { bundle } from "./texts.ts";
+
+const wording = new Wording(bundle("en"), { "1": "red_line", "2": "bandits" });
+const scene = { seat: 1, wording, facts: { owner: { polyanka: 1 } } } as unknown as Scene;
+
+const captured = (n: number, seat: number, station: string): Step => ({
+  n, seat, cause: "chosen", key: null, events: [{ kind: "station_captured", args: { seat: String(seat), station } }],
+});
+
+test("a portion is told once, and again in other words", () => {
+  const chronicle = new Chronicle();
+  const story = [[captured(1, 2, "polyanka")]];
+  const [first] = chronicle.entries(story, scene);
+  expect(chronicle.entries(story, scene)[0]).toBe(first);
+  const russian = { ...scene, wording: new Wording(bundle("ru"), wording.seats) } as unknown as Scene;
+  expect(chronicle.entries(story, russian)[0]?.text).not.toBe(first?.text);
+});
+
+test("what happens at one's own station concerns one", () => {
+  const [at, elsewhere] = new Chronicle().entries([[captured(1, 2, "polyanka")], [captured(2, 2, "arbatskaya")]], scene);
+  expect(at && concerns(at, scene)).toBe(true);
+  expect(elsewhere && concerns(elsewhere, scene)).toBe(false);
+});
+
+test("only what others did after one's last choice is news", () => {
+  const entries = new Chronicle().entries([[captured(1, 2, "arbatskaya")], [captured(2, 1, "kievskaya")], [captured(3, 2, "polyanka")]], scene);
+  expect(meanwhile(entries, 2, scene).map((entry) => entry.n)).toEqual([3]);
+  expect(meanwhile(entries, 1, scene)).toHaveLength(2);
+  expect(meanwhile(entries, 3, scene)).toEqual([]);
+  expect(meanwhile(entries.slice(0, 2), 1, scene)).toEqual([]);
+  expect(meanwhile(entries, 0, scene)).toEqual([]);
+});
