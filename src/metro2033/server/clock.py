@@ -76,29 +76,80 @@ def read_rule(data: Mapping[str, Any] | None) -> Rule | None:
 
 
 class Clocks:
-    """The clocks of one match. Seats that are not in `left` have none, as bots."""
+    """The clocks of one match. Seats that are not in `left` have none, as bots.
 
-    def __init__(self, rule: Rule, left: Mapping[int, int], now: int) -> None:
+    A seat gets time when it is asked something new and when it has answered. Who takes an answer
+    back gives back what he got since, so that nobody gains time by going back and forth. That is
+    known from choice `first` on: what was before the clocks were set is not.
+    """
+
+    def __init__(self, rule: Rule, left: Mapping[int, int], now: int, first: int = 0) -> None:
         self._rule: Final = rule
         self._left: Final = dict(left)
+        self.first: Final = first
+        self._asked: Mapping[int, int] = {}
+        self._got: Final[list[tuple[int, int, int]]] = []  # after which choice, who, how much
         self._running: set[int] = set()
         self._since = now
 
-    def go_on(self, asked: Collection[int], since: int) -> None:
-        """Let clocks run on that ran before, from `since`."""
-        self._running = {seat for seat in asked if seat in self._left}
+    def go_on(self, asked: Mapping[int, int], since: int, bots: Collection[int] = ()) -> None:
+        """Let clocks run on that ran before, from `since`.
+
+        `asked` has the number of the question to each seat that is asked; for `bots` no time runs.
+        """
+        self._asked = dict(asked)
+        self._running = {seat for seat in asked if seat in self._left and seat not in bots}
         self._since = since
 
-    def run(self, asked: Collection[int], answered: Collection[int], now: int) -> None:
-        """Let the clocks of those who are asked run; who `answered` may be asked again."""
+    def run(
+        self,
+        asked: Mapping[int, int],
+        now: int,
+        *,
+        n: int = 0,
+        answered: Collection[int] = (),
+        bots: Collection[int] = (),
+    ) -> None:
+        """Let the clocks of those who are asked run, when the choices after `n` were made."""
         self._charge(now)
-        running = {seat for seat in asked if seat in self._left}
         for seat in answered:
             if seat in self._running:
-                self._left[seat] = self._rule.answered(self._left[seat])
-        for seat in running - (self._running - set(answered)):
-            self._left[seat] = self._rule.asked(self._left[seat])
-        self._running = running
+                self._give(n, seat, self._rule.answered(self._left[seat]))
+        self._give_new(asked, n)
+        self.go_on(asked, now, bots)
+
+    def go_back(
+        self,
+        asked: Mapping[int, int],
+        now: int,
+        *,
+        n: int,
+        is_agreed: bool = False,
+        bots: Collection[int] = (),
+    ) -> None:
+        """Take back what was got by the choices after `n`.
+
+        Where all have agreed to it, a question that comes again is a new one.
+        """
+        self._charge(now)
+        while self._got and self._got[-1][0] >= n:
+            _, seat, got = self._got.pop()
+            self._left[seat] = max(0, self._left[seat] - got)
+        if is_agreed:
+            self._give_new(asked, n)
+        self.go_on(asked, now, bots)
+
+    def _give_new(self, asked: Mapping[int, int], n: int) -> None:
+        """Give time to those who are asked something new."""
+        for seat, number in asked.items():
+            if seat in self._left and self._asked.get(seat) != number:
+                self._give(n, seat, self._rule.asked(self._left[seat]))
+
+    def _give(self, n: int, seat: int, left: int) -> None:
+        """Let a seat have so much left."""
+        if left != self._left[seat]:
+            self._got.append((n, seat, left - self._left[seat]))
+            self._left[seat] = left
 
     def _charge(self, now: int) -> None:
         for seat in self._running:

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-import secrets
-from typing import Final
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
 
 from metro2033.bots.registry import names_for
-from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server import talk
-from metro2033.server.mind import Counsel, Ground, Insight, Task, Thought
-from metro2033.server.protocol import client, part, server
-from metro2033.server.room import Actor, GivenUp, Proposal, Room
+from metro2033.server.access import is_held
+from metro2033.server.actor import Actor, Proposal
+from metro2033.server.log import logger
+from metro2033.server.mind import Insight
+from metro2033.server.parts import GivenUp
+from metro2033.server.protocol import client, server
+from metro2033.server.room import Room
 from metro2033.server.store.record import StoreError
+from metro2033.server.study import Request, Study, study
 from metro2033.server.words import refusal_text
 from metro2033.table.answer import NO_UNDO, NOT_ASKED, STALE_ASK, Refused
 from metro2033.table.decision import Decision
+
+LOG: Final = logger("metro2033.desk")
 
 MOST_STEPS: Final = 200
 """Steps of the past that one request may ask for."""
@@ -29,8 +36,16 @@ NO_HINTS: Final = "refused-hints"
 UNKNOWN_BOT: Final = "refused-bot"
 NOT_RUNNING: Final = "refused-not-running"
 
+T = TypeVar("T")
+Say = Callable[[server.Message], None]
+"""How an answer goes to who asked."""
+
 FOR_WATCHERS: Final = client.Chat | client.Phrase | client.History | client.Ping
 """What somebody without a seat may ask."""
+
+
+class Dismissed(Exception):
+    """Somebody speaks who may be here no longer."""
 
 
 class Desk:
@@ -39,35 +54,79 @@ class Desk:
     def __init__(self, room: Room) -> None:
         self.room: Final = room
         self._proposals = 0
-        self._studied: Final[set[tuple[int, Task]]] = set()
+        self._studied: Final[set[tuple[int, type[Request]]]] = set()
+        self._later: Final[set[asyncio.Task[None]]] = set()
+
+    async def hear(self, actor: Actor, message: client.Message, say: Say) -> None:
+        """Obey a message and answer it; what a bot has to think about is answered later."""
+        found = await self.begin(actor, message)
+        if not isinstance(found, Study):
+            say(found)
+            return
+        task = asyncio.create_task(self._answer_later(found, say))
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
+
+    async def close(self) -> None:
+        """Answer nothing any more."""
+        for task in self._later:
+            task.cancel()
+        await asyncio.gather(*self._later, return_exceptions=True)
+
+    async def _answer_later(self, found: Study, say: Say) -> None:
+        try:
+            say(await self.conclude(found))
+        except Exception:
+            # Nobody waits for this task; who asked must not wait for ever.
+            LOG.exception("a thought broke", match=self.room.match.id)
+            text = "That cannot be told now."
+            say(server.Error(id=found.message.id, code="unavailable", text=text))
 
     async def obey(self, actor: Actor, message: client.Message) -> server.Message:
         """Do what a message asks for; what to answer."""
+        found = await self.begin(actor, message)
+        return await self.conclude(found) if isinstance(found, Study) else found
+
+    async def begin(self, actor: Actor, message: client.Message) -> server.Message | Study:
+        """Do what a message asks for; what to answer, or to think about before."""
         if actor.viewer == SPECTATOR and not isinstance(message, FOR_WATCHERS):
             return server.Error(id=message.id, code="not_allowed", text="Who watches cannot play.")
         try:
-            match message:
-                case client.Ping():
-                    return server.Pong(id=message.id, time=self.room.parts.store.now())
-                case client.History():
-                    return self.past(actor, message)
-                case client.Why():
-                    return self.why(actor, message)
-                case client.Hint():
-                    return await self.hint(actor, message)
-                case client.Odds():
-                    return await self.odds(actor, message)
-                case _ if self.room.parts.store.waiting > MOST_WAITING:
-                    text = "The server has too much to do; try again in a moment."
-                    return server.Error(id=message.id, code="busy", text=text)
-                case _:
-                    answer = await self.room.alone(lambda: self._change(actor, message))
+            return await self._obey(actor, message)
+        except Dismissed:
+            text = "You may look from there no longer."
+            return server.Error(id=message.id, code="not_allowed", text=text)
         except (GivenUp, StoreError):
             text = "The server lost touch with its store; come back."
             return server.Error(id=message.id, code="unavailable", text=text)
+
+    async def _obey(self, actor: Actor, message: client.Message) -> server.Message | Study:
+        match message:
+            case client.Ping():
+                return server.Pong(id=message.id, time=self.room.parts.store.now())
+            case client.History():
+                return await self._admit(actor, lambda: self.past(actor, message))
+            case client.Why():
+                return await self._admit(actor, lambda: self.why(actor, message))
+            case client.Hint() | client.Odds():
+                return await self._admit(actor, lambda: self.consider(actor, message))
+            case _ if self.room.parts.store.waiting > MOST_WAITING:
+                text = "The server has too much to do; try again in a moment."
+                return server.Error(id=message.id, code="busy", text=text)
+        answer = await self._admit(actor, lambda: self._change(actor, message))
         if isinstance(answer, Refused):
             return self.refused(actor, message.id, answer)
         return server.Done(id=message.id, seq=self.room.live.seq if self.room.live else 0)
+
+    async def _admit(self, actor: Actor, job: Callable[[], Awaitable[T]]) -> T:
+        """Do something for somebody who is still welcome, while nobody else changes the match."""
+
+        async def admitted() -> T:
+            if not self.room.may_look(actor):
+                raise Dismissed
+            return await job()
+
+        return await self.room.alone(admitted)
 
     async def _change(self, actor: Actor, message: client.Message) -> Refused | None:
         """Change the match, or say why not; others are kept out meanwhile."""
@@ -118,17 +177,17 @@ class Desk:
     async def undo(self, actor: Actor, message: client.Undo) -> Refused | None:
         """Take the last choice of a seat back, or ask the others whether that may be."""
         room, table, seat = self.room, self.room.playing.table, actor.viewer
-        n = table.undo_point(seat)
+        n = room.undo_point(seat)
         if n is not None:
             await room.take_back(n)
             return None
         n = table.last_point(seat)
         if n is None or not message.propose:
             return Refused("", NO_UNDO, {"seat": seat + 1})
-        others = {s.seat for s in room.seats if s.kind == "person" and s.taken_over_by is None}
+        persons = [s for s in room.seats if s.kind == "person" and s.taken_over_by is None]
+        others = {s.seat for s in persons if not is_held(s, actor.identity)}
         self._proposals += 1
-        missing = frozenset(others - {seat, *actor.held})
-        await self._settle(Proposal(self._proposals, seat, n, missing))
+        await self._settle(Proposal(self._proposals, seat, n, frozenset(others - {seat})))
         return None
 
     async def consent(self, seat: int, message: client.Consent) -> Refused | None:
@@ -148,7 +207,7 @@ class Desk:
         if proposal.missing:
             self.room.propose(proposal)
         else:
-            await self.room.take_back(proposal.n)
+            await self.room.take_back(proposal.n, is_agreed=True)
 
     async def take_over(self, seat: int, bot: str) -> Refused | None:
         """Let a bot answer for a seat."""
@@ -162,7 +221,7 @@ class Desk:
         await self.room.stand_in(seat, None)
         return None
 
-    def past(self, actor: Actor, message: client.History) -> server.Past:
+    async def past(self, actor: Actor, message: client.History) -> server.Past:
         """What happened before."""
         live = self.room.live
         count = live.table.count if live else 0
@@ -179,7 +238,7 @@ class Desk:
             return Refused("", STALE_ASK, {"ask": ask, "current": found.number})
         return found.decision
 
-    def why(self, actor: Actor, message: client.Why) -> server.Reason | server.Refused:
+    async def why(self, actor: Actor, message: client.Why) -> server.Reason | server.Refused:
         """Why something is not offered."""
         found = self._open(actor.viewer, message.ask)
         if isinstance(found, Refused):
@@ -194,62 +253,22 @@ class Desk:
             id=message.id, key=message.key, rule=refused.rule, message=refused.message, text=text
         )
 
-    async def hint(self, actor: Actor, message: client.Hint) -> server.Message:
-        """What the best bot would answer, what else it thought of, and why."""
-        room = self.room
-        if not room.match.settings.get("hints", True):
+    async def consider(self, actor: Actor, message: Request) -> server.Message | Study:
+        """What a bot is to think about, or why it does not."""
+        if isinstance(message, client.Hint) and not self.room.match.settings.get("hints", True):
             return self.refused(actor, message.id, Refused("", NO_HINTS))
         found = self._open(actor.viewer, message.ask)
         if isinstance(found, Refused):
             return self.refused(actor, message.id, found)
-        insight = await self._study(actor.viewer, "advise")
-        if insight is None:
-            return _busy(message.id)
-        plain = [Counsel(insight.key or found.fallback, None, [])]
-        best = [advice_part(counsel) for counsel in insight.best or plain]
-        return server.Hinted(id=message.id, ask=message.ask, best=best)
+        if (actor.viewer, type(message)) in self._studied:
+            text = "A bot is already thinking about that."
+            return server.Error(id=message.id, code="busy", text=text)
+        self._studied.add((actor.viewer, type(message)))
+        return study(self.room, actor.viewer, message, found.fallback)
 
-    async def odds(self, actor: Actor, message: client.Odds) -> server.Message:
-        """The chances of fights that may be begun."""
-        found = self._open(actor.viewer, message.ask)
-        if isinstance(found, Refused):
-            return self.refused(actor, message.id, found)
-        insight = await self._study(actor.viewer, "odds")
-        if insight is None:
-            return _busy(message.id)
-        return server.Chances(id=message.id, ask=message.ask, odds=insight.odds)
-
-    async def _study(self, seat: int, task: Task) -> Insight | None:
-        """Let a bot look at the open question of a seat; None if one does so already."""
-        if (seat, task) in self._studied:
-            return None
-        self._studied.add((seat, task))
+    async def conclude(self, found: Study) -> server.Message:
+        """What a bot says; the table goes on while it thinks."""
         try:
-            question = thought(self.room, seat, names_for(self.room.game)[-1], task)
-            return await self.room.parts.minds.think(question) or Insight()
+            return found.told(await self.room.parts.minds.think(found.thought) or Insight())
         finally:
-            self._studied.discard((seat, task))
-
-
-def _busy(id: int) -> server.Error:
-    return server.Error(id=id, code="busy", text="A bot is already thinking about that.")
-
-
-def advice_part(counsel: Counsel) -> part.Advice:
-    """A piece of advice for a message."""
-    return part.Advice(
-        counsel.key, counsel.chance, [reason_part(ground) for ground in counsel.grounds]
-    )
-
-
-def reason_part(ground: Ground) -> part.Event:
-    """A reason, named as in the texts."""
-    kind = "hint-own" if ground.is_own else "hint-rivals"
-    trend = "good" if ground.is_good else "bad"
-    return part.Event(kind, {"feature": ground.feature, "trend": trend})
-
-
-def thought(room: Room, seat: int, bot: str, task: Task = "choose") -> Thought:
-    """The open question of a seat for a bot, which gets what the seat may know and no more."""
-    view = state_to_data(room.playing.table.view(seat))
-    return Thought(room.game.name, bot, seat, secrets.randbits(62), view, task)
+            self._studied.discard((found.thought.seat, type(found.message)))

@@ -1,4 +1,4 @@
-"""Where a match stands, in one message: for whoever comes in or comes back."""
+"""Where a match stands and what has changed, in one message each, as a viewer may know it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from metro2033 import catalog
 from metro2033.engine.kernel.event import SPECTATOR
+from metro2033.server.access import is_held
+from metro2033.server.actor import Actor
+from metro2033.server.patch import merge_patch
 from metro2033.server.protocol import client, part, server, wire
 from metro2033.server.store.record import Line, Match
 
 if TYPE_CHECKING:
-    from metro2033.server.room import Actor, Room
+    from metro2033.server.room import Room
 
 
 def greet(
@@ -25,19 +28,38 @@ def greet(
         match=match_part(room.match),
         status=room.match.status,
         seat=None if viewer == SPECTATOR else viewer + 1,
-        held=[seat + 1 for seat in actor.held],
+        held=[seat.seat + 1 for seat in room.seats if is_held(seat, actor.identity)],
         seq=live.seq if live else 0,
         n=live.table.count if live else 0,
         facts=facts,
         question=live.sight.question(viewer) if live else None,
         waiting=live.sight.waiting() if live else part.Waiting([], ""),
         clocks=clock_parts(room),
-        undo=live.sight.undo(viewer) if live else "no",
+        undo=undo_part(room, viewer),
         seats=seat_parts(room),
         proposal=proposal_part(room),
         ranking=live.table.ranking if live else [],
         chat=[line_part(line) for line in after(room.lines, hello.chat)],
         time=room.parts.store.now(),
+    )
+
+
+def change(room: Room, viewer: int, before: Any, since: int, undone: int = 0) -> server.Change:
+    """What a viewer is told who knew the view `before`, after `since` choices."""
+    live = room.playing
+    sight, count = live.sight, live.table.count
+    view = sight.view(viewer)
+    room.audience.told(viewer, view)
+    return server.Change(
+        seq=live.seq,
+        n=count,
+        undone=undone,
+        steps=sight.steps(viewer, since, count),
+        patch=merge_patch(sight.facts(before), sight.facts(view)),
+        question=sight.question(viewer),
+        waiting=sight.waiting(),
+        clocks=clock_parts(room),
+        undo=undo_part(room, viewer),
     )
 
 
@@ -80,6 +102,14 @@ def clock_parts(room: Room) -> list[part.Clock]:
     running = room.clocks.running
     left = room.clocks.left(room.parts.now())
     return [part.Clock(seat + 1, left[seat], seat in running) for seat in sorted(left)]
+
+
+def undo_part(room: Room, viewer: int) -> part.UndoKind:
+    """Whether the viewer may take his last choice back."""
+    table = room.live.table if room.live else None
+    if viewer < 0 or table is None or table.is_over or table.last_point(viewer) is None:
+        return "no"
+    return "ask" if room.undo_point(viewer) is None else "free"
 
 
 def proposal_part(room: Room) -> part.Proposal | None:

@@ -9,22 +9,23 @@ from typing import Any, Final
 
 import msgspec
 
+from metro2033.server.actor import Actor
 from metro2033.server.collector import FULL_SECONDS, collect_all, settle_collector
-from metro2033.server.desk import Desk
 from metro2033.server.log import logger
 from metro2033.server.metrics import Metrics
 from metro2033.server.outlet import GOING_AWAY, Outlet
+from metro2033.server.parts import GivenUp, Parts
 from metro2033.server.pipe import Pipe
+from metro2033.server.place import Place, now_ms
 from metro2033.server.pool import Pool
-from metro2033.server.protocol import client, wire
+from metro2033.server.protocol import client, server, wire
 from metro2033.server.renewal import renew
 from metro2033.server.resting import Resting
-from metro2033.server.room import Actor, GivenUp, Parts, Room
+from metro2033.server.room import Room
 from metro2033.server.settings import Settings
 from metro2033.server.several import cluster_for
 from metro2033.server.store.record import StoreError, Unavailable
 from metro2033.server.store.store import Store
-from metro2033.server.upkeep import Upkeep
 from metro2033.table.line import BadRecord
 
 LOG: Final = logger("metro2033.hub")
@@ -32,16 +33,11 @@ LOG: Final = logger("metro2033.hub")
 ROUNDS: Final = 20.0
 """Seconds between two looks after idle rooms and clocks."""
 
-IDLE_MS: Final = 60_000
-"""How long a room stays in memory when nobody is there."""
+RETRY_MS: Final = 5_000
+"""How long to wait before a match is loaded again that the store would not give."""
 
 WAKE_SECONDS: Final = 0.05
 """The pause between two matches that are loaded so that bots go on in them."""
-
-
-def now_ms() -> int:
-    """Milliseconds that pass while the server runs."""
-    return time.monotonic_ns() // 1_000_000
 
 
 class Call(msgspec.Struct):
@@ -49,22 +45,6 @@ class Call(msgspec.Struct):
 
     actor: Actor
     hello: client.Hello
-
-
-class Place:
-    """A room with those who work in it."""
-
-    def __init__(self, room: Room) -> None:
-        self.room: Final = room
-        self.desk: Final = Desk(room)
-        self.upkeep: Final = Upkeep(room)
-        self.used = now_ms()
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether the room can go."""
-        is_busy = self.upkeep.is_busy or self.room.lock.locked()
-        return not is_busy and not len(self.room.audience) and now_ms() - self.used > IDLE_MS
 
 
 class Hub:
@@ -87,14 +67,17 @@ class Hub:
 
     async def close(self) -> None:
         """Send everybody away, finish what was begun, and let go of everything."""
-        await self._save_clocks(self._loaded())
+        try:
+            await self._save_clocks(self._loaded())
+            await self._resting.close()
+        except StoreError as error:
+            LOG.warning("clocks were not kept", error=type(error).__name__)
         self.lost()
-        await self._resting.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for place in self._loaded():
-            await place.upkeep.close()
+            await place.close()
         await self.pool.close()
         await self.cluster.close()
 
@@ -114,17 +97,26 @@ class Hub:
                 raise
             if not place.room.is_broken:
                 return place
-            await self._drop(match_id, task)
+            async with place.room.lock:  # whoever unloads it is done then
+                await self._drop(match_id, task)
 
     async def enter(self, outlet: Outlet, actor: Actor, hello: client.Hello) -> Place | None:
         """Let a connection into the room of a match, unless it has lost its seat meanwhile."""
         while True:
             place = await self.place(hello.match)
-            async with place.room.lock:
-                if place.room.is_broken:
-                    continue
+            room = place.room
+
+            async def let_in(room: Room = room) -> bool:
+                if not room.may_look(actor):
+                    # The store may know more: somebody who has logged in holds his seats anew.
+                    await renew(room)
+                return room.enter(outlet, actor, hello)
+
+            try:
                 place.used = now_ms()
-                return place if place.room.enter(outlet, actor, hello) else None
+                return place if await room.alone(let_in) else None
+            except GivenUp:
+                continue
 
     async def serve(self, match: str, greeting: str, pipe: Pipe) -> None:
         """Talk with a client who came to another process."""
@@ -136,13 +128,16 @@ class Hub:
         async def write(text: str) -> None:
             pipe.send(text)
 
+        def say(message: server.Message) -> None:
+            outlet.send(wire.write(message))
+
         place = await self.enter(outlet, call.actor, call.hello)
         if place is None:
             return
         speaking = asyncio.create_task(speak())
         try:
             async for text in pipe:
-                outlet.send(wire.write(await place.desk.obey(call.actor, wire.read(text))))
+                await place.desk.hear(call.actor, wire.read(text), say)
         finally:
             place.room.leave(outlet)
             outlet.close(GOING_AWAY)
@@ -167,6 +162,7 @@ class Hub:
 
     async def forget(self, match_id: str) -> None:
         """The match was deleted."""
+        self._resting.take(match_id)
         await self.seats_changed(match_id)
 
     def news(self, match: str, topic: str) -> None:
@@ -181,6 +177,7 @@ class Hub:
         """Nothing is ours any more: whoever is here must come again."""
         for place in self._loaded():
             place.room.give_up()
+        self._resting.clear()
 
     async def _renew(self, match_id: str) -> None:
         if match_id not in self._places:
@@ -206,25 +203,30 @@ class Hub:
         if self._places.get(match_id) is task:
             del self._places[match_id]
             self.parts.metrics.rooms.dec()
-            await task.result().upkeep.close()
+            await task.result().close()
 
     def _loaded(self) -> list[Place]:
         done = [task for task in self._places.values() if task.done() and not task.cancelled()]
         return [task.result() for task in done if task.exception() is None]
 
     async def _unload(self, place: Place) -> None:
-        room = place.room
-        room.is_broken = True
-        await self._save_clocks([place])
-        await self._drop(room.match.id, self._places[room.match.id])
-        end = room.clocks.next_end() if room.clocks is not None else None
-        if end is not None:
-            self._resting.add(room.match.id, end - now_ms())
-        else:
-            await self.cluster.release(room.match.id)
+        """Forget a room at which nobody looks; who comes meanwhile waits, and loads it anew."""
+        room, match_id = place.room, place.room.match.id
+        async with room.lock:
+            task = self._places.get(match_id)
+            if task is None or room.is_broken or not place.is_idle:
+                return
+            await self._save_clocks([place])
+            room.is_broken = True
+            end = room.clocks.next_end() if room.clocks is not None else None
+            if end is not None:
+                self._resting.add(match_id, end - now_ms())
+            else:
+                await self.cluster.release(match_id)
+            await self._drop(match_id, task)
 
     async def _save_clocks(self, places: list[Place]) -> None:
-        rooms = [place.room for place in places]
+        rooms = [place.room for place in places if not place.room.is_broken]
         running = [room for room in rooms if room.clocks is not None and room.clocks.running]
         if running:
             left = {room.match.id: room.time_left() for room in running}
@@ -242,10 +244,16 @@ class Hub:
                 await self._save_clocks(self._loaded())
                 await self._resting.keep()
                 for place in self._loaded():
-                    if place.is_idle:
-                        await self._unload(place)
+                    await self._look_after(place)
             except StoreError as error:
                 LOG.warning("clocks were not kept", error=type(error).__name__)
+
+    async def _look_after(self, place: Place) -> None:
+        """Unload a room that is idle; load one anew that was given up, so that bots go on in it."""
+        if place.room.is_broken:
+            await self._visit(place.room.match.id)
+        elif place.is_idle and not place.room.lock.locked():
+            await self._unload(place)
 
     async def _wake(self) -> None:
         """Go on with matches in which no person is asked; see to clocks that run."""
@@ -254,18 +262,18 @@ class Hub:
             if not is_seen_to and await self.cluster.own(match_id):
                 self._resting.add(match_id, left_ms)
         for match_id in await self.parts.store.waiting_for_bots():
-            if await self.cluster.own(match_id):
-                await self._visit(match_id)
+            await self._visit(match_id)
             await asyncio.sleep(WAKE_SECONDS)
 
     async def _visit(self, match_id: str) -> None:
-        """Load a match, so that it goes on; others go on even if this one cannot."""
+        """Load a match that is ours, so that it goes on; others do even if this one cannot."""
         try:
-            place = await self.place(match_id)
+            if await self.cluster.own(match_id):
+                (await self.place(match_id)).used = now_ms()
         except (StoreError, BadRecord) as error:
             LOG.warning("match cannot go on", match=match_id, error=str(error))
-        else:
-            place.used = now_ms()
+            if isinstance(error, Unavailable):
+                self._resting.add(match_id, RETRY_MS)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._attempt(work))

@@ -38,6 +38,4 @@ def _seat_again(room: Room, seats: list[Seat]) -> None:
     for old, new in zip(before, seats, strict=True):
         if (old.session, old.account, old.kind) != (new.session, new.account, new.kind):
             room.audience.close(GOING_AWAY, old.seat)
-    if room.is_running:
-        room.run_clocks()
-    room.tell_seats()
+    room.seats_changed()

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from metro2033.server.store.record import StoreError
 from metro2033.server.store.store import Store
 
 KEPT_MS: Final = 300_000
@@ -27,6 +28,7 @@ class Resting:
 
     def add(self, match: str, left_ms: int) -> None:
         """Call a match when so much time has passed, unless it is taken up before."""
+        self.take(match)
         loop = asyncio.get_running_loop()
         self._since[match] = self._now()
         self._alarms[match] = loop.call_later(max(0, left_ms) / 1000, self._call, match)
@@ -46,13 +48,24 @@ class Resting:
         passed = {match: time for match, time in passed.items() if time >= least_ms}
         if not passed:
             return
-        await self._store.spend(passed)
+        # Whoever takes a match up meanwhile must not count that time once more.
         for match, time in passed.items():
-            if match in self._since:
-                self._since[match] += time
+            self._since[match] += time
+        try:
+            await self._store.spend(passed)
+        except StoreError:
+            for match in passed.keys() & self._since.keys():
+                self._since[match] -= passed[match]
+            raise
 
     async def close(self) -> None:
         """Keep all time, and call nobody any more."""
+        await self.keep(1)
+        self.clear()
+
+    def clear(self) -> None:
+        """Call nobody any more; the time that has passed is for others to see to."""
         for alarm in self._alarms.values():
             alarm.cancel()
-        await self.keep(1)
+        self._alarms.clear()
+        self._since.clear()

@@ -9,25 +9,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 from metro2033 import catalog
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.game import Game
 from metro2033.server import clock
-from metro2033.server.access import is_held
+from metro2033.server.actor import Actor, Proposal, may_look
 from metro2033.server.audience import Audience
-from metro2033.server.auth import Identity
-from metro2033.server.greeting import clock_parts, greet, proposal_part, seat_parts
+from metro2033.server.greeting import change, greet, proposal_part, seat_parts
 from metro2033.server.live import Live
-from metro2033.server.metrics import Metrics
-from metro2033.server.mind import Minds
 from metro2033.server.outlet import GOING_AWAY, Outlet
-from metro2033.server.patch import merge_patch
+from metro2033.server.parts import GivenUp, Parts
 from metro2033.server.protocol import client, server, wire
 from metro2033.server.store.record import Line, Match, Seat, Unknown
-from metro2033.server.store.store import Store
 
 T = TypeVar("T")
 
@@ -36,41 +32,6 @@ MOST_MISSED: Final = 300
 
 MOST_LINES: Final = 200
 """Lines of chat that are kept at hand."""
-
-
-class GivenUp(Exception):
-    """A room that is no more: what it knew may not be what is stored."""
-
-
-@dataclass(frozen=True, slots=True)
-class Parts:
-    """What rooms stand on; `now` is in milliseconds and runs only while the server does."""
-
-    store: Store
-    minds: Minds
-    metrics: Metrics
-    bot_delay_ms: int
-    now: Callable[[], int]
-
-
-@dataclass(frozen=True, slots=True)
-class Actor:
-    """Who speaks on a connection: the viewer that it is, the seats that it holds, its language."""
-
-    viewer: int
-    held: tuple[int, ...]
-    language: str
-    identity: Identity | None
-
-
-@dataclass(frozen=True, slots=True)
-class Proposal:
-    """A seat wants to go back to `n` choices; `missing` have not agreed yet."""
-
-    number: int
-    seat: int
-    n: int
-    missing: frozenset[int]
 
 
 class Room:
@@ -120,10 +81,11 @@ class Room:
         if rule is None:
             return
         kept = await self.parts.store.clocks(self.match.id)
-        persons = [seat.seat for seat in self.seats if seat.kind == "person"]
-        left = {seat: kept.get(seat, rule.at_start()) for seat in persons}
-        self.clocks = clock.Clocks(rule, left, self.parts.now())
-        self.clocks.go_on(self._persons_asked(), self.parts.now() - away_ms)
+        people = [seat.seat for seat in self.seats if seat.kind != "bot"]
+        left = {seat: kept.get(seat, rule.at_start()) for seat in people}
+        table, now = self.playing.table, self.parts.now()
+        self.clocks = clock.Clocks(rule, left, now, table.count)
+        self.clocks.go_on(table.ask_numbers, now - away_ms, self._bots)
 
     # What changes a match
 
@@ -153,7 +115,7 @@ class Room:
     async def store_since(self, since: int, answered: Collection[int] = ()) -> None:
         """Store the choices after the first `since`, then tell them."""
         live = self.playing
-        self.run_clocks(answered)
+        self.run_clocks(since, answered)
         await self.parts.store.append(
             self.match.id,
             live.log[since:],
@@ -165,12 +127,19 @@ class Room:
             self.parts.metrics.choices.labels(made.cause).inc()
         self.tell_since(since)
 
-    async def take_back(self, n: int) -> None:
-        """Take back the choices after the n-th, then tell it."""
+    async def take_back(self, n: int, *, is_agreed: bool = False) -> None:
+        """Take back the choices after the n-th, at will or because all agree; then tell it."""
         live = self.playing
         count = live.table.count
         undone = live.take_back(n)
-        self.run_clocks()
+        if self.clocks is not None:
+            self.clocks.go_back(
+                live.table.ask_numbers,
+                self.parts.now(),
+                n=n,
+                is_agreed=is_agreed,
+                bots=self._bots,
+            )
         await self.parts.store.cut(
             self.match.id, n, count=count, asked=self._asked(), clocks=self.time_left()
         )
@@ -180,9 +149,15 @@ class Room:
         """Let a bot answer for a seat, or the person again; then tell it."""
         store = self.parts.store
         self.seats[seat] = await store.change_seat(self.match.id, seat, taken_over_by=bot)
-        self.run_clocks()
-        self.tell_seats()
+        self.seats_changed()
         self.follow()
+
+    def seats_changed(self) -> None:
+        """Others sit here now: their time runs, and what was proposed must be proposed to them."""
+        if self.is_running:
+            self.run_clocks(self.playing.table.count)
+        self.propose(None)
+        self.tell_seats()
 
     def propose(self, proposal: Proposal | None) -> None:
         """Tell all what is proposed, or that nothing is any more."""
@@ -207,7 +182,7 @@ class Room:
             before = self.audience.view(viewer)
             # Who waited in the lobby has no view yet, and is greeted when the match has begun.
             if before is not None:
-                self.audience.send(viewer, self._change(viewer, before, since, undone))
+                self.audience.send(viewer, change(self, viewer, before, since, undone))
         self.propose(None)
         if self.playing.table.is_over:
             self.match = replace(self.match, status="over")
@@ -221,33 +196,19 @@ class Room:
         is_over = self.match.status == "over"
         self.audience.send_all(server.Over(status="over" if is_over else "ended", ranking=ranking))
 
-    def _change(self, viewer: int, before: Any, since: int, undone: int) -> server.Change:
-        """What a viewer is told who knew the view `before`."""
-        live = self.playing
-        sight = live.sight
-        view = sight.view(viewer)
-        self.audience.told(viewer, view)
-        return server.Change(
-            seq=live.seq,
-            n=live.table.count,
-            undone=undone,
-            steps=sight.steps(viewer, since, live.table.count),
-            patch=merge_patch(sight.facts(before), sight.facts(view)),
-            question=sight.question(viewer),
-            waiting=sight.waiting(),
-            clocks=clock_parts(self),
-            undo=sight.undo(viewer),
-        )
-
     # Who looks
 
+    def may_look(self, actor: Actor) -> bool:
+        """Whether somebody may look at the match as it is now from where he wants to."""
+        return may_look(actor, self.match, self.seats)
+
     def enter(self, outlet: Outlet, actor: Actor, hello: client.Hello) -> bool:
-        """Let a connection look from a seat, if it still holds it; tell it where the match stands.
+        """Let a connection look, if it still may; tell it where the match stands.
 
         The caller holds the lock, so that nothing is told which is not stored.
         """
         viewer = actor.viewer
-        if viewer != SPECTATOR and not is_held(self.seats[viewer], actor.identity):
+        if not self.may_look(actor):
             return False
         was_here = self.audience.has(viewer)
         self._actors[outlet] = actor
@@ -267,8 +228,14 @@ class Room:
             self.tell_seats()
 
     def greet_all(self) -> None:
-        """Tell everybody where the match stands, from the start."""
+        """Tell everybody where the match stands, from the start.
+
+        Anybody may look into a lobby; who may not watch what follows must go.
+        """
         for outlet in self.audience:
+            if not self.may_look(self._actors[outlet]):
+                outlet.close(GOING_AWAY)
+                continue
             self._greet(outlet, client.Hello(match=self.match.id))
 
     def tell_seats(self, but: Outlet | None = None) -> None:
@@ -289,7 +256,7 @@ class Room:
         outlet.send(wire.write(greet(self, actor, hello, None)))
         if known < live.table.count:
             before = live.sight.view_at(actor.viewer, known)
-            outlet.send(wire.write(self._change(actor.viewer, before, known, 0)))
+            outlet.send(wire.write(change(self, actor.viewer, before, known)))
 
     # Who is asked
 
@@ -318,14 +285,29 @@ class Room:
         """A bit for each seat that is waited for."""
         return sum(1 << seat for seat in self.playing.table.asked)
 
-    def run_clocks(self, answered: Collection[int] = ()) -> None:
-        """Let the clocks of the persons who are asked run."""
+    def run_clocks(self, since: int, answered: Collection[int] = ()) -> None:
+        """Let the clocks of the persons who are asked run, after the choices after `since`."""
         if self.clocks is not None:
-            self.clocks.run(self._persons_asked(), answered, self.parts.now())
+            asked = self.playing.table.ask_numbers
+            now = self.parts.now()
+            self.clocks.run(asked, now, n=since, answered=answered, bots=self._bots)
 
-    def _persons_asked(self) -> list[int]:
-        asked = self.playing.table.asked
-        return [s.seat for s in self.seats if s.seat in asked and self.bot_of(s.seat) is None]
+    @property
+    def _bots(self) -> list[int]:
+        """The seats for which bots answer."""
+        return [here.seat for here in self.seats if self.bot_of(here.seat) is not None]
+
+    def undo_point(self, seat: int) -> int | None:
+        """To how many choices a seat may go back at will, if it may.
+
+        What a clock has answered stands, and so does what its clock does not know of any more.
+        """
+        live = self.playing
+        n = live.table.undo_point(seat)
+        if n is None or self.clocks is None:
+            return n
+        is_absent = any(made.cause == "absent" for made in live.log[n:])
+        return None if is_absent or n < self.clocks.first else n
 
     def time_left(self) -> dict[int, int]:
         """The milliseconds that seats have left."""

@@ -140,9 +140,3 @@ class Sight:
                 for event in table.events_for(viewer, n - 1, n)
             ],
         )
-
-    def undo(self, viewer: int) -> part.UndoKind:
-        """Whether the viewer may take his last choice back."""
-        if viewer < 0 or self._table.is_over or self._table.last_point(viewer) is None:
-            return "no"
-        return "ask" if self._table.undo_point(viewer) is None else "free"

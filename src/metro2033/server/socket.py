@@ -13,15 +13,16 @@ from msgspec import UNSET
 
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.access import Access, access_to
+from metro2033.server.actor import Actor
 from metro2033.server.auth import Identity, identify
-from metro2033.server.hub import Call, Place
+from metro2033.server.hub import Call
 from metro2033.server.limit import Buckets
 from metro2033.server.log import logger
 from metro2033.server.outlet import GOING_AWAY, MALFORMED, TOO_MANY, Outlet
 from metro2033.server.pipe import Pipe
+from metro2033.server.place import Place
 from metro2033.server.problem import language_of
 from metro2033.server.protocol import client, server, wire
-from metro2033.server.room import Actor
 from metro2033.server.site import Site, site_of
 from metro2033.server.store.record import StoreError, Unknown
 from metro2033.table.line import BadRecord
@@ -65,7 +66,7 @@ class Connection:
         self.place: Place | None = None
         self.pipe: Pipe | None = None
         self.language = language_of(websocket.headers.get("accept-language", ""))
-        self.actor = Actor(SPECTATOR, (), self.language, identity)
+        self.actor = Actor(SPECTATOR, False, self.language, identity)
         rate = site.settings.messages_per_second
         self._bucket: Final = Buckets(rate, rate * BURST_SECONDS)
         self._malformed = 0
@@ -110,7 +111,7 @@ class Connection:
         """Do what a message asks for."""
         began = perf_counter()
         if self._bucket.take(""):
-            self._count_excess()
+            self._count_excess(wire.number(text))
             return
         try:
             message = wire.read(text)
@@ -126,16 +127,16 @@ class Connection:
         elif self.pipe is not None:
             self.pipe.send(text if isinstance(text, str) else text.decode())
         elif self.place is not None:
-            self._say(await self.place.desk.obey(self.actor, message))
+            await self.place.desk.hear(self.actor, message, self._say)
             if isinstance(message, client.Answer):
                 self.site.metrics.answer_seconds.observe(perf_counter() - began)
         else:
             self._fail(message.id, "hello_first", "Say hello first.")
 
-    def _count_excess(self) -> None:
+    def _count_excess(self, id: int) -> None:
         self._excess += 1
         rate = self.site.settings.messages_per_second
-        self._fail(0, "too_many", f"More than {rate:.0f} messages a second; this one is ignored.")
+        self._fail(id, "too_many", f"More than {rate:.0f} messages a second; this one is ignored.")
         if self._excess > MOST_EXCESS:
             self.outlet.close(TOO_MANY)
 
@@ -155,18 +156,18 @@ class Connection:
             elif viewer != SPECTATOR and viewer not in access.held:
                 self._fail(hello.id, "not_allowed", "That seat is not yours.")
             else:
-                await self._enter(hello, viewer, access.held)
+                await self._enter(hello, viewer, access.may_watch)
         except Unknown:
             self._fail(hello.id, "unknown_match", "There is no such match.")
         except (StoreError, BadRecord) as error:
             LOG.warning("match cannot be loaded", match=hello.match, error=str(error))
             self._fail(hello.id, "unavailable", "The match cannot be loaded now.")
 
-    async def _enter(self, hello: client.Hello, viewer: int, held: tuple[int, ...]) -> None:
+    async def _enter(self, hello: client.Hello, viewer: int, may_watch: bool) -> None:
         """Go to the room of a match, here or through another process."""
         self._leave()
         hub, language = self.site.hub, hello.language or self.language
-        self.actor = Actor(viewer, held, language, self.identity)
+        self.actor = Actor(viewer, may_watch, language, self.identity)
         if not await hub.cluster.own(hello.match):
             greeting = msgspec.json.encode(Call(self.actor, hello)).decode()
             self.pipe = await hub.cluster.connect(hello.match, greeting)
@@ -174,7 +175,7 @@ class Connection:
             return
         self.place = await hub.enter(self.outlet, self.actor, hello)
         if self.place is None:
-            self._fail(hello.id, "not_allowed", "That seat is no longer yours.")
+            self._fail(hello.id, "not_allowed", "You may look from there no longer.")
 
     async def _relay(self, pipe: Pipe) -> None:
         """Pass on what the process says that has the match."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from metro2033.engine.kernel.event import SPECTATOR
+from metro2033.server.actor import Actor
 from metro2033.server.greeting import line_part
 from metro2033.server.protocol import client, server
-from metro2033.server.room import MOST_LINES, Actor, Room
+from metro2033.server.room import MOST_LINES, Room
 from metro2033.table.answer import Refused
 
 PHRASES: Final = (

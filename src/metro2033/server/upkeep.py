@@ -8,13 +8,17 @@ from functools import partial
 from math import ceil
 from typing import Any, Final
 
-from metro2033.server.desk import thought
 from metro2033.server.log import logger
 from metro2033.server.mind import Thought
-from metro2033.server.room import GivenUp, Room
+from metro2033.server.parts import GivenUp
+from metro2033.server.room import Room
 from metro2033.server.store.record import StoreError
+from metro2033.server.study import thought
 
 LOG: Final = logger("metro2033.upkeep")
+
+RETRY_SECONDS: Final = 5.0
+"""How long to wait before what follows a clock is tried again, where it could not be stored."""
 
 
 class Upkeep:
@@ -101,19 +105,24 @@ class Upkeep:
 
     # Clocks
 
-    def _set_alarm(self) -> None:
+    def _set_alarm(self, earliest: float = 0.0) -> None:
+        """Ring when the next clock runs out, but not within so many seconds."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         clocks = self.room.clocks
         end = clocks.next_end() if clocks is not None and self.room.is_running else None
         if end is not None:
-            seconds = max(0.0, (end - self.room.parts.now()) / 1000)
+            seconds = max(earliest, (end - self.room.parts.now()) / 1000)
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(seconds, lambda: self._start(self._ring))
 
     async def _ring(self) -> None:
-        await self.room.alone(self._time_up)
+        try:
+            await self.room.alone(self._time_up)
+        except StoreError:
+            self._set_alarm(RETRY_SECONDS)
+            raise
 
     async def _time_up(self) -> None:
         """Answer for those whose time is up, or let a bot answer from now on."""

@@ -113,6 +113,11 @@ class Table(Generic[S]):
         """The place of each seat, 1 for the winner; empty while the match runs."""
         return self.game.ranking(self._state)
 
+    @property
+    def ask_numbers(self) -> dict[int, int]:
+        """The number of the question to each seat that is asked, CHANCE for nature."""
+        return dict(self._asks[-1])
+
     def ask(self, seat: int) -> Ask | None:
         """The question that `seat` is asked, or None."""
         number = self._asks[-1].get(seat)

@@ -19,12 +19,14 @@ import pytest
 from sqlalchemy import select
 
 from metro2033.server import hub as hub_module
+from metro2033.server import place as place_module
+from metro2033.server.actor import Actor
 from metro2033.server.auth import Identity
-from metro2033.server.hub import Hub, Place
+from metro2033.server.hub import Hub
 from metro2033.server.metrics import Metrics
 from metro2033.server.outlet import Outlet
+from metro2033.server.place import Place
 from metro2033.server.protocol import client, server
-from metro2033.server.room import Actor
 from metro2033.server.settings import Settings
 from metro2033.server.store import schema
 from metro2033.server.store.check import check
@@ -83,7 +85,7 @@ class Player:
             hello = client.Hello(match=self.match, seat=self.seat + 1, seq=known)
             speaking = asyncio.create_task(outlet.run(self._hear))
             try:
-                actor = Actor(self.seat, (self.seat,), "en", WHO)
+                actor = Actor(self.seat, True, "en", WHO)
                 place = await hub.enter(outlet, actor, hello)
                 assert place is not None
                 if is_quiet:
@@ -230,7 +232,8 @@ def virtual_time(monkeypatch: pytest.MonkeyPatch) -> None:
     def now_ms() -> int:
         return int(asyncio.get_running_loop().time() * 1000)
 
-    monkeypatch.setattr(hub_module, "now_ms", now_ms)
+    for module in (hub_module, place_module):
+        monkeypatch.setattr(module, "now_ms", now_ms)
     monkeypatch.setattr(hub_module, "settle_collector", lambda: None)
 
 

@@ -18,12 +18,14 @@ from metro2033.engine.kernel.event import Event
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.helper import is_sealed
 from metro2033.engine.kernel.source import Source
+from metro2033.server.actor import Actor
 from metro2033.server.desk import Desk
 from metro2033.server.live import Live
 from metro2033.server.metrics import Metrics
 from metro2033.server.mind import Insight, Thought
+from metro2033.server.parts import Parts
 from metro2033.server.protocol import client, wire
-from metro2033.server.room import Actor, Parts, Room
+from metro2033.server.room import Room
 from metro2033.server.store.record import Line, Log, Match, Seat
 from metro2033.server.store.store import Store
 from metro2033.table.record import Header, Player, header_data
@@ -100,7 +102,7 @@ class Twin:
         self.room = Room(Parts(store, Mirror(), METRICS, 0, lambda: 0), match, found)
         self.live = self.room.live = Live(Table(game, header, state.clone()), SECRET)
         self.game, self.viewer = game, viewer
-        self.actor = Actor(viewer, (viewer,) if viewer >= 0 else (), "en", WHO)
+        self.actor = Actor(viewer, True, "en", WHO)
         self.ear = Ear()
         self.desk = Desk(self.room)
         assert self.room.enter(self.ear, self.actor, client.Hello(match="m"))
@@ -122,7 +124,7 @@ class Twin:
     async def answer(self, seat: int, key: str) -> None:
         ask = self.table.ask(seat)
         assert ask is not None
-        actor = Actor(seat, (seat,), "en", WHO)
+        actor = Actor(seat, True, "en", WHO)
         done = await self.desk.obey(actor, client.Answer(ask=ask.number, key=key))
         assert type(done).__name__ == "Done", done
 

@@ -10,13 +10,15 @@ from typing import Any
 
 from metro2033 import catalog
 from metro2033.engine.kernel.event import SPECTATOR
+from metro2033.server.actor import Actor
 from metro2033.server.auth import Identity
 from metro2033.server.desk import Desk
 from metro2033.server.metrics import Metrics
 from metro2033.server.mind import Insight, Thought
 from metro2033.server.outlet import Outlet
+from metro2033.server.parts import Parts
 from metro2033.server.protocol import client
-from metro2033.server.room import Actor, Parts, Room
+from metro2033.server.room import Room
 from metro2033.server.store.record import NewSeat
 from metro2033.server.store.store import Store
 from metro2033.server.upkeep import Upkeep
@@ -60,8 +62,8 @@ class Time:
         return self.now
 
 
-def person() -> NewSeat:
-    return NewSeat("person", "Anna", session=WHO.session)
+def person(who: Identity = WHO) -> NewSeat:
+    return NewSeat("person", "Anna", session=who.session, account=who.account)
 
 
 def robot() -> NewSeat:
@@ -100,7 +102,7 @@ class Inside:
         return ear
 
     def actor(self, viewer: int) -> Actor:
-        return Actor(viewer, tuple(range(len(self.room.seats))), "en", WHO)
+        return Actor(viewer, True, "en", WHO)
 
     async def answer(self, seat: int, key: str) -> Any:
         """An answer to the open question of a seat."""

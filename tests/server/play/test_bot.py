@@ -13,9 +13,12 @@ import pytest
 from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.source import Stream
 from metro2033.i18n import has_text
-from metro2033.server.mind import Thought
+from metro2033.server.mind import Insight, Thought
 from metro2033.server.pool import Pool
+from metro2033.server.protocol import client, server
+from metro2033.server.store.store import Store
 from metro2033.server.upkeep import rest
+from server.play.inside import inside, new_match, person
 from server.play.player import Browser
 from server.play.table import Table
 from server.web.site import RunningSite
@@ -212,3 +215,56 @@ async def test_a_table_may_do_without_hints(site: RunningSite, stack: AsyncExitS
     assert asked.state["match"]["hints"] is False
     assert asked.question is not None
     assert (await asked.ask("hint", ask=asked.question["ask"]))["message"] == "refused-hints"
+
+
+async def test_who_asks_for_a_hint_may_go_on_meanwhile(sqlite_store: Store) -> None:
+    """What a bot thinks about for long is answered when it is found; all else at once."""
+    match = await new_match(sqlite_store, "toy", [person(), person()])
+    mind = Thinker()
+    async with inside(sqlite_store, match, minds=mind) as place:
+        seat = place.room.playing.table.asked[0]
+        ask = place.room.playing.table.ask_numbers[seat]
+        said: list[server.Message] = []
+        for message in (
+            client.Hint(id=1, ask=ask),
+            client.Odds(id=2, ask=ask),
+            client.Hint(id=3, ask=ask),
+            client.Answer(id=4, ask=ask, key="rest"),
+        ):
+            await place.desk.hear(place.actor(seat), message, said.append)
+        assert [type(message).__name__ for message in said] == ["Error", "Done"]
+        mind.may_answer.set()
+        while len(said) < 4:
+            await asyncio.sleep(0.001)
+        assert {type(message).__name__ for message in said[2:]} == {"Hinted", "Chances"}
+
+
+async def test_a_hint_that_breaks_is_told(sqlite_store: Store) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person()])
+    async with inside(sqlite_store, match, minds=Breaker()) as place:
+        seat = place.room.playing.table.asked[0]
+        ask = place.room.playing.table.ask_numbers[seat]
+        said: list[server.Message] = []
+        await place.desk.hear(place.actor(seat), client.Hint(id=9, ask=ask), said.append)
+        while not said:
+            await asyncio.sleep(0.001)
+        assert isinstance(said[0], server.Error)
+        assert (said[0].id, said[0].code) == (9, "unavailable")
+
+
+class Thinker:
+    """A bot that thinks until it may answer."""
+
+    def __init__(self) -> None:
+        self.may_answer = asyncio.Event()
+
+    async def think(self, thought: Thought) -> Insight | None:
+        await self.may_answer.wait()
+        return Insight("rest")
+
+
+class Breaker:
+    """A bot with a fault."""
+
+    async def think(self, thought: Thought) -> Insight | None:
+        raise LookupError("as the test wants")

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from metro2033.server.outlet import GOING_AWAY, MOST_WAITING, TOO_SLOW, Outlet
+from metro2033.server.parts import GivenUp
 from metro2033.server.protocol import client, server
-from metro2033.server.room import GivenUp
+from metro2033.server.renewal import renew
 from metro2033.server.store.record import Conflict, StoreError, Unavailable
 from metro2033.server.store.store import Store
 from server.play.inside import inside, new_match, person, robot
@@ -27,6 +28,7 @@ class Failing(Store):
         if fails is None or self.is_written:
             await super().append(*args, **kwargs)
         if fails is not None:
+            await asyncio.sleep(0.01)
             raise fails("as the test wants")
 
 
@@ -78,6 +80,49 @@ async def test_whoever_comes_while_an_answer_is_stored_sees_it_or_waits(
         await answering
         assert ear.heard[0]["n"] > n
         assert "change" not in [message["type"] for message in ear.heard]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        client.History(since=0, until=1000),
+        client.Why(ask=0, key="rest"),
+        client.Hint(ask=0),
+        client.Odds(ask=0),
+    ],
+    ids=lambda message: type(message).__name__,
+)
+async def test_nothing_is_answered_that_is_not_stored_yet(
+    sqlite_url: str, message: client.Message
+) -> None:
+    """Whoever asks while an answer is being stored waits; if it is not, he learns nothing."""
+    store = await Failing.open(sqlite_url)
+    assert isinstance(store, Failing)
+    match = await new_match(store, "toy", [person(), person()])
+    async with inside(store, match) as place:
+        seat = place.room.playing.table.asked[0]
+        store.fails = Unavailable
+        answering = asyncio.create_task(place.answer(seat, "rest"))
+        await asyncio.sleep(0)
+        assert place.room.lock.locked()
+        told = await place.desk.obey(place.actor(1 - seat), message)
+        await answering
+        assert isinstance(told, server.Error)
+        assert told.code == "unavailable"
+    await store.close()
+
+
+async def test_who_has_lost_the_seat_meanwhile_is_not_obeyed(sqlite_store: Store) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person()])
+    async with inside(sqlite_store, match) as place:
+        seat = place.room.playing.table.asked[0]
+        ear = place.listen(seat)
+        await sqlite_store.change_seat(match, seat, session="another")
+        await place.room.alone(lambda: renew(place.room))
+        assert ear.end == GOING_AWAY
+        told = await place.answer(seat, "rest")
+        assert isinstance(told, server.Error)
+        assert told.code == "not_allowed"
 
 
 async def test_what_waits_for_nobody_goes_on_when_a_match_is_loaded(sqlite_store: Store) -> None:

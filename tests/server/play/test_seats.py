@@ -105,3 +105,45 @@ async def test_a_match_that_is_deleted_is_gone(
     assert await closing_code(asked) == 4404
     late = await stack.enter_async_context(table.anna.socket())
     assert (await late.hello(table.match))["code"] == "unknown_match"
+
+
+async def test_who_logs_in_keeps_the_seat(table: Table, stack: AsyncExitStack) -> None:
+    """The seat goes to the account in mid-match: the room knows it when one comes back."""
+    asked, other = await table.sit(stack)
+    browser, seat = (
+        (table.anna, 1) if asked.state["seat"] == 1 else (table.boris, asked.state["seat"])
+    )
+    browser.post("/api/accounts", name=f"Player {table.match}", password="long enough")
+    again = await stack.enter_async_context(browser.sit(table.match))
+    assert again.heard[0]["type"] == "welcome", again.heard
+    assert again.state["seat"] == seat
+    assert (await again.answer("rest"))["type"] == "done"
+    assert (await other.hear_a("change"))["n"] == again.state["n"]
+
+
+async def test_a_visitor_of_the_lobby_does_not_watch_what_nobody_may(
+    site: RunningSite, stack: AsyncExitStack
+) -> None:
+    anna, boris = Browser(site), Browser(site)
+    match = anna.make("toy", TWO, watch="nobody")
+    boris.join(match, 2, "Boris")
+    visitor = await stack.enter_async_context(Browser(site).sit(match))
+    own = await stack.enter_async_context(anna.sit(match, seat=None))
+    assert visitor.state["status"] == own.state["status"] == "lobby"
+    anna.post(f"/api/matches/{match}/start")
+    assert await closing_code(visitor) == 1001
+    assert [heard["type"] for heard in visitor.heard] == ["welcome"]
+    assert (await own.hear_a("welcome"))["status"] == "running"
+    again = await stack.enter_async_context(Browser(site).socket())
+    assert (await again.hello(match))["code"] == "unknown_match"
+
+
+async def test_who_may_watch_is_greeted_when_the_match_begins(
+    site: RunningSite, stack: AsyncExitStack
+) -> None:
+    anna, boris = Browser(site), Browser(site)
+    match = anna.make("toy", TWO)
+    boris.join(match, 2, "Boris")
+    visitor = await stack.enter_async_context(Browser(site).sit(match))
+    anna.post(f"/api/matches/{match}/start")
+    assert (await visitor.hear_a("welcome"))["status"] == "running"

@@ -129,3 +129,47 @@ async def test_bots_never_mind(site: RunningSite, stack: AsyncExitStack) -> None
     assert socket.state["undo"] == "ask"
     assert (await socket.ask("undo", propose=True))["type"] == "done"
     assert socket.state["n"] == n
+
+
+async def test_who_sits_there_now_is_asked(site: RunningSite, stack: AsyncExitStack) -> None:
+    """Two seats at one device need nobody's consent, until one of them is given away."""
+    anna, boris = Browser(site), Browser(site)
+    match = anna.make("toy", [{"kind": "mine"}, {"kind": "mine"}], start=True)
+    pair = [await stack.enter_async_context(anna.sit(match, seat=seat)) for seat in (1, 2)]
+    first, second = pair if pair[0].question is not None else pair[::-1]
+    await walk(first)
+    await second.rest()
+    while second.question is None:
+        await walk(first)
+        await second.rest()
+    await walk(second)
+    given = second.state["seat"]
+    with site.admin() as admin:
+        path = f"/api/admin/matches/{match}/seats/{given}/transfer"
+        token = admin.post(path).json()["token"]
+    with site.visit(**{"Metro2033-Invite": token}) as http:
+        boris.cookies = http.cookies
+        joined = http.post(f"/api/matches/{match}/join", json={"name": "Boris", "seat": given})
+        assert joined.is_success, joined.text
+        boris.cookies.update(http.cookies)
+    await first.rest()
+    n = first.state["n"]
+    other = await stack.enter_async_context(boris.sit(match))
+    again = await first.hello(match, seat=first.state["seat"])
+    assert again["held"] == [first.state["seat"]]
+    assert (await first.ask("undo", propose=True))["type"] == "done"
+    proposal = (await other.hear_a("proposed"))["proposal"]
+    assert proposal["missing"] == [given]
+    await first.rest()
+    assert first.state["n"] == n
+
+
+async def test_a_proposal_ends_when_others_sit_down(table: Table, stack: AsyncExitStack) -> None:
+    first, second, _ = await told_later(table, stack)
+    await first.ask("undo", propose=True)
+    number = (await second.hear_a("proposed"))["proposal"]["number"]
+    await second.ask("take_over", bot="random")
+    await second.rest()
+    assert second.state["proposal"] is None
+    late = await second.ask("consent", proposal=number, agree=True)
+    assert late["message"] == "refused-proposal"

@@ -31,6 +31,27 @@ def read(text: str | bytes) -> client.Message:
         raise Malformed(str(error)) from None
 
 
+class _Numbered(msgspec.Struct):
+    """As much of a message as is read when it is not obeyed."""
+
+    id: client.Number = 0
+
+
+_NUMBERS: Final = msgspec.json.Decoder(_Numbered)
+
+
+def number(text: str | bytes) -> int:
+    """The id that a client gave a message, 0 where it gave none.
+
+    >>> number('{"type": "ping", "id": 7}'), number("nonsense")
+    (7, 0)
+    """
+    try:
+        return _NUMBERS.decode(text).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return 0
+
+
 def write(message: server.Message) -> str:
     """The text of a message of the server."""
     return _ENCODER.encode(message).decode()

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
+    BigInteger,
     ColumnElement,
     Connection,
+    Integer,
+    Table,
+    Text,
     Update,
     bindparam,
     case,
@@ -27,6 +31,7 @@ from metro2033.server.store.record import Conflict, Log, Status, Stored, Undone,
 _match, _choice, _undone = schema.match, schema.choice, schema.undone
 _seat, _clock = schema.seat, schema.clock
 _FIELDS: Final = Stored.__slots__
+_IS_OURS: Final = _match.c.owner.is_not_distinct_from(bindparam("owned_by", type_=Text))
 
 _ADD: Final = insert(_choice)
 _SINCE: Final = (
@@ -52,17 +57,26 @@ def _move_on() -> Update:
         _match.c.id == bindparam("of"),
         _match.c.count == bindparam("was"),
         _match.c.status == "running",
-        _match.c.owner.is_not_distinct_from(bindparam("owned_by")),
+        _IS_OURS,
     )
     return query.values({name: bindparam(name) for name in Step.__slots__})
 
 
+def _put_clock(upsert: Callable[[Table], Any]) -> Any:
+    """What a seat has left, only if the match is there and belongs to whoever tells it."""
+    its = select(
+        _match.c.id, bindparam("seat", type_=Integer), bindparam("left_ms", type_=BigInteger)
+    ).where(_match.c.id == bindparam("of"), _IS_OURS)
+    query = upsert(_clock).from_select(["match", "seat", "left_ms"], its)
+    return query.on_conflict_do_update(
+        index_elements=["match", "seat"], set_={"left_ms": query.excluded.left_ms}
+    )
+
+
 _MOVE_ON: Final = _move_on()
 _PUT_CLOCK: Final = {
-    name: upsert(_clock).on_conflict_do_update(
-        index_elements=["match", "seat"], set_={"left_ms": upsert(_clock).excluded.left_ms}
-    )
-    for name, upsert in (("sqlite", sqlite.insert), ("postgresql", postgresql.insert))
+    "sqlite": _put_clock(sqlite.insert),
+    "postgresql": _put_clock(postgresql.insert),
 }
 
 
@@ -114,10 +128,12 @@ def undone(connection: Connection, match: str) -> list[Undone]:
     return [Undone(row[0], Stored(*row[1:])) for row in connection.execute(query)]
 
 
-def put_clocks(connection: Connection, clocks: Mapping[str, Mapping[int, int]]) -> None:
-    """Keep the milliseconds that seats of matches have left."""
+def put_clocks(
+    connection: Connection, clocks: Mapping[str, Mapping[int, int]], owner: str | None
+) -> None:
+    """Keep the milliseconds that seats of matches have left, of those that have the owner."""
     rows = [
-        {"match": match, "seat": seat, "left_ms": left}
+        {"of": match, "seat": seat, "left_ms": left, "owned_by": owner}
         for match, seats in clocks.items()
         for seat, left in seats.items()
     ]
@@ -125,9 +141,11 @@ def put_clocks(connection: Connection, clocks: Mapping[str, Mapping[int, int]]) 
         connection.execute(_PUT_CLOCK[connection.dialect.name], rows)
 
 
-def spend(connection: Connection, times: Mapping[str, int]) -> None:
+def spend(connection: Connection, times: Mapping[str, int], owner: str | None) -> None:
     """Take milliseconds from the clocks of the seats that are waited for, as far as they go."""
-    waited = select(_match.c.id).where(_match.c.id == _clock.c.match, _is_asked(_clock.c.seat))
+    waited = select(_match.c.id).where(
+        _match.c.id == _clock.c.match, _is_asked(_clock.c.seat), _IS_OURS
+    )
     less = _clock.c.left_ms - bindparam("ms")
     query = (
         update(_clock)
@@ -135,7 +153,8 @@ def spend(connection: Connection, times: Mapping[str, int]) -> None:
         .values(left_ms=case((less > 0, less), else_=0))
     )
     if times:
-        connection.execute(query, [{"of": match, "ms": ms} for match, ms in times.items()])
+        rows = [{"of": match, "ms": ms, "owned_by": owner} for match, ms in times.items()]
+        connection.execute(query, rows)
 
 
 def clocks(connection: Connection, match: str) -> dict[int, int]:

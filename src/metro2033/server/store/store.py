@@ -145,7 +145,7 @@ class Store(People):
         def job(connection: Connection) -> None:
             log.move(connection, match_id, choices[0].n - 1, step, self.process)
             log.append(connection, match_id, choices)
-            log.put_clocks(connection, {match_id: clocks or {}})
+            log.put_clocks(connection, {match_id: clocks or {}}, self.process)
 
         await self.write(job)
 
@@ -167,7 +167,7 @@ class Store(People):
         def job(connection: Connection) -> None:
             log.move(connection, match_id, count, step, self.process)
             log.cut(connection, match_id, n)
-            log.put_clocks(connection, {match_id: clocks or {}})
+            log.put_clocks(connection, {match_id: clocks or {}}, self.process)
 
         await self.write(job)
 
@@ -184,12 +184,12 @@ class Store(People):
         return await self.read(lambda c: log.undone(c, match_id))
 
     async def save_clocks(self, clocks: Mapping[str, Mapping[int, int]]) -> None:
-        """Keep the milliseconds that the seats of matches have left."""
-        await self.write(lambda c: log.put_clocks(c, clocks))
+        """Keep the milliseconds that the seats of matches have left, if they are still ours."""
+        await self.write(lambda c: log.put_clocks(c, clocks, self.process))
 
     async def spend(self, times: Mapping[str, int]) -> None:
         """Take milliseconds from the clocks of the seats that matches wait for, not below 0."""
-        await self.write(lambda c: log.spend(c, times))
+        await self.write(lambda c: log.spend(c, times, self.process))
 
     async def clocks(self, match_id: str) -> dict[int, int]:
         """The milliseconds that seats have left."""

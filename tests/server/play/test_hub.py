@@ -1,0 +1,190 @@
+"""The rooms of a server: one for each match, whatever comes, goes, fails or is deleted."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from metro2033.server import hub as hub_module
+from metro2033.server.actor import Actor
+from metro2033.server.hub import Hub
+from metro2033.server.metrics import Metrics
+from metro2033.server.outlet import GONE
+from metro2033.server.place import IDLE_MS, Place, now_ms
+from metro2033.server.protocol import client
+from metro2033.server.settings import Settings
+from metro2033.server.store.record import Unavailable, Unknown
+from metro2033.server.store.store import Store
+from server.play.inside import WHO, Ear, new_match, person, robot
+
+CLOCK = {"kind": "bank", "seconds": 600, "increment": 0, "spare": 0}
+
+
+@asynccontextmanager
+async def opened(store: Store) -> AsyncIterator[Hub]:
+    hub = Hub(store, Settings(bot_workers=0, bot_delay_ms=0), Metrics())
+    await hub.open()
+    try:
+        yield hub
+    finally:
+        await hub.close()
+
+
+async def enter(hub: Hub, match: str, seat: int = 0) -> tuple[Place, Ear]:
+    ear = Ear()
+    place = await hub.enter(ear, Actor(seat, True, "en", WHO), client.Hello(match=match))
+    assert place is not None
+    return place, ear
+
+
+async def idle(hub: Hub, match: str) -> Place:
+    """The place of a match that nobody has used for long."""
+    place = await hub.place(match)
+    place.used = now_ms() - IDLE_MS - 1
+    assert place.is_idle
+    return place
+
+
+async def test_a_deleted_match_spoils_nothing(store: Store) -> None:
+    """Its clock ran: those of others are kept all the same, and the server can stop."""
+    gone, other = [
+        await new_match(store, "toy", [person(), person()], clock=CLOCK) for _ in range(2)
+    ]
+    async with opened(store) as hub:
+        _, ear = await enter(hub, gone)
+        place, _ = await enter(hub, other)
+        await store.delete_match(gone)
+        # The hub has not heard of it yet.
+        await hub._save_clocks(hub._loaded())
+        await hub.forget(gone)
+        assert ear.end == GONE
+        assert not place.room.is_broken
+        with pytest.raises(Unknown):
+            await hub.place(gone)
+        before = await store.clocks(other)
+    assert (await store.clocks(other)).keys() == before.keys()
+
+
+async def test_a_former_owner_changes_no_clocks(postgres_url: str) -> None:
+    """The match has gone to another server, which alone knows what is left."""
+    stores = [await Store.open(postgres_url) for _ in range(2)]
+    match = await new_match(stores[0], "toy", [person(), person()], clock=CLOCK)
+    async with opened(stores[0]) as one, opened(stores[1]) as two:
+        await enter(one, match)
+        former = stores[0].process
+        await one.cluster.release(match)
+        await enter(two, match)
+        kept = {0: 1234, 1: 5678}
+        await stores[1].save_clocks({match: kept})
+        assert await stores[1].clocks(match) == kept
+        assert stores[0].process == former
+        await one._save_clocks(one._loaded())
+        await stores[0].spend({match: 1000})
+        assert await stores[1].clocks(match) == kept
+        await stores[1].spend({match: 34})
+        assert 1200 in (await stores[1].clocks(match)).values()
+    for store in stores:
+        await store.close()
+
+
+async def test_who_lost_everything_calls_nobody(sqlite_store: Store) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person()], clock=CLOCK)
+    async with opened(sqlite_store) as hub:
+        place = await idle(hub, match)
+        await hub._unload(place)
+        assert match in hub._resting
+        hub.lost()
+        assert match not in hub._resting
+
+
+class SlowStore(Store):
+    """A store that keeps clocks only when it may."""
+
+    def hold(self) -> None:
+        self.may_save = asyncio.Event()
+        self.is_saving = asyncio.Event()
+
+    async def save_clocks(self, clocks: Any) -> None:
+        if hasattr(self, "may_save"):
+            self.is_saving.set()
+            await self.may_save.wait()
+        await super().save_clocks(clocks)
+
+
+async def test_a_room_has_no_twin(sqlite_url: str) -> None:
+    """Somebody comes while the room is being unloaded: there is one room afterwards."""
+    store = await SlowStore.open(sqlite_url)
+    match = await new_match(store, "toy", [person(), person()], clock=CLOCK)
+    async with opened(store) as hub:
+        old = await idle(hub, match)
+        store.hold()
+        unloading = asyncio.create_task(hub._unload(old))
+        await store.is_saving.wait()
+        coming = [asyncio.create_task(enter(hub, match, seat)) for seat in (0, 1)]
+        await asyncio.sleep(0.01)
+        store.may_save.set()
+        await unloading
+        places = [(await task)[0] for task in coming]
+        assert places[0] is places[1] is await hub.place(match)
+        assert places[0] is not old
+        assert old.room.is_broken
+        assert match not in hub._resting
+        assert len(places[0].room.audience) == 2
+    await store.close()
+
+
+async def test_a_room_is_not_unloaded_under_who_has_just_come(sqlite_store: Store) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person()])
+    async with opened(sqlite_store) as hub:
+        place = await idle(hub, match)
+        async with place.room.lock:
+            unloading = asyncio.create_task(hub._unload(place))
+            await asyncio.sleep(0)
+            place.room.enter(Ear(), Actor(0, True, "en", WHO), client.Hello(match=match))
+        await unloading
+        assert not place.room.is_broken
+        assert await hub.place(match) is place
+
+
+async def test_a_room_that_was_given_up_goes_on(sqlite_store: Store) -> None:
+    """Nobody looks at these bots; a write that failed does not stop them for good."""
+    match = await new_match(sqlite_store, "toy", [person(), robot()])
+    async with opened(sqlite_store) as hub:
+        place = await hub.place(match)
+        place.room.give_up()
+        await hub._look_after(place)
+        (loaded,) = hub._loaded()
+        assert loaded is not place
+        assert not loaded.room.is_broken
+
+
+class Away(Store):
+    """A database that is away for a while."""
+
+    is_away = False
+
+    async def read(self, job: Any) -> Any:
+        if self.is_away:
+            raise Unavailable("as the test wants")
+        return await super().read(job)
+
+
+async def test_a_match_that_cannot_be_loaded_is_tried_again(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "RETRY_MS", 1)
+    store = await Away.open(sqlite_url)
+    match = await new_match(store, "toy", [person(), person()], clock=CLOCK)
+    async with opened(store) as hub:
+        store.is_away = True
+        await hub._visit(match)
+        assert match in hub._resting
+        store.is_away = False
+        while match in hub._resting or match not in hub._places:
+            await asyncio.sleep(0.001)
+        assert not (await hub.place(match)).room.is_broken
+    await store.close()
