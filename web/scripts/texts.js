@@ -5,11 +5,11 @@ import { fileURLToPath } from "node:url";
 /** The Fluent files that the Python package speaks with; the client has no others. */
 export const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "../../src/metro2033/i18n");
 
-/** Names of stations and cards, one file for each edition. */
+/** Names of stations and cards, and what the coach says in lessons: files for each edition. */
 const EDITIONS = ["first", "second"];
 
 /** Files that the browser does not need at once, or never: rules come from the server. */
-const LEFT_OUT = /^(rules-.*|rulings|house-rules|server|.*-content)\.ftl$/;
+const LEFT_OUT = /^(lesson-.*|rules-.*|rulings|house-rules|server|.*-content)\.ftl$/;
 
 /** The codes of all languages. */
 export function languages() {
@@ -26,7 +26,7 @@ export function files(language, part) {
   const names =
     part === "common"
       ? readdirSync(folder).filter((name) => name.endsWith(".ftl") && !LEFT_OUT.test(name))
-      : [`${part}-content.ftl`];
+      : [`${part}-content.ftl`, `lesson-${part}.ftl`];
   return names.sort().map((name) => join(folder, name));
 }
 

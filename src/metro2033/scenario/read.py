@@ -142,8 +142,13 @@ class _Reader:
             events=fields.texts("events", words.check_event),
             no_events=fields.texts("no_events", words.check_event),
             views=self.views(fields),
+            say=fields.text("say"),
+            show=fields.texts("show"),
+            accept=fields.texts("accept", words.check_keys),
         )
         fields.close()
+        if step.accept and not step.choose:
+            raise BadField((*place, "accept"), "other answers than what? choose is missing")
         if step.seat is None and (step.needs_question or step.refused):
             raise BadField(place, "whose question this is about is missing: give its seat")
         return step

@@ -16,6 +16,7 @@ from metro2033.scenario.script import NOTHING, End, Facts, Scenario, Sight, Step
 from metro2033.scenario.start import open_table
 from metro2033.scenario.wording import event_text, listed, place_name, who, who_are
 from metro2033.table.answer import Ask, Refused
+from metro2033.table.decision import Choice
 from metro2033.table.table import Table
 
 
@@ -30,10 +31,15 @@ class Failure:
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a scenario: no failures, or all that were found before it could not go on."""
+    """What came of a scenario: no failures, or all that were found before it could not go on.
+
+    `choices` are those that were made, and `begins` says how many before each step that was played.
+    """
 
     scenario: Scenario
     failures: tuple[Failure, ...]
+    choices: tuple[Choice, ...]
+    begins: tuple[int, ...]
 
     @property
     def is_passed(self) -> bool:
@@ -60,7 +66,9 @@ def run(path: File, content: File | None = None) -> Result:
 
 def play(scenario: Scenario) -> Result:
     """Play a scenario."""
-    return Result(scenario, tuple(_Run(scenario).play()))
+    run = _Run(scenario)
+    failures = run.play()
+    return Result(scenario, tuple(failures), run.table.choices, tuple(run.begins))
 
 
 class _Run:
@@ -76,6 +84,7 @@ class _Run:
         self.queue: Final = deque(scenario.nature)
         self.heard = len(self.table.choices)
         self.failures: Final[list[Failure]] = []
+        self.begins: Final[list[int]] = []
 
     def play(self) -> list[Failure]:
         """Play all steps and the end; what was found."""
@@ -104,6 +113,7 @@ class _Run:
     def step(self, step: Step) -> None:
         """Compare the question, choose, let nature answer, compare what came of it."""
         self.pass_forced(step.seat, step.asked)
+        self.begins.append(self.table.count)
         if step.seat is not None:
             self.check_refusals(step, step.seat)
             ask = self.table.ask(step.seat)

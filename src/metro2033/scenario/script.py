@@ -35,7 +35,9 @@ class Sight:
 class Step:
     """What one seat must be asked, what it chooses, and what must hold then.
 
-    `offered`, `not_offered` and `only` are patterns of keys; None stands for no such check.
+    `offered`, `not_offered` and `only` are patterns of keys; None stands for no such check. In a
+    lesson `say` names what the coach says at the step, `show` what he points at, and `accept` are
+    patterns of other answers that are as good.
     """
 
     place: Path
@@ -52,6 +54,9 @@ class Step:
     events: tuple[str, ...]
     no_events: tuple[str, ...]
     views: tuple[Sight, ...]
+    say: str
+    show: tuple[str, ...]
+    accept: tuple[str, ...]
 
     @property
     def needs_question(self) -> bool:

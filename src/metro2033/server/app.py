@@ -16,7 +16,17 @@ from starlette.responses import Response
 
 from metro2033 import __version__, catalog
 from metro2033.server import socket
-from metro2033.server.api import admin, edition, operation, play, record, replay, session, table
+from metro2033.server.api import (
+    admin,
+    edition,
+    lesson,
+    operation,
+    play,
+    record,
+    replay,
+    session,
+    table,
+)
 from metro2033.server.api.depend import REFUSAL
 from metro2033.server.guard import Guard
 from metro2033.server.hub import Hub
@@ -73,7 +83,7 @@ def create_app(settings: Settings) -> FastAPI:
         responses={"default": REFUSAL},
     )
     app.add_middleware(Guard, settings=settings, metrics=metrics)
-    for part in (table, play, replay, record, session, edition, admin, operation, socket):
+    for part in (table, play, lesson, replay, record, session, edition, admin, operation, socket):
         app.include_router(part.router)
     add_refusals(app)
     add_pages(app)

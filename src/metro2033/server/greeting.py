@@ -75,6 +75,7 @@ def match_part(match: Match) -> part.Match:
         content_digest=match.content_digest,
         house_rules=dict(header.get("house_rules", settings.get("house_rules", {}))),
         commitment=header.get("commitment"),
+        lesson=settings.get("lesson"),
         clock=settings.get("clock"),
         hints=settings.get("hints", True),
         chat=settings.get("chat", True),

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from metro2033 import catalog
 from metro2033.engine.kernel.core import CHANCE
+from metro2033.lesson import Lesson, Line, lesson
 from metro2033.server.sight import Sight
 from metro2033.server.store.record import Match, Stored
 from metro2033.table.answer import Accepted, Refused, accepted
@@ -15,21 +16,30 @@ from metro2033.table.fair import draw
 from metro2033.table.record import read_header
 from metro2033.table.table import Table
 
+OFF_SCRIPT: Final = "refused-off-script"
+
 
 class Live:
     """The table of a match with the choices that stand; nothing here waits or stores.
 
     `seq` grows with every change and never repeats: choices made plus choices taken back. It
-    follows from what is stored, so it goes on where it was when a server starts again.
+    follows from what is stored, so it goes on where it was when a server starts again. In a lesson
+    nature and the opponents answer by its script until that ends.
     """
 
     def __init__(
-        self, table: Table[Any], secret: bytes, log: Sequence[Stored] = (), undone: int = 0
+        self,
+        table: Table[Any],
+        secret: bytes,
+        log: Sequence[Stored] = (),
+        undone: int = 0,
+        taught: Lesson | None = None,
     ) -> None:
         self.table: Final = table
         self.log: Final = list(log)
         self.sight: Final = Sight(table, self.log)
         self._secret: Final = secret
+        self._lesson: Final = taught
         self.undone = undone
         self._since_undo = (self.seq, table.count) if undone else (0, 0)
 
@@ -40,7 +50,13 @@ class Live:
         header = read_header(dict(match.header))
         choices = [Choice(made.seat, made.key) for made in log]
         game = catalog.game(header.edition)
-        return cls(Table.open(game, header, choices, undone), match.secret, log, undone)
+        name = match.settings.get("lesson")
+        taught = lesson(name) if name else None
+        if taught is not None and not taught.is_followed(choices):
+            # The script has changed since the match began: it is played freely.
+            taught = None
+        table = Table.open(game, header, choices, undone)
+        return cls(table, match.secret, log, undone, taught)
 
     @property
     def seq(self) -> int:
@@ -52,8 +68,15 @@ class Live:
         base, count = self._since_undo
         return count + seq - base if base <= seq <= self.seq else None
 
+    @property
+    def scripted(self) -> Line | None:
+        """What comes next by the script of a lesson, as long as that goes on."""
+        return self._lesson.line(self.table.count) if self._lesson is not None else None
+
     def answer(self, seat: int, ask: int, key: str, at: int, cause: str = "") -> Refused | None:
         """Take an answer, and all that follows without anybody being asked; or say why not."""
+        if self._is_off_script(seat, ask, key):
+            return Refused("", OFF_SCRIPT)
         taken = self.table.choose(seat, ask, key)
         if isinstance(taken, Refused):
             return taken
@@ -75,9 +98,24 @@ class Live:
                 return
             self._log(self._nature(), at)
 
+    def _is_off_script(self, seat: int, ask: int, key: str) -> bool:
+        """Whether an answer is legal, but not the one that a lesson needs to go on."""
+        line, found = self.scripted, self.table.ask(seat)
+        if line is None or found is None or found.number != ask or line.takes(seat, key):
+            return False
+        return key in found.decision.keys
+
     def _nature(self) -> Accepted:
-        """Nature's answer: drawn from the secret, whether or not the match could commit to it."""
+        """Nature's answer: drawn from the secret, whether or not the match could commit to it.
+
+        In a lesson the script gives it.
+        """
         table = self.table
+        line = self.scripted
+        if line is not None:
+            ask = table.nature()
+            assert ask is not None
+            return accepted(table.choose(line.seat, ask.number, line.key))
         if table.header.commitment is not None:
             return table.draw(self._secret)
         ask = table.nature()

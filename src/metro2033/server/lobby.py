@@ -157,22 +157,27 @@ async def start(store: Store, match_id: str) -> None:
     await store.write(job)
 
 
-def header_of(match: Match, seats: Sequence[Seat]) -> Header:
-    """What a match is before its first choice.
+def is_fair(match: Match) -> bool:
+    """Whether a match commits to its draws.
 
-    One that goes on from a record makes no claim of fair draws: its first ones are not ours.
+    One that goes on from a record does not: its first ones are not ours. Nor does a lesson, where
+    a script gives them.
     """
+    return not match.settings["imported"] and not match.settings.get("lesson")
+
+
+def header_of(match: Match, seats: Sequence[Seat]) -> Header:
+    """What a match is before its first choice."""
     game = catalog.game(match.settings["edition"])
     players = [
         Player(seat.name, "human" if seat.kind == "person" else f"bot:{seat.bot}") for seat in seats
     ]
-    is_fair = not match.settings["imported"]
     return Header.new(
         game,
         players,
         match.settings["house_rules"],
         position=match.settings["position"],
-        commitment=commitment(match.secret) if is_fair else None,
+        commitment=commitment(match.secret) if is_fair(match) else None,
         salts=[seat.salt for seat in seats],
     )
 

@@ -70,14 +70,25 @@ class Upkeep:
     # Bots
 
     def _wake_bots(self) -> None:
-        table = self.room.playing.table
+        table, line = self.room.playing.table, self.room.playing.scripted
         for seat in table.asked:
             bot = self.room.bot_of(seat)
+            if line is not None and line.seat != seat:
+                # By the script somebody else answers first.
+                continue
             ask = table.ask(seat) if bot is not None else None
             if bot is None or ask is None or self._asked.get(seat) == ask.number:
                 continue
             self._asked[seat] = ask.number
+            if line is not None:
+                self._start(partial(self._recite, seat, ask.number, line.key))
+                continue
             self._start(partial(self._think, seat, ask.number, thought(self.room, seat, bot)))
+
+    async def _recite(self, seat: int, ask: int, key: str) -> None:
+        """Answer as the script of a lesson says."""
+        await asyncio.sleep(self.room.parts.bot_delay_ms / 1000)
+        await self.room.alone(lambda: self._answer(seat, ask, key))
 
     async def _think(self, seat: int, ask: int, question: Thought) -> None:
         loop = asyncio.get_running_loop()

@@ -4,6 +4,7 @@ refused-taken-over = A bot answers for you now: take your seat back first.
 refused-proposal = There is nothing of that kind for you to agree to any more.
 refused-hints = There are no hints at this table.
 refused-bot = No bot here is called “{ $bot }”.
+refused-off-script = Not in this lesson yet: do first what the coach asks for.
 refused-not-running = The match is not being played.
 refused-chat = There is no chat at this table.
 refused-phrase = There is no phrase “{ $phrase }”.

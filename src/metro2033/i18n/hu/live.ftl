@@ -4,6 +4,7 @@ refused-taken-over = Most egy bot válaszol helyetted: előbb vedd vissza a hely
 refused-proposal = Már nincs mihez beleegyezést adnod.
 refused-hints = Ennél az asztalnál nincs tanács.
 refused-bot = Itt nincs „{ $bot }” nevű bot.
+refused-off-script = Ebben a leckében még nem: előbb tedd meg, amit az oktató kér.
 refused-not-running = A játszma most nem folyik.
 refused-chat = Ennél az asztalnál nincs csevegés.
 refused-phrase = Nincs „{ $phrase }” nevű mondat.

@@ -4,6 +4,7 @@ refused-taken-over = Сейчас за вас отвечает бот: снач�
 refused-proposal = Соглашаться больше не с чем.
 refused-hints = За этим столом нет подсказок.
 refused-bot = Бота «{ $bot }» здесь нет.
+refused-off-script = В этом уроке пока нельзя: сделайте сначала то, о чём просит наставник.
 refused-not-running = Партия сейчас не идёт.
 refused-chat = За этим столом нет чата.
 refused-phrase = Фразы «{ $phrase }» нет.

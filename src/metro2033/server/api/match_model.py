@@ -146,6 +146,9 @@ class MatchModel(TableModel):
     waiting: list[int] = Field(description="The seats whose answer is awaited.")
     is_my_turn: bool
     imported: int = Field(description="How many choices came from a record.")
+    lesson: str | None = Field(
+        default=None, description="The edition that this match teaches, if it is a lesson."
+    )
     created: int
     updated: int
     rematch_of: str | None

@@ -59,6 +59,7 @@ async def play_again(access: Seen, site: SiteOf, who: Known) -> MatchModel:
             "host": {"session": who.session, "account": who.account},
             "imported": 0,
             "position": None,
+            "lesson": None,
         }
         seats = lobby.seated_again(access.seats)
         new = await lobby.create(

@@ -10,6 +10,7 @@ import segno
 from fastapi import Request
 
 from metro2033 import catalog
+from metro2033.server import lobby
 from metro2033.server.access import Access
 from metro2033.server.api.match_model import InviteModel, MatchModel, SeatModel
 from metro2033.server.settings import Settings, origin_of
@@ -29,7 +30,7 @@ def told(access: Access, rematch: str | None = None, ranking: Sequence[int] = ()
         is_public=match.is_public,
         rules_version=game.rules_version if match.header is None else match.header["rules_version"],
         content_digest=match.content_digest,
-        commitment=None if match.settings["imported"] else commitment(match.secret),
+        commitment=commitment(match.secret) if lobby.is_fair(match) else None,
         seats=[
             SeatModel(
                 seat=seat.seat + 1,

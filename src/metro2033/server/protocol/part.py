@@ -149,7 +149,8 @@ class Match(Struct):
     """What does not change while a match is played.
 
     `commitment` is the hash of the secret from which nature is drawn; the record discloses the
-    secret at the end.
+    secret at the end. `lesson` is the edition that a match teaches: nature and the opponents answer
+    by a script at first, and so must the learner.
     """
 
     id: str
@@ -158,6 +159,7 @@ class Match(Struct):
     content_digest: str
     house_rules: dict[str, int]
     commitment: str | None
+    lesson: str | None
     clock: dict[str, Any] | None
     hints: bool
     chat: bool
