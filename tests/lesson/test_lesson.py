@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -29,7 +30,7 @@ EDITIONS = pytest.mark.parametrize("edition", lesson_names())
 LANGUAGES = pytest.mark.parametrize("language", languages())
 
 
-def opened(taught: Lesson) -> Table[object]:
+def opened(taught: Lesson) -> Table[Any]:
     """A table at the start of a lesson."""
     game = catalog.game(taught.edition)
     players = [Player(f"seat {n + 1}", "scenario") for n in range(taught.seats)]
@@ -37,7 +38,7 @@ def opened(taught: Lesson) -> Table[object]:
     return Table.open(game, Header.new(game, players, rules, position=taught.position))
 
 
-def recite(table: Table[object], line: Line, key: str = "") -> None:
+def recite(table: Table[Any], line: Line, key: str = "") -> None:
     """Make a choice of the script, or another one in its place."""
     ask = table.ask(line.seat)
     assert ask is not None, f"choice {table.count + 1}: {line} is not asked"
@@ -161,7 +162,7 @@ def test_a_lesson_that_cannot_be_played_is_refused() -> None:
     assert not taught.script[0].takes(0, "pass")
     assert not taught.script[0].takes(1, "move:lubyanka")
     with pytest.raises(Malformed, match="is refused"):
-        learnt(play(read_text(text.replace('choose = "move:tverskaya"', 'choose = "move:polyanka"'))))
+        learnt(play(read_text(text.replace('= "move:tverskaya"', '= "move:polyanka"'))))
     with pytest.raises(Malformed, match="nobody can point at 'moon'"):
         learnt(play(read_text(text.replace("decision", "moon"))))
     with pytest.raises(Malformed, match="choose is missing"):

@@ -227,6 +227,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Lesson
+         * @description What the coach says, and when.
+         */
+        get: operations["show_lesson"];
+        put?: never;
+        /**
+         * Begin Lesson
+         * @description Begin a lesson; an earlier one in the same edition is broken off.
+         */
+        post: operations["begin_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/record": {
         parameters: {
             query?: never;
@@ -1062,6 +1086,36 @@ export interface components {
             moments: components["schemas"]["MomentModel"][];
         };
         /**
+         * CueModel
+         * @description What the coach says when so many choices are made: the message `lesson-<edition>-<text>`.
+         */
+        CueModel: {
+            /** Text */
+            text: string;
+            /** At */
+            at: number;
+            /**
+             * Show
+             * @description What he points at: `station:ID`, `option:KEY`, or a part of the table.
+             */
+            show: string[];
+            /**
+             * Key
+             * @description The answer that he asks for; empty where he only tells.
+             */
+            key: string;
+            /**
+             * Attempt
+             * @description An answer that is to be tried, and will be refused.
+             */
+            attempt: string;
+            /**
+             * Rule
+             * @description The rule against that.
+             */
+            rule: string;
+        };
+        /**
          * DaysClock
          * @description So many days for each answer.
          */
@@ -1285,6 +1339,35 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * LessonModel
+         * @description The lesson of an edition: a script of so many choices, and the words of the coach.
+         * @example {
+         *       "choices": 31,
+         *       "cues": [
+         *         {
+         *           "at": 0,
+         *           "attempt": "",
+         *           "key": "hire",
+         *           "rule": "",
+         *           "show": [
+         *             "option:hire",
+         *             "confirm"
+         *           ],
+         *           "text": "hire"
+         *         }
+         *       ],
+         *       "edition": "second"
+         *     }
+         */
+        LessonModel: {
+            /** Edition */
+            edition: string;
+            /** Choices */
+            choices: number;
+            /** Cues */
+            cues: components["schemas"]["CueModel"][];
+        };
+        /**
          * LineModel
          * @description A line: its stations in order; a ring joins the last to the first.
          */
@@ -1503,6 +1586,11 @@ export interface components {
              * @description How many choices came from a record.
              */
             imported: number;
+            /**
+             * Lesson
+             * @description The edition that this match teaches, if it is a lesson.
+             */
+            lesson?: string | null;
             /** Created */
             created: number;
             /** Updated */
@@ -1577,6 +1665,19 @@ export interface components {
             kind: "seat" | "watch";
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * NewLessonModel
+         * @description Who learns, and in which language.
+         */
+        NewLessonModel: {
+            /** Name */
+            name?: string | null;
+            /**
+             * Language
+             * @default en
+             */
+            language: string;
         };
         /**
          * NewMatchModel
@@ -2871,6 +2972,99 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BranchModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    begin_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLessonModel"];
             };
         };
         responses: {

@@ -164,7 +164,8 @@ export interface Welcome {
  * What does not change while a match is played.
  *
  *     `commitment` is the hash of the secret from which nature is drawn; the record discloses the
- *     secret at the end.
+ *     secret at the end. `lesson` is the edition that a match teaches: nature and the opponents answer
+ *     by a script at first, and so must the learner.
  */
 export interface Match {
   id: string;
@@ -175,6 +176,7 @@ export interface Match {
     [k: string]: number;
   };
   commitment: string | null;
+  lesson: string | null;
   clock: {} | null;
   hints: boolean;
   chat: boolean;
