@@ -20,6 +20,8 @@ export type Replay = Schemas["ReplayModel"];
 export type Frame = Schemas["FrameModel"];
 export type Verdict = Schemas["VerdictModel"];
 export type Session = Schemas["SessionModel"];
+export type Course = Schemas["CourseModel"];
+export type Moment = Schemas["MomentModel"];
 
 /** A refusal of the server, in the language of the reader. */
 export class Refusal extends Error {
@@ -34,7 +36,7 @@ export class Refusal extends Error {
 }
 
 interface Asked {
-  method?: "GET" | "POST" | "PUT" | "DELETE";
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
   invite?: string;
 }

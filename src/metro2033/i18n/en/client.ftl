@@ -7,8 +7,13 @@ client-tagline = The strategy game of the Moscow underground: with friends, agai
 client-fan-work = A fan work without affiliation to the author of the novels or to any publisher.
 client-play = Play
 client-play-bots = Play against bots
+    .about = alone, at once
 client-play-friends = Invite friends
+    .about = by a link, bots fill up
 client-play-hot = Hot seat
+    .about = one device for all
+client-learn = Learn by playing
+    .about = ten minutes, step by step
 client-rulebook = Rulebook
 client-rulebook-note = The rules of both editions in our own words. Type a word, such as “tunnel”.
 client-find-rule = Find a rule
@@ -16,6 +21,10 @@ client-no-rule = No rule says that.
 client-continue = Continue
 client-watch = Public tables
 client-replays = Replays
+client-nothing-to-continue = No match is waiting for you.
+client-nothing-to-watch = No public table is open now.
+client-nothing-to-replay = Your finished matches will be here.
+client-read = To read
 client-language = Language
 client-settings = Settings
 client-close = Close
@@ -64,6 +73,23 @@ client-qr = The link as a QR code
 client-wait-host = The host will begin the match.
 client-give-up-table = Give up the table
 client-leave = Leave the table
+
+## Accounts
+
+client-account = Account
+client-account-note = You need no account to play. With one your matches follow you to every device.
+client-account-name = Name
+client-password = Password
+client-password-note = At least { $number } characters.
+client-new-password = New password
+client-change-password = Change the password
+client-password-changed = The password is changed.
+client-log-in = Log in
+client-log-out = Log out
+client-register = Make an account
+client-logged-in = You are logged in as { $name }.
+client-my-matches = My matches
+client-no-matches = You have played no match yet.
 
 ## Settings
 
@@ -269,6 +295,14 @@ client-rematch = Play again
 client-replay = Replay
 client-verify = Verify the draws
 client-honest = All draws were fair, all choices legal.
+client-committed = The secret behind all draws was fixed before the match began:
+client-graph-points = Points
+client-graph-chances = Chances to win
+client-moments = Key moments
+client-moment-here = Key moment:
+client-next-moment = Next key moment
+client-copy-link = Link to this move
+client-play-on = Play on from here
 client-record = Save the record
 client-points-graph = Points of all players over time
 client-points-table = The same as a table

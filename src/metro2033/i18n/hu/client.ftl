@@ -7,8 +7,13 @@ client-tagline = A moszkvai metró stratégiai játéka: barátokkal, botok elle
 client-fan-work = Rajongói munka, sem a regények szerzőjéhez, sem kiadóhoz nincs köze.
 client-play = Játék
 client-play-bots = Játék botok ellen
+    .about = egyedül, azonnal
 client-play-friends = Barátok meghívása
+    .about = linkkel, a többi hely boté
 client-play-hot = Egy képernyőnél
+    .about = egy készülék mindenkinek
+client-learn = Tanulj játék közben
+    .about = tíz perc, lépésről lépésre
 client-rulebook = Szabálykönyv
 client-rulebook-note = Mindkét kiadás szabályai a mi szavainkkal. Írj be egy szót, például: „alagút”.
 client-find-rule = Szabály keresése
@@ -16,6 +21,10 @@ client-no-rule = Ilyen szabály nincs.
 client-continue = Folytatás
 client-watch = Nyilvános asztalok
 client-replays = Visszajátszások
+client-nothing-to-continue = Egyetlen játszma sem vár rád.
+client-nothing-to-watch = Most nincs nyilvános asztal.
+client-nothing-to-replay = Itt lesznek a befejezett játszmáid.
+client-read = Olvasnivaló
 client-language = Nyelv
 client-settings = Beállítások
 client-close = Bezárás
@@ -64,6 +73,23 @@ client-qr = A link QR-kódként
 client-wait-host = A játszmát az asztal gazdája indítja.
 client-give-up-table = Asztal elbontása
 client-leave = Felállok az asztaltól
+
+## Accounts
+
+client-account = Fiók
+client-account-note = A játékhoz nem kell fiók. Ha van, a játszmáid minden eszközön elérhetők.
+client-account-name = Név
+client-password = Jelszó
+client-password-note = Legalább { $number } karakter.
+client-new-password = Új jelszó
+client-change-password = Jelszócsere
+client-password-changed = A jelszó megváltozott.
+client-log-in = Belépés
+client-log-out = Kilépés
+client-register = Fiók létrehozása
+client-logged-in = Belépve mint { $name }.
+client-my-matches = Játszmáim
+client-no-matches = Még nem játszottál egyetlen játszmát sem.
 
 ## Settings
 
@@ -241,6 +267,14 @@ client-rematch = Még egyszer
 client-replay = Visszajátszás
 client-verify = Húzások ellenőrzése
 client-honest = Minden húzás tisztességes, minden választás szabályos volt.
+client-committed = A húzások mögötti titkot a játszma kezdete előtt rögzítették:
+client-graph-points = Pontok
+client-graph-chances = Győzelmi esélyek
+client-moments = Kulcspillanatok
+client-moment-here = Kulcspillanat:
+client-next-moment = Következő kulcspillanat
+client-copy-link = Link erre a lépésre
+client-play-on = Játszd tovább innen
 client-record = Játszma mentése
 client-points-graph = Minden játékos pontjai az idő során
 client-points-table = Ugyanez táblázatban

@@ -7,8 +7,13 @@ client-tagline = Стратегическая игра о московском �
 client-fan-work = Любительская работа, не связанная ни с автором романов, ни с какими-либо издателями.
 client-play = Играть
 client-play-bots = Сыграть с ботами
+    .about = в одиночку, сразу
 client-play-friends = Пригласить друзей
+    .about = по ссылке, боты займут остальное
 client-play-hot = За одним экраном
+    .about = одно устройство на всех
+client-learn = Учиться играя
+    .about = десять минут, шаг за шагом
 client-rulebook = Книга правил
 client-rulebook-note = Правила обоих изданий нашими словами. Введите слово, например «туннель».
 client-find-rule = Найти правило
@@ -16,6 +21,10 @@ client-no-rule = Такого правила нет.
 client-continue = Продолжить
 client-watch = Открытые столы
 client-replays = Повторы
+client-nothing-to-continue = Ни одна партия вас не ждёт.
+client-nothing-to-watch = Открытых столов сейчас нет.
+client-nothing-to-replay = Здесь будут ваши сыгранные партии.
+client-read = Почитать
 client-language = Язык
 client-settings = Настройки
 client-close = Закрыть
@@ -64,6 +73,23 @@ client-qr = Ссылка в виде QR-кода
 client-wait-host = Партию начнёт хозяин стола.
 client-give-up-table = Убрать стол
 client-leave = Уйти из-за стола
+
+## Accounts
+
+client-account = Учётная запись
+client-account-note = Для игры она не нужна. С ней ваши партии доступны на любом устройстве.
+client-account-name = Имя
+client-password = Пароль
+client-password-note = Не меньше { $number } знаков.
+client-new-password = Новый пароль
+client-change-password = Сменить пароль
+client-password-changed = Пароль изменён.
+client-log-in = Войти
+client-log-out = Выйти
+client-register = Завести запись
+client-logged-in = Вы вошли как { $name }.
+client-my-matches = Мои партии
+client-no-matches = Вы ещё не сыграли ни одной партии.
 
 ## Settings
 
@@ -259,6 +285,14 @@ client-rematch = Сыграть ещё раз
 client-replay = Повтор
 client-verify = Проверить честность
 client-honest = Всё честно: карты и кубики без обмана, каждый выбор по правилам.
+client-committed = Секрет, из которого взяты все случайности, был закреплён до начала партии:
+client-graph-points = Очки
+client-graph-chances = Шансы на победу
+client-moments = Ключевые моменты
+client-moment-here = Ключевой момент:
+client-next-moment = Следующий ключевой момент
+client-copy-link = Ссылка на этот ход
+client-play-on = Играть отсюда
 client-record = Сохранить запись
 client-points-graph = Очки всех игроков по ходу партии
 client-points-table = То же таблицей

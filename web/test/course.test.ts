@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+
+import { across, curves, momentText, mostPoints, swing } from "../src/lib/course.ts";
+import type { Course, Moment } from "../src/lib/rest.ts";
+import { Wording } from "../src/lib/wording.ts";
+import { bundle } from "./texts.ts";
+
+const moment: Moment = {
+  n: 5, until: 10, round: 1, seat: 1, key: "attack_station:polyanka", points: [2, 0], chances: [0.2, -0.2],
+  events: [{ kind: "station_captured", args: { seat: "1", station: "polyanka" } }, { kind: "combat_dealt", args: { seat: "2", combat: "feint" } }, { kind: "station_lost", args: { seat: "2", station: "polyanka" } }],
+};
+const course: Course = {
+  match: "m", count: 10, ranking: [1, 2], moments: [moment],
+  samples: [{ n: 0, round: 1, points: [0, 0], chances: [0.5, 0.5] }, { n: 10, round: 2, points: [4, 2], chances: [0.7, 0.3] }],
+};
+const box = { left: 0, right: 100, top: 0, bottom: 40 };
+const wording = new Wording(bundle("en"), { "1": "red_line", "2": "bandits" });
+
+test("points climb by steps, chances run straight, and each seat has a curve", () => {
+  const [first, second] = curves(course, "points", box);
+  expect(first?.d).toBe("M0 39.4H100V-0.6");
+  expect(second?.end).toBeGreaterThan(first?.end ?? 0);
+  expect(curves(course, "chances", box)[0]?.d).toContain("L100");
+  expect(mostPoints(course)).toBe(4);
+  expect(across(course, 5, box)).toBe(50);
+});
+
+test("a moment tells whose chance changed most, and what happened in few words", () => {
+  expect(swing(moment)).toEqual({ seat: "1", percent: 20 });
+  expect(momentText(moment, wording)).toBe("Red Line captures Polyanka. Bandits loses Polyanka.");
+  expect(momentText(moment, wording, 10)).toBe("Red Line captures Polyanka. …");
+});
