@@ -11,7 +11,7 @@ import msgspec
 
 from metro2033.server.actor import Actor
 from metro2033.server.collector import FULL_SECONDS, collect_all, settle_collector
-from metro2033.server.log import logger
+from metro2033.server.log import fault, logger
 from metro2033.server.metrics import Metrics
 from metro2033.server.outlet import GOING_AWAY, Outlet
 from metro2033.server.parts import GivenUp, Parts
@@ -271,7 +271,7 @@ class Hub:
             if await self.cluster.own(match_id):
                 (await self.place(match_id)).used = now_ms()
         except (StoreError, BadRecord) as error:
-            LOG.warning("match cannot go on", match=match_id, error=str(error))
+            LOG.warning("match cannot go on", match=match_id, error=fault(error))
             if isinstance(error, Unavailable):
                 self._resting.add(match_id, RETRY_MS)
 

@@ -17,7 +17,7 @@ from metro2033.server.actor import Actor
 from metro2033.server.auth import Identity, identify
 from metro2033.server.hub import Call
 from metro2033.server.limit import Buckets
-from metro2033.server.log import logger
+from metro2033.server.log import fault, logger
 from metro2033.server.outlet import GOING_AWAY, MALFORMED, TOO_MANY, Outlet
 from metro2033.server.pipe import Pipe
 from metro2033.server.place import Place
@@ -160,7 +160,7 @@ class Connection:
         except Unknown:
             self._fail(hello.id, "unknown_match", "There is no such match.")
         except (StoreError, BadRecord) as error:
-            LOG.warning("match cannot be loaded", match=hello.match, error=str(error))
+            LOG.warning("match cannot be loaded", match=hello.match, error=fault(error))
             self._fail(hello.id, "unavailable", "The match cannot be loaded now.")
 
     async def _enter(self, hello: client.Hello, viewer: int, may_watch: bool) -> None:

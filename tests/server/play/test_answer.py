@@ -7,7 +7,6 @@ from contextlib import AsyncExitStack
 import pytest
 
 from metro2033.i18n import languages
-from server.play.player import Browser
 from server.play.table import Table
 from server.web.site import RunningSite
 
@@ -57,25 +56,6 @@ async def test_nobody_speaks_for_another_seat(table: Table, stack: AsyncExitStac
     assert other.question is None
     refused = await other.ask("answer", ask=0, key="rest")
     assert refused["message"] == "refused-not-asked"
-
-
-async def test_who_watches_cannot_play(
-    site: RunningSite, table: Table, stack: AsyncExitStack
-) -> None:
-    watcher = await stack.enter_async_context(Browser(site).sit(table.match))
-    assert watcher.state["seat"] is None
-    for message in (
-        {"kind": "answer", "ask": 1, "key": "rest"},
-        {"kind": "undo", "propose": True},
-        {"kind": "consent", "proposal": 1, "agree": True},
-        {"kind": "take_over", "bot": "random"},
-        {"kind": "hand_back"},
-        {"kind": "hint", "ask": 1},
-        {"kind": "odds", "ask": 1},
-        {"kind": "why", "ask": 1, "key": "rest"},
-    ):
-        error = await watcher.ask(**message)
-        assert (error["type"], error["code"]) == ("error", "not_allowed"), message
 
 
 async def test_a_key_that_is_none_is_told_with_the_nearest(
