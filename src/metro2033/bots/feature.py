@@ -13,7 +13,7 @@ from metro2033.engine.kernel.game import Game
 from metro2033.engine.model import content as c
 from metro2033.engine.model import state as st
 from metro2033.engine.model.content import Content
-from metro2033.engine.model.ids import KINDS, NOTHING
+from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.modifier import carried
 
@@ -115,14 +115,6 @@ def stock_value(s: State, seat: i64, kind: i64) -> i64:
 def gear_strength(s: State, seat: i64) -> i64:
     """Unconditional strength that the hero carries."""
     return carried(s, seat, c.HERO_STRENGTH, NOTHING, NOTHING, NOTHING)
-
-
-def wealth(s: State, seat: i64) -> i64:
-    """All tokens of a seat."""
-    total: i64 = 0
-    for kind in range(i64(KINDS)):
-        total += s.stock(seat, kind)
-    return total
 
 
 def strongest_rival(s: State, seat: i64) -> i64:

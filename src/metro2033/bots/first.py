@@ -6,21 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from metro2033.bots.feature import (
-    Evaluator,
-    all_distances,
-    gear_strength,
-    stock_value,
-    wealth,
-)
+from metro2033.bots.feature import Evaluator, all_distances, gear_strength, stock_value
+from metro2033.bots.nearness import mission_nearness
 from metro2033.bots.weight import FIRST
 from metro2033.engine.editions.first.main import MainFrame
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.helper import asking
 from metro2033.engine.model import state as st
 from metro2033.engine.model.edition import Edition
-from metro2033.engine.model.ids import HANSA, KINDS, NEUTRAL, NOTHING, ORDINARY
-from metro2033.engine.model.pile import EQUIPMENT, HELD, MISSIONS, size
+from metro2033.engine.model.ids import NEUTRAL, NOTHING, ORDINARY
+from metro2033.engine.model.pile import EQUIPMENT, HELD, size
 from metro2033.engine.model.state import State
 
 POINTS: Final = 0
@@ -36,20 +31,15 @@ HERO: Final = 9
 GEAR: Final = 10
 MISSION: Final = 11
 RESTS: Final = 12
-INCOME: Final = 13
-DEFENCE: Final = 14
-PRIZE: Final = 15
-SHOP: Final = 16
-WEAK_BORDER: Final = 17
-EXPOSED: Final = 18
-SOLDIERS: Final = 19
-STATIONS: Final = 20
-TURN: Final = 21
+DEFENCE: Final = 13
+PRIZE: Final = 14
+EXPOSED: Final = 15
+SOLDIERS: Final = 16
+STATIONS: Final = 17
+TURN: Final = 18
 
 FAR: Final = 8
 """Distances count up to here."""
-SHOPPING: Final = 4
-"""So many tokens make a hero think of the shop."""
 
 
 @final
@@ -88,14 +78,12 @@ class FirstEvaluator(Evaluator):
         t[at + PIGS] = stock_value(s, seat, 0)
         t[at + MUSHROOMS] = stock_value(s, seat, 1)
         t[at + AMMO] = stock_value(s, seat, 2)
-        t[at + MISSION] = size(s, MISSIONS, HELD + seat)
+        t[at + MISSION] = mission_nearness(s, seat, self.distances)
         t[at + SOLDIERS] = min(s.stock(seat, 0), s.stock(seat, 1), s.stock(seat, 2), 4)
         t[at + STATIONS] = s.get(seat, st.STATIONS)
         seats = s.seat_count()
         t[at + TURN] = (seat - s.numbers[st.ACTIVE] + seats) % seats
-        t[at + INCOME] = 0
         t[at + DEFENCE] = 0
-        t[at + WEAK_BORDER] = 0
         t[at + EXPOSED] = 0
 
     def hero(self, s: State, seat: i64) -> None:
@@ -109,20 +97,15 @@ class FirstEvaluator(Evaluator):
         t[at + RESTS] = s.get(seat, st.RESTS) + s.get(seat, st.RESTING)
         here = s.get(seat, st.PLACE)
         t[at + PRIZE] = FAR
-        t[at + SHOP] = FAR if wealth(s, seat) >= SHOPPING else 0
         if here == NOTHING:
             return
         n = s.content.station_count
         for station in range(n):
-            kind = s.content.station_kind[station]
-            steps = self.distances[here * n + station]
-            if kind == HANSA:
-                t[at + SHOP] = min(t[at + SHOP], steps)
-            elif kind == ORDINARY and s.owner[station] == NEUTRAL:
-                t[at + PRIZE] = min(t[at + PRIZE], steps)
+            if s.content.station_kind[station] == ORDINARY and s.owner[station] == NEUTRAL:
+                t[at + PRIZE] = min(t[at + PRIZE], self.distances[here * n + station])
 
     def stations(self, s: State) -> None:
-        """What stations yield by the dice, how they defend, and who could take them."""
+        """How stations defend, and who could take them."""
         content, t = s.content, self.table
         for station in range(content.station_count):
             owner = s.owner[station]
@@ -130,10 +113,6 @@ class FirstEvaluator(Evaluator):
                 continue
             base = owner * self.width
             level = s.level[station]
-            ways = max(min(level - 1, 13 - level), 0)
-            at = station * 3
-            for kind in range(i64(KINDS)):
-                t[base + INCOME] += ways * content.station_yield[at + kind]
             is_home = station == s.get(owner, st.HOME)
             t[base + DEFENCE] += 0 if is_home else level
             near = content.tunnels[station]
@@ -142,5 +121,3 @@ class FirstEvaluator(Evaluator):
                 if other != NEUTRAL and other != owner:
                     strength = s.get(other, st.STRENGTH)
                     t[base + EXPOSED] += 1 if not is_home and strength > level else 0
-                    mine = s.get(owner, st.STRENGTH)
-                    t[base + WEAK_BORDER] += 1 if mine > s.level[near[i]] else 0

@@ -18,9 +18,8 @@ from metro2033.engine.kernel.helper import asking
 from metro2033.engine.model import state as st
 from metro2033.engine.model.content import Content
 from metro2033.engine.model.edition import Edition
-from metro2033.engine.model.ids import AMMO as AMMO_KIND
-from metro2033.engine.model.ids import HANSA, NEUTRAL, NO_RESOURCE, NOTHING, ORDINARY, POLIS
 from metro2033.engine.model.ids import MUSHROOMS as MUSHROOMS_KIND
+from metro2033.engine.model.ids import NEUTRAL, NO_RESOURCE, NOTHING, ORDINARY, POLIS
 from metro2033.engine.model.ids import PIGS as PIGS_KIND
 from metro2033.engine.model.pile import EQUIPMENT, HELD, MISSIONS, THREATS, size
 from metro2033.engine.model.state import State
@@ -34,25 +33,20 @@ LARGE_ARMY: Final = 5
 PIGS: Final = 6
 MUSHROOMS: Final = 7
 AMMO: Final = 8
-HERO: Final = 9
-GEAR: Final = 10
-MISSION: Final = 11
-RESTS: Final = 12
-PREY: Final = 13
-MARKET: Final = 14
-POLIS_HELD: Final = 15
-ARMY_READY: Final = 16
-HERO_READY: Final = 17
-FREE_BORDER: Final = 18
-WEAK_BORDER: Final = 19
-EXPOSED: Final = 20
-OUTGUNNED: Final = 21
-HERO_ODDS: Final = 22
-ARMY_ODDS: Final = 23
-PREY_READY: Final = 24
-TRADE_READY: Final = 25
-RAID_READY: Final = 26
-INCOME: Final = 27
+GEAR: Final = 9
+MISSION: Final = 10
+RESTS: Final = 11
+POLIS_HELD: Final = 12
+ARMY_READY: Final = 13
+HERO_READY: Final = 14
+FREE_BORDER: Final = 15
+WEAK_BORDER: Final = 16
+OUTGUNNED: Final = 17
+HERO_ODDS: Final = 18
+ARMY_ODDS: Final = 19
+PREY_READY: Final = 20
+RAID_READY: Final = 21
+INCOME: Final = 22
 
 MOST_STRENGTH: Final = 16
 """Strengths beyond this beat every threat."""
@@ -87,7 +81,7 @@ class SecondEvaluator(Evaluator):
         self.borders(s)
 
     def seat(self, s: State, seat: i64) -> None:
-        """What lies before a player and what his hero is like."""
+        """What lies before a player, and whom he could beat."""
         t, at = self.table, seat * self.width
         points = s.get(seat, st.POINTS)
         target = s.content.faction_target[s.get(seat, st.FACTION)] + s.numbers[st.WIN_POINTS]
@@ -102,18 +96,14 @@ class SecondEvaluator(Evaluator):
         t[at + PIGS] = stock_value(s, seat, 0)
         t[at + MUSHROOMS] = stock_value(s, seat, 1)
         t[at + AMMO] = stock_value(s, seat, 2)
-        figure = s.get(seat, st.FIGURE)
-        t[at + HERO] = 0 if figure == NOTHING else s.content.hero_strength[figure]
-        t[at + HERO] += gear_strength(s, seat)
         t[at + GEAR] = size(s, EQUIPMENT, HELD + seat)
         t[at + MISSION] = size(s, MISSIONS, HELD + seat)
         t[at + RESTS] = s.get(seat, st.RESTS)
-        t[at + HERO_ODDS] = self.odds_of(s, t[at + HERO])
+        t[at + HERO_ODDS] = self.odds_of(s, hero_strength(s, seat))
         t[at + ARMY_ODDS] = self.odds_of(s, army)
         t[at + POLIS_HELD] = 0
         t[at + FREE_BORDER] = 0
         t[at + WEAK_BORDER] = 0
-        t[at + EXPOSED] = 0
         t[at + INCOME] = 0
         t[at + OUTGUNNED] = min(max(strongest_rival(s, seat) - army, 0), 4)
 
@@ -130,15 +120,11 @@ class SecondEvaluator(Evaluator):
         owner: i64 = NEUTRAL if here == NOTHING else s.owner[here]
         ready = t[at + HERO_READY]
         is_prey = kind == ORDINARY and owner == NEUTRAL
-        t[at + PREY] = 1 if is_prey else 0
         can_pay = s.stock(seat, PIGS_KIND) > 0 and s.stock(seat, MUSHROOMS_KIND) > 0
         t[at + PREY_READY] = ready * t[at + HERO_ODDS] if is_prey and can_pay else 0
-        t[at + MARKET] = 1 if kind == HANSA else 0
-        trades = min(s.stock(seat, MUSHROOMS_KIND), s.stock(seat, AMMO_KIND))
-        t[at + TRADE_READY] = ready * min(trades, 2) if kind == HANSA else 0
         t[at + RAID_READY] = 0
         if owner != NEUTRAL and owner != seat and kind == ORDINARY:
-            edge = t[at + HERO] - s.get(owner, st.STRENGTH)
+            edge = hero_strength(s, seat) - s.get(owner, st.STRENGTH)
             t[at + RAID_READY] = ready * min(max(edge + 2, 0), 4)
 
     def readiness(self, s: State, seat: i64) -> None:
@@ -157,7 +143,7 @@ class SecondEvaluator(Evaluator):
         self.table[at + HERO_READY] = 1 if is_hero_due and s.get(seat, st.RESTS) == 0 else 0
 
     def borders(self, s: State) -> None:
-        """What armies could take, and what could be taken from them."""
+        """What stations yield, and what armies could take from there."""
         content, t = s.content, self.table
         for station in range(content.station_count):
             owner = s.owner[station]
@@ -174,9 +160,14 @@ class SecondEvaluator(Evaluator):
                 if other == NEUTRAL:
                     t[base + FREE_BORDER] += 1 if content.station_kind[near[i]] == 0 else 0
                 elif other != owner:
-                    strength = s.get(other, st.STRENGTH)
-                    t[base + WEAK_BORDER] += 1 if strength < army else 0
-                    t[base + EXPOSED] += 1 if strength > army else 0
+                    t[base + WEAK_BORDER] += 1 if s.get(other, st.STRENGTH) < army else 0
+
+
+def hero_strength(s: State, seat: i64) -> i64:
+    """What a hero brings into any fight; none if he has none."""
+    figure = s.get(seat, st.FIGURE)
+    own: i64 = 0 if figure == NOTHING else s.content.hero_strength[figure]
+    return own + gear_strength(s, seat)
 
 
 def threat_odds(content: Content) -> vec[i64]:

@@ -49,7 +49,7 @@ def holds(s: State, seat: i64, goal: c.Goal) -> bool:
     if goal.kind == c.GOAL_STATIONS:
         return owned_of(s, seat, goal) >= goal.n
     if goal.kind == c.GOAL_LINE or goal.kind == c.GOAL_LINES:
-        return lines_hold(s, seat, goal)
+        return lines_done(s, seat, goal) >= goal.n
     if goal.kind == c.GOAL_STRENGTH:
         return s.get(seat, st.STRENGTH) >= goal.n
     if goal.kind == c.GOAL_ACTIVITY:
@@ -66,22 +66,21 @@ def owned_of(s: State, seat: i64, goal: c.Goal) -> i64:
     return n
 
 
-def lines_hold(s: State, seat: i64, goal: c.Goal) -> bool:
-    """Whether a seat owns enough stations of one line, or stations of enough lines."""
+def lines_done(s: State, seat: i64, goal: c.Goal) -> i64:
+    """How many stations of one line a seat owns, or of how many lines, as the goal counts."""
     counts = [i64(0)] * 16
     lines: i64 = 0
+    most: i64 = 0
     for station in range(s.content.station_count):
         if s.owner[station] != seat:
             continue
         if goal.kind == c.GOAL_LINE and station == s.get(seat, st.HOME):
             continue
         line = s.content.station_line[station]
-        if counts[line] == 0:
-            lines += 1
         counts[line] += 1
-        if goal.kind == c.GOAL_LINE and counts[line] >= goal.n:
-            return True
-    return goal.kind == c.GOAL_LINES and lines >= goal.n
+        lines += 1 if counts[line] == 1 else 0
+        most = max(most, counts[line])
+    return most if goal.kind == c.GOAL_LINE else lines
 
 
 def check_captured(s: State, seat: i64, station: i64, fighter: i64, target: i64) -> None:
@@ -147,8 +146,11 @@ def may_pay(s: State, seat: i64) -> bool:
     if card == NOTHING or s.get(seat, st.RESTING) == 1:
         return False
     goal = goal_of(s, card)
-    if goal.kind != c.GOAL_PAID_AT or not is_there(s, seat, goal):
-        return False
+    return goal.kind == c.GOAL_PAID_AT and is_there(s, seat, goal) and has_price(s, seat, goal)
+
+
+def has_price(s: State, seat: i64, goal: c.Goal) -> bool:
+    """Whether the seat holds the tokens, or the item, that a goal wants."""
     for kind in range(i64(KINDS)):
         if s.stock(seat, kind) < goal.cost[kind]:
             return False
