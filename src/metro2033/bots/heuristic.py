@@ -7,15 +7,13 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from metro2033.bots.bot import Bot
-from metro2033.bots.consequence import state_of
 from metro2033.bots.feature import Evaluator, real
 from metro2033.bots.lookahead import Lookahead
 from metro2033.engine.kernel.core import Core
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Source
-from metro2033.engine.kernel.word import verb_of
-from metro2033.engine.model import verb
+from metro2033.engine.model.ids import NOTHING
 
 
 @final
@@ -34,11 +32,9 @@ class HeuristicBot(Bot):
         self.lookahead: Final = Lookahead(game, evaluator, source, worlds)
 
     def choose(self, view: Core, seat: i64, offer: Offer) -> i64:
-        if offer.count == 1:
-            return offer.options[0]
-        if verb_of(offer.options[0]) == verb.COMMIT:
-            duel = self.lookahead.consequence.duel
-            return duel.choose(state_of(view), seat, offer, self.source)
+        known = self.lookahead.at_once(view, seat, offer)
+        if known != NOTHING:
+            return known
         values = self.lookahead.values(view, seat, offer)
         best: i64 = 0
         for i in range(offer.count):

@@ -22,8 +22,7 @@ from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Source
-from metro2033.engine.kernel.word import verb_of
-from metro2033.engine.model import verb
+from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.state import State
 
 DEEPEST: Final = 24
@@ -151,11 +150,9 @@ class SearchBot(Bot):
         self.lookahead: Final = Lookahead(game, evaluator, source, 2)
 
     def choose(self, view: Core, seat: i64, offer: Offer) -> i64:
-        if offer.count == 1:
-            return offer.options[0]
-        if verb_of(offer.options[0]) == verb.COMMIT:
-            duel = self.lookahead.consequence.duel
-            return duel.choose(state_of(view), seat, offer, self.source)
+        known = self.lookahead.at_once(view, seat, offer)
+        if known != NOTHING:
+            return known
         start = perf_counter()
         search = Search(self.game, self.evaluator, self.source, view, seat)
         search.begin(offer, self.lookahead.values(view, seat, offer))
