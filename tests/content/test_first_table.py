@@ -96,7 +96,7 @@ def test_the_numbers() -> None:
 def test_items() -> None:
     assert ITEM_TYPES[TABLE.item_type[item("body_armour")]] == "armour"
     flag = item("flag")
-    assert [int(n) for n in TABLE.item_price[3 * flag : 3 * flag + 3]] == [2, 1, 1]
+    assert [int(n) for n in TABLE.item_price[3 * flag : 3 * flag + 3]] == [1, 1, 2]
     weapons = [name for name in NAMES["equipment"] if TABLE.item_is_weapon[item(name)]]
     assert weapons == "knife pistol aksu shotgun machine_gun flamethrower".split()
     mutants = {name: int(TABLE.item_mutant[item(name)]) for name in NAMES["equipment"]}
