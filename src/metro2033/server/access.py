@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 from metro2033.server.auth import Identity, hashed
 from metro2033.server.store import match as rows
 from metro2033.server.store import person
-from metro2033.server.store.record import Match, Seat
+from metro2033.server.store.record import Match, NewSeat, Seat
 from metro2033.server.store.store import Store
 
 
@@ -62,7 +62,7 @@ async def access_to_all(
     return await store.read(lambda c: [_access(c, match, identity, "") for match in matches])
 
 
-def is_held(seat: Seat, identity: Identity | None) -> bool:
+def is_held(seat: Seat | NewSeat, identity: Identity | None) -> bool:
     """Whether a seat belongs to somebody."""
     if identity is None or seat.kind != "person":
         return False

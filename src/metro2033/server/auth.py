@@ -36,7 +36,7 @@ NO_PASSWORD: Final = HASHER.hash(secrets.token_urlsafe(TOKEN_BYTES))
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """A browser, by the hash of its token, and the account that is logged in there."""
+    """A browser, by the id of its session, and the account that is logged in there."""
 
     session: str
     account: str | None
@@ -63,18 +63,22 @@ async def identify(connection: HTTPConnection, store: Store, settings: Settings)
     if not TOKEN_FORM.fullmatch(token):
         return None
     session = await store.session(hashed(token))
-    return None if session is None else Identity(session.token_hash, session.account)
+    return None if session is None else Identity(session.id, session.account)
 
 
 async def begin_session(
-    response: Response, store: Store, settings: Settings, account: str | None = None
+    response: Response,
+    store: Store,
+    settings: Settings,
+    account: str | None = None,
+    session_id: str = "",
 ) -> Identity:
-    """A new session; the browser gets its token with the response."""
+    """A new session, or one that goes on with another token, which comes with the response."""
     token = new_token()
     expires = store.now() + settings.session_days * DAY_MS
-    await store.open_session(hashed(token), "browser", account, expires)
+    session = await store.open_session(hashed(token), "browser", account, expires, session_id)
     _set_cookie(response, token, settings)
-    return Identity(hashed(token), account)
+    return Identity(session.id, account)
 
 
 async def renew_session(

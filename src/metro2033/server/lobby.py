@@ -16,6 +16,7 @@ from sqlalchemy import Connection, select
 from metro2033 import catalog
 from metro2033.bots.registry import names_for
 from metro2033.engine.kernel.game import BadOption, Game
+from metro2033.server.access import is_held
 from metro2033.server.auth import Identity, hashed
 from metro2033.server.problem import Problem
 from metro2033.server.store import match as rows
@@ -67,7 +68,6 @@ async def create(
     *,
     is_public: bool,
     choices: Sequence[Stored] = (),
-    rematch_of: str | None = None,
 ) -> Match:
     """A new table in the lobby."""
     check_names(seat.name for seat in seats if seat.kind == "person")
@@ -78,7 +78,6 @@ async def create(
         seats=seats,
         is_public=is_public,
         choices=choices,
-        rematch_of=rematch_of,
     )
 
 
@@ -184,18 +183,63 @@ def header_of(match: Match, seats: Sequence[Seat]) -> Header:
 
 async def rematch_of(store: Store, match_id: str) -> str | None:
     """The match that followed another one, if there is one."""
-    query = select(schema.match.c.id).where(schema.match.c.rematch_of == match_id).limit(1)
-    return await store.read(lambda connection: connection.execute(query).scalar_one_or_none())
+    return await store.read(lambda connection: _rematch_of(connection, match_id))
 
 
-def seated_again(seats: Sequence[Seat]) -> list[NewSeat]:
+def _rematch_of(connection: Connection, match_id: str) -> str | None:
+    follows = (schema.match.c.rematch_of == match_id) & (schema.match.c.status != "ended")
+    query = select(schema.match.c.id).where(follows).order_by(schema.match.c.created)
+    return connection.execute(query).scalars().first()
+
+
+async def rematch(
+    store: Store, match: Match, settings: Mapping[str, Any], seats: Sequence[NewSeat]
+) -> str:
+    """The table that follows a match: a new one, unless somebody was quicker."""
+    check_names(seat.name for seat in seats if seat.kind == "person")
+    digest = catalog.game(settings["edition"]).content_digest
+    secret = secrets.token_bytes(SECRET_BYTES)
+    new = store.new_match(settings, secret, digest, match.is_public, match.id)
+
+    def job(connection: Connection) -> str:
+        _locked(connection, match.id)
+        found = _rematch_of(connection, match.id)
+        if found is None:
+            rows.create(connection, new, seats)
+        return found or new.id
+
+    return await store.write(job)
+
+
+def seated_again(seats: Sequence[Seat], who: Identity) -> list[NewSeat]:
     """The same people and bots at another table."""
-    return [
-        NewSeat(
-            kind=seat.kind, name=seat.name, bot=seat.bot, account=seat.account, session=seat.session
-        )
-        for seat in seats
-    ]
+    return seated_for(
+        [
+            NewSeat(
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot,
+                account=seat.account,
+                session=seat.session,
+            )
+            for seat in seats
+        ],
+        who,
+    )
+
+
+def seated_for(seats: Sequence[NewSeat], who: Identity) -> list[NewSeat]:
+    """Seats of which nobody knows whose they are: one for who asks, if he has none; others open."""
+    has_seat = any(is_held(seat, who) for seat in seats)
+    found = []
+    for seat in seats:
+        is_lost = seat.kind == "person" and seat.session is None and seat.account is None
+        if is_lost and not has_seat:
+            has_seat = True
+            found.append(replace(seat, session=who.session, account=who.account))
+        else:
+            found.append(NewSeat() if is_lost else seat)
+    return found
 
 
 def invited(seats: Sequence[Seat], seat: int | None, token: str) -> list[Seat]:

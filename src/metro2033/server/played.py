@@ -14,6 +14,7 @@ from metro2033.server.store.record import Match, Stored
 from metro2033.server.store.store import Store
 from metro2033.table.answer import Accepted
 from metro2033.table.decision import Choice
+from metro2033.table.fair import commitment
 from metro2033.table.line import BadRecord
 from metro2033.table.record import read_header, write
 from metro2033.table.table import Table
@@ -31,8 +32,13 @@ class Played:
     entries: tuple[Accepted, ...]
 
     def record(self) -> str:
-        """The text of the record; the secret is disclosed if the match was played to its end."""
-        is_fair = self.table.is_over and self.table.header.commitment is not None
+        """The text of the record; the secret is disclosed if the match was played to its end.
+
+        A record from elsewhere may commit to a secret that it does not tell: then nobody knows it.
+        """
+        is_fair = self.table.is_over and self.table.header.commitment == commitment(
+            self.match.secret
+        )
         return write(self.table.record(self.match.secret if is_fair else None))
 
 

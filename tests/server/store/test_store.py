@@ -194,7 +194,7 @@ async def test_an_open_seat_is_claimed_once(store: Store) -> None:
 async def test_a_login_takes_the_seats_of_its_session(store: Store) -> None:
     match = await running_match(store)
     await store.change_seat(match.id, 1, session="s1", account="a2")
-    await store.adopt_seats("s1", "a1")
+    assert await store.adopt("s1", "a1") == [match.id]
 
     assert [s.account for s in await store.seats(match.id)] == ["a1", "a2"]
 

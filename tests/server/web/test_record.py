@@ -245,3 +245,36 @@ def test_editions_that_are_not_offered_are_not_taken_in(
     with running_site(sqlite_in(tmp_path), editions=others) as site, site.visit() as client:
         refused = client.post("/api/records", content=text, headers=RECORD)
         assert (refused.status_code, refused.json()["message"]) == (404, "problem-no-edition")
+
+
+def without_end(text: str) -> str:
+    """A record of which the last line is lost, with the secret that it tells."""
+    return "".join(text.splitlines(keepends=True)[:-1])
+
+
+def test_a_finished_record_that_lost_its_end_is_taken_in_and_proves_nothing(
+    finished: dict[str, Any], anna: httpx.Client
+) -> None:
+    text = without_end(anna.get(f"/api/matches/{finished['id']}/record").text)
+    copy = anna.post("/api/records", content=text, headers=RECORD).json()
+    assert (copy["status"], copy["count"]) == ("over", finished["count"])
+    verdict = anna.get(f"/api/matches/{copy['id']}/verdict")
+    assert (verdict.status_code, verdict.json()["is_honest"]) == (200, False)
+    record = read(anna.get(f"/api/matches/{copy['id']}/record").text)
+    assert record.end is not None
+    assert (list(record.end.ranking), record.end.secret) == (finished["ranking"], None)
+
+
+def test_a_rematch_of_a_record_has_a_seat_for_who_took_it_in(anna: httpx.Client) -> None:
+    seats = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Boris"}, BOTS[0]]
+    match = anna.post("/api/matches", json=table(seats=seats, start=True)).json()["match"]["id"]
+    anna.post(f"/api/matches/{match}/leave", json={})
+    over(anna, match)
+    text = anna.get(f"/api/matches/{match}/record").text
+    copy = anna.post("/api/records", content=text, headers=RECORD).json()
+    assert [seat["kind"] for seat in copy["seats"]] == ["person", "person", "bot"]
+    new = anna.post(f"/api/matches/{copy['id']}/rematch").json()
+    assert [seat["kind"] for seat in new["seats"]] == ["person", "open", "bot"]
+    assert (new["held"], new["is_host"]) == ([1], True)
+    invite = anna.post(f"/api/matches/{new['id']}/invites", json={"seat": 2})
+    assert invite.status_code == 201

@@ -177,3 +177,30 @@ def test_only_an_account_can_be_changed(anna: httpx.Client) -> None:
     anna.post("/api/matches", json=table())
     refused = anna.patch("/api/account", json={"language": "en"})
     assert (refused.status_code, refused.json()["message"]) == (403, "problem-not-logged-in")
+
+
+def test_a_table_goes_with_its_maker_when_he_logs_in(
+    anna: httpx.Client, boris: httpx.Client, stranger: httpx.Client
+) -> None:
+    made = anna.post("/api/matches", json=table()).json()
+    path = f"/api/matches/{made['match']['id']}"
+    watch = anna.post(f"{path}/invites", json={"kind": "watch"}).json()["token"]
+    stranger.post(f"{path}/watch", json={}, headers={"Metro2033-Invite": watch})
+    anna.post("/api/accounts", json=named("Maker"))
+    stranger.post("/api/accounts", json=named("Watcher"))
+    assert stranger.get(path).json()["may_watch"] is True
+    boris.post("/api/session", json=named("Maker"))
+    for client in (anna, boris):
+        shown = client.get(path).json()
+        assert (shown["is_host"], shown["held"]) == (True, [1])
+
+
+def test_another_account_in_the_same_browser_gets_nothing_of_the_first(
+    anna: httpx.Client,
+) -> None:
+    anna.post("/api/accounts", json=named("First"))
+    match = anna.post("/api/matches", json=table()).json()["match"]["id"]
+    anna.post("/api/accounts", json=named("Second"))
+    assert anna.get(f"/api/matches/{match}").status_code == 404
+    anna.post("/api/session", json=named("First"))
+    assert anna.get(f"/api/matches/{match}").json()["held"] == [1]

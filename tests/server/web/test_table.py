@@ -322,3 +322,22 @@ def record_of(client: httpx.Client, path: str) -> str:
     while client.get(path).json()["status"] != "over" and time.monotonic() < until:
         time.sleep(0.05)
     return client.get(f"{path}/record").text
+
+
+def test_a_rematch_that_many_want_at_once_is_one(site: RunningSite, anna: httpx.Client) -> None:
+    match = anna.post("/api/matches", json=table()).json()["match"]["id"]
+    path = f"/api/matches/{match}"
+    anna.post(f"{path}/end")
+
+    def ask(_: int) -> str:
+        with httpx.Client(
+            base_url=site.url, cookies=anna.cookies, headers={"Origin": site.url}
+        ) as tab:
+            return str(tab.post(f"{path}/rematch").json()["id"])
+
+    with ThreadPoolExecutor(6) as tabs:
+        found = set(tabs.map(ask, range(12)))
+    assert len(found) == 1
+    (new,) = found
+    anna.post(f"/api/matches/{new}/end")
+    assert anna.post(f"{path}/rematch").json()["id"] != new

@@ -61,11 +61,8 @@ async def play_again(access: Seen, site: SiteOf, who: Known) -> MatchModel:
             "position": None,
             "lesson": None,
         }
-        seats = lobby.seated_again(access.seats)
-        new = await lobby.create(
-            site.store, settings, seats, is_public=match.is_public, rematch_of=match.id
-        )
-        found = new.id
+        seats = lobby.seated_again(access.seats, who)
+        found = await lobby.rematch(site.store, match, settings, seats)
         await site.hub.seats_changed(match.id)
     entry = await access_to(site.store, found, who)
     if entry is None or not entry.may_see:

@@ -21,7 +21,7 @@ from metro2033.server.problem import Problem
 from metro2033.server.store.record import NewSeat, Stored
 from metro2033.table.fair import SECRET_BYTES
 from metro2033.table.line import BadRecord
-from metro2033.table.record import Header, Record, header_data, read
+from metro2033.table.record import Header, Player, Record, header_data, read
 from metro2033.table.table import Table
 
 router: Final = APIRouter(prefix="/api/records", tags=["records"])
@@ -65,7 +65,7 @@ async def take_record(
             settings=settings_of(record, who),
             secret=disclosed(record),
             content_digest=record.header.content_digest,
-            seats=[NewSeat(kind="person", name=p.name) for p in record.header.seats],
+            seats=[seat_of(player, record.header.edition) for player in record.header.seats],
             header=header_data(record.header),
             choices=log,
         )
@@ -129,21 +129,14 @@ def settings_of(record: Record, who: Identity) -> dict[str, Any]:
 
 def seats_of(header: Header, who: Identity) -> list[NewSeat]:
     """Who sits where at a table that goes on from a record."""
-    game = catalog.game(header.edition)
-    known = names_for(game)
-    seats, is_taken = [], False
-    for player in header.seats:
-        name = player.name[:NAME_LENGTH]
-        kind, _, bot = player.kind.partition(":")
-        if kind == "bot":
-            seats.append(
-                NewSeat(kind="bot", name=name, bot=bot if bot in known else usual_for(game))
-            )
-        elif is_taken:
-            seats.append(NewSeat())
-        else:
-            is_taken = True
-            seats.append(
-                NewSeat(kind="person", name=name, session=who.session, account=who.account)
-            )
-    return seats
+    return lobby.seated_for([seat_of(player, header.edition) for player in header.seats], who)
+
+
+def seat_of(player: Player, edition: str) -> NewSeat:
+    """A seat of a record; its people are not known here."""
+    name = player.name[:NAME_LENGTH]
+    kind, _, bot = player.kind.partition(":")
+    if kind != "bot":
+        return NewSeat(kind="person", name=name)
+    game = catalog.game(edition)
+    return NewSeat(kind="bot", name=name, bot=bot if bot in names_for(game) else usual_for(game))

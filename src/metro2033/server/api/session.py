@@ -129,9 +129,13 @@ def check_language(language: str) -> None:
 async def enter(
     site: Site, response: Response, account: Account, asker: Identity | None
 ) -> SessionModel:
-    """Log an account in: with a new token, and with the seats that the browser held before."""
-    await begin_session(response, site.store, site.settings, account.id)
-    if asker is not None:
-        await site.store.adopt_seats(asker.session, account.id)
+    """Log an account in: with a new token, and with what the browser had before for nobody."""
+    session_id = ""
+    if asker is not None and asker.account is None:
+        session_id = asker.session
+    elif asker is not None:
         await site.store.close_session(asker.session)
+    who = await begin_session(response, site.store, site.settings, account.id, session_id)
+    for match_id in await site.store.adopt(who.session, account.id):
+        await site.hub.seats_changed(match_id)
     return SessionModel(is_known=True, account=account.name, language=account.language)

@@ -200,10 +200,25 @@ def change_seat(connection: Connection, match: str, seat: int, change: SeatChang
     return _seat_at(connection, match, seat)
 
 
-def adopt_seats(connection: Connection, session: str, account: str) -> None:
-    """Give the seats that a session holds for nobody to an account."""
+def adopt(connection: Connection, session: str, account: str) -> list[str]:
+    """Give what a session has for nobody to an account: seats, and open tables that it made.
+
+    The matches that this concerns.
+    """
     alone = (_seat.c.session == session) & _seat.c.account.is_(None)
+    found = set(connection.execute(select(_seat.c.match).where(alone)).scalars())
     connection.execute(update(_seat).where(alone).values(account=account))
+    is_open = _match.c.status.in_(["lobby", "running"])
+    query = _MATCH.where(is_open, _match.c.settings.contains(session, autoescape=True))
+    for hosted in map(_to_match, connection.execute(query)):
+        if hosted.settings["host"] == {"session": session, "account": None}:
+            host = {"session": session, "account": account}
+            settings = to_json({**hosted.settings, "host": host})
+            connection.execute(
+                update(_match).where(_match.c.id == hosted.id).values(settings=settings)
+            )
+            found.add(hosted.id)
+    return sorted(found)
 
 
 def _seat_at(connection: Connection, match: str, seat: int) -> Seat:

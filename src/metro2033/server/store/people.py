@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sqlalchemy import Connection
+
 from metro2033.server.store import person
 from metro2033.server.store.access import Access
 from metro2033.server.store.match import new_id
@@ -31,11 +33,16 @@ class People(Access):
         await self.write(lambda c: person.change_account(c, account_id, values))
 
     async def open_session(
-        self, token_hash: str, kind: str, account: str | None, expires: int
+        self, token_hash: str, kind: str, account: str | None, expires: int, session_id: str = ""
     ) -> Session:
-        """A new session."""
-        new = Session(token_hash, kind, account, self.now(), expires)
-        await self.write(lambda c: person.open_session(c, new))
+        """A new session, or with `session_id` the one that was there, with another token."""
+        new = Session(token_hash, kind, account, self.now(), expires, session_id or token_hash)
+
+        def job(connection: Connection) -> None:
+            person.close_session(connection, new.id)
+            person.open_session(connection, new)
+
+        await self.write(job)
         return new
 
     async def session(self, token_hash: str) -> Session | None:
@@ -48,9 +55,13 @@ class People(Access):
         values = {"account": account, "expires": expires}
         await self.write(lambda c: person.change_session(c, token_hash, values))
 
-    async def close_session(self, token_hash: str) -> None:
+    async def close_session(self, session_id: str) -> None:
         """Forget a session."""
-        await self.write(lambda c: person.close_session(c, token_hash))
+        await self.write(lambda c: person.close_session(c, session_id))
+
+    async def close_sessions(self, account_id: str, but: str) -> list[str]:
+        """Forget all sessions of an account but one; the ids of those that are gone."""
+        return await self.write(lambda c: person.close_sessions(c, account_id, but))
 
     async def drop_expired_sessions(self) -> int:
         """Forget the sessions that have run out; how many they were."""

@@ -62,9 +62,22 @@ def change_session(connection: Connection, token_hash: str, values: dict[str, An
         raise Unknown("there is no such session")
 
 
-def close_session(connection: Connection, token_hash: str) -> None:
+def close_session(connection: Connection, session_id: str) -> None:
     """Forget a session."""
-    connection.execute(delete(_session).where(_session.c.token_hash == token_hash))
+    connection.execute(delete(_session).where(_session.c.id == session_id))
+
+
+def close_sessions(connection: Connection, account_id: str, but: str) -> list[str]:
+    """Forget the sessions of an account, but for one; their ids."""
+    others = (_session.c.account == account_id) & (_session.c.id != but)
+    found = list(connection.execute(select(_session.c.id).where(others)).scalars())
+    connection.execute(delete(_session).where(others))
+    return found
+
+
+def delete_account(connection: Connection, account_id: str) -> None:
+    """Forget an account, and its sessions with it."""
+    connection.execute(delete(_account).where(_account.c.id == account_id))
 
 
 def drop_expired(connection: Connection, at: int) -> int:

@@ -159,13 +159,17 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A browser that is known by its token, and the account that is logged in there."""
+    """A browser that is known by its token, and the account that is logged in there.
+
+    Seats are held by its `id`, which stays when it gets another token at a login.
+    """
 
     token_hash: str
     kind: str
     account: str | None
     created: int
     expires: int
+    id: str
 
 
 @dataclass(frozen=True, slots=True)

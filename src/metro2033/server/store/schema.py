@@ -52,6 +52,7 @@ session: Final = Table(
     Column("account", Text, ForeignKey("account.id", ondelete="CASCADE"), index=True),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False, index=True),
+    Column("id", Text, nullable=False, index=True),  # stays when the token changes at a login
 )
 
 match: Final = Table(
@@ -123,6 +124,17 @@ undone: Final = Table(
     Column("cause", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("match", "cut", "n"),
+)
+
+# The last state that was kept of a match, for servers that can no longer play its choices again.
+snapshot: Final = Table(
+    "snapshot",
+    METADATA,
+    Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("facts", Text, nullable=False),
+    Column("shape", Text, nullable=False),
+    Column("state", Text, nullable=False),
 )
 
 clock: Final = Table(

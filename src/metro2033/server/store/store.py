@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import Unpack
 
 from sqlalchemy import Connection
@@ -45,23 +46,40 @@ class Store(People):
         rematch_of: str | None = None,
     ) -> Match:
         """A new match: in the lobby, or running from the start if it has a header already."""
-        now = self.now()
-        new = Match(
-            id=match.new_id(),
+        new = replace(
+            self.new_match(settings, secret, content_digest, is_public, rematch_of),
             status="lobby" if header is None else "running",
-            is_public=is_public,
-            settings=settings,
             header=header,
-            secret=secret,
-            content_digest=content_digest,
             count=len(choices),
             asked=asked,
+        )
+        await self.write(lambda c: match.create(c, new, seats, choices))
+        return new
+
+    def new_match(
+        self,
+        settings: Data,
+        secret: bytes,
+        content_digest: str,
+        is_public: bool,
+        rematch_of: str | None,
+    ) -> Match:
+        """An empty match in the lobby, which is not stored yet."""
+        now = self.now()
+        return Match(
+            id=match.new_id(),
+            status="lobby",
+            is_public=is_public,
+            settings=settings,
+            header=None,
+            secret=secret,
+            content_digest=content_digest,
+            count=0,
+            asked=0,
             created=now,
             updated=now,
             rematch_of=rematch_of,
         )
-        await self.write(lambda c: match.create(c, new, seats, choices))
-        return new
 
     async def match(self, match_id: str) -> Match | None:
         """The match of that id."""
@@ -119,9 +137,12 @@ class Store(People):
         """Change something of a seat, such as who holds it or the bot that answers for him."""
         return await self.write(lambda c: match.change_seat(c, match_id, seat, change))
 
-    async def adopt_seats(self, session: str, account: str) -> None:
-        """Give the seats that a session holds for nobody to an account, as at a login."""
-        await self.write(lambda c: match.adopt_seats(c, session, account))
+    async def adopt(self, session: str, account: str) -> list[str]:
+        """Give seats and tables that a session has for nobody to an account, as at a login.
+
+        The matches that this concerns.
+        """
+        return await self.write(lambda c: match.adopt(c, session, account))
 
     # The log
 

@@ -1,0 +1,27 @@
+"""Who logs in, logs out or changes his password in the middle of a match."""
+
+from __future__ import annotations
+
+import asyncio
+
+from server.play.player import Browser
+from server.web.site import RunningSite
+
+SEATS = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Boris"}]
+
+
+async def test_a_seat_is_played_on_after_a_login(site: RunningSite) -> None:
+    anna = Browser(site)
+    match = anna.make("toy", SEATS, start=True)
+    async with anna.sit(match, seat=1) as before:
+        await asyncio.to_thread(anna.post, "/api/accounts", name="Mid", password="long enough")
+        async with anna.sit(match, seat=1) as socket:
+            assert socket.state["type"] == "welcome", socket.state
+            assert socket.state["held"] == [1, 2]
+        assert before.state["type"] == "welcome"
+    elsewhere = Browser(site)
+    elsewhere.post("/api/session", name="Mid", password="long enough")
+    async with elsewhere.sit(match) as socket:
+        assert socket.question is not None
+        done = await socket.answer(socket.question["options"][0]["key"])
+        assert done["type"] == "done", done
