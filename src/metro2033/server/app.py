@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
 from anyio import to_thread
 from fastapi import FastAPI, Request
@@ -87,7 +88,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(part.router)
     add_refusals(app)
     add_pages(app)
-    app.openapi()["components"]["schemas"]["ProblemBody"] = ProblemBody.model_json_schema()
+    add_document(app)
     return app
 
 
@@ -129,6 +130,19 @@ async def sweep(store: Store) -> None:
 def operation_id(route: APIRoute) -> str:
     """The name of an operation in generated clients: that of its function."""
     return route.name
+
+
+def add_document(app: FastAPI) -> None:
+    """Make the OpenAPI document complete when somebody wants it; that takes a while."""
+    make = app.openapi
+
+    @cache
+    def document() -> dict[str, Any]:
+        made = make()
+        made["components"]["schemas"]["ProblemBody"] = ProblemBody.model_json_schema()
+        return made
+
+    app.openapi = document  # type: ignore[method-assign]
 
 
 def add_refusals(app: FastAPI) -> None:

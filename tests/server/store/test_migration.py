@@ -7,15 +7,21 @@ import asyncio
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import inspect
 
 from metro2033.server.store.database import connect_to
 from metro2033.server.store.database import database_url as parse_url
-from metro2033.server.store.migrate import migrate, revisions
+from metro2033.server.store.migrate import FOLDER, migrate, revisions
 from metro2033.server.store.schema import METADATA
 from metro2033.server.store.store import Store
 
 REVISIONS = revisions()
+
+
+def test_every_step_is_named_by_its_revision() -> None:
+    found = [script.revision for script in ScriptDirectory(FOLDER).walk_revisions()]
+    assert found == REVISIONS
 
 
 @pytest.mark.parametrize("revision", REVISIONS)

@@ -1,4 +1,7 @@
-"""Bringing the tables up to date when a server starts, one server at a time."""
+"""Bringing the tables up to date when a server starts, one server at a time.
+
+Alembic is loaded only where there is something to do: that takes longer than all else here.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, text
+from sqlalchemy import URL, Connection, inspect, text
 
 from metro2033.server.store.database import connect_to
 
@@ -30,24 +29,40 @@ def migrate(url: URL, revision: str = "head") -> None:
     engine = connect_to(url, writes=True)
     try:
         with engine.connect() as connection, _alone(connection):
-            config = Config()
-            config.set_main_option("script_location", str(FOLDER))
-            config.attributes["connection"] = connection
-            command.upgrade(config, revision)
+            if revision != "head" or _revision_of(connection) != revisions()[0]:
+                _upgrade(connection, revision)
     finally:
         engine.dispose()
 
 
+def _upgrade(connection: Connection, revision: str) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
 def revisions() -> list[str]:
     """All revisions that tables can be in, newest first."""
-    return [script.revision for script in ScriptDirectory(FOLDER).walk_revisions()]
+    steps = (FOLDER / "versions").glob("step_*.py")
+    return sorted((step.stem.removeprefix("step_") for step in steps), reverse=True)
 
 
 def revision_of(connection: Connection) -> str:
     """The revision that the tables are in; NotMigrated where there are none."""
-    revision = MigrationContext.configure(connection).get_current_revision()
+    revision = _revision_of(connection)
     if revision is None:
         raise NotMigrated("there are no tables of Metro 2033 in this database")
+    return revision
+
+
+def _revision_of(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    revision: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
     return revision
 
 
