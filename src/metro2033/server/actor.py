@@ -38,5 +38,12 @@ def may_look(actor: Actor, match: Match, seats: Sequence[Seat]) -> bool:
     """Whether somebody may look at a match as it is now from where he wants to."""
     if actor.viewer != SPECTATOR:
         return is_held(seats[actor.viewer], actor.identity)
-    is_open = actor.may_watch or match.status in {"lobby", "over"}
-    return is_open or any(is_held(seat, actor.identity) for seat in seats)
+    return match.status in {"lobby", "over"} or may_hear(actor, seats)
+
+
+def may_hear(actor: Actor, seats: Sequence[Seat]) -> bool:
+    """Whether somebody may take part in the chat: those at the table, and who may watch it.
+
+    Whoever knows the id of a finished match may look at it, but not listen to what was said.
+    """
+    return actor.may_watch or any(is_held(seat, actor.identity) for seat in seats)

@@ -39,7 +39,7 @@ def greet(
         seats=seat_parts(room),
         proposal=proposal_part(room),
         ranking=live.table.ranking if live else [],
-        chat=[line_part(line) for line in after(room.lines, hello.chat)],
+        chat=[line_part(line) for line in after(room.lines, hello.chat) if room.may_hear(actor)],
         time=room.parts.store.now(),
     )
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from metro2033.server.actor import Actor
+from metro2033.server.caller import Callers
 from metro2033.server.collector import FULL_SECONDS, collect_all, settle_collector
 from metro2033.server.log import fault, logger
 from metro2033.server.metrics import Metrics
@@ -36,6 +37,9 @@ ROUNDS: Final = 20.0
 RETRY_MS: Final = 5_000
 """How long to wait before a match is loaded again that the store would not give."""
 
+SIGNED_OUT: Final = "signed out"
+"""The news that a session has ended; what is named is the session, not a match."""
+
 WAKE_SECONDS: Final = 0.05
 """The pause between two matches that are loaded so that bots go on in them."""
 
@@ -54,6 +58,7 @@ class Hub:
         self.pool: Final = Pool(settings.bot_workers)
         self.parts: Final = Parts(store, self.pool, metrics, settings.bot_delay_ms, now_ms)
         self.cluster: Final = cluster_for(store)
+        self.callers: Final = Callers()
         self._places: Final[dict[str, asyncio.Task[Place]]] = {}
         self._resting: Final = Resting(store, now_ms, lambda m: self._start(self._visit(m)))
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -165,9 +170,17 @@ class Hub:
         self._resting.take(match_id)
         await self.seats_changed(match_id)
 
+    def signed_out(self, session: str) -> None:
+        """A session has ended, and its connections with it."""
+        self.cluster.tell(session, SIGNED_OUT)
+        self.callers.dismiss(session)
+
     def news(self, match: str, topic: str) -> None:
-        """Another process has changed a match in the store."""
-        self._start(self._renew(match))
+        """Another process has changed a match in the store, or ended a session."""
+        if topic == SIGNED_OUT:
+            self.callers.dismiss(match)
+        else:
+            self._start(self._renew(match))
 
     def orphaned(self) -> None:
         """Matches may have lost the process that served them."""

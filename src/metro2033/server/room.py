@@ -16,9 +16,9 @@ from metro2033 import catalog
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.game import Game
 from metro2033.server import clock
-from metro2033.server.actor import Actor, Proposal, may_look
+from metro2033.server.actor import Actor, Proposal, may_hear, may_look
 from metro2033.server.audience import Audience
-from metro2033.server.greeting import change, greet, proposal_part, seat_parts
+from metro2033.server.greeting import change, greet, line_part, proposal_part, seat_parts
 from metro2033.server.live import Live
 from metro2033.server.outlet import GOING_AWAY, Outlet
 from metro2033.server.parts import GivenUp, Parts
@@ -201,6 +201,19 @@ class Room:
     def may_look(self, actor: Actor) -> bool:
         """Whether somebody may look at the match as it is now from where he wants to."""
         return may_look(actor, self.match, self.seats)
+
+    def may_hear(self, actor: Actor) -> bool:
+        """Whether somebody may take part in the chat."""
+        return may_hear(actor, self.seats)
+
+    def tell_line(self, line: Line) -> None:
+        """Add a line to the chat, and tell it to those whom it concerns."""
+        self.lines.append(line)
+        del self.lines[:-MOST_LINES]
+        text = wire.write(server.Said(line=line_part(line)))
+        for outlet, actor in self._actors.items():
+            if self.may_hear(actor):
+                outlet.send(text)
 
     def enter(self, outlet: Outlet, actor: Actor, hello: client.Hello) -> bool:
         """Let a connection look, if it still may; tell it where the match stands.

@@ -76,10 +76,13 @@ class Connection:
     async def serve(self) -> None:
         """Hear and speak until one side has enough."""
         speaking = asyncio.create_task(self._speak())
+        callers = self.site.hub.callers
+        callers.add(self.identity, self.outlet)
         try:
             while (text := await self._hear()) is not None:
                 await self._obey(text)
         finally:
+            callers.remove(self.identity, self.outlet)
             self._leave()
             self.outlet.close(GOING_AWAY)
             await asyncio.wait([speaking], timeout=LAST_WORDS)

@@ -6,9 +6,8 @@ from typing import Final
 
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.actor import Actor
-from metro2033.server.greeting import line_part
-from metro2033.server.protocol import client, server
-from metro2033.server.room import MOST_LINES, Room
+from metro2033.server.protocol import client
+from metro2033.server.room import Room
 from metro2033.table.answer import Refused
 
 PHRASES: Final = (
@@ -37,8 +36,8 @@ NOTHING_SAID: Final = "refused-nothing-said"
 
 
 async def say(room: Room, actor: Actor, message: client.Chat | client.Phrase) -> Refused | None:
-    """Add a line to the chat of a match and tell it to all."""
-    if not room.match.settings.get("chat", True):
+    """Add a line to the chat of a match and tell it to all who may hear it."""
+    if not room.match.settings.get("chat", True) or not room.may_hear(actor):
         return Refused("", NO_CHAT)
     text = cleaned(message.text) if isinstance(message, client.Chat) else None
     phrase = message.phrase if isinstance(message, client.Phrase) else None
@@ -51,9 +50,7 @@ async def say(room: Room, actor: Actor, message: client.Chat | client.Phrase) ->
     line = await room.parts.store.add_line(
         room.match.id, seat=seat, name=name, text=text, phrase=phrase
     )
-    room.lines.append(line)
-    del room.lines[:-MOST_LINES]
-    room.audience.send_all(server.Said(line=line_part(line)))
+    room.tell_line(line)
     return None
 
 

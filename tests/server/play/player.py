@@ -35,9 +35,12 @@ class Browser:
         self.post(f"/api/matches/{match}/join", seat=seat, name=name)
 
     def post(self, path: str, **body: Any) -> Any:
+        return self.send("POST", path, **body)
+
+    def send(self, method: str, path: str, **body: Any) -> Any:
         with self.site.visit() as http:
             http.cookies = self.cookies
-            response = http.post(path, json=body)
+            response = http.request(method, path, json=body)
             self.cookies.update(http.cookies)
         assert response.is_success, response.text
         return response.json() if response.content else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from server.play.player import Browser
+from server.play.test_seats import closing_code
 from server.web.site import RunningSite
 
 SEATS = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Boris"}]
@@ -25,3 +26,18 @@ async def test_a_seat_is_played_on_after_a_login(site: RunningSite) -> None:
         assert socket.question is not None
         done = await socket.answer(socket.question["options"][0]["key"])
         assert done["type"] == "done", done
+
+
+async def test_sockets_end_with_their_session(site: RunningSite) -> None:
+    anna = Browser(site)
+    anna.post("/api/accounts", name="Ender", password="long enough")
+    match = anna.make("toy", SEATS, start=True)
+    elsewhere = Browser(site)
+    elsewhere.post("/api/session", name="Ender", password="long enough")
+    change = {"password": "long enough", "new_password": "long enough too"}
+    async with anna.sit(match) as here, elsewhere.sit(match) as there:
+        await asyncio.to_thread(anna.send, "PATCH", "/api/account", **change)
+        assert await closing_code(there) == 4401
+        await here.rest()
+        await asyncio.to_thread(anna.send, "DELETE", "/api/session")
+        assert await closing_code(here) == 4401

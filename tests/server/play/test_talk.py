@@ -6,11 +6,14 @@ from contextlib import AsyncExitStack
 
 import pytest
 
+from metro2033.engine.kernel.source import Stream
 from metro2033.i18n import has_text, languages
 from metro2033.server.talk import PHRASES
 from server.play.player import Browser
 from server.play.table import Table
 from server.web.site import RunningSite
+
+BOTS = [{"kind": "bot", "bot": "random"}]
 
 
 async def test_a_line_is_told_to_all(
@@ -63,3 +66,21 @@ async def test_a_table_may_be_silent(site: RunningSite, stack: AsyncExitStack) -
 @pytest.mark.parametrize("language", languages())
 def test_every_phrase_is_in_every_language(language: str) -> None:
     assert [p for p in PHRASES if not has_text(f"phrase-{p}", language)] == []
+
+
+async def test_strangers_at_a_finished_private_match_hear_and_say_nothing(
+    site: RunningSite, stack: AsyncExitStack
+) -> None:
+    anna = Browser(site)
+    match = anna.make("toy", [{"kind": "mine", "name": "Anna"}, *BOTS], is_public=False, start=True)
+    seated = await stack.enter_async_context(anna.sit(match))
+    assert (await seated.ask("chat", text="between us"))["type"] == "done"
+    await seated.play(Stream(1))
+    stranger = await stack.enter_async_context(Browser(site).sit(match))
+    assert (stranger.state["status"], stranger.lines) == ("over", [])
+    assert (await stranger.ask("chat", text="may I?"))["message"] == "refused-chat"
+    assert (await seated.ask("phrase", phrase="good_game"))["type"] == "done"
+    await stranger.rest()
+    await seated.rest()
+    assert stranger.lines == []
+    assert [line["k"] for line in seated.lines] == [1, 2]

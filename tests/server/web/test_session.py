@@ -204,3 +204,37 @@ def test_another_account_in_the_same_browser_gets_nothing_of_the_first(
     assert anna.get(f"/api/matches/{match}").status_code == 404
     anna.post("/api/session", json=named("First"))
     assert anna.get(f"/api/matches/{match}").json()["held"] == [1]
+
+
+def test_a_new_password_logs_all_other_browsers_out(
+    anna: httpx.Client, boris: httpx.Client
+) -> None:
+    anna.post("/api/accounts", json=named("Careful"))
+    boris.post("/api/session", json=named("Careful"))
+    change = {"password": PASSWORD["password"], "new_password": "battery staple"}
+    assert anna.patch("/api/account", json=change).status_code == 200
+    assert anna.get("/api/session").json()["account"] == "Careful"
+    assert boris.get("/api/session").json()["is_known"] is False
+
+
+def test_an_account_is_deleted_by_who_knows_its_password(
+    anna: httpx.Client, boris: httpx.Client, stranger: httpx.Client
+) -> None:
+    anna.post("/api/accounts", json=named("Gone"))
+    boris.post("/api/session", json=named("Gone"))
+    lobby = anna.post("/api/matches", json=table(is_public=True)).json()["match"]["id"]
+    seats = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Boris"}]
+    wanted = table(seats=seats, is_public=True, start=True)
+    running = anna.post("/api/matches", json=wanted).json()["match"]["id"]
+    wrong = anna.post("/api/account/deletion", json={"password": "wrong password"})
+    assert (wrong.status_code, wrong.json()["message"]) == (403, "problem-wrong-password")
+    right = anna.post("/api/account/deletion", json={"password": PASSWORD["password"]})
+    assert right.status_code == 204
+    for client in (anna, boris):
+        assert client.get("/api/session").json()["is_known"] is False
+    assert stranger.post("/api/session", json=named("Gone")).status_code == 403
+    shown = stranger.get(f"/api/matches/{lobby}").json()
+    assert [seat["kind"] for seat in shown["seats"]] == ["open", "open"]
+    played = stranger.get(f"/api/matches/{running}").json()
+    assert [seat["bot"] for seat in played["seats"]] == ["random", "random"]
+    assert stranger.post("/api/accounts", json=named("gone")).status_code == 201

@@ -458,9 +458,31 @@ export interface paths {
         head?: never;
         /**
          * Change Account
-         * @description Another language or password.
+         * @description Another language or password; a new password logs all other browsers out.
          */
         patch: operations["change_account"];
+        trace?: never;
+    };
+    "/api/account/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete Account
+         * @description Delete one's account, for good; in matches that are still played bots take its seats.
+         *
+         *     Names stay in what was played: others have played it too.
+         */
+        post: operations["delete_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/session/matches": {
@@ -1225,6 +1247,17 @@ export interface components {
             ability: string;
             /** Ability Text */
             ability_text: string;
+        };
+        /**
+         * FarewellModel
+         * @description The password of an account that is to be deleted.
+         * @example {
+         *       "password": "a long pass phrase"
+         *     }
+         */
+        FarewellModel: {
+            /** Password */
+            password: string;
         };
         /**
          * FrameModel
@@ -3707,6 +3740,55 @@ export interface operations {
             };
             /** @description Refused. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    delete_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FarewellModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -11,6 +11,7 @@ from metro2033.server.api.depend import Asker, Known, Language, SiteOf, refusals
 from metro2033.server.api.match_model import MatchListModel, Status
 from metro2033.server.api.session_model import (
     AccountChangeModel,
+    FarewellModel,
     LoginModel,
     NewAccountModel,
     SessionModel,
@@ -78,6 +79,7 @@ async def log_in(
 async def log_out(who: Known, response: Response, site: SiteOf) -> None:
     """Forget this browser; seats that belong to no account are lost with it."""
     await site.store.close_session(who.session)
+    site.hub.signed_out(who.session)
     forget_cookie(response, site.settings)
 
 
@@ -85,19 +87,36 @@ async def log_out(who: Known, response: Response, site: SiteOf) -> None:
 async def change_account(
     wanted: AccountChangeModel, request: Request, who: Known, site: SiteOf
 ) -> SessionModel:
-    """Another language or password."""
-    account = await site.store.account(who.account) if who.account else None
-    if account is None:
-        raise Problem(403, "problem-not-logged-in")
+    """Another language or password; a new password logs all other browsers out."""
+    account = await own_account(site, who)
     language, password_hash = wanted.language or account.language, account.password_hash
     check_language(language)
     if wanted.new_password is not None:
-        site.take(request)
-        if not await is_password(wanted.password or "", account.password_hash):
-            raise Problem(403, "problem-wrong-password")
+        await check_password(site, request, account, wanted.password or "")
         password_hash = await hash_password(wanted.new_password)
     await site.store.change_account(account.id, password_hash=password_hash, language=language)
+    if wanted.new_password is not None:
+        for session in await site.store.close_sessions(account.id, but=who.session):
+            site.hub.signed_out(session)
     return SessionModel(is_known=True, account=account.name, language=language)
+
+
+@router.post("/account/deletion", status_code=204, responses=refusals(401, 403))
+async def delete_account(
+    wanted: FarewellModel, request: Request, response: Response, who: Known, site: SiteOf
+) -> None:
+    """Delete one's account, for good; in matches that are still played bots take its seats.
+
+    Names stay in what was played: others have played it too.
+    """
+    account = await own_account(site, who)
+    await check_password(site, request, account, wanted.password)
+    for match_id in await site.store.resign(account.id):
+        await site.hub.seats_changed(match_id)
+    for session in await site.store.close_sessions(account.id):
+        site.hub.signed_out(session)
+    await site.store.delete_account(account.id)
+    forget_cookie(response, site.settings)
 
 
 @router.get("/session/matches", responses=refusals(401))
@@ -119,6 +138,21 @@ async def list_own_matches(
     return await listed(site, who, matches, offset, limit)
 
 
+async def own_account(site: Site, who: Identity) -> Account:
+    """The account that is logged in."""
+    account = await site.store.account(who.account) if who.account else None
+    if account is None:
+        raise Problem(403, "problem-not-logged-in")
+    return account
+
+
+async def check_password(site: Site, request: Request, account: Account, password: str) -> None:
+    """Refuse who does not know the password."""
+    site.take(request)
+    if not await is_password(password, account.password_hash):
+        raise Problem(403, "problem-wrong-password")
+
+
 def check_language(language: str) -> None:
     """Refuse a language that has no texts."""
     known = i18n.languages()
@@ -135,6 +169,7 @@ async def enter(
         session_id = asker.session
     elif asker is not None:
         await site.store.close_session(asker.session)
+        site.hub.signed_out(asker.session)
     who = await begin_session(response, site.store, site.settings, account.id, session_id)
     for match_id in await site.store.adopt(who.session, account.id):
         await site.hub.seats_changed(match_id)

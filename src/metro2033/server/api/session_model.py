@@ -38,6 +38,16 @@ class AccountChangeModel(Given):
     new_password: Password | None = None
 
 
+class FarewellModel(Given):
+    """The password of an account that is to be deleted."""
+
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"example": {"password": "a long pass phrase"}}
+    )
+
+    password: Password
+
+
 class SessionModel(BaseModel):
     """Who one is here."""
 

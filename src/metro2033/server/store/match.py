@@ -221,6 +221,25 @@ def adopt(connection: Connection, session: str, account: str) -> list[str]:
     return sorted(found)
 
 
+def resign(connection: Connection, account: str) -> list[str]:
+    """Give up all seats of an account; the matches that this concerns.
+
+    In a lobby they are open again; where the match is played, bots take them.
+    """
+    found = set()
+    for seat in seats_held(connection, None, account):
+        here = get(connection, seat.match)
+        assert here is not None
+        change = SeatChange(account=None, session=None)
+        if here.status == "lobby":
+            change.update({"kind": "open", "name": "", "bot": None, "taken_over_by": None})
+        elif here.status == "running":
+            change["taken_over_by"] = here.settings["absent_bot"]
+        change_seat(connection, seat.match, seat.seat, change)
+        found.add(seat.match)
+    return sorted(found)
+
+
 def _seat_at(connection: Connection, match: str, seat: int) -> Seat:
     """One seat."""
     query = select(_seat).where(_seat.c.match == match, _seat.c.seat == seat)

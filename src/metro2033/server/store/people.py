@@ -59,8 +59,12 @@ class People(Access):
         """Forget a session."""
         await self.write(lambda c: person.close_session(c, session_id))
 
-    async def close_sessions(self, account_id: str, but: str) -> list[str]:
-        """Forget all sessions of an account but one; the ids of those that are gone."""
+    async def delete_account(self, account_id: str) -> None:
+        """Forget an account, and its sessions with it."""
+        await self.write(lambda c: person.delete_account(c, account_id))
+
+    async def close_sessions(self, account_id: str, but: str = "") -> list[str]:
+        """Forget all sessions of an account, or all but one; the ids of those that are gone."""
         return await self.write(lambda c: person.close_sessions(c, account_id, but))
 
     async def drop_expired_sessions(self) -> int:

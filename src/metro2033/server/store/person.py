@@ -67,7 +67,7 @@ def close_session(connection: Connection, session_id: str) -> None:
     connection.execute(delete(_session).where(_session.c.id == session_id))
 
 
-def close_sessions(connection: Connection, account_id: str, but: str) -> list[str]:
+def close_sessions(connection: Connection, account_id: str, but: str = "") -> list[str]:
     """Forget the sessions of an account, but for one; their ids."""
     others = (_session.c.account == account_id) & (_session.c.id != but)
     found = list(connection.execute(select(_session.c.id).where(others)).scalars())

@@ -144,6 +144,10 @@ class Store(People):
         """
         return await self.write(lambda c: match.adopt(c, session, account))
 
+    async def resign(self, account: str) -> list[str]:
+        """Give up all seats of an account; the matches that this concerns."""
+        return await self.write(lambda c: match.resign(c, account))
+
     # The log
 
     async def append(
