@@ -18,6 +18,7 @@ from metro2033.server.several import Several
 from metro2033.server.store import schema
 from metro2033.server.store.migrate import NotMigrated
 from metro2033.server.store.record import NewSeat, Stored
+from metro2033.server.store.migrate import revisions
 from metro2033.server.store.store import Store
 
 
@@ -132,7 +133,7 @@ DAMAGES: dict[str, Damage] = {
     "half a line": lambda lines: [*lines[:-1], lines[-1][:5]],
     "no backup": lambda lines: ["{}", *lines[1:]],
     "empty": lambda _lines: [],
-    "newer": lambda lines: [lines[0].replace('"0001"', '"9999"'), *lines[1:]],
+    "newer": lambda lines: [lines[0].replace(revisions()[0], "9999"), *lines[1:]],
     "no table": lambda lines: [lines[0], '{"nothing": {}}', *lines[1:]],
 }
 

@@ -71,6 +71,8 @@ MATRIX = {
     "change_account": Row(frozenset({"account"}), body={"language": "en"}),
     "delete_account": Row(frozenset({"account"}), body={"password": "long enough"}),
     "list_own_matches": Row(KNOWN),
+    "show_lesson": Row(ALL),
+    "begin_lesson": Row(ALL, body={}),
     "list_editions": Row(ALL),
     "show_content": Row(ALL),
     "show_map": Row(ALL),
