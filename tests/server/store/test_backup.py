@@ -16,9 +16,8 @@ from metro2033.server.backup import BadBackup, NotEmpty, backup, restore
 from metro2033.server.cluster import Alone, DatabaseInUse
 from metro2033.server.several import Several
 from metro2033.server.store import schema
-from metro2033.server.store.migrate import NotMigrated
+from metro2033.server.store.migrate import NotMigrated, revisions
 from metro2033.server.store.record import NewSeat, Stored
-from metro2033.server.store.migrate import revisions
 from metro2033.server.store.store import Store
 
 
