@@ -16,9 +16,9 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tools")]
+sys.path.insert(0, str(ROOT / "src"))
 
-from map_picture import THEMES, Drawing
+from metro2033.chart.picture import THEMES, Drawing
 
 ART = ROOT / "web" / "src" / "art"
 FACES = (("PT Sans Narrow", "pt-sans-narrow", (400, 700)), ("Russo One", "russo-one", (400,)))
@@ -89,7 +89,8 @@ def main() -> int:
     width, height = map(int, asked.size.split("x"))
     for edition in asked.edition:
         for language in asked.language:
-            drawing = Drawing(edition, language, asked.theme, asked.owned)
+            drawing = Drawing(edition, language, asked.theme)
+            drawing.owners = drawing.homes if asked.owned else {}
             if asked.json:
                 told = json.dumps(drawing.doc, ensure_ascii=False)
                 (asked.out / f"{edition}.json").write_text(told, encoding="utf-8")

@@ -39,6 +39,18 @@ def test_a_word(capsys: pytest.CaptureFixture[str]) -> None:
     assert [line.split()[0] for line in found] == [entry["id"] for entry in data]
 
 
+def test_the_whole_rulebook_as_a_page(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "rules.html"
+    printed = ["rules", "--edition", "first", "--language", "hu", "--html", str(file)]
+    assert metro(capsys, *printed).code == 0
+    page = file.read_text(encoding="utf-8")
+    assert '<html lang="hu">' in page
+    assert all(f'id="{rule.id}"' in page for rule in rulebook.rules("first"))
+    assert is_one_line(metro(capsys, "rules", "--html", str(file)))
+    nowhere = ["rules", "--edition", "first", "--html", str(tmp_path / "none" / "rules.html")]
+    assert is_one_line(metro(capsys, *nowhere))
+
+
 def test_a_word_that_no_rule_says(capsys: pytest.CaptureFixture[str]) -> None:
     outcome = metro(capsys, "rules", "helicopter")
     assert outcome.code == 1

@@ -20,7 +20,7 @@ from metro2033.i18n.bundle import COMMON
 FILES = (
     *COMMON,
     *(f"{edition}-content" for edition in catalog.names()),
-    *("client", "house-rules", "lesson-first", "lesson-second"),
+    *("client", "handbook", "house-rules", "lesson-first", "lesson-second"),
     *("rules-first", "rules-second", "rulings"),
 )
 """All files of texts, without their ending."""

@@ -1,11 +1,12 @@
 """`metro2033 rules`: looking rules up."""
 
 from dataclasses import asdict
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from metro2033 import catalog, i18n, rulebook
+from metro2033 import catalog, handbook, i18n, rulebook
 from metro2033.cli.fault import BadInput, Failed
 from metro2033.cli.option import JsonFlag, LanguageOption, known_game, spoken
 from metro2033.cli.output import console, print_json
@@ -16,6 +17,9 @@ def rules(
     word: Annotated[str, typer.Argument(metavar="[ID|WORD]", help="A rule, or a word.")] = "",
     edition: Annotated[str, typer.Option(metavar="NAME", help="Only of this edition.")] = "",
     house: Annotated[bool, typer.Option("--house", help="House rules for `--rule`.")] = False,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the rulebook of --edition, to print.")
+    ] = None,
     language: LanguageOption = "",
     as_json: JsonFlag = False,
 ) -> None:
@@ -29,6 +33,7 @@ def rules(
     - `metro2033 rules tunnel --edition second`
     - `metro2033 rules туннел --language ru`
     - `metro2033 rules --house`
+    - `metro2033 rules --edition second --html rules.html`
     """
     language = spoken(language)
     try:
@@ -36,7 +41,9 @@ def rules(
             show_house([edition] if edition else catalog.names(), language, as_json)
             return
         chosen = editions(edition)
-        if not word:
+        if html is not None:
+            write_page(html, chosen, language)
+        elif not word:
             show_sections(chosen, language, as_json)
         elif "-" in word and word.upper() == word:
             show_one(word, language, as_json)
@@ -52,6 +59,16 @@ def editions(name: str) -> list[Edition]:
     if not chosen:
         raise BadInput(f"unknown edition {name!r}; known: {', '.join(rulebook.EDITIONS)}")
     return chosen
+
+
+def write_page(file: Path, chosen: list[Edition], language: str) -> None:
+    """The whole rulebook of one edition as a page that can be printed."""
+    if len(chosen) > 1:
+        raise BadInput(f"which edition? --edition {' or '.join(rulebook.EDITIONS)}")
+    try:
+        file.write_text(handbook.page(handbook.book(chosen[0], language)), encoding="utf-8")
+    except OSError as error:
+        raise Failed(f"{file}: {error.strerror}") from None
 
 
 def show_sections(chosen: list[Edition], language: str, as_json: bool) -> None:

@@ -8,6 +8,7 @@ from .catalog import (
     Ruling,
     RulingKind,
     Section,
+    event_rules,
     question_rules,
     rule,
     rules,
@@ -16,6 +17,7 @@ from .catalog import (
     sections,
     topics,
 )
+from .chapter import Chapter, Paragraph, chapters, tags
 from .errors import (
     RulebookError,
     UnknownEdition,
@@ -28,7 +30,9 @@ from .texts import house_text_id, text
 
 __all__ = [
     "EDITIONS",
+    "Chapter",
     "Edition",
+    "Paragraph",
     "Rule",
     "RuleKind",
     "RulebookError",
@@ -40,6 +44,8 @@ __all__ = [
     "UnknownRule",
     "UnknownRuling",
     "UnknownText",
+    "chapters",
+    "event_rules",
     "house_text_id",
     "question_rules",
     "rule",
@@ -47,6 +53,7 @@ __all__ = [
     "ruling",
     "rulings",
     "sections",
+    "tags",
     "text",
     "topics",
 ]

@@ -120,7 +120,12 @@ def _rules() -> dict[str, Rule]:
 
 def question_rules(edition: str, kind: str) -> tuple[str, ...]:
     """The IDs of the rules behind a kind of question; none where nothing is known of it."""
-    return tuple(_table("questions").get(edition, {}).get(kind, ()))
+    return tuple(table("questions").get(edition, {}).get(kind, ()))
+
+
+def event_rules(edition: str) -> dict[str, list[str]]:
+    """The IDs of the rules behind each kind of event, by which the log refers to the rulebook."""
+    return {kind: list(ids) for kind, ids in table("events").get(edition, {}).items()}
 
 
 @cache
@@ -132,8 +137,8 @@ def _rulings() -> dict[str, Ruling]:
 def _book(edition: Edition) -> _Book:
     if edition not in EDITIONS:
         raise UnknownEdition(edition, EDITIONS)
-    chapters = _table(edition)["section"]
-    groups = [topic for topic in _table("rulings")["topic"] if topic["edition"] == edition]
+    chapters = table(edition)["section"]
+    groups = [topic for topic in table("rulings")["topic"] if topic["edition"] == edition]
     decisions = [_ruling(edition, t["id"], entry) for t in groups for entry in t["rulings"]]
     return _Book(
         sections=tuple(_section(edition, chapter, "rules") for chapter in chapters),
@@ -171,6 +176,7 @@ def _ruling(edition: Edition, topic: str, entry: dict[str, Any]) -> Ruling:
 
 
 @cache
-def _table(name: str) -> dict[str, Any]:
+def table(name: str) -> dict[str, Any]:
+    """A file of records of this package."""
     data = files(__package__).joinpath(f"{name}.toml").read_text(encoding="utf-8")
     return tomllib.loads(data)

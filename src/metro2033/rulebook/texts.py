@@ -13,17 +13,21 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FILES = ("rules-first.ftl", "rules-second.ftl", "rulings.ftl")
+BOOK_FILE = "handbook.ftl"
 HOUSE_FILE = "house-rules.ftl"
 
 
-def text(text_id: str, part: str | None = None, *, language: str = "en") -> str:
+def text(text_id: str, part: str | None = None, *, language: str = "en", **args: str | int) -> str:
     """The text with this ID in a language, or one named part of it.
 
     - a rule: what it says; part `shows`: what a test of it must show
     - a ruling: the decision; parts `title`, `question`, `options`, `reason`
     - a section: its title; part `source`: the chapter of the rulebook
     - a topic of rulings: its title
+    - a chapter, a tag, an example: its title; a paragraph: its text
     - a house rule: what its number means
+
+    A few words for readers have variables, which `args` fill in.
     """
     bundle = _bundle(language)
     message_id = text_id.lower()
@@ -34,7 +38,7 @@ def text(text_id: str, part: str | None = None, *, language: str = "en") -> str:
     if pattern is None:
         parts = [f"{message_id}.{name}" for name in message.attributes]
         raise UnknownText(f"{message_id}.{part}", parts)
-    value, errors = bundle.format_pattern(pattern)
+    value, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise errors[0]
     return str(value)
@@ -51,7 +55,7 @@ def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     folders = files("metro2033").joinpath("i18n")
-    sources = [folders.joinpath(language, name) for name in (*FILES, HOUSE_FILE)]
+    sources = [folders.joinpath(language, name) for name in (*FILES, BOOK_FILE, HOUSE_FILE)]
     if not all(source.is_file() for source in sources):
         raise UnknownLanguage(language, (f.name for f in folders.iterdir() if f.is_dir()))
     bundle = FluentBundle([language], use_isolating=False)

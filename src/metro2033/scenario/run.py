@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path as File
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.scenario import check
@@ -64,9 +64,19 @@ def run(path: File, content: File | None = None) -> Result:
     return play(read(path, content))
 
 
-def play(scenario: Scenario) -> Result:
+class Watcher(Protocol):
+    """Somebody who looks on while a scenario is played."""
+
+    def before(self, step: Step, table: Table[Any]) -> None:
+        """The question of a step is open."""
+
+    def after(self, step: Step, table: Table[Any], heard: int) -> None:
+        """The step is done; what followed choice number `heard` belongs to it."""
+
+
+def play(scenario: Scenario, watcher: Watcher | None = None) -> Result:
     """Play a scenario."""
-    run = _Run(scenario)
+    run = _Run(scenario, watcher)
     failures = run.play()
     return Result(scenario, tuple(failures), run.table.choices, tuple(run.begins))
 
@@ -78,8 +88,9 @@ class _Run:
     is the number of choices whose events belong to earlier steps.
     """
 
-    def __init__(self, scenario: Scenario) -> None:
+    def __init__(self, scenario: Scenario, watcher: Watcher | None = None) -> None:
         self.scenario: Final = scenario
+        self.watcher: Final = watcher
         self.table: Final[Table[Any]] = open_table(scenario)
         self.queue: Final = deque(scenario.nature)
         self.heard = len(self.table.choices)
@@ -114,6 +125,8 @@ class _Run:
         """Compare the question, choose, let nature answer, compare what came of it."""
         self.pass_forced(step.seat, step.asked)
         self.begins.append(self.table.count)
+        if self.watcher is not None:
+            self.watcher.before(step, self.table)
         if step.seat is not None:
             self.check_refusals(step, step.seat)
             ask = self.table.ask(step.seat)
@@ -128,6 +141,8 @@ class _Run:
             self.answer_nature(pattern, (*step.place, "nature", i))
         self.let_nature()
         self.check_after(step)
+        if self.watcher is not None:
+            self.watcher.after(step, self.table, self.heard)
         self.heard = len(self.table.choices)
 
     def pass_forced(self, seat: int | None, kind: str) -> None:

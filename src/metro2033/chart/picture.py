@@ -1,11 +1,14 @@
-"""One map as an SVG picture: the model of what the browser client draws from the same document."""
+"""A map as an SVG picture: the model of what the browser client draws from the same document."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
-from metro2033.chart import document
 from metro2033.content import FirstContent, SecondContent, load, load_first
+
+from .document import document
 
 PAINTS = "ground disc polis text second muted hub rim lamp pig mushroom ammo any".split()
 THEMES = {
@@ -19,6 +22,7 @@ THEMES = {
         "#FFB3C6 #CFE4F8 #FFD978 #FFFFFF",
     }.items()
 }
+NARROW, DISPLAY = "PT Sans Narrow, Arial Narrow, sans-serif", "Russo One, sans-serif"
 SLOTS = {
     1: [(0, 0, 19)],
     2: [(-6.5, 0, 14), (6.5, 0, 14)],
@@ -38,13 +42,24 @@ def group(at: list[float], inside: str) -> str:
     return tag("g", inside, transform=f"translate({at[0]} {at[1]})")
 
 
-class Drawing:
-    """One map in one language and theme."""
+@cache
+def _known(edition: str) -> tuple[FirstContent | SecondContent, dict[str, Any]]:
+    """The content of an edition, and its map."""
+    content: FirstContent | SecondContent = load_first() if edition == "first" else load()
+    return content, document(edition, content)
 
-    def __init__(self, edition: str, language: str, theme: str, is_owned: bool) -> None:
-        content: FirstContent | SecondContent = load_first() if edition == "first" else load()
-        self.doc = document(edition, content)
-        self.language, self.theme, self.is_owned = language, theme, is_owned
+
+class Drawing:
+    """One map in one language and theme; `owners` are the sides that hold stations."""
+
+    has_glyphs = True
+    """Whether discs show what a station yields, by symbols of the sheets of art."""
+
+    def __init__(
+        self, edition: str, language: str, theme: str, owners: Mapping[str, str] | None = None
+    ) -> None:
+        content, self.doc = _known(edition)
+        self.language, self.theme = language, theme
         self.paint, self.ink = THEMES[theme], self.doc["ink"][theme]
         self.sizes, self.zoom = self.doc["sizes"], 1.0
         self.facts = {station.id: station for station in content.stations}
@@ -54,6 +69,7 @@ class Drawing:
             self.homes = {id: clan.id for clan in content.clans for id in clan.stations}
         else:
             self.homes = {id: faction.id for faction in content.factions for id in faction.homes}
+        self.owners: Mapping[str, str] = owners or {}
 
     def svg(self, size: tuple[int, int], zoom: float, middle: str, inlay: str) -> str:
         """The map fitted into a size, or a part of it, so many times larger.
@@ -66,29 +82,29 @@ class Drawing:
         half = [size[0] / self.zoom / 2, size[1] / self.zoom / 2]
         view = [at[0] - half[0], at[1] - half[1], 2 * half[0], 2 * half[1]]
         hatches = "".join(map(self.hatch, self.doc["areas"]))
+        box = dict(zip(("x", "y", "width", "height"), view, strict=True))
         parts = [
             inlay,
             tag("defs", hatches + self.lamp()),
-            tag(
-                "rect",
-                x=view[0],
-                y=view[1],
-                width=view[2],
-                height=view[3],
-                fill=self.paint["ground"],
-            ),
-            tag("rect", x=view[0], y=view[1], width=view[2], height=view[3], fill="url(#lamp)"),
+            tag("rect", **box, fill=self.paint["ground"]),
+            tag("rect", **box, fill="url(#lamp)"),
             *map(self.area, self.doc["areas"]),
-            *map(self.line, self.doc["lines"]),
-            *map(self.hub, self.doc["hubs"]),
-            *map(self.station, self.doc["stations"]),
-            *(self.badge(line, at) for line in self.doc["lines"] for at in line["badges"]),
+            *self.network(),
             *map(self.area_name, self.doc["areas"]),
             *map(self.label, self.doc["stations"]),
         ]
         shown = " ".join(map(str, view))
         head = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": shown}
         return tag("svg", "\n".join(parts), **head, width=size[0], height=size[1])
+
+    def network(self) -> list[str]:
+        """Lines, interchanges and stations."""
+        return [
+            *map(self.line, self.doc["lines"]),
+            *map(self.hub, self.doc["hubs"]),
+            *map(self.station, self.doc["stations"]),
+            *(self.badge(line, at) for line in self.doc["lines"] for at in line["badges"]),
+        ]
 
     def lamp(self) -> str:
         (x, y), r = self.doc["ring"]["centre"], self.doc["ring"]["radius"] * 1.5
@@ -125,7 +141,7 @@ class Drawing:
         name = area["name"]
         size = name["size"] if self.is_near() else self.sizes["far_area"]
         looks = {
-            "font_family": "Russo One",
+            "font_family": DISPLAY,
             "letter_spacing": 1,
             "fill": area["colour"][self.theme],
         }
@@ -165,7 +181,7 @@ class Drawing:
         colour, home = self.line_colour[spot["line"]], self.sides.get(self.homes.get(fact.id, ""))
         dash = "5.3 4.1" if fact.kind == "abandoned" else ""
         fill = paint["polis" if fact.kind == "polis" else "disc"]
-        owner = home if self.is_owned else None
+        owner = self.sides.get(self.owners.get(fact.id, ""))
         if owner:
             fill = owner["colour"][self.theme]
         parts = tag("circle", r=r + (6.5 if home else 2), fill=paint["ground"])
@@ -177,7 +193,7 @@ class Drawing:
         if owner:
             gap = {"fill": "none", "stroke": paint["ground"], "stroke_width": 1.4}
             parts += tag("circle", r=r - 4.2, **gap)
-        for name, place in glyphs(fact):
+        for name, place in glyphs(fact) if self.has_glyphs else ():
             tint = self.ink if owner else self.tint(name, colour)
             parts += glyph(name, place, tint, fill)
         return group(spot["at"], parts) + (self.token(spot, owner) if owner else "")
@@ -200,7 +216,7 @@ class Drawing:
         return group(at, plate + self.sign(line["number"], 20))
 
     def sign(self, words: object, size: float) -> str:
-        font = {"font_family": "PT Sans Narrow", "font_weight": 700, "font_size": size}
+        font = {"font_family": NARROW, "font_weight": 700, "font_size": size}
         return tag("text", str(words), y=size * 0.35, text_anchor="middle", **font, fill=self.ink)
 
     def label(self, spot: dict[str, Any]) -> str:
@@ -212,7 +228,7 @@ class Drawing:
         step = self.sizes["step"] if self.is_near() else size
         is_second = self.facts[spot["id"]].kind in {"hansa", "abandoned"}
         looks = {
-            "font_family": "PT Sans Narrow",
+            "font_family": NARROW,
             "fill": self.paint["second" if is_second else "text"],
         }
         return self.text(label, label["y"][self.language], size, step, **looks)

@@ -1,0 +1,102 @@
+"""The rulebook for reading: nothing of the catalogue is left out, every reference leads somewhere."""
+
+from __future__ import annotations
+
+import re
+from itertools import chain
+
+import pytest
+
+from i18n.message import messages
+from metro2033 import handbook, rulebook
+from metro2033.handbook import Book, book
+from metro2033.handbook.example import example, scenario_of
+from metro2033.i18n import languages
+from metro2033.rulebook import EDITIONS, Edition
+from metro2033.scenario import play
+
+
+@pytest.fixture(params=[(e, language) for e in EDITIONS for language in languages()], ids="-".join)
+def shown(request: pytest.FixtureRequest) -> Book:
+    edition, language = request.param
+    return book(edition, language)
+
+
+def test_every_section_is_in_one_chapter() -> None:
+    for edition in EDITIONS:
+        held = list(chain.from_iterable(c.sections for c in rulebook.chapters(edition)))
+        assert sorted(held) == sorted(section.id for section in rulebook.sections(edition))
+
+
+def test_every_rule_and_ruling_appears_with_its_text(shown: Book) -> None:
+    rules = {r.id: r for c in shown.chapters for s in c.sections for r in s.rules}
+    rulings = {r.id: r for topic in shown.topics for r in topic.rulings}
+    assert rules.keys() == {rule.id for rule in rulebook.rules(shown.edition)}
+    assert rulings.keys() == {ruling.id for ruling in rulebook.rulings(shown.edition)}
+    assert all(rule.text for rule in rules.values())
+    assert all(r.text and r.question and r.reason and r.rules for r in rulings.values())
+
+
+def test_paragraphs_and_examples_name_rules_that_exist(shown: Book) -> None:
+    known = {r.id for c in shown.chapters for s in c.sections for r in s.rules}
+    known |= {r.id for topic in shown.topics for r in topic.rulings}
+    for chapter in shown.chapters:
+        assert chapter.title
+        assert chapter.paragraphs
+        for paragraph in chapter.paragraphs:
+            assert paragraph.text.endswith(".")
+            assert paragraph.rules
+            assert set(paragraph.rules) <= known
+        for told in chapter.examples:
+            assert set(told.rules) <= known
+            assert {line.rule for line in told.lines} <= known | {""}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_examples_are_scenarios_that_hold(edition: Edition) -> None:
+    names = [name for chapter in rulebook.chapters(edition) for name in chapter.examples]
+    assert names
+    for name in names:
+        result = play(scenario_of(edition, name))
+        assert result.is_passed, result.lines()
+
+
+def test_an_example_is_told_and_drawn() -> None:
+    told = example("second", "one_hansa_tunnel", "en")
+    assert told.lines[0].text == "Not possible for Bauman Alliance: Attack Serpukhovskaya."
+    assert told.lines[0].rule == "E2-ARMY-003"
+    assert "Bauman Alliance: Attack Paveletskaya." in [line.text for line in told.lines]
+    assert "Bauman Alliance captures Paveletskaya." in [line.text for line in told.lines]
+    begin, end = told.pictures
+    assert begin.count('stroke="#b3261e"') == 4  # two stations, each with a ring and a stroke
+    assert '#b3261e"' not in end
+    assert "Paveletskaya" in begin
+
+
+def test_editions_can_be_put_side_by_side() -> None:
+    tags = {e: {p.tag for c in rulebook.chapters(e) for p in c.paragraphs} for e in EDITIONS}
+    assert tags["first"] | tags["second"] == set(rulebook.tags())
+    assert len(tags["first"] & tags["second"]) > 25
+
+
+def test_the_page_needs_nothing_else_and_all_its_links_resolve(shown: Book) -> None:
+    page = handbook.page(shown)
+    anchors = set(re.findall(r' id="([^"]+)"', page))
+    links = set(re.findall(r' href="([^"]+)"', page))
+    assert links
+    assert links <= {f"#{anchor}" for anchor in anchors}
+    assert not re.search(r"<(script|link|img)|url\(|src=", page)
+    known = [*rulebook.rules(shown.edition), *rulebook.rulings(shown.edition)]
+    assert {entry.id for entry in known} <= anchors
+
+
+def test_no_text_of_the_book_is_unused() -> None:
+    wanted = {f"tag-{tag}" for tag in rulebook.tags()}
+    for edition in EDITIONS:
+        wanted |= {chapter.text_id for chapter in rulebook.chapters(edition)}
+        wanted |= {p.text_id for c in rulebook.chapters(edition) for p in c.paragraphs}
+        names = [name for chapter in rulebook.chapters(edition) for name in chapter.examples]
+        wanted |= {f"example-{edition}-{name.replace('_', '-')}" for name in names}
+        wanted.add(f"word-title-{edition}")
+    wanted |= {f"word-{word}" for word in book("first", "en").words}
+    assert messages("en", "handbook").keys() == wanted | {"telling-chosen", "telling-refused"}

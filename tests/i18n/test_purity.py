@@ -1,0 +1,56 @@
+"""Every language is spoken purely: no foreign word is left in Russian and Hungarian texts."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from i18n.message import FILES, messages
+
+LATIN = set("Enter metro verify JSON QR ID Dunda Hobby World uildrim".split())
+"""Latin words that Russian uses too: keys, formats, names that have no other spelling."""
+
+SHARED = set("bot gorod tea link producer uildrim verify polyanka flag attack".split())
+"""Words that are Hungarian as well, names, and keys to be typed as they are."""
+
+TYPED = set("why card rule hint board log keys undo save quit".split())
+"""Commands of the terminal, which are the same in all languages."""
+
+
+class Texts(Visitor):
+    """Collects what a message says by itself."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.found.append(node.value)
+
+
+def said(message: ftl.Message) -> str:
+    """The words of a message, without IDs, without code, and without what is quoted."""
+    visitor = Texts()
+    visitor.visit(message)
+    text = " ".join(visitor.found)
+    for quoted in ("`[^`]*`", "«[^»]*»", "„[^”“]*[”“]", '"[^"]*"', r"\b[CER][12]-[A-Z0-9-]+"):
+        text = re.sub(quoted, " ", text)
+    return text
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_russian_has_no_latin_words(file: str) -> None:
+    for id, message in messages("ru", file).items():
+        found = set(re.findall(r"[A-Za-zÀ-ſ]{2,}", said(message)))
+        assert found <= LATIN | TYPED, id
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_hungarian_has_no_english_words(file: str) -> None:
+    english = messages("en", file)
+    for id, message in messages("hu", file).items():
+        words = [set(re.findall(r"\b[a-z]{3,}\b", said(m))) for m in (message, english[id])]
+        assert words[0] & words[1] <= SHARED | TYPED, id
+        assert not re.search(r"[А-яЁё]{2,}", said(message)), id
