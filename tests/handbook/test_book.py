@@ -1,4 +1,4 @@
-"""The rulebook for reading: nothing of the catalogue is left out, every reference leads somewhere."""
+"""The rulebook for reading: nothing of the catalogue is missing, every reference leads somewhere."""
 
 from __future__ import annotations
 
