@@ -1,4 +1,4 @@
-"""The rulebook for reading: nothing of the catalogue is missing, every reference leads somewhere."""
+"""The rulebook for reading: nothing of the catalogue is missing, all references lead somewhere."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ import pytest
 
 from i18n.message import messages
 from metro2033 import handbook, rulebook
+from metro2033.content import FirstContent, SecondContent, load, load_first
+from metro2033.content.reference import records
 from metro2033.handbook import Book, book
 from metro2033.handbook.example import example, scenario_of
+from metro2033.handbook.piece import origin, rules_about, source_text_id
 from metro2033.i18n import languages
 from metro2033.rulebook import EDITIONS, Edition
 from metro2033.scenario import play
@@ -99,4 +102,32 @@ def test_no_text_of_the_book_is_unused() -> None:
         wanted |= {f"example-{edition}-{name.replace('_', '-')}" for name in names}
         wanted.add(f"word-title-{edition}")
     wanted |= {f"word-{word}" for word in book("first", "en").words}
-    assert messages("en", "handbook").keys() == wanted | {"telling-chosen", "telling-refused"}
+    wanted |= {"telling-chosen", "telling-refused"}
+    wanted |= {source_text_id(phrase) for phrase in phrases()}
+    assert messages("en", "handbook").keys() == wanted
+
+
+def phrases() -> set[str]:
+    """What the records of cards and stations say about their sources."""
+    both: list[FirstContent | SecondContent] = [load_first(), load()]
+    found = [record.source for content in both for _, _, record in records(content)]
+    return {phrase for source in found for phrase in source.split("; ")}
+
+
+def test_pieces_know_the_rules_about_them() -> None:
+    assert "E1-NITEM-010" in rules_about("first", "equipment", "mutagen")
+    assert "E1-NSTN-007" in rules_about("first", "station", "rizhskaya")
+    assert "E2-EX-005" in rules_about("second", "combat", "ambush")
+    assert rules_about("second", "law", "taxation")[-1] == "E2-LAW-007"
+    for edition in EDITIONS:
+        known = {entry.id for entry in (*rulebook.rules(edition), *rulebook.rulings(edition))}
+        for kind in ("station", "faction", "hero", "equipment", "mission", "threat"):
+            assert rulebook.piece_rules(edition, kind)
+            assert set(rulebook.piece_rules(edition, kind)) <= known
+
+
+def test_the_source_of_a_piece_is_told_in_every_language() -> None:
+    told = "rulebook, notes on items; the amount is own"
+    assert origin(told, "en") == told
+    assert origin(told, "ru") == "книга правил: пояснения к предметам; количество — наше"
+    assert origin("my own idea", "ru") == "my own idea"

@@ -128,6 +128,11 @@ def event_rules(edition: str) -> dict[str, list[str]]:
     return {kind: list(ids) for kind, ids in table("events").get(edition, {}).items()}
 
 
+def piece_rules(edition: str, kind: str) -> tuple[str, ...]:
+    """The IDs of the rules about every piece of a kind: hero, station, threat ..."""
+    return tuple(table("pieces").get(edition, {}).get(kind, ()))
+
+
 @cache
 def _rulings() -> dict[str, Ruling]:
     return {found.id: found for edition in EDITIONS for found in rulings(edition)}

@@ -84,6 +84,8 @@ def test_every_card_says_where_it_comes_from(anna: httpx.Client, edition: str) -
         assert piece["origin"]["provenance"] in {"printed", "fan", "own", "house"}
         assert piece["origin"]["source"]
         assert piece["name"]
+    for piece in [*document["heroes"], *document["factions"], *document["stations"]]:
+        assert piece["rules"]
     own = [piece for piece in pieces if piece["origin"]["provenance"] == "own"]
     assert own
 
@@ -124,6 +126,21 @@ def test_rules_are_found_by_word_and_by_id(anna: httpx.Client) -> None:
     one = anna.get(f"/api/rules/{found[0]['id']}").json()
     assert one == found[0]
     assert anna.get("/api/rules", params={"word": "xyzzy"}).json() == []
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_the_rulebook_is_one_document(anna: httpx.Client, edition: str) -> None:
+    path = f"/api/editions/{edition}/rulebook"
+    answer = anna.get(path, params={"language": "hu"})
+    book = answer.json()
+    assert (book["edition"], book["language"]) == (edition, "hu")
+    assert len(book["chapters"]) > 15
+    rules = {r["id"] for c in book["chapters"] for s in c["sections"] for r in s["rules"]}
+    events = content(anna, edition)["event_rules"]
+    assert {id for ids in events.values() for id in ids} <= rules
+    tag = {"If-None-Match": answer.headers["etag"]}
+    assert anna.get(path, params={"language": "hu"}, headers=tag).status_code == 304
+    assert anna.get("/api/editions/toy/rulebook").status_code == 422
 
 
 async def test_without_a_client_the_first_page_says_so(tmp_path: Path) -> None:

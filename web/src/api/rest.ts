@@ -227,30 +227,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/lessons/{edition}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show Lesson
-         * @description What the coach says, and when.
-         */
-        get: operations["show_lesson"];
-        put?: never;
-        /**
-         * Begin Lesson
-         * @description Begin a lesson; an earlier one in the same edition is broken off.
-         */
-        post: operations["begin_lesson"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/matches/{match_id}/record": {
         parameters: {
             query?: never;
@@ -557,6 +533,26 @@ export interface paths {
          * @description The metro map as it is drawn: paths of lines, places of stations and names, looks.
          */
         get: operations["show_map"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/{edition}/rulebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Rulebook
+         * @description The rulebook for reading: chapters with examples and all rules, then all rulings.
+         */
+        get: operations["show_rulebook"];
         put?: never;
         post?: never;
         delete?: never;
@@ -885,6 +881,29 @@ export interface components {
             increment: number;
         };
         /**
+         * Book
+         * @description A whole rulebook; `words` are its title, its headings and the like, by name.
+         */
+        Book: {
+            /**
+             * Edition
+             * @enum {string}
+             */
+            edition: "first" | "second";
+            /** Language */
+            language: string;
+            /** Title */
+            title: string;
+            /** Words */
+            words: {
+                [key: string]: string;
+            };
+            /** Chapters */
+            chapters: components["schemas"]["Chapter"][];
+            /** Topics */
+            topics: components["schemas"]["Topic"][];
+        };
+        /**
          * BotModel
          * @description A bot that plays the edition. Levels go from 1, the easiest; other bots have level 0.
          */
@@ -938,6 +957,22 @@ export interface components {
              * @description By default the usual one.
              */
             bot?: string | null;
+        };
+        /**
+         * Chapter
+         * @description A chapter: running text, examples, then every rule.
+         */
+        Chapter: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Paragraphs */
+            paragraphs: components["schemas"]["Paragraph"][];
+            /** Examples */
+            examples: components["schemas"]["Example"][];
+            /** Sections */
+            sections: components["schemas"]["Section"][];
         };
         /**
          * CheckModel
@@ -1009,6 +1044,13 @@ export interface components {
              */
             resources: {
                 [key: string]: string;
+            };
+            /**
+             * Event Rules
+             * @description IDs of the rules behind each kind of event.
+             */
+            event_rules: {
+                [key: string]: string[];
             };
             /**
              * Numbers
@@ -1108,36 +1150,6 @@ export interface components {
             moments: components["schemas"]["MomentModel"][];
         };
         /**
-         * CueModel
-         * @description What the coach says when so many choices are made: the message `lesson-<edition>-<text>`.
-         */
-        CueModel: {
-            /** Text */
-            text: string;
-            /** At */
-            at: number;
-            /**
-             * Show
-             * @description What he points at: `station:ID`, `option:KEY`, or a part of the table.
-             */
-            show: string[];
-            /**
-             * Key
-             * @description The answer that he asks for; empty where he only tells.
-             */
-            key: string;
-            /**
-             * Attempt
-             * @description An answer that is to be tried, and will be refused.
-             */
-            attempt: string;
-            /**
-             * Rule
-             * @description The rule against that.
-             */
-            rule: string;
-        };
-        /**
          * DaysClock
          * @description So many days for each answer.
          */
@@ -1209,6 +1221,22 @@ export interface components {
             };
         };
         /**
+         * Example
+         * @description An example of an edition in one language; pictures show its beginning and its end.
+         */
+        Example: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Rules */
+            rules: string[];
+            /** Lines */
+            lines: components["schemas"]["Line"][];
+            /** Pictures */
+            pictures: string[];
+        };
+        /**
          * FactionModel
          * @description A faction, or a clan of the first edition: the side of a player.
          */
@@ -1232,6 +1260,11 @@ export interface components {
             /** Flavour */
             flavour: string;
             origin: components["schemas"]["OriginModel"];
+            /**
+             * Rules
+             * @description IDs of the rules and rulings about it.
+             */
+            rules: string[];
             /** Facts */
             facts: {
                 [key: string]: unknown;
@@ -1372,33 +1405,22 @@ export interface components {
             seat?: number | null;
         };
         /**
-         * LessonModel
-         * @description The lesson of an edition: a script of so many choices, and the words of the coach.
-         * @example {
-         *       "choices": 31,
-         *       "cues": [
-         *         {
-         *           "at": 0,
-         *           "attempt": "",
-         *           "key": "hire",
-         *           "rule": "",
-         *           "show": [
-         *             "option:hire",
-         *             "confirm"
-         *           ],
-         *           "text": "hire"
-         *         }
-         *       ],
-         *       "edition": "second"
-         *     }
+         * Line
+         * @description A sentence: what is refused, with the rule against it, what is chosen, or what happens.
          */
-        LessonModel: {
-            /** Edition */
-            edition: string;
-            /** Choices */
-            choices: number;
-            /** Cues */
-            cues: components["schemas"]["CueModel"][];
+        Line: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "refused" | "chosen" | "event";
+            /** Text */
+            text: string;
+            /**
+             * Rule
+             * @default
+             */
+            rule: string;
         };
         /**
          * LineModel
@@ -1424,6 +1446,11 @@ export interface components {
             /** Flavour */
             flavour: string;
             origin: components["schemas"]["OriginModel"];
+            /**
+             * Rules
+             * @description IDs of the rules and rulings about it.
+             */
+            rules: string[];
             /** Facts */
             facts: {
                 [key: string]: unknown;
@@ -1619,11 +1646,6 @@ export interface components {
              * @description How many choices came from a record.
              */
             imported: number;
-            /**
-             * Lesson
-             * @description The edition that this match teaches, if it is a lesson.
-             */
-            lesson?: string | null;
             /** Created */
             created: number;
             /** Updated */
@@ -1698,19 +1720,6 @@ export interface components {
             kind: "seat" | "watch";
             /** Seat */
             seat?: number | null;
-        };
-        /**
-         * NewLessonModel
-         * @description Who learns, and in which language.
-         */
-        NewLessonModel: {
-            /** Name */
-            name?: string | null;
-            /**
-             * Language
-             * @default en
-             */
-            language: string;
         };
         /**
          * NewMatchModel
@@ -1846,7 +1855,7 @@ export interface components {
         };
         /**
          * OriginModel
-         * @description Where a piece comes from; `own` are its fields that are our own design all the same.
+         * @description Where a piece comes from, in words too; `own` are its fields that are our own design.
          */
         OriginModel: {
             /**
@@ -1858,6 +1867,20 @@ export interface components {
             source: string;
             /** Own */
             own: string[];
+        };
+        /**
+         * Paragraph
+         * @description Running text, and the IDs of the rules it tells.
+         */
+        Paragraph: {
+            /** Tag */
+            tag: string;
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
+            /** Rules */
+            rules: string[];
         };
         /**
          * PhraseModel
@@ -1892,6 +1915,11 @@ export interface components {
             /** Flavour */
             flavour: string;
             origin: components["schemas"]["OriginModel"];
+            /**
+             * Rules
+             * @description IDs of the rules and rulings about it.
+             */
+            rules: string[];
             /** Facts */
             facts: {
                 [key: string]: unknown;
@@ -1980,6 +2008,18 @@ export interface components {
             ranking: number[];
         };
         /**
+         * Rule
+         * @description A rule in full, and the IDs of the rulings on it.
+         */
+        Rule: {
+            /** Id */
+            id: string;
+            /** Text */
+            text: string;
+            /** Rulings */
+            rulings: string[];
+        };
+        /**
          * RuleModel
          * @description A rule, or a ruling on what the rulebook leaves open.
          */
@@ -2008,6 +2048,26 @@ export interface components {
             };
             /** Related */
             related: string[];
+        };
+        /**
+         * Ruling
+         * @description A question that the printed rules leave open: how it was decided, and why.
+         */
+        Ruling: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Question */
+            question: string;
+            /** Options */
+            options: string;
+            /** Text */
+            text: string;
+            /** Reason */
+            reason: string;
+            /** Rules */
+            rules: string[];
         };
         /**
          * SampleModel
@@ -2069,6 +2129,20 @@ export interface components {
             is_claimable: boolean;
         };
         /**
+         * Section
+         * @description Rules about one thing; `source` is the part of the printed rulebook they come from.
+         */
+        Section: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Source */
+            source: string;
+            /** Rules */
+            rules: components["schemas"]["Rule"][];
+        };
+        /**
          * SessionModel
          * @description Who one is here.
          */
@@ -2121,6 +2195,11 @@ export interface components {
             /** Flavour */
             flavour: string;
             origin: components["schemas"]["OriginModel"];
+            /**
+             * Rules
+             * @description IDs of the rules and rulings about it.
+             */
+            rules: string[];
             /** Facts */
             facts: {
                 [key: string]: unknown;
@@ -2199,6 +2278,18 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Topic
+         * @description Rulings about one thing.
+         */
+        Topic: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Rulings */
+            rulings: components["schemas"]["Ruling"][];
         };
         /**
          * VerdictModel
@@ -3005,99 +3096,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BranchModel"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MatchModel"];
-                };
-            };
-            /** @description Refused. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description Refused. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description Refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    show_lesson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                edition: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LessonModel"];
-                };
-            };
-            /** @description Refused. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description Refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    begin_lesson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                edition: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewLessonModel"];
             };
         };
         responses: {
@@ -3952,6 +3950,56 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description The copy that the asker has is good. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_rulebook: {
+        parameters: {
+            query?: {
+                /** @description Language of texts; by default as the browser wants. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                edition: "first" | "second";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
                 };
             };
             /** @description The copy that the asker has is good. */

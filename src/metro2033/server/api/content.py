@@ -7,12 +7,13 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, Final
 
-from metro2033 import catalog
+from metro2033 import catalog, rulebook
 from metro2033.content import FirstContent, SecondContent, load, load_first, text_id
 from metro2033.content.first_schema import Clan
 from metro2033.content.origin import Origin, Record
 from metro2033.content.reference import records
 from metro2033.content.schema import Faction
+from metro2033.handbook.piece import origin, rules_about
 from metro2033.i18n import Name, has_text
 from metro2033.server.api.edition_model import (
     ContentModel,
@@ -36,7 +37,8 @@ ORIGIN_FIELDS: Final = frozenset(part.name for part in fields(Origin))
 def content_model(edition: str, language: str) -> ContentModel | None:
     """The content of an edition; None for one that has none."""
     loaded = content_of(edition)
-    return None if loaded is None else _Teller(edition, language).content(loaded)
+    name: rulebook.Edition = "first" if edition == "first" else "second"
+    return None if loaded is None else _Teller(name, language).content(loaded)
 
 
 def content_of(edition: str) -> FirstContent | SecondContent | None:
@@ -49,7 +51,7 @@ def content_of(edition: str) -> FirstContent | SecondContent | None:
 class _Teller:
     """Puts records into words."""
 
-    def __init__(self, edition: str, language: str) -> None:
+    def __init__(self, edition: rulebook.Edition, language: str) -> None:
         self.edition: Final = edition
         self.language: Final = language
 
@@ -74,6 +76,7 @@ class _Teller:
             heroes=of["hero"],
             cards=[p for p in pieces if p.kind not in apart],
             resources={slug: self.name("resource", slug) for slug in RESOURCES},
+            event_rules=rulebook.event_rules(self.edition),
             numbers={
                 part.name: plain_fields(getattr(loaded.numbers, part.name))
                 for part in fields(loaded.numbers)
@@ -92,8 +95,11 @@ class _Teller:
             "text": self.part(kind, record.id, "text"),
             "flavour": self.part(kind, record.id, "flavour"),
             "origin": OriginModel(
-                provenance=record.provenance, source=record.source, own=list(record.own)
+                provenance=record.provenance,
+                source=origin(record.source, self.language),
+                own=list(record.own),
             ),
+            "rules": list(rules_about(self.edition, kind, record.id)),
         }
         if kind == "station":
             return StationModel(**told, line=facts.pop("line"), at=facts.pop("at"), facts=facts)

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from anyio import to_thread
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from metro2033 import chart, i18n, rulebook
+from metro2033 import chart, handbook, i18n, rulebook
 from metro2033.bots.registry import LEVELS, names_for, usual_for
 from metro2033.server import lobby
 from metro2033.server.api.content import content_model, content_of
@@ -105,6 +105,18 @@ async def show_map(
     if document is None:
         raise Problem(404, "problem-not-found")
     return document.response(request)
+
+
+@router.get(
+    "/editions/{edition}/rulebook",
+    response_model=handbook.Book,
+    responses={**refusals(404), **NOT_CHANGED},
+)
+async def show_rulebook(
+    edition: Annotated[Literal["first", "second"], Path()], request: Request, language: Language
+) -> Response:
+    """The rulebook for reading: chapters with examples and all rules, then all rulings."""
+    return (await to_thread.run_sync(book_document, edition, language)).response(request)
 
 
 @router.get("/languages")
@@ -226,6 +238,12 @@ def map_document(edition: str) -> Document | None:
     if content is None:
         return None
     return Document.of(msgspec.json.encode(chart.document(edition, content)), "application/json")
+
+
+@cache
+def book_document(edition: rulebook.Edition, language: str) -> Document:
+    """The rulebook of an edition, ready to be sent."""
+    return Document.of(msgspec.json.encode(handbook.book(edition, language)), "application/json")
 
 
 @cache

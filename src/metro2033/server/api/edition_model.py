@@ -72,7 +72,7 @@ class EditionModel(BaseModel):
 
 
 class OriginModel(BaseModel):
-    """Where a piece comes from; `own` are its fields that are our own design all the same."""
+    """Where a piece comes from, in words too; `own` are its fields that are our own design."""
 
     provenance: Literal["printed", "fan", "own", "house"]
     source: str
@@ -92,6 +92,7 @@ class PieceModel(BaseModel):
     text: str = Field(description="What it does, or empty.")
     flavour: str
     origin: OriginModel
+    rules: list[str] = Field(description="IDs of the rules and rulings about it.")
     facts: dict[str, Any]
 
 
@@ -147,6 +148,9 @@ class ContentModel(BaseModel):
     heroes: list[PieceModel]
     cards: list[PieceModel] = Field(description="All other pieces, by kind.")
     resources: dict[str, str] = Field(description="Names of the resources.")
+    event_rules: dict[str, list[str]] = Field(
+        description="IDs of the rules behind each kind of event."
+    )
     numbers: dict[str, dict[str, Any]] = Field(description="Numbers that stand on no card.")
 
 

@@ -1,0 +1,42 @@
+"""What the rulebook says about single pieces: the rules that concern them, where they come from."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from metro2033 import rulebook
+from metro2033.i18n import Name
+from metro2033.rulebook import Edition
+
+
+@cache
+def rules_about(edition: Edition, kind: str, id: str) -> tuple[str, ...]:
+    """The rules and rulings about a piece: those of its kind, and those that name it."""
+    # A station of several lines carries its line in brackets, which rules leave out.
+    name = str(Name(kind, id, "en", edition)).partition(" (")[0]
+    whole = re.compile(rf"\b{re.escape(name)}\b")
+    naming = [id for id, text in _texts(edition) if whole.search(text)]
+    return tuple(dict.fromkeys([*naming, *rulebook.piece_rules(edition, kind)]))
+
+
+@cache
+def _texts(edition: Edition) -> list[tuple[str, str]]:
+    entries = [*rulebook.rules(edition), *rulebook.rulings(edition)]
+    return [(entry.id, rulebook.text(entry.text_id)) for entry in entries]
+
+
+def origin(source: str, language: str) -> str:
+    """Where a piece comes from, in words; as it was written where no text is known for it."""
+    try:
+        return "; ".join(
+            rulebook.text(source_text_id(phrase), language=language)
+            for phrase in source.split("; ")
+        )
+    except rulebook.UnknownText:
+        return source
+
+
+def source_text_id(phrase: str) -> str:
+    """The text of a phrase about the source of a piece."""
+    return f"source-{re.sub('[^a-z0-9]+', '-', phrase.lower()).strip('-')}"
