@@ -9,7 +9,7 @@ export const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "../../src/m
 const EDITIONS = ["first", "second"];
 
 /** Files that the browser does not need at once, or never: rules come from the server. */
-const LEFT_OUT = /^(lesson-.*|rules-.*|rulings|house-rules|server|.*-content)\.ftl$/;
+const LEFT_OUT = /^(lesson-.*|rules-.*|rulings|handbook|house-rules|server|.*-content)\.ftl$/;
 
 /** The codes of all languages. */
 export function languages() {

@@ -55,6 +55,11 @@ export interface Facts {
   [deck: string]: unknown;
 }
 
+/** The facts of a table at which nobody plays. */
+export function emptyFacts(): Facts {
+  return { round: 0, first: 0, winner: 0, ended_by: "", owner: {}, player: {} };
+}
+
 export const RESOURCES = ["pig", "mushroom", "ammo"] as const;
 export type Resource = (typeof RESOURCES)[number];
 

@@ -15,7 +15,6 @@ client-play-hot = Hot seat
 client-learn = Learn by playing
     .about = ten minutes, step by step
 client-rulebook = Rulebook
-client-rulebook-note = The rules of both editions in our own words. Type a word, such as “tunnel”.
 client-find-rule = Find a rule
 client-no-rule = No rule says that.
 client-continue = Continue
@@ -317,3 +316,45 @@ client-speed = Speed
 client-eyes = Through whose eyes
 client-eyes-spectator = Spectator
 client-eyes-everything = All cards open
+
+## Rulebook and gallery
+
+client-compare = Compare the editions
+client-all-chapters = The whole book
+client-print = Print
+client-hits = { $count ->
+    [0] Nothing was found.
+    [one] { $count } place was found.
+   *[other] { $count } places were found.
+}
+client-not-here = This edition has nothing of the kind.
+client-in-book = In the rulebook
+client-gallery = Cards and stations
+client-find-card = Find a card or station
+client-no-card = Nothing was found.
+client-pieces = { $count ->
+    [0] Nothing is shown.
+    [one] { $count } is shown.
+   *[other] { $count } are shown.
+}
+client-link-here = Link to this
+client-kinds = Kinds
+client-kinds-all = All
+client-kinds-faction = { $edition ->
+    [first] Clans
+   *[second] Factions
+}
+client-kinds-hero = Heroes
+client-kinds-equipment = { $edition ->
+    [first] Items
+   *[second] Equipment
+}
+client-kinds-mission = Missions
+client-kinds-threat = Threats
+client-kinds-law = Laws
+client-kinds-combat = Combat cards
+client-kinds-station = Stations
+client-origin-printed = printed
+client-origin-fan = fan record
+client-origin-own = our own
+client-origin-house = house card

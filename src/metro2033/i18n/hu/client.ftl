@@ -15,7 +15,6 @@ client-play-hot = Egy képernyőnél
 client-learn = Tanulj játék közben
     .about = tíz perc, lépésről lépésre
 client-rulebook = Szabálykönyv
-client-rulebook-note = Mindkét kiadás szabályai a mi szavainkkal. Írj be egy szót, például: „alagút”.
 client-find-rule = Szabály keresése
 client-no-rule = Ilyen szabály nincs.
 client-continue = Folytatás
@@ -289,3 +288,43 @@ client-speed = Sebesség
 client-eyes = Kinek a szemével
 client-eyes-spectator = Néző
 client-eyes-everything = Minden kártya nyitott
+
+## Szabálykönyv és képtár
+
+client-compare = A kiadások összehasonlítása
+client-all-chapters = Az egész könyv
+client-print = Nyomtatás
+client-hits = { $count ->
+    [0] Nincs találat.
+   *[other] { $count } találat.
+}
+client-not-here = Ebben a kiadásban nincs ilyesmi.
+client-in-book = A szabálykönyvben
+client-gallery = Kártyák és állomások
+client-find-card = Kártya vagy állomás keresése
+client-no-card = Nincs találat.
+client-pieces = { $count ->
+    [0] Semmi sem látszik.
+   *[other] Összesen { $count } látszik.
+}
+client-link-here = Hivatkozás erre
+client-kinds = Fajták
+client-kinds-all = Mind
+client-kinds-faction = { $edition ->
+    [first] Klánok
+   *[second] Pártok
+}
+client-kinds-hero = Hősök
+client-kinds-equipment = { $edition ->
+    [first] Tárgyak
+   *[second] Felszerelés
+}
+client-kinds-mission = Küldetések
+client-kinds-threat = Veszedelmek
+client-kinds-law = Törvények
+client-kinds-combat = Harckártyák
+client-kinds-station = Állomások
+client-origin-printed = nyomtatott
+client-origin-fan = rajongói feljegyzés
+client-origin-own = saját
+client-origin-house = házi kártya

@@ -15,7 +15,6 @@ client-play-hot = За одним экраном
 client-learn = Учиться играя
     .about = десять минут, шаг за шагом
 client-rulebook = Книга правил
-client-rulebook-note = Правила обоих изданий нашими словами. Введите слово, например «туннель».
 client-find-rule = Найти правило
 client-no-rule = Такого правила нет.
 client-continue = Продолжить
@@ -307,3 +306,45 @@ client-speed = Скорость
 client-eyes = Чьими глазами
 client-eyes-spectator = Зритель
 client-eyes-everything = Все карты открыты
+
+## Книга правил и галерея
+
+client-compare = Сравнить издания
+client-all-chapters = Вся книга
+client-print = Напечатать
+client-hits = { $count ->
+    [0] Ничего не найдено.
+    [one] Найдено { $count } место.
+    [few] Найдено { $count } места.
+   *[many] Найдено { $count } мест.
+}
+client-not-here = В этом издании ничего подобного нет.
+client-in-book = В книге правил
+client-gallery = Карты и станции
+client-find-card = Найти карту или станцию
+client-no-card = Ничего не найдено.
+client-pieces = { $count ->
+    [0] Ничего не показано.
+   *[other] Показано: { $count }.
+}
+client-link-here = Ссылка сюда
+client-kinds = Виды
+client-kinds-all = Все
+client-kinds-faction = { $edition ->
+    [first] Кланы
+   *[second] Фракции
+}
+client-kinds-hero = Герои
+client-kinds-equipment = { $edition ->
+    [first] Предметы
+   *[second] Снаряжение
+}
+client-kinds-mission = Задания
+client-kinds-threat = Угрозы
+client-kinds-law = Законы
+client-kinds-combat = Боевые карты
+client-kinds-station = Станции
+client-origin-printed = напечатано
+client-origin-fan = запись любителя
+client-origin-own = наше
+client-origin-house = своя карта
