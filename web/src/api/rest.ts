@@ -227,6 +227,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Lesson
+         * @description What the coach says, and when.
+         */
+        get: operations["show_lesson"];
+        put?: never;
+        /**
+         * Begin Lesson
+         * @description Begin a lesson; an earlier one in the same edition is broken off.
+         */
+        post: operations["begin_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/record": {
         parameters: {
             query?: never;
@@ -1150,6 +1174,36 @@ export interface components {
             moments: components["schemas"]["MomentModel"][];
         };
         /**
+         * CueModel
+         * @description What the coach says when so many choices are made: the message `lesson-<edition>-<text>`.
+         */
+        CueModel: {
+            /** Text */
+            text: string;
+            /** At */
+            at: number;
+            /**
+             * Show
+             * @description What he points at: `station:ID`, `option:KEY`, or a part of the table.
+             */
+            show: string[];
+            /**
+             * Key
+             * @description The answer that he asks for; empty where he only tells.
+             */
+            key: string;
+            /**
+             * Attempt
+             * @description An answer that is to be tried, and will be refused.
+             */
+            attempt: string;
+            /**
+             * Rule
+             * @description The rule against that.
+             */
+            rule: string;
+        };
+        /**
          * DaysClock
          * @description So many days for each answer.
          */
@@ -1405,6 +1459,35 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * LessonModel
+         * @description The lesson of an edition: a script of so many choices, and the words of the coach.
+         * @example {
+         *       "choices": 31,
+         *       "cues": [
+         *         {
+         *           "at": 0,
+         *           "attempt": "",
+         *           "key": "hire",
+         *           "rule": "",
+         *           "show": [
+         *             "option:hire",
+         *             "confirm"
+         *           ],
+         *           "text": "hire"
+         *         }
+         *       ],
+         *       "edition": "second"
+         *     }
+         */
+        LessonModel: {
+            /** Edition */
+            edition: string;
+            /** Choices */
+            choices: number;
+            /** Cues */
+            cues: components["schemas"]["CueModel"][];
+        };
+        /**
          * Line
          * @description A sentence: what is refused, with the rule against it, what is chosen, or what happens.
          */
@@ -1646,6 +1729,11 @@ export interface components {
              * @description How many choices came from a record.
              */
             imported: number;
+            /**
+             * Lesson
+             * @description The edition that this match teaches, if it is a lesson.
+             */
+            lesson?: string | null;
             /** Created */
             created: number;
             /** Updated */
@@ -1720,6 +1808,19 @@ export interface components {
             kind: "seat" | "watch";
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * NewLessonModel
+         * @description Who learns, and in which language.
+         */
+        NewLessonModel: {
+            /** Name */
+            name?: string | null;
+            /**
+             * Language
+             * @default en
+             */
+            language: string;
         };
         /**
          * NewMatchModel
@@ -3096,6 +3197,99 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BranchModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    begin_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLessonModel"];
             };
         };
         responses: {

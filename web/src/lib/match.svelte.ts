@@ -46,6 +46,8 @@ export class LiveMatch {
   /** The viewer's last own choice: what came after it is news. */
   seenUntil = $state(0);
   refusal = $state("");
+  /** The rule against what was refused, if there is one. */
+  refusalRule = $state("");
   isSending = $state(false);
   #wantedSeat: number | null | undefined;
   #seq: number | null = null;
@@ -96,6 +98,7 @@ export class LiveMatch {
     if (!question || this.isSending) return;
     this.isSending = true;
     this.refusal = "";
+    this.refusalRule = "";
     const reply = await this.#connection.ask({ type: "answer", ask: question.ask, key: option.key });
     this.isSending = false;
     this.#takeRefusal(reply);
@@ -104,6 +107,7 @@ export class LiveMatch {
   /** Take the last choice back, or ask the others whether one may. */
   async takeBack(): Promise<void> {
     this.refusal = "";
+    this.refusalRule = "";
     this.#takeRefusal(await this.#connection.ask({ type: "undo", propose: this.undo === "ask" }));
   }
 
@@ -152,7 +156,7 @@ export class LiveMatch {
   }
 
   #takeRefusal(reply: ServerMessage | null): void {
-    if (reply?.type === "refused") this.refusal = reply.text;
+    if (reply?.type === "refused") [this.refusal, this.refusalRule] = [reply.text, reply.rule];
     if (reply?.type === "error") this.refusal = reply.text;
   }
 

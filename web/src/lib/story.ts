@@ -13,6 +13,8 @@ export interface Entry {
   /** The seats that it speaks of. */
   seats: Set<number>;
   stations: Set<string>;
+  /** The kinds of events that it tells, by which it refers to rules. */
+  kinds: Set<string>;
 }
 
 /** Events told in one sentence when several follow each other, and how many arguments they share. */
@@ -33,8 +35,9 @@ const EXCHANGED = new Set(["resource_gained", "resource_spent"]);
 interface Telling {
   n: number;
   event: Event;
-  /** An answer of the viewer that was the only one. */
+  /** An answer of the viewer that was the only one, and the kinds of events that followed. */
   forced?: string;
+  kinds?: string[];
 }
 
 function values(event: Event): Argument[] {
@@ -139,11 +142,11 @@ class Teller {
       }
       this.#goOn(n, text, subject(first.event));
     }
-    for (const telling of run) this.#mark(telling.event);
+    for (const telling of run) this.#mark(telling);
   }
 
   #begin(n: number, text: string, isHeading: boolean): void {
-    this.#open = { n, text, isHeading, seats: new Set(), stations: new Set() };
+    this.#open = { n, text, isHeading, seats: new Set(), stations: new Set(), kinds: new Set() };
     this.entries.push(this.#open);
   }
 
@@ -157,9 +160,10 @@ class Teller {
     }
   }
 
-  #mark(event: Event): void {
+  #mark({ event, kinds = [event.kind] }: Telling): void {
     const entry = this.entries.at(-1);
     if (!entry) return;
+    for (const kind of kinds) entry.kinds.add(kind);
     for (const [name, value] of Object.entries(event.args)) {
       if (value === null) continue;
       if (name.startsWith("seat")) entry.seats.add(Number(value));
@@ -173,7 +177,7 @@ export function tell(steps: readonly Step[], viewer: number | null, wording: Wor
   const tellings: Telling[] = [];
   for (const step of steps) {
     if (step.cause === "forced" && step.seat === viewer && step.key) {
-      tellings.push({ n: step.n, event: { kind: "", args: {} }, forced: forced(step.key, wording) });
+      tellings.push({ n: step.n, event: { kind: "", args: {} }, forced: forced(step.key, wording), kinds: step.events.map((event) => event.kind) });
     }
     for (const event of interesting(step.events)) tellings.push({ n: step.n, event });
   }
