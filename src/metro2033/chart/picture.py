@@ -23,7 +23,7 @@ THEMES = {
     }.items()
 }
 NARROW, DISPLAY = "PT Sans Narrow, Arial Narrow, sans-serif", "Russo One, sans-serif"
-SLOTS = {
+SLOTS: dict[int, list[tuple[float, float, float]]] = {
     1: [(0, 0, 19)],
     2: [(-6.5, 0, 14), (6.5, 0, 14)],
     3: [(-6.2, 4.2, 12.5), (6.2, 4.2, 12.5), (0, -6.4, 12.5)],
@@ -31,7 +31,7 @@ SLOTS = {
 """Where one, two or three glyphs stand in a disc: x, y and size."""
 
 
-def tag(name: str, inside: str = "", **attributes: object) -> str:
+def tag(name: str, inside: str = "", /, **attributes: object) -> str:
     """An element; `stroke_width` is written stroke-width."""
     told = "".join(f' {k.replace("_", "-")}="{v}"' for k, v in attributes.items() if v != "")
     return f"<{name}{told}>{inside}</{name}>" if inside else f"<{name}{told}/>"

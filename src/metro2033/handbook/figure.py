@@ -102,7 +102,8 @@ class Figure(Drawing):
 
     def is_near_by(self, spot: dict[str, Any], view: list[float]) -> bool:
         """Whether a station or its name can be seen in a part of the map."""
-        (x, y), (left, top, width, height) = spot["at"], view
+        x, y = map(float, spot["at"])
+        left, top, width, height = view
         return left - 200 < x < left + width + 200 and top - 60 < y < top + height + 60
 
     def ground(self, area: dict[str, Any]) -> str:

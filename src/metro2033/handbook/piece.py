@@ -22,7 +22,8 @@ def rules_about(edition: Edition, kind: str, id: str) -> tuple[str, ...]:
 
 @cache
 def _texts(edition: Edition) -> list[tuple[str, str]]:
-    entries = [*rulebook.rules(edition), *rulebook.rulings(edition)]
+    entries: list[rulebook.Rule | rulebook.Ruling] = []
+    entries += [*rulebook.rules(edition), *rulebook.rulings(edition)]
     return [(entry.id, rulebook.text(entry.text_id)) for entry in entries]
 
 
