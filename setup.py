@@ -66,10 +66,15 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        return mypycify(files, opt_level="3", debug_level="0", group_name="metro2033")
+        built = mypycify(files, opt_level="3", debug_level="0", group_name="metro2033")
     except (Exception, SystemExit) as error:  # mypyc ends the process when types do not fit
         stay_plain(f"mypyc failed ({error!r})")
         return []
+    if sys.platform != "win32":
+        for extension in built:
+            # Nobody else calls these functions: so they can be inlined, and called directly.
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return built
 
 
 def forget_removed_modules() -> None:

@@ -18,7 +18,7 @@ GOLDEN = {
 }
 """Printed by `research.trace`; a change of rules shows here, and of what observations tell.
 
-Where only the second has changed, VERSION in `research/setting.py` rises.
+Where only the second has changed, VERSION in `research/space.py` rises.
 """
 
 

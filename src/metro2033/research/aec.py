@@ -14,8 +14,8 @@ from metro2033.engine.kernel.source import Stream
 from metro2033.research import render
 from metro2033.research.fast.action import BadAction
 from metro2033.research.fast.lane import EVERYBODY, OVER
-from metro2033.research.setting import VERSION, Setting, any_seed
-from metro2033.research.space import row
+from metro2033.research.setting import Setting, any_seed
+from metro2033.research.space import VERSION, row
 
 Observation = dict[str, Any]
 
@@ -123,8 +123,8 @@ class MetroEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         }
 
     def state(self) -> Any:
-        """Everything that is so, known or not, as the first seat would see it."""
-        return self.setting.observation(self.setting.space.observe(self._lane.state, 0))
+        """Where all cards lie that are out of their decks, as the first seat would see it."""
+        return self.setting.observation(self.setting.space.reveal(self._lane.state))
 
     def render(self) -> str | None:
         """The position as text or SVG; `human` prints the text."""

@@ -14,8 +14,7 @@ from typing import Final
 import gymnasium
 import pettingzoo
 
-from metro2033.research.setting import VERSION
-from metro2033.research.space import ENCODERS
+from metro2033.research.space import ENCODERS, VERSION
 
 NAMES: Final = {edition: f"metro2033/{edition}-v{VERSION}" for edition in ENCODERS}
 """The name of each edition's environment, in all its forms."""

@@ -14,11 +14,10 @@ from gymnasium import spaces
 from metro2033.bots import registry
 from metro2033.bots.bot import Bot
 from metro2033.engine.kernel.source import Stream
+from metro2033.research import POLICY
 from metro2033.research.fast.lane import Lane
+from metro2033.research.policy import policy_bot
 from metro2033.research.space import Row, Space, space_of
-
-VERSION = 0
-"""The number in the names of environments; it rises whenever results of learning could change."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,7 +47,9 @@ class Setting:
         return Lane(self.space.encoder, self.players, rules, self.shaping)
 
     def bot(self, name: str, seed: int) -> Bot:
-        """A bot for these matches."""
+        """A bot for these matches, by its name or as `policy:FILE`."""
+        if name.startswith(POLICY):
+            return policy_bot(Path(name.removeprefix(POLICY)), self.space.game)
         return registry.bot(name, self.space.game, Stream(seed))
 
     def observation(self, flat: Row) -> Any:

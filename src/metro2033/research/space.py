@@ -14,10 +14,13 @@ from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from metro2033.catalog import game
 from metro2033.engine.kernel.core import Core
+from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.model.edition import Edition
@@ -25,6 +28,9 @@ from metro2033.engine.model.state import State
 from metro2033.research.fast.encoder import Encoder
 from metro2033.research.fast.first import FirstEncoder
 from metro2033.research.fast.second import SecondEncoder
+
+VERSION: Final = 0
+"""The number in the names of environments; it rises whenever results of learning could change."""
 
 N = TypeVar("N", bound=np.generic)
 
@@ -94,10 +100,17 @@ class Space:
             for column in columns
         ]
 
-    def observe(self, view: Core, seat: int) -> Row:
-        """The flat observation of a seat, from its view."""
-        assert isinstance(view, State)
-        return row(self.encoder.observation(view, seat))
+    def observe(self, state: Core, seat: int) -> Row:
+        """The flat observation that a seat has of a state, or has in its view."""
+        assert isinstance(state, State)
+        return row(self.encoder.observation(state, seat))
+
+    def reveal(self, state: Core) -> Row:
+        """What the first seat would observe if everybody had seen all cards."""
+        assert isinstance(state, State)
+        told = state.clone()
+        told.seen = vec[i64]([EVERYONE] * len(state.seen))
+        return row(self.encoder.observation(told, 0))
 
     def mask(self, offer: Offer, seat: int, seats: int) -> Row:
         """Which actions an offer to a seat holds."""
@@ -127,7 +140,13 @@ def shape(rows: list[str], columns: list[str]) -> tuple[int, ...]:
 @cache
 def space_of(edition: str, content: Path | None = None) -> Space:
     """The space of an edition, made once."""
-    return Space(game(edition, content))
+    return space_for(game(edition, content))
+
+
+@cache
+def space_for(edition: Game[Any]) -> Space:
+    """The space of an edition that is there already; NoSpace if it has none."""
+    return Space(edition)
 
 
 def row(vector: Buffer) -> Row:

@@ -52,8 +52,9 @@ class Batch:
             lane = self.lanes[i]
             seat = lane.seat
             lane.answer(self.words[i])
-            for other in range(lane.seats):
-                self.rewards[i * lane.seats + other] = lane.take_gain(other)
+            if lane.seat == OVER or lane.shaping != 0.0:
+                for other in range(lane.seats):
+                    self.rewards[i * lane.seats + other] = lane.take_gain(other)
             if lane.seat == OVER:
                 self.done[i] = 1
                 self.finals = extend(self.finals, lane.observation(seat))
@@ -74,7 +75,7 @@ class Batch:
         """Add the row of a lane."""
         encoder = self.encoder
         rows = extend(self.observations, encoder.template)
-        encoder.write_glance(lane.state, lane.seat, rows, i * encoder.size)
+        encoder.write(lane.state, lane.seat, rows, i * encoder.size)
         self.observations = rows
         masks = extend(self.masks, encoder.no_options)
         encoder.mask(lane.seat, lane.seats, lane.offer, masks, i * encoder.actions.count)

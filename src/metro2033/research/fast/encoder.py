@@ -1,18 +1,20 @@
 """Observations: what a seat may know, as a row of signed bytes, and a mask of its options.
 
-They are written from the seat's view and from nothing else.
+They are written from a state as from the seat's view of it: cards that the seat has not seen are
+passed over, and open procedures are asked for what they show to the seat. This spares the making
+of views, and a law of the tests holds both to be the same.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from metro2033.engine.kernel.core import NOBODY
+from metro2033.engine.kernel.core import NOBODY, Frame
 from metro2033.engine.kernel.event import UNKNOWN
-from metro2033.engine.kernel.helper import asking
+from metro2033.engine.kernel.helper import EachSeatFrame, SequenceFrame, asking
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.model import pile
 from metro2033.engine.model import state as st
@@ -24,16 +26,15 @@ from metro2033.engine.model.state import State
 from metro2033.engine.rules.token import TOKEN_WIDTH
 from metro2033.research.fast import layout as lay
 from metro2033.research.fast.action import ActionTable
-from metro2033.research.fast.glance import glance
 from metro2033.research.fast.layout import DETAILS, Layout
 
 
 class Encoder:
     """Writes observations and masks of one edition.
 
-    Rows are written over a copy of `template`, which holds what is so unless the view says
+    Rows are written over a copy of `template`, which holds what is so unless the state says
     otherwise. An edition's own encoder adds what only it tells (`write_own`), and says
-    what the open procedures are about (`look`).
+    what the open procedures are about (`look_closer`, `is_about`).
     """
 
     def __init__(self, game: Edition, layout: Layout, actions: ActionTable) -> None:
@@ -42,6 +43,8 @@ class Encoder:
         self.layout: Final = layout
         self.actions: Final = actions
         self.size: Final[i64] = layout.size
+        self.fields: Final = layout.fields
+        self.decks: Final = layout.decks
         self.kinds: Final = {name: i64(i) for i, name in enumerate(layout.words.questions)}
         self.zone_column: Final = zone_columns(layout)
         self.card_base: Final = card_bases(content, layout)
@@ -61,18 +64,21 @@ class Encoder:
         self.fighter: i64 = NOTHING
         self.guard: i64 = NOTHING
         self.details: Final = vec[i64]([0] * DETAILS)
-        self.shown: Final = State(game)
 
     def write_own(self, v: State, seat: i64, out: vec[u8], at: i64) -> None:
         """Write what only this edition tells."""
         raise NotImplementedError
 
-    def look(self, v: State) -> None:
-        """Say what the open procedures are about: seats, station, fighters and details."""
+    def look_closer(self, frame: Frame[Any]) -> None:
+        """Take in the numbers of the open question."""
+        raise NotImplementedError
+
+    def is_about(self, frame: Frame[Any]) -> bool:
+        """Take in seats, station and fighters of a procedure; False if it is about nothing."""
         raise NotImplementedError
 
     def write(self, v: State, seat: i64, out: vec[u8], at: i64) -> None:
-        """Write the observation of `seat` from its view over a template that begins at `at`."""
+        """Write what `seat` may know of `v`, over a template that begins at `at`."""
         self.write_stations(v, seat, out, at + self.layout.stations.base)
         self.write_seats(v, seat, out, at + self.layout.seats.base)
         self.write_cards(v, seat, out, at)
@@ -102,37 +108,42 @@ class Encoder:
     def write_seats(self, v: State, seat: i64, out: vec[u8], at: i64) -> None:
         """Every seat's own numbers, and where its hero stands."""
         seats = v.seat_count()
+        values = v.seats
         width = self.layout.seats.width
-        places = at - self.layout.seats.base + self.layout.stations.base
+        heroes = at - self.layout.seats.base + self.layout.stations.base + lay.HERO
+        station_width = self.layout.stations.width
+        row = at
         for n in range(seats):
-            other = (seat + n) % seats
-            row = at + n * width
+            other = seat + n if seat + n < seats else seat + n - seats
+            start = other * st.SEAT_WIDTH
             out[row + lay.PLAYS] = 1
-            out[row + lay.ASKED] = byte(v.asked >> other & 1)
-            if v.numbers[st.FIRST] == other:
-                out[row + lay.FIRST] = 1
-            if v.numbers[st.ACTIVE] == other:
-                out[row + lay.ACTIVE] = 1
-            out[row + lay.USED] = byte(used(v, other))
-            mark(out, row + lay.SEAT_START, v.get(other, st.FACTION))
-            mark(out, row + self.figure, v.get(other, st.FIGURE))
+            out[row + lay.ASKED] = u8(v.asked >> other & 1)
+            out[row + lay.USED] = byte(bits(values[start + st.LOOKED], values[start + st.USED]))
+            mark(out, row + lay.SEAT_START, values[start + st.FACTION])
+            mark(out, row + self.figure, values[start + st.FIGURE])
             self.write_fields(v, other, out, row)
-            place = v.get(other, st.PLACE)
+            place = values[start + st.PLACE]
             if place >= 0:
-                out[places + place * self.layout.stations.width + lay.HERO + n] = 1
+                out[heroes + place * station_width + n] = 1
+            row += width
+        self.mark_seat(v, seat, v.numbers[st.FIRST], lay.FIRST, out, at)
+        self.mark_seat(v, seat, v.numbers[st.ACTIVE], lay.ACTIVE, out, at)
 
     def write_fields(self, v: State, other: i64, out: vec[u8], row: i64) -> None:
         """The numbers of a seat that its edition names, its cards, tokens and timed effects."""
-        fields = self.layout.fields
-        seats = v.seats
+        fields = self.fields
+        values = v.seats
         start = other * st.SEAT_WIDTH
         at = row + self.field
         for i in range(i64(len(fields))):
-            out[at + i] = byte(seats[start + fields[i]])
-        decks = self.layout.decks
+            number = values[start + fields[i]]
+            if number != 0:
+                out[at + i] = byte(number)
+        decks = self.decks
+        sizes = v.sizes
         at = row + self.held
         for i in range(i64(len(decks))):
-            out[at + i] = byte(v.sizes[decks[i] * ZONES + HELD + other])
+            out[at + i] = byte(sizes[decks[i] * ZONES + HELD + other])
         if self.token != NOTHING:
             tokens = v.tokens
             at = row + self.token
@@ -147,11 +158,15 @@ class Encoder:
         """Where the cards lie that the seat knows; the others stay unseen."""
         seats = v.seat_count()
         zones = v.zone
+        seen = v.seen
         bases = self.card_base
         decks = v.content.deck_of
+        mine = i64(1) << seat
         for card in range(i64(len(zones))):
             zone = zones[card]
-            if zone == UNKNOWN or zone == pile.REST:
+            if zone == pile.REST or zone == UNKNOWN:
+                continue
+            if seen[card] & mine == 0:
                 continue
             row = at + bases[card]
             out[row] -= 1
@@ -170,7 +185,7 @@ class Encoder:
     def write_table(self, v: State, out: vec[u8], at: i64) -> None:
         """Piles, reserve, round and phase, and the house rules."""
         row = at + self.layout.piles.base
-        decks = self.layout.decks
+        decks = self.decks
         for i in range(i64(len(decks))):
             deck = decks[i]
             base = deck * ZONES
@@ -206,7 +221,7 @@ class Encoder:
         self.guard = NOTHING
         for i in range(i64(DETAILS)):
             self.details[i] = 0
-        self.look(v)
+        self.look(v, seat)
         row = at + self.layout.question.base
         mark(out, row, self.kinds.get(asking(v).asks(), i64(NOTHING)))
         row += i64(len(self.layout.words.questions))
@@ -218,8 +233,21 @@ class Encoder:
         if self.station != NOTHING:
             stations = self.layout.stations
             out[at + stations.base + self.station * stations.width + lay.SUBJECT] = 1
-        self.mark_seat(v, seat, self.acting, lay.ACTING, out, at)
-        self.mark_seat(v, seat, self.opposing, lay.OPPOSING, out, at)
+        seats = at + self.layout.seats.base
+        self.mark_seat(v, seat, self.acting, lay.ACTING, out, seats)
+        self.mark_seat(v, seat, self.opposing, lay.OPPOSING, out, seats)
+
+    def look(self, v: State, seat: i64) -> None:
+        """Take in what the open procedures are about, as far as they show it to `seat`."""
+        self.look_closer(asking(v).masked(seat))
+        i = i64(len(v.stack)) - 1
+        while i >= 0:
+            frame = v.stack[i]
+            # These only say what comes later.
+            if not isinstance(frame, SequenceFrame) and not isinstance(frame, EachSeatFrame):
+                if self.is_about(frame.masked(seat)):
+                    return
+            i -= 1
 
     def scene(self, acting: i64, station: i64, fighter: i64) -> None:
         """A seat does something about a station, with its army or its hero."""
@@ -230,10 +258,10 @@ class Encoder:
     def mark_seat(
         self, v: State, seat: i64, other: i64, column: i64, out: vec[u8], at: i64
     ) -> None:
-        """Mark a seat's part in what is going on."""
-        if other != NOTHING:
+        """Mark a seat's part in what is going on; the table of seats begins at `at`."""
+        if other >= 0:
             n = turned(other, seat, v.seat_count())
-            out[at + self.layout.seats.base + n * self.layout.seats.width + column] = 1
+            out[at + n * self.layout.seats.width + column] = 1
 
     def mask(self, seat: i64, seats: i64, options: Offer, out: vec[u8], at: i64) -> None:
         """Mark the actions that are offered to a seat, from `at` on."""
@@ -246,13 +274,8 @@ class Encoder:
         self.mask(seat, seats, options, row, 0)
         return row
 
-    def write_glance(self, s: State, seat: i64, out: vec[u8], at: i64) -> None:
-        """Write the observation that `seat` has of `s`."""
-        glance(s, seat, self.shown)
-        self.write(self.shown, seat, out, at)
-
     def observation(self, v: State, seat: i64) -> vec[u8]:
-        """The observation of `seat`, from its view."""
+        """The observation that `seat` has of a state, or has in its view."""
         row = extend(vec[u8](capacity=self.size), self.template)
         self.write(v, seat, row, 0)
         return row
@@ -311,12 +334,13 @@ def mark(out: vec[u8], at: i64, i: i64) -> None:
         out[at + i] = 1
 
 
-def used(v: State, seat: i64) -> i64:
-    """How many effects and abilities a seat has used that it may use but once for now."""
+def bits(a: i64, b: i64) -> i64:
+    """How many bits two masks have set: effects that a seat has used and may use but once."""
     count: i64 = 0
-    for field in (st.LOOKED, st.USED):
-        mask = v.get(seat, field)
-        while mask != 0:
-            mask &= mask - 1
-            count += 1
+    while a != 0:
+        a &= a - 1
+        count += 1
+    while b != 0:
+        b &= b - 1
+        count += 1
     return count

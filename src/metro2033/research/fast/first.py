@@ -15,7 +15,6 @@ from metro2033.engine.editions.first.shop import PriceFrame
 from metro2033.engine.editions.first.threat import ThreatFrame
 from metro2033.engine.editions.first.turn import EndangeredFrame
 from metro2033.engine.kernel.core import Frame
-from metro2033.engine.kernel.helper import asking
 from metro2033.engine.model import state as st
 from metro2033.engine.model import verb
 from metro2033.engine.model.edition import Edition
@@ -120,14 +119,7 @@ class FirstEncoder(Encoder):
             if home >= 0:
                 out[at + stations.base + home * stations.width + lay.HOME] = 1
 
-    def look(self, v: State) -> None:
-        self.look_closer(asking(v))
-        for i in range(len(v.stack) - 1, -1, -1):
-            if self.is_about(v.stack[i]):
-                return
-
     def look_closer(self, frame: Frame[Any]) -> None:
-        """The numbers of the question itself."""
         if isinstance(frame, GainFrame):
             self.details[0] = frame.left
         elif isinstance(frame, MissionFrame):
@@ -148,7 +140,6 @@ class FirstEncoder(Encoder):
             self.opposing = frame.seat
 
     def is_about(self, frame: Frame[Any]) -> bool:
-        """Take in what a fight is about, and its dice; False if the frame is none."""
         if isinstance(frame, BattleFrame):
             self.scene(frame.attacker, frame.station, frame.fighter)
             self.opposing = frame.defender

@@ -153,9 +153,7 @@ class Lane:
 
     def observation(self, seat: i64) -> vec[u8]:
         """The observation of a seat."""
-        row = extend(vec[u8](capacity=self.encoder.size), self.encoder.template)
-        self.encoder.write_glance(self.state, seat, row, 0)
-        return row
+        return self.encoder.observation(self.state, seat)
 
     def mask(self, seat: i64) -> vec[u8]:
         """The actions that a seat is offered; action 0 alone where it is not asked."""

@@ -15,7 +15,6 @@ from metro2033.engine.editions.second.threat import ThreatFrame
 from metro2033.engine.effects.program import PayFrame
 from metro2033.engine.effects.timing import TimingFrame
 from metro2033.engine.kernel.core import Frame
-from metro2033.engine.kernel.helper import asking
 from metro2033.engine.model import content as c
 from metro2033.engine.model import state as st
 from metro2033.engine.model import verb
@@ -121,21 +120,15 @@ class SecondEncoder(Encoder):
         stations = self.layout.stations
         factions: i64 = 0
         for other in range(v.seat_count()):
-            if v.get(other, st.FACTION) >= 0:
-                factions |= i64(1) << v.get(other, st.FACTION)
+            faction = v.seats[other * st.SEAT_WIDTH + st.FACTION]
+            if faction >= 0:
+                factions |= i64(1) << faction
         homes = v.content.station_home
         for station in range(i64(len(homes))):
             if homes[station] >= 0 and factions >> homes[station] & 1 == 1:
                 out[at + stations.base + station * stations.width + lay.HOME] = 1
 
-    def look(self, v: State) -> None:
-        self.look_closer(asking(v))
-        for i in range(len(v.stack) - 1, -1, -1):
-            if self.is_about(v.stack[i]):
-                return
-
     def look_closer(self, frame: Frame[Any]) -> None:
-        """The numbers of the question itself."""
         if isinstance(frame, GainFrame):
             self.details[0] = frame.left
         elif isinstance(frame, PayFrame):
@@ -156,7 +149,6 @@ class SecondEncoder(Encoder):
             self.opposing = frame.seat
 
     def is_about(self, frame: Frame[Any]) -> bool:
-        """Take in what a fight is about; False if the frame is none."""
         if isinstance(frame, BattleFrame):
             self.scene(frame.attacker, frame.station, frame.fighter)
             self.opposing = frame.defender
