@@ -14,6 +14,7 @@ from cli.command import is_one_line, metro, process
 from metro2033 import catalog
 from metro2033.cli.simulate import spread, summary
 from metro2033.cli.simulation import Order, Tally, play_some, simulate
+from metro2033.runner import local
 
 TOY = ("simulate", "--edition", "toy")
 
@@ -46,15 +47,15 @@ def test_parts_make_the_whole() -> None:
     pieces = Tally()
     for numbers in (range(20, 30), [4, 2, 0, 1, 3], range(5, 20)):
         pieces.add(play_some(order, numbers))
-    assert summary(order, pieces) == summary(order, simulate(order, 1, quiet))
+    assert summary(order, pieces) == summary(order, simulate(order, local(1), quiet))
 
 
 def test_processes_do_not_change_the_result() -> None:
     order = Order("toy", 2, 250, 3, by=("points",))
     seen: list[int] = []
-    alone = simulate(order, 1, seen.append)
+    alone = simulate(order, local(1), seen.append)
     assert sum(seen) == 250
-    assert simulate(order, 3, quiet) == alone
+    assert simulate(order, local(3), quiet) == alone
 
 
 def test_wins_by_a_fact(capsys: pytest.CaptureFixture[str]) -> None:
@@ -138,7 +139,7 @@ def test_facts_can_be_named_instead(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_processes_agree_on_the_second_edition() -> None:
     order = Order("second", 2, 40, 3, ("faction",), {"most_rounds": 12}, check=50)
-    assert simulate(order, 2, quiet) == simulate(order, 1, quiet)
+    assert simulate(order, local(2), quiet) == simulate(order, local(1), quiet)
 
 
 def test_components_are_counted_on_the_way(capsys: pytest.CaptureFixture[str]) -> None:
@@ -168,7 +169,7 @@ def test_a_broken_law_is_told_and_fails(
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_random_matches_of_the_second_edition_stay_whole(seats: int) -> None:
     order = Order("second", seats, 20, seats, (), {"most_rounds": 40}, check=50)
-    tally = simulate(order, 1, quiet)
+    tally = simulate(order, local(1), quiet)
     assert (tally.matches, tally.unfinished, tally.broken) == (20, 0, {})
 
 

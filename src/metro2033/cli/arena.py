@@ -20,6 +20,7 @@ from metro2033.bots.registry import names_for
 from metro2033.cli.fault import BadInput, Failed
 from metro2033.cli.option import (
     DEFAULT_EDITION,
+    ClusterOption,
     ContentOption,
     EditionOption,
     HouseRuleOption,
@@ -30,8 +31,9 @@ from metro2033.cli.option import (
     known_game,
 )
 from metro2033.cli.output import aside, console, grid, json_text, print_json, progress
+from metro2033.cli.share import runner
 from metro2033.engine.kernel.game import BadOption
-from metro2033.runner import WorkerLost, local
+from metro2033.runner import NoCluster, Runner, WorkerLost
 
 RESULT = "result.json"
 
@@ -56,7 +58,8 @@ def arena(
         list[str] | None,
         typer.Option(
             metavar="COMMAND",
-            help="A bot of your own: a command line, or python:MODULE:CLASS; may be given again.",
+            help="A bot of your own: a command line, python:MODULE:CLASS, or policy:FILE; "
+            "may be given again.",
         ),
     ] = None,
     seed: SeedOption = 0,
@@ -75,6 +78,7 @@ def arena(
         int, typer.Option(min=1, help="After so many faults a bot is out for the match.")
     ] = MOST_FAULTS,
     jobs: JobsOption = 0,
+    cluster: ClusterOption = None,
     as_json: JsonFlag = False,
 ) -> None:
     """Let bots play against each other: ratings, win shares, faults and times.
@@ -105,7 +109,7 @@ def arena(
         is_drafted=draft,
         records=out / "records" if records and out else None,
     )
-    data = {"command": command(order, out), **played(order, jobs, out)}
+    data = {"command": command(order, out), **played(order, runner(jobs, cluster), out)}
     if out is not None:
         (out / RESULT).write_text(json_text(data) + "\n", encoding="utf-8")
     if as_json:
@@ -114,7 +118,7 @@ def arena(
         show(data)
 
 
-def played(order: Order, jobs: int, out: Path | None) -> dict[str, Any]:
+def played(order: Order, runner: Runner, out: Path | None) -> dict[str, Any]:
     """The summary of a tournament that is played now, or played on."""
     known_game(order.edition, order.content)
     try:
@@ -124,8 +128,8 @@ def played(order: Order, jobs: int, out: Path | None) -> dict[str, Any]:
         check_agents(order)
         done = sum(number < order.games for number in store.results)
         with progress("matches", order.games, done) as told:
-            results = play_all(order, local(jobs), store, told)
-    except (BadOption, UnknownAgent, CannotPlay, BadStore, NoRatings) as error:
+            results = play_all(order, runner, store, told)
+    except (BadOption, UnknownAgent, CannotPlay, BadStore, NoRatings, NoCluster) as error:
         raise BadInput(str(error)) from error
     except WorkerLost as error:
         raise Failed(str(error)) from error

@@ -16,6 +16,7 @@ from metro2033.arena.tournament import CannotPlay, check_agents
 from metro2033.cli.arena import DraftFlag
 from metro2033.cli.fault import BadInput, Failed
 from metro2033.cli.option import (
+    ClusterOption,
     ContentOption,
     HouseRuleOption,
     JobsOption,
@@ -25,8 +26,9 @@ from metro2033.cli.option import (
     known_game,
 )
 from metro2033.cli.output import console, grid, print_json, progress
+from metro2033.cli.share import runner
 from metro2033.engine.kernel.game import BadOption
-from metro2033.runner import WorkerLost, local
+from metro2033.runner import NoCluster, Runner, WorkerLost
 
 GAMES: Final = 200
 
@@ -54,6 +56,7 @@ def balance(
     content: ContentOption = None,
     draft: DraftFlag = False,
     jobs: JobsOption = 0,
+    cluster: ClusterOption = None,
     as_json: JsonFlag = False,
 ) -> None:
     """Let bots play many matches and report on the balance of the game.
@@ -88,7 +91,7 @@ def balance(
         for name in editions
         for number in numbers_of(players)
     ]
-    report = reported(orders, jobs, matches, out)
+    report = reported(orders, runner(jobs, cluster), matches, out)
     if as_json:
         print_json(report)
     else:
@@ -102,7 +105,9 @@ def numbers_of(text: str) -> list[int]:
     return sorted({int(part) for part in text.split(",")})
 
 
-def reported(orders: list[Order], jobs: int, matches: Path | None, out: Path) -> dict[str, Any]:
+def reported(
+    orders: list[Order], runner: Runner, matches: Path | None, out: Path
+) -> dict[str, Any]:
     """Play what is missing and write the report."""
     try:
         check_drawing()
@@ -110,8 +115,8 @@ def reported(orders: list[Order], jobs: int, matches: Path | None, out: Path) ->
             order.check()
         check_agents(orders[0])
         with progress("matches", sum(order.games for order in orders)) as told:
-            editions = measure(orders, local(jobs), matches, told)
-    except (BadOption, UnknownAgent, CannotPlay, BadStore, NoPlots) as error:
+            editions = measure(orders, runner, matches, told)
+    except (BadOption, UnknownAgent, CannotPlay, BadStore, NoPlots, NoCluster) as error:
         raise BadInput(str(error)) from error
     except WorkerLost as error:
         raise Failed(str(error)) from error

@@ -42,6 +42,14 @@ JobsOption = Annotated[
     int,
     typer.Option("--jobs", min=0, help="Processes; 0 takes all cores. The result is the same."),
 ]
+ClusterOption = Annotated[
+    str | None,
+    typer.Option(
+        "--cluster",
+        metavar="ADDRESS",
+        help="Work on a Ray cluster: host:port, auto, or local to start one here.",
+    ),
+]
 ContentOption = Annotated[
     Path | None,
     typer.Option("--content", metavar="DIR", help="Another folder of data than the package's."),

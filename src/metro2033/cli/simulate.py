@@ -13,6 +13,7 @@ from metro2033.catalog import game
 from metro2033.cli.fault import BadInput, Failed
 from metro2033.cli.option import (
     DEFAULT_EDITION,
+    ClusterOption,
     ContentOption,
     EditionOption,
     HouseRuleOption,
@@ -23,10 +24,14 @@ from metro2033.cli.option import (
     known_game,
 )
 from metro2033.cli.output import console, grid, print_json, progress
+from metro2033.cli.share import runner
 from metro2033.cli.simulation import Order, Tally, UnknownFact, seat_facts
 from metro2033.cli.simulation import simulate as play_all
 from metro2033.engine.kernel.game import BadOption, Game
-from metro2033.runner import WorkerLost
+from metro2033.runner import NoCluster, WorkerLost
+
+ALONE: Final = 0.3
+"""Seconds after which more processes are worth their start."""
 
 USUAL: Final = ["faction", "hero"]
 """What win shares are told by when nobody says."""
@@ -48,6 +53,7 @@ def simulate(
     rule: HouseRuleOption = None,
     content: ContentOption = None,
     jobs: JobsOption = 0,
+    cluster: ClusterOption = None,
     check: Annotated[
         int,
         typer.Option(min=0, metavar="N", help="Count all components again after every N answers."),
@@ -69,8 +75,8 @@ def simulate(
         facts = tuple(by or usual_facts(known_game(edition, content), players, rules))
         order = Order(edition, players, games, seed, facts, rules, content, check)
         with progress("matches", games) as told:
-            tally = play_all(order, jobs, told)
-    except (BadOption, UnknownFact) as error:
+            tally = play_all(order, runner(jobs, cluster, ALONE), told)
+    except (BadOption, UnknownFact, NoCluster) as error:
         raise BadInput(str(error)) from error
     except WorkerLost as error:
         raise Failed(str(error)) from error

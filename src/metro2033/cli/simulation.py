@@ -12,13 +12,10 @@ from metro2033.catalog import game
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.walk import Walk
-from metro2033.runner import local
+from metro2033.runner import Runner
 
 MOST_ANSWERS: Final = 1_000_000
 """A match with more is given up as unfinished."""
-
-ALONE: Final = 0.3
-"""Seconds after which more processes are worth their start."""
 
 
 @dataclass(frozen=True)
@@ -148,10 +145,10 @@ def seat_facts(facts: dict[str, Any], seats: int) -> dict[str, list[Any]]:
     return known
 
 
-def simulate(order: Order, jobs: int, told: Callable[[int], None]) -> Tally:
-    """Play all matches of the order on `jobs` processes; `told` hears of matches played."""
+def simulate(order: Order, runner: Runner, told: Callable[[int], None]) -> Tally:
+    """Play all matches of the order; `told` hears of matches played."""
     total = Tally()
-    for part in local(jobs, ALONE).run(partial(play_some, order), range(order.matches)):
+    for part in runner.run(partial(play_some, order), range(order.matches)):
         total.add(part)
         told(part.matches)
     return total

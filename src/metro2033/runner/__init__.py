@@ -1,7 +1,6 @@
 """Work that is numbered, such as matches, done by as many processes as wanted.
 
-A runner is the one place that knows where work is done. Another one, for a cluster, needs the
-same `run` and nothing else.
+A runner is the one place that knows where work is done; that for a cluster is in `cluster.py`.
 """
 
 import os
@@ -33,6 +32,10 @@ STOPPED: Final = 143
 
 class WorkerLost(RuntimeError):
     """A process that died at its work."""
+
+
+class NoCluster(RuntimeError):
+    """A cluster that cannot be reached, or that runs another version of this package."""
 
 
 class Runner(Protocol):

@@ -1,0 +1,96 @@
+"""Work shared out among the machines of a Ray cluster.
+
+Every machine needs this package, of the same version, and sees files under the same paths.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, TypeVar, cast
+
+import ray
+from ray.exceptions import RayError, RayTaskError
+
+from metro2033 import __version__
+from metro2033.runner import NoCluster, Pace, Work, WorkerLost, timed
+
+R = TypeVar("R")
+
+RETRIES: Final = 5
+"""How often a piece is given to another worker when its own is lost."""
+
+
+class Cluster:
+    """Gives pieces of work to a cluster; a piece whose worker is lost is done again by another.
+
+    What a piece gives depends on its numbers alone, so nobody sees whether it was done twice.
+    """
+
+    def __init__(self, address: str) -> None:
+        self.address: Final = address
+
+    def run(self, work: Work[R], numbers: Sequence[int]) -> Iterator[R]:
+        """The results of all pieces, each as soon as it is there."""
+        if not numbers:
+            return
+        was_joined = ray.is_initialized()
+        if not was_joined:
+            join(self.address)
+        try:
+            yield from self._share(work, numbers)
+        finally:
+            if not was_joined:
+                ray.shutdown()
+
+    def _share(self, work: Work[R], numbers: Sequence[int]) -> Iterator[R]:
+        remote: Any = ray.remote(max_retries=RETRIES)(timed)
+        try:
+            check_version()
+            resources = cast("Callable[[], dict[str, float]]", ray.cluster_resources)
+            sent = ray.put(work)
+            most_open = 2 * max(1, int(resources().get("CPU", 1)))
+            pace, at = Pace(), 0
+            open_pieces: list[Any] = []
+            while at < len(numbers) or open_pieces:
+                while at < len(numbers) and len(open_pieces) < most_open:
+                    piece = numbers[at : at + pace.size]
+                    at += len(piece)
+                    open_pieces.append(remote.remote(sent, piece))
+                done, open_pieces = ray.wait(open_pieces)
+                for result, count, seconds in ray.get(done):
+                    pace.learn(count, seconds)
+                    yield result
+        except RayTaskError as error:
+            # What the work itself raised, as if it had been done here.
+            raise (error.cause or error) from None
+        except RayError as error:
+            raise WorkerLost(f"the cluster lost a worker again and again: {error}") from error
+
+
+def join(address: str) -> None:
+    """Join the cluster at an address; NoCluster if that cannot be."""
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+    except (ConnectionError, RayError, RuntimeError, ValueError, OSError) as error:
+        raise NoCluster(f"no Ray cluster at {address!r}: {first_line(error)}") from None
+
+
+def check_version() -> None:
+    """NoCluster if the workers have another version of this package, or none."""
+    try:
+        theirs = ray.get(ray.remote(version).remote())
+    except RayTaskError as error:
+        raise NoCluster(f"a worker of the cluster cannot work: {first_line(error.cause)}") from None
+    if theirs != __version__:
+        raise NoCluster(f"the cluster runs metro2033 {theirs}, not {__version__}")
+
+
+def version() -> str:
+    """The version of this package, where this is called."""
+    return __version__
+
+
+def first_line(error: BaseException | None) -> str:
+    """What an error says first."""
+    return (str(error).strip().splitlines() or [repr(error)])[0]
