@@ -15,7 +15,7 @@ NODE_READY := $(shell npm --version >/dev/null 2>&1 && node -e 'process.exit(+(p
 NODE := $(if $(NODE_READY),,$(VENV)/ready-node)
 NPM := PATH="$(if $(NODE_READY),,$(CURDIR)/$(BIN):)$$PATH" npm --prefix web --no-audit --no-fund --loglevel=error
 # The extras of pyproject.toml that lint and tests need.
-EXTRAS := dev arena server research
+EXTRAS := dev arena server research openspiel dataset cluster
 INSTALLED := $(VENV)/installed$(METRO2033_COMPILE)
 TOOLS := $(VENV)/ready-run $(EXTRAS:%=$(VENV)/ready-%)
 # Byte code goes elsewhere, so that running the tree leaves src/ as it is.

@@ -14,6 +14,7 @@ from metro2033.cli.arena import arena
 from metro2033.cli.balance import balance
 from metro2033.cli.bench import bench
 from metro2033.cli.content import content
+from metro2033.cli.dataset import dataset
 from metro2033.cli.play import play
 from metro2033.cli.replay import replay
 from metro2033.cli.rules import rules
@@ -32,7 +33,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, serve, replay, verify, rules, simulate, arena, balance, bench):
+for command in (play, serve, replay, verify, rules, simulate, arena, balance, dataset, bench):
     app.command()(command)
 for name, group in {"admin": admin, "scenario": scenario, "content": content}.items():
     app.add_typer(group, name=name, no_args_is_help=True)

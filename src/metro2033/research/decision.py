@@ -1,0 +1,113 @@
+"""The decisions of a recorded match, as learners meet them: observations, options, choices."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from metro2033.engine.kernel.core import CHANCE
+from metro2033.engine.kernel.helper import asking, is_discreet
+from metro2033.engine.kernel.loop import apply, offer
+from metro2033.engine.kernel.offer import Offer
+from metro2033.research.space import Row, Space
+from metro2033.table.keys import BadKey, codec_of
+from metro2033.table.line import BadRecord
+from metro2033.table.record import Record, read, seat_name
+from metro2033.table.snapshot import outcome_digest
+from metro2033.table.start import first_state
+
+
+class BadSource(ValueError):
+    """A file that holds no record which can be used, with its line and the reason."""
+
+
+@dataclass
+class Decisions:
+    """What the seats of one match decided, in order; lists have an entry for each decision."""
+
+    name: str
+    players: list[str]
+    ranking: list[int]
+    numbers: list[int] = field(default_factory=list)
+    seats: list[int] = field(default_factory=list)
+    kinds: list[str] = field(default_factory=list)
+    observations: list[Row] = field(default_factory=list)
+    options: list[list[int]] = field(default_factory=list)
+    choices: list[int] = field(default_factory=list)
+    keys: list[str] = field(default_factory=list)
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the match came to its end."""
+        return bool(self.ranking)
+
+    def place(self, seat: int) -> int | None:
+        """The place of a seat, 1 for the winner; None if the match has no end."""
+        return self.ranking[seat] if self.ranking else None
+
+    def reward(self, seat: int) -> float | None:
+        """What the end brought a seat, as in the environments."""
+        if not self.ranking:
+            return None
+        seats = len(self.players)
+        share = 1 / self.ranking.count(1) if self.ranking[seat] == 1 else 0.0
+        return (share * seats - 1) / (seats - 1)
+
+
+def record_of(file: Path) -> Record:
+    """The record in a file, or BadSource."""
+    try:
+        return read(file.read_bytes().decode())
+    except UnicodeDecodeError:
+        raise BadSource(f"{file}: the file is not text in UTF-8") from None
+    except OSError as error:
+        raise BadSource(f"{file}: {error.strerror}") from None
+    except BadRecord as error:
+        raise BadSource(f"{file}:{error.line}: {error.reason}") from None
+
+
+def decisions(record: Record, file: Path, space: Space) -> Decisions:
+    """Play a record again, each choice checked, and note what its seats decided."""
+    try:
+        return _decisions(record, file.with_suffix("").as_posix(), space)
+    except BadRecord as error:
+        raise BadSource(f"{file}:{error.line}: {error.reason}") from None
+
+
+def _decisions(record: Record, name: str, space: Space) -> Decisions:
+    players = [player.kind for player in record.header.seats]
+    found = Decisions(name, players, [])
+    state: Any = first_state(space.game, record.header)
+    codec, buffer = codec_of(space.game), Offer()
+    for n, choice in enumerate(record.choices, 1):
+        seat = choice.seat
+        if state.asked >> seat & 1 == 0:
+            raise BadRecord(n + 1, f"{seat_name(seat)} is not asked here")
+        offer(state, seat, buffer)
+        try:
+            word = codec.word(choice.key)
+        except BadKey:
+            raise BadRecord(n + 1, f"{choice.key!r} is not an answer") from None
+        if not buffer.has(word):
+            raise BadRecord(n + 1, f"{choice.key!r} is not an answer here")
+        if seat != CHANCE and (buffer.count > 1 or is_discreet(state)):
+            words = [int(option) for option in buffer.options[: buffer.count]]
+            found.numbers.append(n)
+            found.seats.append(seat)
+            found.kinds.append(asking(state).asks())
+            found.observations.append(space.observe(state, seat))
+            found.options.append([space.action(option, seat, len(players)) for option in words])
+            found.choices.append(space.action(word, seat, len(players)))
+            found.keys.append(choice.key)
+        apply(state, seat, word)
+    found.ranking = list(space.game.ranking(state))
+    check_end(record, found.ranking, outcome_digest(space.game, state) if found.ranking else "")
+    return found
+
+
+def check_end(record: Record, ranking: list[int], digest: str) -> None:
+    """BadRecord where a record tells another end than its choices lead to."""
+    end = record.end
+    if end is not None and (list(end.ranking) != ranking or end.digest != digest):
+        raise BadRecord(len(record.choices) + 2, "the match ends otherwise")
