@@ -1,4 +1,4 @@
-"""Agents by text: the name of a bot, `python:module:Class`, or a command line."""
+"""Agents by text: the name of a bot, `policy:file`, `python:module:Class`, or a command line."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from metro2033.agents.agent import Agent, BotAgent
 from metro2033.agents.program_agent import LIMIT, ProgramAgent
 from metro2033.bots.registry import UnknownBot
 from metro2033.engine.kernel.game import Game
+from metro2033.research import POLICY
 
 PYTHON: Final = "python:"
 FORM: Final = "MODULE:CLASS"
@@ -35,6 +36,8 @@ def agent(spec: str, game: Game[Any], content: Path | None = None, limit: float 
     try:
         return BotAgent(spec, game)
     except UnknownBot as error:
+        if spec.startswith(POLICY):
+            raise UnknownAgent(str(error)) from None
         hint = f"a program is a command line such as 'python mybot.py', a class {PYTHON}{FORM}"
         raise UnknownAgent(f"{error}; {hint}") from None
 
@@ -46,6 +49,8 @@ def command_of(spec: str) -> list[str]:
         if not re.fullmatch(r"[\w.]+:\w+", name):
             raise UnknownAgent(f"a bot class is written {PYTHON}{FORM}, not {spec!r}")
         return [sys.executable, "-m", "metro2033.agents.host", name]
+    if spec.startswith(POLICY):
+        return []
     is_name = not re.search(r"\s", spec) and os.sep not in spec
     if is_name:
         return []

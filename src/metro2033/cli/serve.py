@@ -27,6 +27,10 @@ def serve(
         str | None,
         typer.Option(metavar="URL", help="Where browsers reach it, such as https://metro.example."),
     ] = None,
+    policies: Annotated[
+        str | None,
+        typer.Option(metavar="FILE,FILE", help="Trained policies that are offered as bots."),
+    ] = None,
     workers: Annotated[
         int, typer.Option(min=1, help="Processes that share the port; with PostgreSQL only.")
     ] = 1,
@@ -45,7 +49,9 @@ def serve(
     with wanted("server"):
         from metro2033.server.process import NotStarted, run
         from metro2033.server.settings import BadSetting, Settings
-    put_into_environment(host=host, port=port, database=database, public_url=public_url)
+    put_into_environment(
+        host=host, port=port, database=database, public_url=public_url, policies=policies
+    )
     try:
         settings = Settings.read(os.environ)
     except BadSetting as error:

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import Response
 
 from metro2033 import i18n
+from metro2033.research import POLICY
 
 MEDIA_TYPE: Final = "application/problem+json"
 
@@ -83,6 +84,16 @@ def said(message: str, args: Mapping[str, Any], language: str) -> str:
     """A text of the server in a language, or in English where that one lacks it."""
     known = language if i18n.has_text(message, language) else "en"
     return i18n.text(message, args, known)
+
+
+def bot_message(bot: str) -> str:
+    """The message that names a bot; policies share one."""
+    return "bot-policy" if bot.startswith(POLICY) else f"bot-{bot}"
+
+
+def bot_name(bot: str, language: str) -> str:
+    """What a bot is called."""
+    return said(bot_message(bot), {"name": bot.removeprefix(POLICY)}, language)
 
 
 def language_of(wanted: str) -> str:

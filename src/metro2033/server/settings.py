@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, field_validator
 
 from metro2033 import catalog
+from metro2033.agents.house import edition_of_policy
+from metro2033.bots.registry import UnknownBot
 from metro2033.server.store.database import BadUrl, database_url
 
 PREFIX: Final = "METRO2033_"
@@ -73,6 +75,8 @@ class Settings(BaseModel):
     """Sockets that all addresses together may hold open."""
     matches_per_session: int = Field(default=100, ge=1)
     """Matches that one browser or account may have in the lobby or running."""
+    policies: Names = ()
+    """Files of trained policies that are offered as bots."""
     bot_workers: int = Field(default=1, ge=0)
     """Processes in which bots think."""
     bot_delay_ms: int = Field(default=400, ge=0)
@@ -112,6 +116,16 @@ class Settings(BaseModel):
         if unknown or not values:
             known = ", ".join(catalog.names())
             raise ValueError(f"unknown edition {', '.join(unknown)!r}; known: {known}")
+        return values
+
+    @field_validator("policies")
+    @classmethod
+    def _are_policies(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+        try:
+            for value in values:
+                edition_of_policy(Path(value))
+        except UnknownBot as error:
+            raise ValueError(str(error)) from None
         return values
 
     @field_validator("admin_token", "metrics_token")

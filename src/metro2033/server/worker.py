@@ -13,9 +13,10 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from metro2033 import catalog
+from metro2033.agents.house import bot
 from metro2033.bots.advice import Advice
 from metro2033.bots.odds import NO_FIGHT, Odds
-from metro2033.bots.registry import UnknownBot, adviser, bot, odds
+from metro2033.bots.registry import UnknownBot, adviser, odds
 from metro2033.engine.kernel.codec import frame_table, state_from_data
 from metro2033.engine.kernel.loop import offer
 from metro2033.engine.kernel.offer import Offer

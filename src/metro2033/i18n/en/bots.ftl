@@ -16,6 +16,8 @@ bot-ranger = Ranger
     .about = thinks ahead
 bot-commander = Commander
     .about = thinks far ahead
+bot-policy = { $name }
+    .about = has learnt by playing against itself
 
 feature-points = victory points
 feature-one_short = one point short of victory

@@ -16,6 +16,8 @@ bot-ranger = Felderítő
     .about = előre gondolkodik
 bot-commander = Parancsnok
     .about = messzire előre gondolkodik
+bot-policy = { $name }
+    .about = önmaga ellen játszva tanult
 
 feature-points = győzelmi pontok
 feature-one_short = egy pont híja a győzelemnek

@@ -16,6 +16,8 @@ bot-ranger = Рейнджер
     .about = думает наперёд
 bot-commander = Командир
     .about = думает далеко наперёд
+bot-policy = { $name }
+    .about = учился, играя сам с собой
 
 feature-points = победные очки
 feature-one_short = до победы одно очко

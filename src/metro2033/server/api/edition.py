@@ -14,7 +14,8 @@ from anyio import to_thread
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from metro2033 import chart, handbook, i18n, rulebook
-from metro2033.bots.registry import LEVELS, names_for, usual_for
+from metro2033.agents.house import names_for
+from metro2033.bots.registry import LEVELS, usual_for
 from metro2033.server import lobby
 from metro2033.server.api.content import content_model, content_of
 from metro2033.server.api.depend import Language, SiteOf, refusals
@@ -26,7 +27,7 @@ from metro2033.server.api.edition_model import (
     PhraseModel,
     RuleModel,
 )
-from metro2033.server.problem import Problem, said
+from metro2033.server.problem import Problem, bot_message, bot_name, said
 from metro2033.server.talk import PHRASES
 
 router: Final = APIRouter(prefix="/api", tags=["editions"])
@@ -212,8 +213,8 @@ def edition_model(name: str, language: str) -> EditionModel:
         bots=[
             BotModel(
                 name=bot,
-                text=said(f"bot-{bot}", {}, language),
-                about=i18n.text(f"bot-{bot}", None, language, part="about"),
+                text=bot_name(bot, language),
+                about=i18n.text(bot_message(bot), None, language, part="about"),
                 level=list(LEVELS).index(bot) + 1 if bot in LEVELS else 0,
                 is_usual=bot == usual_for(game),
             )

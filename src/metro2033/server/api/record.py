@@ -9,7 +9,8 @@ from anyio import to_thread
 from fastapi import APIRouter, Body, Query, Request
 
 from metro2033 import catalog
-from metro2033.bots.registry import names_for, usual_for
+from metro2033.agents.house import names_for
+from metro2033.bots.registry import usual_for
 from metro2033.server import lobby
 from metro2033.server.api.depend import SiteOf, Visitor, refusals
 from metro2033.server.api.match_model import MatchModel

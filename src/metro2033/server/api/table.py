@@ -40,7 +40,7 @@ from metro2033.server.api.match_model import (
     WatchModel,
 )
 from metro2033.server.auth import Identity, hashed, new_token
-from metro2033.server.problem import Problem, said
+from metro2033.server.problem import Problem, bot_name, said
 from metro2033.server.site import Site
 from metro2033.server.store.record import Conflict, Match, NewSeat, Seat
 
@@ -217,7 +217,7 @@ def new_seat(
     if wanted.kind == "bot":
         bot = wanted.bot or usual_for(game)
         lobby.check_bot(game, bot)
-        name = wanted.name or f"{said(f'bot-{bot}', {}, language)} {number + 1}"
+        name = wanted.name or f"{bot_name(bot, language)} {number + 1}"
         return NewSeat(kind="bot", name=name, bot=bot)
     return NewSeat(
         kind="person",

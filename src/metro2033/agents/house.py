@@ -1,0 +1,58 @@
+"""Bots by name: those of the package, and trained policies by their files."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any, Final
+
+from metro2033.bots import registry
+from metro2033.bots.bot import Bot
+from metro2033.bots.registry import LEVELS, UnknownBot
+from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.source import Source
+from metro2033.research import POLICY
+
+VARIABLE: Final = "METRO2033_POLICIES"
+"""The files of policies that a server offers, separated by commas; a seat names one by its stem."""
+
+
+def bot(name: str, game: Game[Any], source: Source) -> Bot:
+    """The bot that a name means: `policy:FILE`, or a name of the registry."""
+    if not name.startswith(POLICY):
+        return registry.bot(name, game, source)
+    file = offered().get(name, Path(name.removeprefix(POLICY)))
+    edition_of_policy(file)
+    from metro2033.research.policy import BadPolicy, policy_bot
+
+    try:
+        return policy_bot(file, game)
+    except BadPolicy as error:
+        raise UnknownBot(str(error)) from None
+
+
+def edition_of_policy(file: Path) -> str:
+    """The edition that the policy of a file plays; UnknownBot if there is none to play."""
+    try:
+        from metro2033.research.policy import BadPolicy, load
+    except ModuleNotFoundError as error:
+        hint = "pip install 'metro2033[research]'"
+        raise UnknownBot(f"a policy needs {error.name}, which is not installed: {hint}") from None
+    try:
+        return load(file).edition
+    except BadPolicy as error:
+        raise UnknownBot(str(error)) from None
+
+
+def offered() -> dict[str, Path]:
+    """The policies that a server offers, by the names that seats give them."""
+    texts = [text.strip() for text in os.environ.get(VARIABLE, "").split(",")]
+    return {POLICY + Path(text).stem: Path(text) for text in texts if text}
+
+
+def names_for(game: Game[Any]) -> list[str]:
+    """The bots that a server offers for a game: kinds, policies, then levels from easy to hard."""
+    known = registry.names_for(game)
+    policies = [name for name, file in offered().items() if edition_of_policy(file) == game.name]
+    levels = [name for name in known if name in LEVELS]
+    return [*[name for name in known if name not in LEVELS], *policies, *levels]

@@ -1,0 +1,115 @@
+"""Trained policies: by their file they play in the arena, in environments and at servers."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from cli.command import metro
+from metro2033.agents import house
+from metro2033.bots.registry import UnknownBot
+from metro2033.catalog import game
+from metro2033.engine.kernel.loop import asked_seat, offer
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.source import Stream
+from metro2033.research import POLICY
+from metro2033.research.policy import Policy
+from metro2033.research.single import MASK, MetroSoloEnv
+from metro2033.research.space import space_of
+
+EDITIONS = ["first", "second"]
+
+every_edition = pytest.mark.parametrize("edition", EDITIONS)
+
+Capture = pytest.CaptureFixture[str]
+
+
+def write(folder: Path, edition: str, name: str = "learner.npz", width: int = 8) -> Path:
+    """A policy of random numbers."""
+    space, luck = space_of(edition), np.random.default_rng(1)
+    sizes = [space.observation_size, width, space.action_count]
+    layers = [
+        (luck.normal(size=(a, b)).astype(np.float32), luck.normal(size=b).astype(np.float32))
+        for a, b in pairwise(sizes)
+    ]
+    file = folder / name
+    Policy(edition, layers).save(file)
+    return file
+
+
+@every_edition
+def test_a_policy_plays_in_the_arena(edition: str, tmp_path: Path, capsys: Capture) -> None:
+    file = write(tmp_path, edition)
+    told = metro(
+        capsys,
+        *["arena", "--edition", edition, "--games", "4", "--rule", "most_rounds=2", "--jobs", "1"],
+        *["--bots", "random", "--bot", f"policy:{file}", "--json"],
+    )
+    assert told.code == 0, told.err
+    assert {row["bot"] for row in told.json["bots"]} == {"random", f"policy:{file}"}
+    assert not any(sum(row["faults"].values()) for row in told.json["bots"])
+
+
+@every_edition
+def test_a_policy_plays_what_it_likes_best(edition: str, tmp_path: Path) -> None:
+    file = write(tmp_path, edition)
+    space = space_of(edition)
+    bot = house.bot(f"policy:{file}", space.game, Stream(1))
+    env = MetroSoloEnv(edition, 2, rules={"most_rounds": 2})
+    observation, info = env.reset(seed=3)
+    state, buffer = env._lane.state, Offer()
+    seat = int(asked_seat(state))
+    offer(state, seat, buffer)
+    word = bot.choose(space.game.view(state, seat), seat, buffer)
+    with np.load(file) as found:
+        hidden = np.tanh(observation.astype(np.float32) @ found["weight0"] + found["bias0"])
+        scores = hidden @ found["weight1"] + found["bias1"]
+    best = np.where(info[MASK] == 1, scores, -np.inf).argmax()
+    assert space.action(word, seat, 2) == best
+
+
+@every_edition
+def test_a_policy_may_be_an_opponent(edition: str, tmp_path: Path) -> None:
+    file = write(tmp_path, edition)
+    env = MetroSoloEnv(edition, 2, rules={"most_rounds": 2}, opponents=f"policy:{file}")
+    _, info = env.reset(seed=1)
+    done = False
+    while not done:
+        *_, done, _, info = env.step(int(info[MASK].argmax()))
+
+
+@every_edition
+def test_a_server_offers_policies_of_the_edition(
+    edition: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = [write(tmp_path, name, f"{name}-learner.npz") for name in EDITIONS]
+    monkeypatch.setenv(house.VARIABLE, ", ".join(map(str, files)))
+    names = house.names_for(game(edition))
+    assert [name for name in names if name.startswith(POLICY)] == [f"policy:{edition}-learner"]
+    assert names[-1] == "commander"
+    assert house.bot(f"policy:{edition}-learner", game(edition), Stream(1)) is not None
+
+
+def test_files_that_hold_no_policy_for_this_are_told(tmp_path: Path, capsys: Capture) -> None:
+    second = game("second")
+    other = tmp_path / "other.npz"
+    other.write_text("nothing")
+    old = tmp_path / "old.npz"
+    np.savez(old, edition="second", version=99, weight0=np.zeros((1, 1)), bias0=np.zeros(1))
+    small = tmp_path / "small.npz"
+    Policy("second", [(np.zeros((5, 2), np.float32), np.zeros(2, np.float32))]).save(small)
+    for file, reason in {
+        tmp_path / "missing.npz": "No such file",
+        other: "no policy is in this file",
+        old: "learnt in environments -v99",
+        write(tmp_path, "first"): "plays first, not second",
+        small: "does not fit",
+    }.items():
+        with pytest.raises(UnknownBot, match=reason):
+            house.bot(f"policy:{file}", second, Stream(1))
+        told = metro(capsys, "arena", "--bot", f"policy:{file}")
+        assert told.code == 2
+        assert reason in told.err
+    told = metro(capsys, "serve", "--policies", str(other))
+    assert (told.code, "no policy is in this file" in told.err) == (2, True)
