@@ -1,6 +1,5 @@
 """Trained policies: by their file they play in the arena, in environments and at servers."""
 
-from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -17,6 +16,7 @@ from metro2033.research import POLICY
 from metro2033.research.policy import Policy
 from metro2033.research.single import MASK, MetroSoloEnv
 from metro2033.research.space import space_of
+from research.policy_file import random_policy
 
 EDITIONS = ["first", "second"]
 
@@ -25,17 +25,8 @@ every_edition = pytest.mark.parametrize("edition", EDITIONS)
 Capture = pytest.CaptureFixture[str]
 
 
-def write(folder: Path, edition: str, name: str = "learner.npz", width: int = 8) -> Path:
-    """A policy of random numbers."""
-    space, luck = space_of(edition), np.random.default_rng(1)
-    sizes = [space.observation_size, width, space.action_count]
-    layers = [
-        (luck.normal(size=(a, b)).astype(np.float32), luck.normal(size=b).astype(np.float32))
-        for a, b in pairwise(sizes)
-    ]
-    file = folder / name
-    Policy(edition, layers).save(file)
-    return file
+def write(folder: Path, edition: str, name: str = "learner.npz") -> Path:
+    return random_policy(folder / name, edition)
 
 
 @every_edition

@@ -8,7 +8,7 @@ from typing import Final
 from fastapi import APIRouter, Request
 
 from metro2033 import catalog
-from metro2033.bots.registry import names_for
+from metro2033.agents.house import names_for
 from metro2033.server import lobby
 from metro2033.server.access import Access, access_to
 from metro2033.server.api import tell
