@@ -22,6 +22,14 @@ from metro2033.research.vector import MetroBatchEnv
 
 RULES = {"most_rounds": 30}
 SEATS = 4
+PEER = "texas_holdem_v4, 4 players"
+LANES = (64, 1024, 4096)
+
+TIMES_PEER = 2
+"""How many times as fast as the peer the AEC form has to be."""
+
+DECISIONS = 200_000
+"""Decisions a second that a batch has to make, observations included."""
 
 
 def aec_steps(env: Any) -> Callable[[float], float]:
@@ -102,11 +110,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.4, help="of each subject in a round")
     options = parser.parse_args()
     peer = pettingzoo.make("aec", "classic/texas_holdem_v4", num_players=SEATS)
-    subjects = {"texas_holdem_v4, 4 players": aec_steps(peer)}
+    subjects = {PEER: aec_steps(peer)}
     for edition in ("first", "second"):
         subjects[f"AEC {edition}"] = aec_steps(MetroEnv(edition, SEATS, rules=RULES))
         subjects[f"solo {edition}"] = solo_steps(edition)
-        for lanes in (64, 1024, 4096):
+        for lanes in LANES:
             subjects[f"batch {edition}, {lanes} matches"] = batch_decisions(edition, lanes)
     found: dict[str, list[float]] = {name: [] for name in subjects}
     for _ in range(options.rounds):
@@ -116,6 +124,16 @@ def main() -> None:
     for name, rates in found.items():
         low, high = min(rates), max(rates)
         print(f"{name:32} {median(rates):>10,.0f}   ({low:,.0f} to {high:,.0f})")
+    compare({name: median(rates) for name, rates in found.items()})
+
+
+def compare(medians: dict[str, float]) -> None:
+    """Say how the figures stand to what is demanded."""
+    for edition in ("first", "second"):
+        times = medians[f"AEC {edition}"] / medians[PEER]
+        print(f"AEC {edition}: {times:.1f} times texas_holdem; demanded: {TIMES_PEER}")
+        best = max(medians[f"batch {edition}, {lanes} matches"] for lanes in LANES[1:])
+        print(f"batch {edition}: {best:,.0f} decisions a second; demanded: {DECISIONS:,}")
 
 
 if __name__ == "__main__":
