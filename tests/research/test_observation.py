@@ -5,14 +5,21 @@ from typing import Any
 
 import numpy as np
 import pytest
+from mypy_extensions import i64
 
 from laws.games import MATCHES, Match
 from laws.walk import asked, moments, question, steps
-from metro2033.engine.kernel.core import CHANCE
+from metro2033.bots.bot import Bot
+from metro2033.engine.kernel.codec import state_to_data
+from metro2033.engine.kernel.core import CHANCE, Core
 from metro2033.engine.kernel.event import UNKNOWN
 from metro2033.engine.kernel.helper import asking
+from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.model.pile import DECK_NAMES, REST
+from metro2033.engine.model.state import State
+from metro2033.research.fast.lane import OVER
+from metro2033.research.setting import Setting
 from metro2033.research.space import NoSpace, Space, space_of
 from metro2033.table.record import read
 from metro2033.table.table import Table
@@ -69,6 +76,34 @@ def test_a_state_tells_a_seat_what_its_view_tells(match: Match) -> None:
         for s in moments(match, seed, 12):
             for seat in range(match.seats):
                 assert space.observe(s, seat).tolist() == observed(space, s, seat)
+
+
+class Witness(Bot):
+    """A rival that keeps what it is shown, and takes any option."""
+
+    def __init__(self) -> None:
+        self.shown: list[tuple[State, int]] = []
+
+    def choose(self, view: Core, seat: i64, offer: Offer) -> i64:
+        assert isinstance(view, State)
+        self.shown.append((view, int(seat)))
+        return offer.options[len(self.shown) % offer.count]
+
+
+@every_edition
+def test_rivals_of_a_learner_are_shown_their_views(edition: str) -> None:
+    """What a bot in an environment gets has no secret in it: its view shows just the same."""
+    setting = Setting(edition=edition, players=3, rules={"most_rounds": 3})
+    game, lane, witness = setting.space.game, setting.lane(), Witness()
+    lane.begin(Stream(3), 0, [witness, witness])
+    while lane.seat != OVER:
+        lane.answer(lane.fallback())
+    secrets = 0
+    for view, seat in witness.shown:
+        assert state_to_data(game.view(view, seat)) == state_to_data(view)
+        secrets += sum(zone == UNKNOWN for zone in view.zone)
+    assert len(witness.shown) > 5
+    assert secrets > 0
 
 
 @every_match

@@ -52,6 +52,15 @@ def test_gymnasium_is_content(edition: str, players: int) -> None:
 
 
 @every_edition
+def test_gymnasium_draws_in_every_mode(edition: str, capsys: pytest.CaptureFixture[str]) -> None:
+    env = gymnasium.make(
+        f"metro2033.research.register:metro2033/{edition}-v0", players=2, rules=SHORT
+    )
+    check_env(env.unwrapped)
+    assert "is asked" in capsys.readouterr().out
+
+
+@every_edition
 def test_tables_are_a_form_too(edition: str) -> None:
     check_env(make(edition, flat=False), skip_render_check=True)
 

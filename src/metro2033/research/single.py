@@ -30,6 +30,8 @@ class MetroSoloEnv(gymnasium.Env[Any, Any], EzPickle):
     an error. Further arguments are those of `Setting`.
     """
 
+    metadata = {"render_modes": ["human", "ansi", "svg"], "render_fps": 1}
+
     def __init__(
         self,
         edition: str = "second",
@@ -45,7 +47,6 @@ class MetroSoloEnv(gymnasium.Env[Any, Any], EzPickle):
         EzPickle.__init__(self, edition, players, **own, **setting)
         self.setting: Final = Setting(edition=edition, players=players, **setting)
         self.opponents: Final = opponent_names(opponents, players)
-        self.metadata = {"render_modes": ["human", "ansi", "svg"], "render_fps": 1}
         self.render_mode = render_mode
         self.observation_space = self.setting.observation_space()
         self.action_space = self.setting.action_space()

@@ -93,14 +93,15 @@ class Encoder:
         width = self.layout.stations.width
         owners = v.owner
         is_open = v.open
-        has_levels = len(v.level) > 0
+        levels = v.level
+        has_levels = len(levels) > 0
         row = at
         for station in range(i64(len(owners))):
             owner = owners[station]
             if owner >= 0:
                 out[row + lay.OWNER + turned(owner, seat, seats)] = 1
                 if has_levels:
-                    out[row + lay.LEVEL] = byte(v.level[station])
+                    out[row + lay.LEVEL] = byte(levels[station])
             if is_open[station] == 0:
                 out[row + lay.OPEN] = 0
             row += width
@@ -159,7 +160,9 @@ class Encoder:
         seats = v.seat_count()
         zones = v.zone
         seen = v.seen
+        ranks = v.rank
         bases = self.card_base
+        columns = self.zone_column
         decks = v.content.deck_of
         mine = i64(1) << seat
         for card in range(i64(len(zones))):
@@ -174,26 +177,28 @@ class Encoder:
                 zone = DONE + turned(zone - DONE, seat, seats)
             elif zone >= HELD:
                 zone = HELD + turned(zone - HELD, seat, seats)
-            column = self.zone_column[decks[card] * ZONES + zone]
+            column = columns[decks[card] * ZONES + zone]
             if column == NOTHING:
                 continue
             if zone != TOP:
                 out[row + column] += 1
-            elif out[row + column] == 0 or i64(out[row + column]) > v.rank[card]:
-                out[row + column] = byte(v.rank[card] + 1)
+            elif out[row + column] == 0 or i64(out[row + column]) > ranks[card]:
+                out[row + column] = byte(ranks[card] + 1)
 
     def write_table(self, v: State, out: vec[u8], at: i64) -> None:
         """Piles, reserve, round and phase, and the house rules."""
         row = at + self.layout.piles.base
         decks = self.decks
+        sizes = v.sizes
+        width = self.layout.piles.width
         for i in range(i64(len(decks))):
-            deck = decks[i]
-            base = deck * ZONES
-            out[row + lay.DECK] = byte(pile.deck_size(v, deck))
-            out[row + lay.DISCARDED] = byte(v.sizes[base + pile.DISCARD])
-            out[row + lay.OPENED] = byte(v.sizes[base + pile.OPEN])
-            out[row + lay.PILE_DRAWN] = byte(v.sizes[base + pile.DRAWN])
-            row += self.layout.piles.width
+            base = decks[i] * ZONES
+            drawable = sizes[base + pile.REST] + sizes[base + TOP] + sizes[base + pile.BOTTOM]
+            out[row + lay.DECK] = byte(drawable)
+            out[row + lay.DISCARDED] = byte(sizes[base + pile.DISCARD])
+            out[row + lay.OPENED] = byte(sizes[base + pile.OPEN])
+            out[row + lay.PILE_DRAWN] = byte(sizes[base + pile.DRAWN])
+            row += width
         row = at + self.layout.table.base
         numbers = v.numbers
         most = numbers[st.MOST_ROUNDS]
@@ -207,8 +212,9 @@ class Encoder:
         out[row + 7] = byte(numbers[st.THREAT_OFFSET])
         out[row + 8] = byte(numbers[st.TUNNELS_ONLY])
         row += i64(len(lay.NUMBERS))
+        reserve = v.reserve
         for kind in range(i64(KINDS)):
-            out[row + kind] = byte(v.reserve[kind])
+            out[row + kind] = byte(reserve[kind])
         mark(out, row + KINDS, numbers[st.PHASE])
         mark(out, row + KINDS + lay.PHASES, numbers[st.POSITION])
 
@@ -265,8 +271,10 @@ class Encoder:
 
     def mask(self, seat: i64, seats: i64, options: Offer, out: vec[u8], at: i64) -> None:
         """Mark the actions that are offered to a seat, from `at` on."""
+        actions = self.actions
+        words = options.options
         for i in range(options.count):
-            out[at + self.actions.index(options.options[i], seat, seats)] = 1
+            out[at + actions.index(words[i], seat, seats)] = 1
 
     def offered(self, seat: i64, seats: i64, options: Offer) -> vec[u8]:
         """The mask of the actions that are offered to a seat."""

@@ -118,15 +118,19 @@ class SecondEncoder(Encoder):
     def write_own(self, v: State, seat: i64, out: vec[u8], at: i64) -> None:
         """Which stations are homes of seats."""
         stations = self.layout.stations
+        values = v.seats
         factions: i64 = 0
         for other in range(v.seat_count()):
-            faction = v.seats[other * st.SEAT_WIDTH + st.FACTION]
+            faction = values[other * st.SEAT_WIDTH + st.FACTION]
             if faction >= 0:
                 factions |= i64(1) << faction
         homes = v.content.station_home
+        width = stations.width
+        row = at + stations.base + lay.HOME
         for station in range(i64(len(homes))):
             if homes[station] >= 0 and factions >> homes[station] & 1 == 1:
-                out[at + stations.base + station * stations.width + lay.HOME] = 1
+                out[row] = 1
+            row += width
 
     def look_closer(self, frame: Frame[Any]) -> None:
         if isinstance(frame, GainFrame):
