@@ -19,7 +19,7 @@ SCRIPT = Path(__file__).parents[2] / "examples" / "learn.py"
 def test_it_learns_and_writes_a_policy(edition: str, tmp_path: Path) -> None:
     out = tmp_path / "run"
     done = subprocess.run(
-        [sys.executable, str(SCRIPT), "--edition", edition, "--minutes", "0.02", "--out", str(out)],
+        [sys.executable, str(SCRIPT), "--edition", edition, "--minutes", "0.01", "--out", str(out)],
         check=True,
         capture_output=True,
         text=True,
