@@ -81,7 +81,7 @@ def acknowledge_before_commit() -> None:
             self._report(tasks, 0)
             time.sleep(0.05)
 
-    Writer._try = hasty  # type: ignore[method-assign]
+    Writer._try = hasty  # type: ignore[assignment, method-assign]
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    literal_column,
     select,
     update,
 )
@@ -26,6 +27,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from metro2033.server.store import schema
 from metro2033.server.store.match import choice_rows
+from metro2033.server.store.prepared import Prepared
 from metro2033.server.store.record import Conflict, Log, Status, Stored, Undone, Unknown
 
 _match, _choice, _undone = schema.match, schema.choice, schema.undone
@@ -33,7 +35,7 @@ _seat, _clock = schema.seat, schema.clock
 _FIELDS: Final = Stored.__slots__
 _IS_OURS: Final = _match.c.owner.is_not_distinct_from(bindparam("owned_by", type_=Text))
 
-_ADD: Final = insert(_choice)
+_ADD: Final = Prepared(any=insert(_choice))
 _SINCE: Final = (
     select(*(_choice.c[name] for name in _FIELDS))
     .where(_choice.c.match == bindparam("of"), _choice.c.n > bindparam("since"))
@@ -56,7 +58,7 @@ def _move_on() -> Update:
     query = update(_match).where(
         _match.c.id == bindparam("of"),
         _match.c.count == bindparam("was"),
-        _match.c.status == "running",
+        _match.c.status == literal_column("'running'"),
         _IS_OURS,
     )
     return query.values({name: bindparam(name) for name in Step.__slots__})
@@ -73,18 +75,17 @@ def _put_clock(upsert: Callable[[Table], Any]) -> Any:
     )
 
 
-_MOVE_ON: Final = _move_on()
-_PUT_CLOCK: Final = {
-    "sqlite": _put_clock(sqlite.insert),
-    "postgresql": _put_clock(postgresql.insert),
-}
+_MOVE_ON: Final = Prepared(any=_move_on())
+_PUT_CLOCK: Final = Prepared(
+    sqlite=_put_clock(sqlite.insert), postgresql=_put_clock(postgresql.insert)
+)
 
 
 def move(connection: Connection, match: str, was: int, step: Step, owner: str | None) -> None:
     """Take a match a step further; Conflict unless it runs, stands at `was` and has the owner."""
     values = {"of": match, "was": was, "owned_by": owner}
     values |= {name: getattr(step, name) for name in Step.__slots__}
-    if connection.execute(_MOVE_ON, values).rowcount == 0:
+    if _MOVE_ON.run(connection, [values]) == 0:
         query = select(_match.c.count, _match.c.status, _match.c.owner)
         row = connection.execute(query.where(_match.c.id == match)).one_or_none()
         if row is None:
@@ -96,7 +97,7 @@ def move(connection: Connection, match: str, was: int, step: Step, owner: str | 
 
 def append(connection: Connection, match: str, choices: Sequence[Stored]) -> None:
     """Add choices, after `move`."""
-    connection.execute(_ADD, choice_rows(match, choices))
+    _ADD.run(connection, choice_rows(match, choices))
 
 
 def cut(connection: Connection, match: str, n: int) -> None:
@@ -138,7 +139,7 @@ def put_clocks(
         for seat, left in seats.items()
     ]
     if rows:
-        connection.execute(_PUT_CLOCK[connection.dialect.name], rows)
+        _PUT_CLOCK.run(connection, rows)
 
 
 def spend(connection: Connection, times: Mapping[str, int], owner: str | None) -> None:

@@ -47,6 +47,7 @@ class Writer:
         self._loop: Final = asyncio.get_running_loop()
         self._queue: Final[SimpleQueue[_Task | None]] = SimpleQueue()
         self._thread: Final = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._connection: Connection | None = None
         self._is_closed = False
         self._thread.start()
 
@@ -80,6 +81,7 @@ class Writer:
                 began = time.perf_counter()
                 self._commit(tasks)
                 self._report(tasks, time.perf_counter() - began)
+        self._disconnect()
 
     def _gather(self, tasks: list[_Task]) -> bool:
         """Wait for a task and take all that came with it; False when there will be no more."""
@@ -100,13 +102,13 @@ class Writer:
         while left and (failed := self._try(left)) is not None:
             left.remove(failed)
 
-    def _try(self, tasks: list[_Task]) -> _Task | None:
+    def _try(self, tasks: list[_Task], *, is_again: bool = False) -> _Task | None:
         """Commit all tasks, or nothing because of the one that is returned."""
         current: _Task | None = None
         try:
-            with self._engine.begin() as connection:
+            with self._connected().begin() as transaction:
                 for current in tasks:
-                    current.result = current.job(connection)
+                    current.result = current.job(transaction.connection)
                 current = None
         except IntegrityError as error:
             if current is None:
@@ -114,6 +116,10 @@ class Writer:
             else:
                 current.error = Conflict(_reason(error))
         except SQLAlchemyError as error:
+            self._disconnect()
+            if current is not None and _is_cut_off(error) and not is_again:
+                # The connection was lost while nobody used it: nothing was committed.
+                return self._try(tasks, is_again=True)
             self._fail(tasks, error)
             current = None
         except Exception as error:  # noqa: BLE001 a fault of the job, which its caller gets
@@ -122,6 +128,18 @@ class Writer:
             else:
                 current.error = error
         return current
+
+    def _connected(self) -> Connection:
+        """The connection, which is kept: to get one for each commit would cost as much as that."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        """Have no connection any more."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
     def _fail(self, tasks: list[_Task], error: Exception) -> None:
         """The database failed in these tasks, perhaps after they were written."""
@@ -146,6 +164,11 @@ class Writer:
             else:
                 task.future.set_exception(task.error)
         self._on_commit(len(tasks), seconds)
+
+
+def _is_cut_off(error: Exception) -> bool:
+    """Whether the connection is no more."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
 def _reason(error: Exception) -> str:
