@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -60,15 +61,15 @@ class Hub:
         self.cluster: Final = cluster_for(store)
         self.callers: Final = Callers()
         self._places: Final[dict[str, asyncio.Task[Place]]] = {}
-        self._resting: Final = Resting(store, now_ms, lambda m: self._start(self._visit(m)))
+        self._resting: Final = Resting(store, now_ms, self._call)
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     async def open(self) -> None:
         """Join the other processes, and go on with what waits for no person."""
         settle_collector()
         await self.cluster.open(self)
-        self._start(self._look_around())
-        self._start(self._wake())
+        self._start(self._look_around)
+        self._start(self._wake)
 
     async def close(self) -> None:
         """Send everybody away, finish what was begun, and let go of everything."""
@@ -180,11 +181,11 @@ class Hub:
         if topic == SIGNED_OUT:
             self.callers.dismiss(match)
         else:
-            self._start(self._renew(match))
+            self._start(partial(self._renew, match))
 
     def orphaned(self) -> None:
         """Matches may have lost the process that served them."""
-        self._start(self._wake())
+        self._start(self._wake)
 
     def lost(self) -> None:
         """Nothing is ours any more: whoever is here must come again."""
@@ -288,13 +289,17 @@ class Hub:
             if isinstance(error, Unavailable):
                 self._resting.add(match_id, RETRY_MS)
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def _call(self, match_id: str) -> None:
+        """Time is up in a match that rests."""
+        self._start(partial(self._visit, match_id))
+
+    def _start(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         task = asyncio.get_running_loop().create_task(self._attempt(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _attempt(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _attempt(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         try:
-            await work
+            await work()
         except (GivenUp, StoreError) as error:
             LOG.warning("hub failed", error=type(error).__name__)

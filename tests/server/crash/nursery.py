@@ -1,11 +1,13 @@
 """A process that has imported the server once and brings forth as many as the tests kill.
 
 It reads one order a line, forks a server, and answers with the number of the process. The child is
-a whole server of its own; it only need not import everything again.
+a whole server of its own; it only need not import everything, put the application together and look
+for garbage in all that again.
 """
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -15,8 +17,11 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+from fastapi import FastAPI
+
 from metro2033 import catalog
 from metro2033.server import process
+from metro2033.server.app import create_app
 from metro2033.server.settings import Settings
 from metro2033.server.store.writer import Writer
 
@@ -27,24 +32,32 @@ def main() -> None:
     for edition in EDITIONS:
         catalog.game(edition)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # so that the killed leave nothing behind
+    apps: dict[str, FastAPI] = {}
     for line in sys.stdin:
         order = json.loads(line)
+        settings = Settings.model_validate(order["settings"])
+        name = settings.model_dump_json()
+        if name not in apps:
+            apps[name] = create_app(settings)
+            gc.collect()
+            gc.freeze()
         child = os.fork()
         if child == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             os.dup2(2, 1)  # the log of a server goes where errors go
-            serve(order)
+            serve(order, settings, apps[name])
         sys.stdout.write(f"{child}\n")
         sys.stdout.flush()
 
 
-def serve(order: dict[str, Any]) -> None:
+def serve(order: dict[str, Any], settings: Settings, app: FastAPI) -> None:
     """Be a server, with the fault that the order asks for, and never come back."""
     if order["point"] is not None:
         die_at(*order["point"])
     if order["is_hasty"]:
         acknowledge_before_commit()
-    os._exit(process.run(Settings.model_validate(order["settings"])))
+    vars(process)["create_app"] = lambda _: app
+    os._exit(process.run(settings))
 
 
 def die_at(where: str, when: str, nth: int) -> None:
