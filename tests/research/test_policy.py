@@ -42,6 +42,17 @@ def test_a_policy_plays_in_the_arena(edition: str, tmp_path: Path, capsys: Captu
     assert not any(sum(row["faults"].values()) for row in told.json["bots"])
 
 
+def test_matches_of_another_policy_are_not_mixed_in(tmp_path: Path, capsys: Capture) -> None:
+    file = write(tmp_path, "second")
+    arena = ["arena", "--games", "2", "--rule", "most_rounds=1", "--jobs", "1"]
+    arena += ["--bot", f"policy:{file}", "--out", str(tmp_path / "duel")]
+    assert metro(capsys, *arena).code == 0
+    assert metro(capsys, *arena).code == 0
+    random_policy(file, "second", width=9)
+    told = metro(capsys, *arena)
+    assert (told.code, "holds another tournament: policies" in told.err) == (2, True)
+
+
 @every_edition
 def test_a_policy_plays_what_it_likes_best(edition: str, tmp_path: Path) -> None:
     file = write(tmp_path, edition)

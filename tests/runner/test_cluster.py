@@ -90,9 +90,13 @@ def test_matches_are_the_same_to_the_digit() -> None:
     assert isinstance(simulate(order, Cluster("auto"), lambda _: None), Tally)
 
 
-def test_commands_give_the_same_on_a_cluster(tmp_path: Path, capsys: Capture) -> None:
+def test_commands_give_the_same_on_a_cluster(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Files are named from the folder of the command, wherever the workers were started."""
+    monkeypatch.chdir(tmp_path)
     arena = ["arena", "--games", "8", "--bots", "random", "--rule", "most_rounds=2", "--records"]
-    here, there = tmp_path / "here", tmp_path / "there"
+    here, there = Path("here"), Path("there")
     told = metro(capsys, *arena, "--jobs", "1", "--out", str(here))
     assert told.code == 0, told.err
     told = metro(capsys, *arena, "--cluster", "auto", "--out", str(there))
@@ -101,7 +105,7 @@ def test_commands_give_the_same_on_a_cluster(tmp_path: Path, capsys: Capture) ->
         assert (there / "records" / file.name).read_bytes() == file.read_bytes()
     sets = []
     for folder, where in ((here, ["--jobs", "1"]), (there, ["--cluster", "auto"])):
-        out = tmp_path / f"{folder.name}-data"
+        out = Path(f"{folder.name}-data")
         told = metro(capsys, "dataset", str(here / "records"), "--out", str(out), *where)
         assert told.code == 0, told.err
         sets.append((out / "second" / "part-00000.parquet").read_bytes())

@@ -15,6 +15,7 @@ from metro2033.agents.program_agent import LIMIT
 from metro2033.arena.plan import MOST_BOTS, Plan, plan
 from metro2033.catalog import game
 from metro2033.engine.kernel.game import BadOption, Game
+from metro2033.research import POLICY
 
 DECIDING: Final = (
     "engine/**/*.py",
@@ -34,6 +35,12 @@ def code_digest() -> str:
     root = Path(metro2033.__file__).parent
     files = [file for pattern in DECIDING for file in sorted(root.glob(pattern))]
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
+
+
+def policy_digest(bot: str) -> str:
+    """The hash of the file of a policy, or "" if there is none."""
+    file = Path(bot.removeprefix(POLICY))
+    return sha256(file.read_bytes()).hexdigest()[:16] if file.is_file() else ""
 
 
 @dataclass(frozen=True)
@@ -82,6 +89,7 @@ class Order:
 
     def identity(self) -> dict[str, Any]:
         """What must be the same for two tournaments to have the same matches."""
+        policies = {bot: policy_digest(bot) for bot in self.bots if bot.startswith(POLICY)}
         return {
             "version": __version__,
             "code": code_digest(),
@@ -96,4 +104,5 @@ class Order:
             "most_faults": self.most_faults,
             "is_drafted": self.is_drafted,
             "has_stories": self.has_stories,
+            **({"policies": policies} if policies else {}),
         }

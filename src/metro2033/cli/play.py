@@ -7,8 +7,8 @@ from typing import Annotated, Final
 
 import typer
 
+from metro2033.agents.house import bot as make_bot
 from metro2033.bots.registry import UnknownBot, all_names, usual_for
-from metro2033.bots.registry import bot as make_bot
 from metro2033.cli.fault import BadInput
 from metro2033.cli.home import PORT, play_in_browser
 from metro2033.cli.option import (
@@ -50,7 +50,8 @@ def play(
         int, typer.Option(min=0, help="How many of them are people; the others are bots.")
     ] = 1,
     bot: Annotated[
-        str | None, typer.Option(metavar="NAME", help=f"Which bot: {', '.join(all_names())}.")
+        str | None,
+        typer.Option(metavar="NAME", help=f"Which bot: {', '.join(all_names())}, policy:FILE."),
     ] = None,
     rule: HouseRuleOption = None,
     content: ContentOption = None,

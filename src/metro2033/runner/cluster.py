@@ -6,7 +6,9 @@ Every machine needs this package, of the same version, and sees files under the 
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 import ray
@@ -44,7 +46,7 @@ class Cluster:
                 ray.shutdown()
 
     def _share(self, work: Work[R], numbers: Sequence[int]) -> Iterator[R]:
-        remote: Any = ray.remote(max_retries=RETRIES)(timed)
+        remote: Any = ray.remote(max_retries=RETRIES)(timed_in)
         try:
             check_version()
             resources = cast("Callable[[], dict[str, float]]", ray.cluster_resources)
@@ -56,7 +58,7 @@ class Cluster:
                 while at < len(numbers) and len(open_pieces) < most_open:
                     piece = numbers[at : at + pace.size]
                     at += len(piece)
-                    open_pieces.append(remote.remote(sent, piece))
+                    open_pieces.append(remote.remote(Path.cwd(), sent, piece))
                 done, open_pieces = ray.wait(open_pieces)
                 for result, count, seconds in ray.get(done):
                     pace.learn(count, seconds)
@@ -66,6 +68,13 @@ class Cluster:
             raise (error.cause or error) from None
         except RayError as error:
             raise WorkerLost(f"the cluster lost a worker again and again: {error}") from error
+
+
+def timed_in(folder: Path, work: Work[R], numbers: Sequence[int]) -> tuple[R, int, float]:
+    """Do a piece in the folder of whoever wants it: work may name files from there."""
+    if folder.is_dir():
+        os.chdir(folder)
+    return timed(work, numbers)
 
 
 def join(address: str) -> None:
