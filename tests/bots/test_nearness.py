@@ -13,7 +13,7 @@ from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.pile import DISCARD, EQUIPMENT, HELD, MISSIONS, find, move_card
 
-GAME = catalog.game("first")
+GAME: Any = catalog.game("first")
 SLUGS = GAME.slugs
 DISTANCES = all_distances(GAME.content)
 
@@ -71,7 +71,7 @@ def test_each_step_towards_the_place_brings_a_mission_nearer(mission: str, aim: 
     s = holding(mission)
     for kind in range(3):
         s.put(0, st.STOCK + kind, 2)
-    found = {}
+    found: dict[int, int] = {}
     for place in range(s.content.station_count):
         s.put(0, st.PLACE, place)
         found.setdefault(int(DISTANCES[place * s.content.station_count + station(aim)]), near(s))

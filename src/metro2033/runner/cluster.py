@@ -79,6 +79,7 @@ def timed_in(folder: Path, work: Work[R], numbers: Sequence[int]) -> tuple[R, in
 
 def join(address: str) -> None:
     """Join the cluster at an address; NoCluster if that cannot be."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would tell its makers of its use
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, RayError, RuntimeError, ValueError, OSError) as error:
