@@ -25,6 +25,14 @@ test("what ends something stands apart", () => {
   expect(arrange(question(attack, pass), scene).ends).toEqual([pass]);
 });
 
+test("the largest groups are folded until all can be seen at once", () => {
+  const many = (verb: string, count: number) => Array.from({ length: count }, (_, i) => ({ key: `${verb}:s${i}`, verb, args: { station: `s${i}` } }));
+  const folded = (...options: Question["options"]) => arrange(question(...options), scene).groups.map((group) => group.isFolded);
+  expect(folded(...many("attack_station", 9), ...many("move", 3))).toEqual([false, false]);
+  expect(folded(...many("attack_station", 9), ...many("move", 20))).toEqual([false, true]);
+  expect(folded(...many("attack_station", 14), ...many("move", 20))).toEqual([true, true]);
+});
+
 test("only questions that may lead to fights are worth asking for odds", () => {
   expect(hasFights(question(attack, pass))).toBe(true);
   expect(hasFights(question(pass))).toBe(false);

@@ -14,9 +14,9 @@ const AT_HEROES = new Set(["attack_hero", "army_hero", "knock_out"]);
 /** Answers that may begin a fight: its chances are worth asking for. */
 const FIGHTS = new Set(["attack_station", "attack_hero", "army_station", "army_hero", "fight_with", "defend", "face", "endangered"]);
 
-/** Answers of one verb from which on they are headed, and from which on they are folded. */
+/** Answers of one verb from which on they are headed, and how many are listed before groups are folded. */
 const HEADED = 3;
-const FOLDED = 13;
+const LISTED = 12;
 
 /** Options of one verb. */
 export interface Group {
@@ -79,9 +79,21 @@ export function arrange(question: Question, scene: Scene): Arranged {
   const groups = [...verbs].map(([verb, options]) => {
     const isHeaded = isMany && options.length >= HEADED && scene.wording.has(`option-${verb}`, "group");
     const heading = isHeaded ? scene.wording.say(`option-${verb}`, {}, "group") : "";
-    return { verb, heading, options, isFolded: isHeaded && options.length >= FOLDED };
+    return { verb, heading, options, isFolded: false };
   });
+  fold(groups);
   return { cards: [], groups, ends, at };
+}
+
+/** Fold the largest groups until all that is listed can be seen at once. */
+function fold(groups: Group[]): void {
+  const headed = groups.filter((group) => group.heading).sort((a, b) => b.options.length - a.options.length);
+  let listed = groups.reduce((sum, group) => sum + group.options.length, 0);
+  for (const group of headed) {
+    if (listed <= LISTED) return;
+    group.isFolded = true;
+    listed -= group.options.length - 1;
+  }
 }
 
 /** The question in words; some speak of a station of one's own that waits for its token. */

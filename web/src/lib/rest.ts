@@ -76,6 +76,13 @@ export function loadContent(edition: string): Promise<Content> {
   return kept(contents, edition, () => ask<Content>(`/api/editions/${edition}/content?language=en`));
 }
 
+const rules = new Map<string, Promise<Rule>>();
+
+/** A rule of the rulebook in a language. */
+export function loadRule(rule: string, language: string): Promise<Rule> {
+  return kept(rules, `${rule} ${language}`, () => ask<Rule>(`/api/rules/${rule}?language=${language}`));
+}
+
 /** What was asked for before, or the answer to a question asked now; failures are not kept. */
 export function kept<T>(store: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
   let loading = store.get(key);

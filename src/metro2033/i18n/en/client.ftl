@@ -127,6 +127,15 @@ client-station = Station
 client-line-column = Line
 client-state = State
 client-hero = Hero
+client-zone = Zone
+client-neighbours = Neighbours
+client-only-lit = { $count ->
+    [one] only what can be chosen ({ $count } place)
+   *[other] only what can be chosen ({ $count } places)
+}
+client-stand-in = Let a bot play for me
+client-give-up = Give up the match
+client-give-up-sure = Really give up?
 client-choose = Choose
 client-choose-station = Choose { $station }
 client-show = Show

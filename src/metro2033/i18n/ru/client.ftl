@@ -129,6 +129,16 @@ client-station = Станция
 client-line-column = Линия
 client-state = Состояние
 client-hero = Герой
+client-zone = Зона
+client-neighbours = Соседи
+client-only-lit = { $count ->
+    [one] только доступные ({ $count } место)
+    [few] только доступные ({ $count } места)
+   *[other] только доступные ({ $count } мест)
+}
+client-stand-in = Пусть за меня играет бот
+client-give-up = Сдать партию
+client-give-up-sure = Точно сдать?
 client-choose = Выбрать
 client-choose-station = Выбрать станцию «{ $station }»
 client-show = Показать
