@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { across, curves, momentText, mostPoints, swing } from "../src/lib/course.ts";
+import { across, curves, keyMoments, momentText, mostPoints, swing } from "../src/lib/course.ts";
 import type { Course, Moment } from "../src/lib/rest.ts";
 import { Wording } from "../src/lib/wording.ts";
 import { bundle } from "./texts.ts";
@@ -23,6 +23,13 @@ test("points climb by steps, chances run straight, and each seat has a curve", (
   expect(curves(course, "chances", box)[0]?.d).toContain("L100");
   expect(mostPoints(course)).toBe(4);
   expect(across(course, 5, box)).toBe(50);
+});
+
+test("small swings are no key moments, unless there are no larger ones", () => {
+  const small = (n: number) => ({ ...moment, n, chances: [0.03, -0.03] });
+  const numbers = (...moments: Moment[]) => keyMoments({ ...course, moments }).map(({ n }) => n);
+  expect(numbers(small(1), small(2), small(3), small(4))).toEqual([1, 2, 3]);
+  expect(numbers(small(1), { ...moment, n: 2 }, { ...moment, n: 3 }, { ...moment, n: 4 })).toEqual([2, 3, 4]);
 });
 
 test("a moment tells whose chance changed most, and what happened in few words", () => {

@@ -60,12 +60,25 @@ export function swing(moment: Moment): { seat: string; percent: number } {
   return { seat: String(i + 1), percent: Math.round((moment.chances[i] ?? 0) * 100) };
 }
 
+/** A change of a chance by so much is worth telling; some moments are told in any case. */
+const LEAST = 0.05;
+const ANYWAY = 3;
+
+/** The moments worth telling, in the order of play. */
+export function keyMoments(course: Course): Moment[] {
+  const size = (moment: Moment) => Math.max(...moment.chances.map(Math.abs));
+  const sorted = [...course.moments].sort((a, b) => size(b) - size(a));
+  const told = sorted.filter((moment, i) => i < ANYWAY || size(moment) >= LEAST);
+  return told.sort((a, b) => a.n - b.n);
+}
+
 /** Events that are never what a moment is remembered for. */
 const PASSING = new Set(["combat_dealt", "hero_moved", "resource_gained", "resource_spent", "threat_looked", "market_filled"]);
 
 /** What happened at a moment, in a few sentences. */
 export function momentText(moment: Moment, wording: Wording, most = 130): string {
-  const events = moment.events.filter((event) => !PASSING.has(event.kind));
+  const large = moment.events.filter((event) => !PASSING.has(event.kind));
+  const events = large.length ? large : moment.events;
   const step = { n: moment.n, seat: moment.seat, cause: "chosen" as const, key: null, events };
   let text = "";
   for (const entry of tell([step], null, wording)) {
