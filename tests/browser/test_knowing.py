@@ -1,0 +1,95 @@
+"""What helps to decide, and what is told afterwards; accounts."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Opener
+from browser.player import Player
+
+pytestmark = pytest.mark.slow
+
+MOVES = ".decision .fold:has-text('Move to')"
+
+
+def play_until(player: Player, selector: str) -> None:
+    """Answer until something is seen, or the match is over."""
+    while not player.is_over:
+        player.await_question()
+        if player.page.locator(selector).count():
+            return
+        player.answer()
+    pytest.fail(f"{selector} was never seen")
+
+
+def test_ways_odds_and_advice_are_shown_before_a_choice(visit: Opener) -> None:
+    page = visit()
+    player = Player(page)
+    player.begin_with_bots("Second edition", rounds=6)
+    play_until(player, ".decision [data-key^='attack_station:'] .odds")
+    page.locator(".decision [data-key^='attack_station:']").first.click()
+    expect(page.locator(".decision .odds .number")).to_have_text(re.compile(r"^\d+ %$"))
+    page.get_by_role("button", name="Hint").click()
+    advice = page.get_by_label("What a bot would do")
+    expect(advice.locator("li")).to_have_count(3)
+    expect(advice.locator("li").first).to_contain_text(re.compile(r"wins \d+ of 100"))
+    page.locator(".decision .end").click()
+    page.locator("[data-confirm]").click()
+    play_until(player, MOVES)
+    page.locator(MOVES).click()
+    page.locator("dialog .rows button").first.click()
+    expect(page.locator(".decision .way")).to_contain_text(re.compile(r"\d of \d steps"))
+    assert page.locator("svg .way path").count() > 0
+    page.get_by_role("button", name="Rules", exact=True).click()
+    expect(page.get_by_role("dialog")).to_contain_text("E2-HERO")
+
+
+def finish(page: Page) -> None:
+    """Play a short match to its end."""
+    player = Player(page)
+    player.begin_with_bots("First edition", rounds=1)
+    player.play_to_the_end()
+
+
+def test_after_a_match_it_is_told_verified_and_played_on(visit: Opener) -> None:
+    page = visit()
+    finish(page)
+    over = page.get_by_role("dialog")
+    expect(over.locator("figure svg")).to_be_visible()
+    over.get_by_role("button", name="Chances to win").click()
+    over.get_by_role("button", name="Verify the draws").click()
+    expect(over.locator(".verdict")).to_contain_text("All draws were fair")
+    over.locator(".moments button").first.click()
+    expect(page).to_have_url(re.compile(r"/replay/.+\?at=\d+$"))
+    expect(page.locator(".moment")).to_contain_text("Key moment")
+    page.get_by_label("Through whose eyes").select_option("1")
+    expect(page).to_have_url(re.compile(r"&eyes=1$"))
+    replay = page.url
+    page.get_by_role("button", name="One choice back").click()
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(re.compile("/match/"))
+    Player(page).await_question()
+    page.goto(replay)
+    expect(page.locator(".moment")).to_be_visible()
+
+
+def test_an_account_keeps_matches_for_other_devices(visit: Opener) -> None:
+    page = visit("/account")
+    page.get_by_role("button", name="Make an account").first.click()
+    page.get_by_label("Name").fill("Artyom of VDNKh")
+    page.get_by_label("Password").fill("polis is far away")
+    page.locator("form .primary").click()
+    expect(page.get_by_text("You are logged in as Artyom of VDNKh.")).to_be_visible()
+    page.get_by_role("link", name="To the first page").click()
+    Player(page).begin_with_bots("Second edition")
+    other = visit("/account")
+    other.get_by_label("Name").fill("Artyom of VDNKh")
+    other.get_by_label("Password").fill("wrong password")
+    other.locator("form .primary").click()
+    expect(other.get_by_role("alert")).to_contain_text("Name or password is wrong.")
+    other.get_by_label("Password").fill("polis is far away")
+    other.locator("form .primary").click()
+    expect(other.locator("a.row")).to_have_count(1)
+    other.get_by_role("button", name="Log out").click()
+    expect(other.locator("a.row")).to_have_count(0)
