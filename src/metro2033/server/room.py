@@ -18,7 +18,14 @@ from metro2033.engine.kernel.game import Game
 from metro2033.server import clock
 from metro2033.server.actor import Actor, Proposal, may_hear, may_look
 from metro2033.server.audience import Audience
-from metro2033.server.greeting import change, greet, line_part, proposal_part, seat_parts
+from metro2033.server.greeting import (
+    change,
+    clock_parts,
+    greet,
+    line_part,
+    proposal_part,
+    seat_parts,
+)
 from metro2033.server.live import Live
 from metro2033.server.outlet import GOING_AWAY, Outlet
 from metro2033.server.parts import GivenUp, Parts
@@ -158,6 +165,8 @@ class Room:
             self.run_clocks(self.playing.table.count)
         self.propose(None)
         self.tell_seats()
+        if self.clocks is not None:
+            self.audience.send_all(server.Clocks(clocks=clock_parts(self)))
 
     def propose(self, proposal: Proposal | None) -> None:
         """Tell all what is proposed, or that nothing is any more."""

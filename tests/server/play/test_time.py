@@ -134,6 +134,17 @@ async def test_a_bot_that_stands_in_gives_nobody_time(sqlite_store: Store) -> No
         assert place.room.time_left()[seat] == 2 * DAY - 3000
 
 
+async def test_a_clock_that_stops_for_a_bot_is_told(sqlite_store: Store) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person()], clock=DAYS)
+    async with inside(sqlite_store, match, minds=Sleeper()) as place:
+        seat = place.room.playing.table.asked[0]
+        ear = place.listen(1 - seat)
+        for message in (client.TakeOver(bot="random"), client.HandBack()):
+            await place.desk.obey(place.actor(seat), message)
+        clocks = [heard["clocks"][seat] for heard in ear.heard if heard["type"] == "clocks"]
+        assert [clock["is_running"] for clock in clocks] == [False, True]
+
+
 BANK = {"kind": "bank", "seconds": 60, "increment": 30, "spare": 0}
 
 
