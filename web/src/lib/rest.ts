@@ -19,6 +19,7 @@ export type Rule = Schemas["RuleModel"];
 export type Replay = Schemas["ReplayModel"];
 export type Frame = Schemas["FrameModel"];
 export type Verdict = Schemas["VerdictModel"];
+export type Lesson = Schemas["LessonModel"];
 export type Session = Schemas["SessionModel"];
 export type Course = Schemas["CourseModel"];
 export type Moment = Schemas["MomentModel"];

@@ -33,6 +33,22 @@ client-closed = This match is not here any more.
 client-reconnecting = Reconnecting …
 client-no-replay = This match cannot be replayed.
 
+## Learning by playing
+
+client-lesson-about = A first match with a coach: ten minutes, step by step, against one opponent. You can leave at any time and go on later.
+client-lesson = Lesson
+client-lesson-step = { $number } of { $count }
+client-lesson-next = Next
+client-lesson-do = Do it for me
+client-lesson-skip = Skip this
+client-lesson-read = Got it
+client-lesson-wait = The opponents are playing …
+client-lesson-leave = Leave the lesson
+client-lesson-key = Go on (N)
+client-lesson-go-on = Go on
+client-lesson-again = Begin again
+client-lesson-begin = Begin the lesson
+
 ## A new table
 
 client-edition = Edition

@@ -33,6 +33,22 @@ client-closed = Ez a játszma már nincs itt.
 client-reconnecting = Újracsatlakozás…
 client-no-replay = Ez a játszma nem játszható vissza.
 
+## Tanulás játék közben
+
+client-lesson-about = Első játszma oktatóval: tíz perc, lépésről lépésre, egy ellenféllel. Bármikor kiléphetsz, és később folytathatod.
+client-lesson = Lecke
+client-lesson-step = { $number } / { $count }
+client-lesson-next = Tovább
+client-lesson-do = Tedd meg helyettem
+client-lesson-skip = Kihagyom
+client-lesson-read = Értem
+client-lesson-wait = Az ellenfelek játszanak …
+client-lesson-leave = Kilépés a leckéből
+client-lesson-key = Tovább (N)
+client-lesson-go-on = Folytatás
+client-lesson-again = Kezdés elölről
+client-lesson-begin = A lecke kezdése
+
 ## A new table
 
 client-edition = Kiadás

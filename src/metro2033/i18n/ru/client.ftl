@@ -33,6 +33,22 @@ client-closed = Этой партии здесь больше нет.
 client-reconnecting = Восстанавливаем связь…
 client-no-replay = Эту партию нельзя посмотреть заново.
 
+## Учиться за игрой
+
+client-lesson-about = Первая партия с наставником: десять минут, шаг за шагом, против одного соперника. Можно уйти в любой момент и продолжить потом.
+client-lesson = Урок
+client-lesson-step = { $number } из { $count }
+client-lesson-next = Дальше
+client-lesson-do = Сделать за меня
+client-lesson-skip = Пропустить
+client-lesson-read = Понятно
+client-lesson-wait = Играют соперники …
+client-lesson-leave = Покинуть урок
+client-lesson-key = Дальше (N)
+client-lesson-go-on = Продолжить
+client-lesson-again = Начать заново
+client-lesson-begin = Начать урок
+
 ## A new table
 
 client-edition = Издание

@@ -1,0 +1,133 @@
+"""Somebody who learns by playing in the browser: by mouse, by touch, or by keys alone."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from playwright.sync_api import Locator, Page, expect
+
+from metro2033 import catalog
+from metro2033.i18n import Wording
+from metro2033.lesson import Cue, lesson
+
+Way = Literal["mouse", "touch", "keyboard"]
+
+HIDDEN: Final = """() => {
+    const coach = document.querySelector('.coach').getBoundingClientRect();
+    const boxes = [...document.querySelectorAll('.spot')].map((spot) => spot.getBoundingClientRect());
+    const meets = (box) => box.left < coach.right && box.right > coach.left
+        && box.top + 6 < coach.bottom && box.bottom - 6 > coach.top;
+    const isOut = (box) => box.bottom < 0 || box.top > innerHeight
+        || box.right < 0 || box.left > innerWidth;
+    return [boxes.length, boxes.filter((box) => meets(box) || isOut(box)).length];
+}"""
+"""How many things the coach points at, and how many of them he covers or nobody sees."""
+
+
+class Learner:
+    """Follows the coach of a lesson, cue by cue."""
+
+    def __init__(self, page: Page, edition: str, language: str, way: Way) -> None:
+        self.page: Final = page
+        self.edition: Final = edition
+        self.way: Final = way
+        self.wording: Final = Wording(catalog.game(edition), language)
+
+    def begin(self) -> None:
+        """From the first page to the first cue."""
+        self.press(self.page.locator("nav.ways > *").first)
+        self.press(self.page.locator(f"[data-lesson={self.edition}]"))
+
+    def press(self, button: Locator) -> None:
+        """A button, in the way of this learner."""
+        if self.way == "keyboard":
+            button.focus()
+            self.page.keyboard.press("Enter")
+        elif self.way == "touch":
+            button.tap()
+        else:
+            button.click()
+
+    def await_cue(self, text: str) -> None:
+        """Wait until the coach says something; it is readable, and covers nothing it is about."""
+        coach = self.page.locator(f".coach[data-cue='{text}']")
+        expect(coach).to_be_visible()
+        expect(coach.locator("p")).not_to_contain_text("lesson-")
+        self.page.wait_for_function("() => document.querySelectorAll('.spot').length > 0")
+        shown, faults = self.page.evaluate(HIDDEN)
+        assert shown, text
+        assert not faults, text
+
+    def follow(self, cue: Cue) -> None:
+        """Do what a cue asks for."""
+        self.close_fight()
+        if cue.attempt:
+            self.point(cue.attempt.rpartition(":")[2])
+            expect(self.page.locator(".reason")).to_contain_text(cue.rule)
+        if cue.key:
+            self.choose(cue)
+        else:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """What was read is read."""
+        if self.way == "keyboard":
+            self.page.keyboard.press("n")
+        else:
+            self.press(self.page.locator(".coach button"))
+
+    def choose(self, cue: Cue) -> None:
+        """Look at the answer that is asked for, then confirm it."""
+        stations = [place.partition(":")[2] for place in cue.show if place.startswith("station:")]
+        if stations:
+            self.point(stations[0])
+        else:
+            self.pick(cue.key)
+        confirm = self.page.locator("[data-confirm]")
+        expect(confirm).to_be_enabled()
+        if self.way == "keyboard":
+            self.page.keyboard.press("c")
+        else:
+            self.press(confirm)
+
+    def pick(self, key: str) -> None:
+        """An answer from the list; by keys, by its number."""
+        if self.way != "keyboard":
+            self.press(self.page.locator(f".decision [data-key='{key}']"))
+            return
+        keys = self.page.locator(".decision .options [data-key]").evaluate_all(
+            "buttons => buttons.map((button) => button.dataset.key)"
+        )
+        self.page.keyboard.press(str(keys.index(key) + 1) if key in keys else "e")
+
+    def point(self, station: str) -> None:
+        """A station on the map; by keys, one is searched by its name."""
+        if self.way == "keyboard":
+            self.page.keyboard.press("/")
+            self.page.keyboard.type(str(self.wording.name("station", station)))
+            self.page.keyboard.press("Enter")
+            return
+        self.page.wait_for_timeout(350)
+        box = self.page.locator(f"[data-station={station}] .under").bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self.way == "touch":
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+        name = str(self.wording.name("station", station))
+        crowd = self.page.locator(".crowd button").filter(has_text=name)
+        if crowd.count():
+            self.press(crowd.first)
+
+    def close_fight(self) -> None:
+        """Click a fight away that is shown over the map."""
+        if self.page.locator(".fight").count():
+            self.press(self.page.locator(".fight").first)
+
+    def play_through(self) -> None:
+        """The whole lesson, up to free play."""
+        for cue in lesson(self.edition).cues:
+            self.await_cue(cue.text)
+            self.follow(cue)
+        expect(self.page.locator(".coach[data-cue='free']")).to_have_count(0)

@@ -1,0 +1,56 @@
+"""Learning by playing in a real browser: both editions, every way of input, every language."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Opener
+from browser.learner import Learner, Way
+from metro2033.lesson import lesson
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize(
+    ("edition", "way", "language"),
+    [
+        ("first", "mouse", "hu"),
+        ("first", "touch", "ru"),
+        ("first", "keyboard", "en"),
+        ("second", "mouse", "ru"),
+        ("second", "touch", "en"),
+        ("second", "keyboard", "hu"),
+    ],
+)
+def test_a_lesson_from_the_first_page_to_free_play(
+    visit: Opener, edition: str, way: Way, language: str
+) -> None:
+    page = visit(is_phone=way == "touch", language=language)
+    learner = Learner(page, edition, language, way)
+    learner.begin()
+    learner.play_through()
+    expect(page.locator("[data-hint]")).to_be_enabled()
+
+
+def test_a_lesson_is_skipped_left_and_gone_on_with(visit: Opener) -> None:
+    page = visit()
+    learner = Learner(page, "second", "en", "mouse")
+    learner.begin()
+    cues = lesson("second").cues
+    for cue in cues[:9]:
+        learner.await_cue(cue.text)
+        # The coach does himself what he asks for.
+        learner.go_on()
+    learner.await_cue(cues[9].text)
+    page.reload()
+    learner.await_cue(cues[9].text)
+    page.get_by_role("link", name="Leave the lesson").click()
+    page.get_by_role("link", name="Learn by playing").click()
+    page.get_by_role("link", name="Go on", exact=True).click()
+    learner.await_cue(cues[9].text)
+    # A legal answer that is not the one: the lesson says so and stays where it is.
+    page.locator(".decision .end").click()
+    page.locator("[data-confirm]").click()
+    expect(page.get_by_role("alert")).to_contain_text("Not in this lesson yet")
+    learner.await_cue(cues[9].text)
