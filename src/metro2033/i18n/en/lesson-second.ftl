@@ -35,3 +35,4 @@ lesson-second-tip-mission_window = A mission can be discarded for its ability. C
 lesson-second-tip-combat_card = A card shows what it adds against attack, defence and manoeuvre. Guess what the other will play.
 lesson-second-tip-choose_defender = You are attacked: choose who defends.
 lesson-second-tip-vote = Votes count by stations. A new law takes the place of the old one.
+lesson-second-tip-keep_card = The second stage gives every hero one of two cards of equipment. Choose yours.

@@ -35,3 +35,4 @@ lesson-second-tip-mission_window = Egy küldetést eldobhatsz a képességéért
 lesson-second-tip-combat_card = A kártyán látod, mit ad támadás, védekezés és manőver ellen. Találd ki, mit játszik a másik.
 lesson-second-tip-choose_defender = Megtámadtak: válaszd ki, ki védekezik.
 lesson-second-tip-vote = A szavazatok az állomások szerint számítanak. Az új törvény a régi helyére lép.
+lesson-second-tip-keep_card = A második szakasz minden hősnek két felszerelés közül egyet ad. Válaszd ki a tiédet.

@@ -35,3 +35,4 @@ lesson-second-tip-mission_window = Задание можно сбросить р
 lesson-second-tip-combat_card = Карта показывает, что она даёт против атаки, защиты и манёвра. Угадайте, что сыграет соперник.
 lesson-second-tip-choose_defender = На вас напали: выберите, кто защищается.
 lesson-second-tip-vote = Голоса считают по станциям. Новый закон сменяет прежний.
+lesson-second-tip-keep_card = Второй этап даёт каждому герою одно снаряжение из двух. Выберите своё.
