@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Opener
 from browser.learner import Learner, Way
+from browser.test_access import faults
 from metro2033.lesson import lesson
 
 pytestmark = pytest.mark.slow
@@ -43,11 +44,15 @@ def test_a_lesson_is_skipped_left_and_gone_on_with(visit: Opener) -> None:
         # The coach does himself what he asks for.
         learner.go_on()
     learner.await_cue(cues[9].text)
+    assert not faults(page)
     page.reload()
     learner.await_cue(cues[9].text)
     page.get_by_role("link", name="Leave the lesson").click()
     page.get_by_role("link", name="Learn by playing").click()
-    page.get_by_role("link", name="Go on", exact=True).click()
+    go_on = page.get_by_role("link", name="Go on", exact=True)
+    expect(go_on).to_be_visible()
+    assert not faults(page)
+    go_on.click()
     learner.await_cue(cues[9].text)
     # A legal answer that is not the one: the lesson says so and stays where it is.
     page.locator(".decision .end").click()
