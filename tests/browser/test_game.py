@@ -1,4 +1,4 @@
-"""Whole games against bots, by mouse, in a browser of the size of a small desk screen."""
+"""Whole games against bots: by mouse at a small desk screen, by touch at a phone, by keys alone."""
 
 from __future__ import annotations
 
@@ -6,20 +6,28 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Opener
-from browser.player import Player
+from browser.player import Finger, Player
+from browser.typist import Typist
 
 pytestmark = pytest.mark.slow
 
+EDITIONS = pytest.mark.parametrize("edition", ["First edition", "Second edition"])
 
-@pytest.mark.parametrize("edition", ["First edition", "Second edition"])
-def test_a_whole_game_against_bots_by_mouse(visit: Opener, edition: str) -> None:
-    player = Player(visit())
+
+def play(player: Player, edition: str) -> None:
+    """A whole game, with something decided on the map."""
     player.begin_with_bots(edition)
     player.play_to_the_end()
-    page = player.page
-    expect(page.get_by_role("dialog")).to_contain_text("The match is over")
-    assert player.answers > 10
+    expect(player.page.get_by_role("dialog")).to_contain_text("The match is over")
+    assert player.answers > 8
     assert player.on_the_map > 0
+
+
+@EDITIONS
+def test_a_whole_game_by_mouse_then_its_replay(visit: Opener, edition: str) -> None:
+    player = Player(visit())
+    play(player, edition)
+    page = player.page
     page.get_by_role("button", name="Verify the draws").click()
     expect(page.get_by_text("All draws were fair")).to_be_visible()
     page.get_by_role("link", name="Replay").click()
@@ -28,3 +36,17 @@ def test_a_whole_game_against_bots_by_mouse(visit: Opener, edition: str) -> None
     scrubber.fill("40")
     expect(page.locator("footer")).to_contain_text("40 /")
     assert page.url.endswith("?at=40")
+
+
+@EDITIONS
+def test_a_whole_game_by_touch_on_a_phone(visit: Opener, edition: str) -> None:
+    play(Finger(visit(is_phone=True)), edition)
+
+
+@EDITIONS
+def test_a_whole_game_by_keys_alone(visit: Opener, edition: str) -> None:
+    typist = Typist(visit())
+    typist.page.mouse.move(0, 0)
+    play(typist, edition)
+    assert typist.steps_along_tunnels > 0
+    assert typist.searches > 0

@@ -2,12 +2,14 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { drawArt } from "./lib/art.ts";
+import { install } from "./lib/install.ts";
 import { firstLanguage, settings } from "./lib/settings.svelte.ts";
 import { languages, texts } from "./lib/texts.svelte.ts";
 import "./style/fonts.css";
 import "./style/theme.css";
 import "./style/base.css";
 
+install();
 drawArt();
 const language = firstLanguage(languages);
 if (!settings.language) settings.language = language;

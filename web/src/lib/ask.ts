@@ -62,8 +62,8 @@ export function cardIn(option: Option): { kind: string; slug: string } | null {
   return null;
 }
 
-/** A question with its options in order. */
-export function arrange(question: Question, scene: Scene): Arranged {
+/** A question with its options in order; groups of some verbs are folded for want of room. */
+export function arrange(question: Question, scene: Scene, folded: ReadonlySet<string> = new Set()): Arranged {
   const at = new Map<string, Option[]>();
   for (const option of question.options) {
     const place = placeOf(option, scene.facts);
@@ -79,7 +79,7 @@ export function arrange(question: Question, scene: Scene): Arranged {
   const groups = [...verbs].map(([verb, options]) => {
     const isHeaded = isMany && options.length >= HEADED && scene.wording.has(`option-${verb}`, "group");
     const heading = isHeaded ? scene.wording.say(`option-${verb}`, {}, "group") : "";
-    return { verb, heading, options, isFolded: false };
+    return { verb, heading, options, isFolded: isHeaded && folded.has(verb) };
   });
   fold(groups);
   return { cards: [], groups, ends, at };
@@ -87,8 +87,8 @@ export function arrange(question: Question, scene: Scene): Arranged {
 
 /** Fold the largest groups until all that is listed can be seen at once. */
 function fold(groups: Group[]): void {
-  const headed = groups.filter((group) => group.heading).sort((a, b) => b.options.length - a.options.length);
-  let listed = groups.reduce((sum, group) => sum + group.options.length, 0);
+  const headed = groups.filter((group) => group.heading && !group.isFolded).sort((a, b) => b.options.length - a.options.length);
+  let listed = groups.reduce((sum, group) => sum + (group.isFolded ? 1 : group.options.length), 0);
   for (const group of headed) {
     if (listed <= LISTED) return;
     group.isFolded = true;

@@ -19,6 +19,8 @@ export class Desk {
   advice = $state.raw<Advice[]>([]);
   isThinking = $state(false);
   #key = $state("");
+  /** Verbs whose options are folded because the list would be longer than its place. */
+  #folded = $state.raw<ReadonlySet<string>>(new Set());
   #chosenAt = 0;
   #ask = -1;
 
@@ -38,17 +40,26 @@ export class Desk {
 
   /** The open question in order, or null. */
   arranged(scene: Scene): Arranged | null {
-    return this.live.question ? arrange(this.live.question, scene) : null;
+    return this.live.question ? arrange(this.live.question, scene, this.#folded) : null;
   }
 
   /** When another question is asked: forget what was looked at, and learn what fights promise. */
   follow(ask: number | undefined): void {
     if (ask === this.#ask) return;
     this.#ask = ask ?? -1;
+    this.#folded = new Set();
     this.clear();
     this.advice = [];
     const question = untrack(() => this.live.question);
     if (question && hasFights(question)) void this.live.learnOdds();
+  }
+
+  /** Fold the largest group that is open; whether there was one. */
+  foldOne(scene: Scene): boolean {
+    const open = this.arranged(scene)?.groups.filter((group) => group.heading && !group.isFolded) ?? [];
+    const largest = open.sort((a, b) => b.options.length - a.options.length)[0];
+    if (largest) this.#folded = new Set([...this.#folded, largest.verb]);
+    return largest !== undefined;
   }
 
   clear(): void {

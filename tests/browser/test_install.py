@@ -1,0 +1,89 @@
+"""The game as a program of its own: installed, opened without the network, renewed by a new build."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import Opener
+from browser.place import CLIENT
+from metro2033.server import app
+from metro2033.server.page import add_pages
+from server.web.site import running_site, sqlite_in
+
+pytestmark = pytest.mark.slow
+
+KEPT = """async () => {
+    const cache = await caches.open('metro2033');
+    return (await cache.keys()).map((request) => new URL(request.url).pathname);
+}"""
+
+
+def await_worker(page: Page) -> None:
+    """Wait until the worker has the page in its care and has kept what it needs."""
+    page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
+
+
+def test_browsers_offer_to_install_it(visit: Opener) -> None:
+    page = visit()
+    await_worker(page)
+    browser = page.context.new_cdp_session(page)
+    assert browser.send("Page.getAppManifest")["errors"] == []
+    found = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # Windows of tests forget everything, so nothing can be installed from them.
+    assert [e["errorId"] for e in found if e["errorId"] != "in-incognito"] == []
+
+
+def test_what_the_server_says_is_never_kept(visit: Opener) -> None:
+    page = visit()
+    await_worker(page)
+    page.get_by_role("button", name="Play against bots").click()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".decision")).to_be_visible()
+    page.reload()
+    expect(page.locator(".decision")).to_be_visible()
+    kept = page.evaluate(KEPT)
+    assert "/" in kept
+    others = [path for path in kept if path != "/" and not path.startswith(("/assets/", "/icon"))]
+    assert set(others) <= {"/manifest.webmanifest"}
+
+
+def build_again(folder: Path) -> tuple[str, str]:
+    """Another build in the place of the one there: the former and the new name of its script."""
+    index = folder / "index.html"
+    page = index.read_text(encoding="utf-8")
+    script = next(file for file in folder.joinpath("assets").glob("index-*.js"))
+    renamed = script.with_name("index-another.js")
+    script.rename(renamed)
+    page = page.replace(script.name, renamed.name).replace("<title>Metro", "<title>New Metro")
+    index.write_text(page, encoding="utf-8")
+    return f"/assets/{script.name}", f"/assets/{renamed.name}"
+
+
+def test_it_opens_without_the_server_and_takes_up_a_new_build(
+    chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "web"
+    shutil.copytree(CLIENT.parent, folder)
+    monkeypatch.setattr(app, "add_pages", lambda made: add_pages(made, folder))
+    context = chromium.new_context(locale="en-GB")
+    page = context.new_page()
+    with running_site(sqlite_in(tmp_path)) as site:
+        page.goto(site.url)
+        await_worker(page)
+        old, new = build_again(folder)
+        page.reload()
+        expect(page).to_have_title("New Metro 2033")
+        expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+        page.wait_for_function(
+            f"async (wanted) => (await ({KEPT})()).includes(wanted)", arg=new, polling=100
+        )
+        assert old not in page.evaluate(KEPT)
+    page.goto(site.url + "/rules")
+    page.goto(site.url)
+    expect(page).to_have_title("New Metro 2033")
+    expect(page.get_by_role("alert")).to_be_visible()
+    context.close()
