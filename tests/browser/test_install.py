@@ -1,4 +1,4 @@
-"""The game as a program of its own: installed, opened without the network, renewed by a new build."""
+"""The game as a program of its own: installed, opened offline, renewed by a new build."""
 
 from __future__ import annotations
 

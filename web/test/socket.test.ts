@@ -112,3 +112,16 @@ test("silence is a lost connection", async () => {
   expect(first.readyState).toBe(3);
   socket.stop();
 });
+
+test("a device that leaves the network does not wait for silence", async () => {
+  const socket = connection();
+  socket.open();
+  last().open();
+  last().say({ type: "welcome" });
+  const first = last();
+  dispatchEvent(new Event("offline"));
+  expect(links.at(-1)).toBe("lost");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(last()).not.toBe(first);
+  socket.stop();
+});

@@ -37,6 +37,7 @@ export class Connection {
   constructor(listener: Listener) {
     this.#listener = listener;
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#dropped);
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
@@ -56,6 +57,7 @@ export class Connection {
   stop(): void {
     this.#isStopped = true;
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#dropped);
     document.removeEventListener("visibilitychange", this.#hurry);
     clearTimeout(this.#timer);
     clearInterval(this.#beat);
@@ -133,6 +135,14 @@ export class Connection {
     this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, MOST_WAIT);
   }
+
+  /** The device has left the network: its sockets are dead, though browsers may learn it late. */
+  #dropped = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    void this.#lost(socket, 1006);
+    socket.close();
+  };
 
   #hurry = (): void => {
     if (this.#socket || this.#isStopped || document.hidden) return;

@@ -1,0 +1,149 @@
+"""Every screen of the game and the way to it, for checks and pictures."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from playwright.sync_api import Page
+
+from browser.player import Player
+
+LANGUAGES: Final = ("en", "ru", "hu")
+THEMES: Final = ("tunnel", "paper", "contrast")
+EDITIONS: Final = ("first", "second")
+
+MIDDLE: Final = 9
+"""Answers after which a match is well under way."""
+
+MAKE: Final = """async (wanted) => {
+    const answer = await fetch('/api/matches', {
+        method: 'POST', headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(wanted),
+    });
+    return (await answer.json()).match.id;
+}"""
+
+ME: Final = {"kind": "mine", "name": "Anna"}
+FRIEND: Final = {"kind": "mine", "name": "Boris"}
+BOT: Final = {"kind": "bot", "bot": "newcomer", "name": "Bot"}
+OPEN: Final = {"kind": "open"}
+
+
+@dataclass(frozen=True)
+class Matches:
+    """Matches in every state, by edition; their ids."""
+
+    fresh: dict[str, str]
+    running: dict[str, str]
+    over: dict[str, str]
+    lobby: str
+    shared: str
+
+
+def made(page: Page, edition: str, *seats: dict[str, str], **more: object) -> str:
+    """A new table; its id."""
+    wanted = {"edition": edition, "seats": seats, **more}
+    found: str = page.evaluate(MAKE, wanted)
+    return found
+
+
+def prepare(page: Page, url: str) -> Matches:
+    """Play until there are matches in every state."""
+    page.goto(url)
+    running, over = {}, {}
+    for edition in EDITIONS:
+        over[edition] = made(
+            page, edition, ME, BOT, BOT, start=True, house_rules={"most_rounds": 2}
+        )
+        page.goto(f"{url}/match/{over[edition]}")
+        Player(page, 3).play_to_the_end()
+        running[edition] = made(page, edition, ME, BOT, BOT, start=True)
+        page.goto(f"{url}/match/{running[edition]}")
+        player = Player(page, 5)
+        while player.answers < MIDDLE:
+            player.await_question()
+            player.answer()
+    fresh = {edition: made(page, edition, ME, BOT, BOT, start=True) for edition in EDITIONS}
+    lobby = made(page, "second", ME, OPEN, BOT)
+    shared = made(page, "second", ME, FRIEND, start=True)
+    return Matches(fresh, running, over, lobby, shared)
+
+
+class Tour:
+    """A page that can be led to every screen, in any language and theme."""
+
+    def __init__(self, page: Page, url: str, matches: Matches) -> None:
+        self.page: Final = page
+        self.url: Final = url
+        self.matches: Final = matches
+
+    def wear(self, language: str, theme: str) -> None:
+        """Choose a language and a theme for all screens that follow."""
+        kept = json.dumps({"language": language, "theme": theme, "sound": 0})
+        self.page.goto(f"{self.url}/icon.svg")
+        self.page.evaluate("kept => localStorage.setItem('metro2033.settings', kept)", kept)
+
+    def show(self, screen: str) -> None:
+        """Go to a screen, and wait until it stands still."""
+        SCREENS[screen](self)
+        self.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+
+    def go(self, path: str, sign: str) -> None:
+        """Open a page, and wait for a sign that it is there."""
+        self.page.goto(self.url + path)
+        self.page.wait_for_selector(sign)
+
+    def table(self, edition: str = "second") -> None:
+        """A table in the middle of a match."""
+        self.go(f"/match/{self.matches.running[edition]}", "[data-confirm]")
+
+    def over_table(self, press: str, sign: str = "dialog[open]") -> None:
+        """Something that lies over the table."""
+        self.table()
+        self.page.locator(press).first.click()
+        self.page.wait_for_selector(sign)
+
+    def by_key(self, key: str) -> None:
+        """Something that a key opens."""
+        self.table()
+        self.page.keyboard.press(key)
+        self.page.wait_for_selector("dialog[open]")
+
+    def form(self, number: int) -> None:
+        """The form of a new table, opened by one of the buttons of the first page."""
+        self.go("/", "main nav button")
+        self.page.locator("main nav button").nth(number).click()
+        self.page.wait_for_selector("form")
+
+
+SCREENS: Final[dict[str, Callable[[Tour], None]]] = {
+    "home": lambda tour: tour.go("/", "main nav button"),
+    "form-bots": lambda tour: tour.form(0),
+    "form-friends": lambda tour: tour.form(1),
+    "form-hot-seat": lambda tour: tour.form(2),
+    "lobby": lambda tour: tour.go(f"/match/{tour.matches.lobby}", ".lobby"),
+    "curtain": lambda tour: tour.go(f"/match/{tour.matches.shared}", ".curtain"),
+    "setup-first": lambda tour: tour.go(f"/match/{tour.matches.fresh['first']}", "[data-confirm]"),
+    "setup-second": lambda tour: tour.go(
+        f"/match/{tour.matches.fresh['second']}", "[data-confirm]"
+    ),
+    "table-first": lambda tour: tour.table("first"),
+    "table-second": lambda tour: tour.table("second"),
+    "text-board": lambda tour: tour.by_key("t"),
+    "help": lambda tour: tour.by_key("?"),
+    "settings": lambda tour: tour.over_table(".bar nav button:last-child"),
+    "rule": lambda tour: tour.over_table(".decision .rule"),
+    "result-first": lambda tour: tour.go(f"/match/{tour.matches.over['first']}", "dialog ol"),
+    "result-second": lambda tour: tour.go(f"/match/{tour.matches.over['second']}", "dialog ol"),
+    "replay-first": lambda tour: tour.go(
+        f"/replay/{tour.matches.over['first']}?at=60", "footer input"
+    ),
+    "replay-second": lambda tour: tour.go(
+        f"/replay/{tour.matches.over['second']}?at=60", "footer input"
+    ),
+    "rules": lambda tour: tour.go("/rules", "main.rules"),
+    "gone": lambda tour: tour.go("/match/nowhere", "main.message h1"),
+}
