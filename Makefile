@@ -13,7 +13,7 @@ CLIENT := src/metro2033/web/index.html
 CLIENT_SOURCES := $(shell find web src/metro2033/i18n -type f ! -path 'web/node_modules/*' ! -path 'web/test/*' ! -name '*.py*')
 NODE_READY := $(shell npm --version >/dev/null 2>&1 && node -e 'process.exit(+(parseInt(process.versions.node) < 20))' 2>/dev/null && echo yes)
 NODE := $(if $(NODE_READY),,$(VENV)/ready-node)
-NPM := PATH="$(if $(NODE_READY),,$(CURDIR)/$(BIN):)$$PATH" npm --prefix web --no-audit --no-fund --loglevel=error
+NPM := PATH="$(if $(NODE_READY),,$(CURDIR)/$(BIN):)$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 # The extras of pyproject.toml that lint and tests need.
 EXTRAS := dev arena server research openspiel dataset cluster
 INSTALLED := $(VENV)/installed$(METRO2033_COMPILE)
