@@ -7,7 +7,9 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
+from browser.conftest import Opener
 from browser.place import CLIENT
 
 MOST_SCRIPT = 200_000
@@ -21,11 +23,18 @@ def assets() -> list[Path]:
     return sorted((CLIENT.parent / "assets").iterdir())
 
 
-def test_script_is_light(assets: list[Path]) -> None:
-    # The texts of all languages and editions are counted, of which a reader needs one each.
-    scripts = [file.read_bytes() for file in assets if file.suffix == ".js"]
-    assert scripts
-    assert sum(len(gzip.compress(script)) for script in scripts) < MOST_SCRIPT
+@pytest.mark.slow
+def test_a_first_match_needs_little_script(visit: Opener, assets: list[Path]) -> None:
+    page = visit("/icon.svg")
+    fetched: set[str] = set()
+    page.on("request", lambda request: fetched.add(request.url.rpartition("/")[2]))
+    page.goto(page.url.removesuffix("icon.svg"))
+    page.get_by_role("button", name="Play against bots").click()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".decision")).to_be_visible()
+    scripts = [file for file in assets if file.suffix == ".js" and file.name in fetched]
+    assert len(scripts) > 2
+    assert sum(len(gzip.compress(file.read_bytes())) for file in scripts) <= MOST_SCRIPT
 
 
 def test_nothing_is_fetched_from_elsewhere(assets: list[Path]) -> None:
