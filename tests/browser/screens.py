@@ -144,6 +144,11 @@ SCREENS: Final[dict[str, Callable[[Tour], None]]] = {
     "replay-second": lambda tour: tour.go(
         f"/replay/{tour.matches.over['second']}?at=60", "footer input"
     ),
-    "rules": lambda tour: tour.go("/rules", "main.rules"),
+    "rules": lambda tour: tour.go("/rules", "main.book article, main.book section"),
+    "rules-compare": lambda tour: tour.go(
+        "/rules/compare", "main.book table, main.book article, main.book section"
+    ),
+    "gallery": lambda tour: tour.go("/gallery", "main.gallery h1"),
+    "account": lambda tour: tour.go("/account", "main.account h1"),
     "gone": lambda tour: tour.go("/match/nowhere", "main.message h1"),
 }
