@@ -23,7 +23,7 @@ RUN = """() => axe.run(document, {
 })"""
 
 TOO_SMALL = """() => [
-    ...document.querySelectorAll('button, a, input, select, summary')
+    ...document.querySelectorAll('button, a.button, header a, input, select, summary')
 ].filter((control) => {
     const { width, height } = control.getBoundingClientRect();
     const isInText = control.closest('p, label, li, footer.quiet, h1, h2, h3');
