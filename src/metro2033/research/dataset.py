@@ -139,7 +139,7 @@ def rows(space: Space, found: Sequence[Decisions]) -> Any:
     """The rows of some matches."""
     size = space.observation_size
     flat = [match.observations for match in found if match.observations]
-    observed = np.concatenate([np.stack(rows) for rows in flat]) if flat else np.zeros((0, size))
+    observed = np.concatenate([np.stack(match) for match in flat]) if flat else np.zeros((0, size))
     numbers = pa.array(observed.reshape(-1).astype(np.int8))
     columns = {
         "match": [match.name for match in found for _ in match.choices],
