@@ -1,0 +1,54 @@
+"""Every text of the client comes from the files of texts, and longer ones have room."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Opener
+from browser.player import Player
+from browser.pseudo import CLIPPED, PLAIN_WORDS, speak_strangely, strange, strange_messages
+
+pytestmark = pytest.mark.slow
+
+
+def check(page: Page, where: str) -> None:
+    """All that is seen now is in the language that is none, and whole."""
+    page.wait_for_timeout(300)
+    assert page.evaluate(PLAIN_WORDS) == [], where
+    assert page.evaluate(CLIPPED) == [], where
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
+
+
+def test_the_language_that_is_none() -> None:
+    assert strange("Attack Polyanka") == "Áťťáçķ~~ Þółýáñķá~~"
+    source = (
+        "client-x = Take { $number ->\n    [one] a pig\n   *[other] pigs\n }\n    .gender = m\n"
+    )
+    told = strange_messages(source)
+    assert "[one] á þíğ" in told
+    assert ".gender = m" in told
+
+
+@pytest.mark.parametrize("is_phone", [False, True], ids=["desk", "phone"])
+def test_no_text_is_outside_the_files_of_texts_and_none_is_cut(
+    visit: Opener, is_phone: bool
+) -> None:
+    page = visit("/icon.svg", is_phone=is_phone)
+    speak_strangely(page)
+    root = page.url.removesuffix("/icon.svg")
+    for path in ("/", "/rules/second/laws", "/rules/compare", "/gallery/first/equipment"):
+        page.goto(root + path)
+        expect(page.locator("main")).to_be_visible()
+        expect(page.locator("main p").first).to_be_visible()
+        check(page, path)
+    page.goto(root)
+    page.locator("[data-way=bots]").click()
+    expect(page.locator("form")).to_be_visible()
+    check(page, "a new table")
+    page.locator("form button.primary").click()
+    player = Player(page)
+    for _ in range(4):
+        player.await_question()
+        check(page, "the table")
+        player.answer()

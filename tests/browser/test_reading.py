@@ -1,0 +1,59 @@
+"""Reading in the browser: the rulebook, its rules by their address, the gallery."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Opener
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_rule_has_an_address_and_leads_on(visit: Opener) -> None:
+    page = visit("/rules/second/E2-ARMY-008")
+    rule = page.locator("#E2-ARMY-008")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_have_class(re.compile("target"))
+    expect(page.locator("figure svg").first).to_be_visible()
+    page.get_by_role("navigation", name="Contents").get_by_role("link", name="Laws").click()
+    expect(page.get_by_role("heading", name="Laws").first).to_be_visible()
+    page.get_by_role("link", name="E2-LAW-004").first.click()
+    expect(page).to_have_url(re.compile("/rules/second/E2-LAW-004$"))
+    page.get_by_role("button", name="Magyar").click()
+    expect(page.locator("#E2-LAW-004")).to_contain_text("szavazat")
+
+
+def test_rules_are_searched_and_compared(visit: Opener) -> None:
+    page = visit("/rules/first", is_phone=True, language="ru")
+    page.get_by_role("searchbox").fill("кубик")
+    page.locator(".hit", has_text="E1-TURN-001").click()
+    expect(page.locator("#E1-TURN-001")).to_be_in_viewport()
+    page.goto(page.url.partition("/rules")[0] + "/rules/compare")
+    expect(page.locator(".pair").nth(20)).to_be_attached()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "hu"])
+def test_the_gallery_holds_everything_and_links_to_rules(visit: Opener, language: str) -> None:
+    page = visit("/gallery/first/equipment/mutagen", language=language)
+    mutagen = page.locator("#equipment-mutagen")
+    expect(mutagen).to_be_in_viewport()
+    page.get_by_role("searchbox").fill(mutagen.locator(".name").inner_text().split(" ×")[0])
+    expect(page.locator(".pieces > section").first).to_be_visible()
+    mutagen.get_by_role("link", name="E1-NITEM-010").click()
+    expect(page.locator("#E1-NITEM-010")).to_be_in_viewport()
+
+
+def test_lines_of_the_log_name_their_rules(visit: Opener) -> None:
+    page = visit()
+    page.locator("[data-way=bots]").click()
+    page.locator("form button.primary").click()
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    page.locator("[role=log] button[title^=E]").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("E[12]-"))
+    expect(page.get_by_role("dialog").get_by_role("link").first).to_have_attribute(
+        "href", re.compile("^/rules/(first|second)/E[12]-")
+    )
