@@ -15,9 +15,9 @@ PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 OTHER: Final = "áƀçđéƒğĥíĵķłɱñóþɋřšťúṽŵẋýžÁɃÇĐÉƑĞĤÍĴĶŁṀÑÓÞɊŘŠŤÚṼŴẊÝŽ"
 LETTERS: Final = str.maketrans(PLAIN, OTHER)
 
-WORDY: Final = {"text", "about", "title", "name", "flavour", "source", "ability", "ability_text"}
+WORDY: Final = {"text", "about", "title", "flavour", "source", "ability", "ability_text"}
 WORDY |= {"question", "options", "reason", "words"}
-"""Fields of the server's documents that hold words."""
+"""Fields of the server's documents that hold words; the client takes names from its texts."""
 
 
 def strange(text: str) -> str:
@@ -100,9 +100,11 @@ PLAIN_WORDS: Final = """() => {
 """Finds text in plain letters, which therefore is in no file of texts."""
 
 CLIPPED: Final = """() => [...document.querySelectorAll('body *')].filter((node) => {
-    if (node.closest('svg') || !node.checkVisibility({ checkVisibilityCSS: true })) return false;
+    // Names that people gave themselves may end in dots.
+    if (node.closest('svg, .who') || !node.checkVisibility({ checkVisibilityCSS: true })) return false;
     const own = [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim());
     const isCut = ['hidden', 'clip'].includes(getComputedStyle(node).overflowX);
-    return own && isCut && node.scrollWidth > node.clientWidth + 1;
+    // What is one pixel wide is meant for those who listen.
+    return own && isCut && node.clientWidth > 1 && node.scrollWidth > node.clientWidth + 1;
 }).map((node) => node.outerHTML.slice(0, 200))"""
 """Finds text that is cut off at the side."""
