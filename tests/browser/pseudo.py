@@ -15,8 +15,9 @@ PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 OTHER: Final = "áƀçđéƒğĥíĵķłɱñóþɋřšťúṽŵẋýžÁɃÇĐÉƑĞĤÍĴĶŁṀÑÓÞɊŘŠŤÚṼŴẊÝŽ"
 LETTERS: Final = str.maketrans(PLAIN, OTHER)
 
-WORDY: Final = {"text", "about", "title", "flavour", "source", "ability", "ability_text"}
-WORDY |= {"question", "options", "reason", "words"}
+WORDY: Final = set(
+    "text about title flavour source ability ability_text question options reason words".split()
+)
 """Fields of the server's documents that hold words; the client takes names from its texts."""
 
 
@@ -101,7 +102,8 @@ PLAIN_WORDS: Final = """() => {
 
 CLIPPED: Final = """() => [...document.querySelectorAll('body *')].filter((node) => {
     // Names that people gave themselves may end in dots.
-    if (node.closest('svg, .who') || !node.checkVisibility({ checkVisibilityCSS: true })) return false;
+    const isSeen = node.checkVisibility({ checkVisibilityCSS: true });
+    if (!isSeen || node.closest('svg, .who')) return false;
     const own = [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim());
     const isCut = ['hidden', 'clip'].includes(getComputedStyle(node).overflowX);
     // What is one pixel wide is meant for those who listen.
