@@ -20,6 +20,7 @@ from metro2033.server.parts import GivenUp, Parts
 from metro2033.server.pipe import Pipe
 from metro2033.server.place import Place, now_ms
 from metro2033.server.pool import Pool
+from metro2033.server.problem import said
 from metro2033.server.protocol import client, server, wire
 from metro2033.server.renewal import renew
 from metro2033.server.resting import Resting
@@ -52,6 +53,12 @@ class Call(msgspec.Struct):
     hello: client.Hello
 
 
+def outdated(hello: client.Hello, language: str) -> server.Error:
+    """The answer to somebody whose match was begun by other rules or cards."""
+    text = said("problem-other-content", {}, language)
+    return server.Error(id=hello.id, code="outdated", text=text)
+
+
 class Hub:
     """Finds the room of a match, and goes on with matches at which nobody looks."""
 
@@ -76,8 +83,9 @@ class Hub:
         try:
             await self._save_clocks(self._loaded())
             await self._resting.close()
+            await self._keep_states(self._loaded())
         except StoreError as error:
-            LOG.warning("clocks were not kept", error=type(error).__name__)
+            LOG.warning("clocks or states were not kept", error=type(error).__name__)
         self.lost()
         for task in self._tasks:
             task.cancel()
@@ -137,7 +145,11 @@ class Hub:
         def say(message: server.Message) -> None:
             outlet.send(wire.write(message))
 
-        place = await self.enter(outlet, call.actor, call.hello)
+        try:
+            place = await self.enter(outlet, call.actor, call.hello)
+        except BadRecord:
+            pipe.send(wire.write(outdated(call.hello, call.actor.language)))
+            return
         if place is None:
             return
         speaking = asyncio.create_task(speak())
@@ -231,6 +243,7 @@ class Hub:
             if task is None or room.is_broken or not place.is_idle:
                 return
             await self._save_clocks([place])
+            await self._keep_states([place])
             room.is_broken = True
             end = room.clocks.next_end() if room.clocks is not None else None
             if end is not None:
@@ -245,6 +258,17 @@ class Hub:
         if running:
             left = {room.match.id: room.time_left() for room in running}
             await self.parts.store.save_clocks(left)
+
+    async def _keep_states(self, places: list[Place]) -> None:
+        """Keep the states of matches, for a server that may play by other rules or cards."""
+        states = {
+            place.room.match.id: state
+            for place in places
+            if not place.room.is_broken and place.room.match.status == "running"
+            if (state := place.room.state_to_keep()) is not None
+        }
+        if states:
+            await self.parts.store.keep(states)
 
     async def _look_around(self) -> None:
         """Unload idle rooms and keep the clocks, again and again; at times tidy memory up."""

@@ -8,8 +8,9 @@ from typing import Any, Final
 from metro2033 import catalog
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.lesson import Lesson, Line, lesson
+from metro2033.server.kept import carried_on, is_of_today
 from metro2033.server.sight import Sight
-from metro2033.server.store.record import Match, Stored
+from metro2033.server.store.record import Match, Snapshot, Stored
 from metro2033.table.answer import Accepted, Refused, accepted
 from metro2033.table.decision import Choice
 from metro2033.table.fair import draw
@@ -44,8 +45,13 @@ class Live:
         self._since_undo = (self.seq, table.count) if undone else (0, 0)
 
     @classmethod
-    def open(cls, match: Match, log: Sequence[Stored], undone: int) -> Live:
-        """The running match as it is stored; BadRecord where it cannot be played here."""
+    def open(
+        cls, match: Match, log: Sequence[Stored], undone: int, snapshot: Snapshot | None = None
+    ) -> Live:
+        """The running match as it is stored; BadRecord where it cannot be played here.
+
+        `snapshot` helps where rules or cards have changed since it began.
+        """
         assert match.header is not None
         header = read_header(dict(match.header))
         choices = [Choice(made.seat, made.key) for made in log]
@@ -55,7 +61,10 @@ class Live:
         if taught is not None and not taught.is_followed(choices):
             # The script has changed since the match began: it is played freely.
             taught = None
-        table = Table.open(game, header, choices, undone)
+        if is_of_today(header):
+            table = Table.open(game, header, choices, undone)
+        else:
+            table = carried_on(game, header, choices, undone, snapshot)
         return cls(table, match.secret, log, undone, taught)
 
     @property
@@ -66,7 +75,8 @@ class Live:
     def count_at(self, seq: int) -> int | None:
         """How many choices stood at a change, if all of them still stand."""
         base, count = self._since_undo
-        return count + seq - base if base <= seq <= self.seq else None
+        found = count + seq - base if base <= seq <= self.seq else None
+        return None if found is None or found < self.table.first else found
 
     @property
     def scripted(self) -> Line | None:

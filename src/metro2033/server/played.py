@@ -9,8 +9,9 @@ from typing import Any, Final
 from anyio import to_thread
 
 from metro2033 import catalog
+from metro2033.server.kept import brought_up, is_of_today, leads_to
 from metro2033.server.problem import Problem
-from metro2033.server.store.record import Match, Stored
+from metro2033.server.store.record import Match, Snapshot, Stored
 from metro2033.server.store.store import Store
 from metro2033.table.answer import Accepted
 from metro2033.table.decision import Choice
@@ -42,15 +43,18 @@ class Played:
         return write(self.table.record(self.match.secret if is_fair else None))
 
 
-def replayed(match: Match, log: list[Stored]) -> Played:
-    """Play a match again from its choices."""
+def replayed(match: Match, log: list[Stored], snapshot: Snapshot | None = None) -> Played:
+    """Play a match again from its choices; one of other rules or cards, if that is the same."""
     assert match.header is not None
     try:
         header = read_header(dict(match.header))
-        table = Table.open(catalog.game(header.edition), header)
+        is_known = is_of_today(header) or snapshot is None
+        table = Table.open(catalog.game(header.edition), header if is_known else brought_up(header))
         entries = tuple(table.follow(Choice(choice.seat, choice.key)) for choice in log)
     except BadRecord:
         raise Problem(409, "problem-other-content") from None
+    if snapshot is not None and not is_known and not leads_to(table, snapshot):
+        raise Problem(409, "problem-other-content")
     return Played(match, table, tuple(log), entries)
 
 
@@ -68,7 +72,8 @@ class Shelf:
             self._kept.move_to_end(match.id)
             return kept
         log = await self._store.choices(match.id)
-        played = await to_thread.run_sync(replayed, match, log)
+        snapshot = await self._store.snapshot(match.id)
+        played = await to_thread.run_sync(replayed, match, log, snapshot)
         if match.status == "over":
             self._kept[match.id] = played
             while len(self._kept) > MOST_KEPT:

@@ -26,16 +26,21 @@ from metro2033.server.greeting import (
     proposal_part,
     seat_parts,
 )
+from metro2033.server.kept import kept
 from metro2033.server.live import Live
 from metro2033.server.outlet import GOING_AWAY, Outlet
 from metro2033.server.parts import GivenUp, Parts
 from metro2033.server.protocol import client, server, wire
-from metro2033.server.store.record import Line, Match, Seat, Unknown
+from metro2033.server.store.record import Line, Match, Seat, Snapshot, Unknown
+from metro2033.table.record import header_data
 
 T = TypeVar("T")
 
 MOST_MISSED: Final = 300
 """Choices that somebody who comes back is told one by one; after more the view is told anew."""
+
+KEEP_EVERY: Final = 50
+"""Choices after which the state is kept, for the case that a later server cannot follow them."""
 
 MOST_LINES: Final = 200
 """Lines of chat that are kept at hand."""
@@ -51,6 +56,7 @@ class Room:
         self.live: Live | None = None
         self.clocks: clock.Clocks | None = None
         self._told = 0
+        self._kept = 0
         self.lines: Final[list[Line]] = []
         self.proposal: Proposal | None = None
         self.is_broken = False
@@ -77,8 +83,14 @@ class Room:
         """Bring the match to a table as it is stored, if it has begun."""
         if self.match.header is None:
             return
-        log = await self.parts.store.log(self.match.id)
-        self.live = Live.open(self.match, log.choices, log.undone)
+        store, match_id = self.parts.store, self.match.id
+        log, snapshot = await store.log(match_id), await store.snapshot(match_id)
+        self.live = Live.open(self.match, log.choices, log.undone, snapshot)
+        self._kept = snapshot.n if snapshot is not None else 0
+        header = header_data(self.live.table.header)
+        if header != self.match.header and self.match.status == "running":
+            await store.change_header(match_id, header)
+            self.match = replace(self.match, header=header)
         self._told = self.live.seq
         await self.wind_clocks(away_ms)
 
@@ -123,22 +135,31 @@ class Room:
         """Store the choices after the first `since`, then tell them."""
         live = self.playing
         self.run_clocks(since, answered)
+        snapshot = self.state_to_keep(1 if live.table.is_over else KEEP_EVERY)
         await self.parts.store.append(
             self.match.id,
             live.log[since:],
             asked=self._asked(),
             clocks=self.time_left(),
             status="over" if live.table.is_over else "running",
+            kept=snapshot,
         )
+        self._kept = snapshot.n if snapshot is not None else self._kept
         for made in live.log[since:]:
             self.parts.metrics.choices.labels(made.cause).inc()
         self.tell_since(since)
+
+    def state_to_keep(self, new: int = 1) -> Snapshot | None:
+        """The state of the match, if so many choices were made since one was kept."""
+        is_new = self.live is not None and self.live.table.count - self._kept >= new
+        return kept(self.playing.table) if is_new else None
 
     async def take_back(self, n: int, *, is_agreed: bool = False) -> None:
         """Take back the choices after the n-th, at will or because all agree; then tell it."""
         live = self.playing
         count = live.table.count
         undone = live.take_back(n)
+        self._kept = min(self._kept, n)
         if self.clocks is not None:
             self.clocks.go_back(
                 live.table.ask_numbers,

@@ -15,7 +15,7 @@ from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.access import Access, access_to
 from metro2033.server.actor import Actor
 from metro2033.server.auth import Identity, identify
-from metro2033.server.hub import Call
+from metro2033.server.hub import Call, outdated
 from metro2033.server.limit import Buckets
 from metro2033.server.log import fault, logger
 from metro2033.server.outlet import GOING_AWAY, MALFORMED, TOO_MANY, Outlet
@@ -162,7 +162,10 @@ class Connection:
                 await self._enter(hello, viewer, access.may_watch)
         except Unknown:
             self._fail(hello.id, "unknown_match", "There is no such match.")
-        except (StoreError, BadRecord) as error:
+        except BadRecord as error:
+            LOG.warning("match is outdated", match=hello.match, error=fault(error))
+            self._say(outdated(hello, self.actor.language))
+        except StoreError as error:
             LOG.warning("match cannot be loaded", match=hello.match, error=fault(error))
             self._fail(hello.id, "unavailable", "The match cannot be loaded now.")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar, cast
 
@@ -31,11 +32,12 @@ class Step:
 
 
 class History(Generic[S]):
-    """The steps since the start; states in it are never changed."""
+    """The steps up to now, from state `start` on after the `past`; states are never changed."""
 
-    def __init__(self, start: S) -> None:
-        self.steps: Final[list[Step]] = []
-        self._kept: Final[dict[int, S]] = {0: start}
+    def __init__(self, start: S, past: Sequence[Step] = ()) -> None:
+        self.steps: Final = list(past)
+        self.first: Final = len(past)
+        self._kept: Final[dict[int, S]] = {self.first: start}
 
     def append(self, step: Step, state: S) -> None:
         """Add the step that led to `state`."""
@@ -52,9 +54,10 @@ class History(Generic[S]):
 
     def at(self, n: int) -> S:
         """A copy of the state after `n` choices."""
-        if not 0 <= n <= len(self.steps):
-            raise IndexError(f"there are {len(self.steps)} choices, not {n}")
-        near = n - n % SPACING
+        if not self.first <= n <= len(self.steps):
+            known = f"{self.first} to {len(self.steps)}"
+            raise IndexError(f"there are states after {known} choices, not {n}")
+        near = max(self.first, n - n % SPACING)
         state = cast("S", self._kept[near].clone())
         for step in self.steps[near:n]:
             apply(state, step.choice.seat, step.word)

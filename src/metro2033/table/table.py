@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar, cast
 
@@ -44,18 +44,28 @@ class Table(Generic[S]):
     Choices are numbered from 1. After an undo their numbers are used again, and nature's n-th
     answer would be drawn from the same block. Undo of a seat never goes behind an answer of nature,
     so no draw can be seen twice; where the host takes back more, the same answers meet the same
-    draws. `undone` is how many choices were taken back before the match was opened here.
+    draws. `undone` is how many choices were taken back before the match was opened here. `past` are
+    choices before the start that cannot be played again; they can be neither undone nor looked at.
     """
 
-    def __init__(self, game: Game[S], header: Header, start: S, undone: int = 0) -> None:
+    def __init__(
+        self,
+        game: Game[S],
+        header: Header,
+        start: S,
+        undone: int = 0,
+        past: Sequence[Choice] = (),
+    ) -> None:
         self.game: Final = game
         self.header: Final = header
         self.codec: Final = codec_of(game)
         self.undone: Final[list[Undone]] = []
-        self._history: Final[History[S]] = History(start)
+        steps = [Step(choice, 0, (), is_forced=False, is_barrier=True) for choice in past]
+        self._history: Final[History[S]] = History(start, steps)
         self._state = start
-        self._made = undone
-        self._asks: Final = [dict.fromkeys(self.asked, undone)]
+        self._made = undone + len(past)
+        nothing: dict[int, int] = {}
+        self._asks: Final = [nothing] * len(past) + [dict.fromkeys(self.asked, self._made)]
 
     @classmethod
     def open(
@@ -87,6 +97,11 @@ class Table(Generic[S]):
     def count(self) -> int:
         """How many choices stand."""
         return len(self._history.steps)
+
+    @property
+    def first(self) -> int:
+        """How many choices there were before the first state that is known here."""
+        return self._history.first
 
     @property
     def state(self) -> S:
@@ -184,7 +199,7 @@ class Table(Generic[S]):
         another seat, the opening of sealed answers, an event that reveals or that not all saw, or
         the end of the match, when secrets come out.
         """
-        for n in range(self.count, 0, -1):
+        for n in range(self.count, self.first, -1):
             step = self._history.steps[n - 1]
             if step.choice.seat != seat or step.is_barrier:
                 return None
@@ -194,7 +209,7 @@ class Table(Generic[S]):
 
     def last_point(self, seat: int) -> int | None:
         """The number of choices before the last real one of `seat`, whatever came after."""
-        for n in range(self.count, 0, -1):
+        for n in range(self.count, self.first, -1):
             step = self._history.steps[n - 1]
             if step.choice.seat == seat and not step.is_forced:
                 return n - 1
@@ -207,7 +222,7 @@ class Table(Generic[S]):
 
     def take_back(self, n: int) -> Undone:
         """Take back all choices after the n-th; the host asks those whom it concerns before."""
-        if not 0 <= n <= self.count:
+        if not self.first <= n <= self.count:
             raise IndexError(f"there are {self.count} choices, not {n}")
         # A question that was open all the while keeps its number; others are asked anew.
         now, then = self._asks[-1], self._asks[n]

@@ -202,7 +202,7 @@ export class LiveMatch {
     else if (message.type === "proposed") this.proposal = message.proposal;
     else if (message.type === "clocks") this.#setClocks(message.clocks);
     else if (message.type === "said") this.chat = [...this.chat.filter((line) => line.k !== message.line.k), message.line];
-    else if (message.type === "error" && message.code === "unknown_match") this.link = "closed";
+    else if (message.type === "error" && ["unknown_match", "outdated"].includes(message.code)) this.link = "closed";
   }
 
   #welcome(message: Welcome): void {

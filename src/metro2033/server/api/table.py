@@ -89,7 +89,9 @@ async def show_match(access: Seen, site: SiteOf) -> MatchModel:
     """A table: its settings, who sits there, and what the one who asks may do."""
     match, ranking = access.match, list[int]()
     if match.status == "over":
-        ranking = (await site.shelf.played(match)).table.ranking
+        # A match of other rules or cards can be shown, if not played again.
+        with suppress(Problem):
+            ranking = (await site.shelf.played(match)).table.ranking
     return tell.told(access, await lobby.rematch_of(site.store, match.id), ranking)
 
 

@@ -160,7 +160,14 @@ class Pong(FromServer, tag="pong"):
 
 
 ErrorCode = Literal[
-    "malformed", "too_many", "unknown_match", "not_allowed", "hello_first", "busy", "unavailable"
+    "malformed",
+    "too_many",
+    "unknown_match",
+    "outdated",
+    "not_allowed",
+    "hello_first",
+    "busy",
+    "unavailable",
 ]
 
 

@@ -123,8 +123,17 @@ def _is_held(session: str | None, account: str | None) -> ColumnElement[bool]:
 
 def begin(connection: Connection, match: str, header: Data, at: int) -> None:
     """Turn a lobby into a running match."""
-    values = {"status": "running", "header": to_json(header), "updated": at}
+    values = {"status": "running", "updated": at, **_header_values(header)}
     _change(connection, match, {"lobby"}, values)
+
+
+def change_header(connection: Connection, match: str, header: Data) -> None:
+    """Another header of a running match."""
+    _change(connection, match, {"running"}, _header_values(header))
+
+
+def _header_values(header: Data) -> dict[str, Any]:
+    return {"header": to_json(header), "content_digest": header["content_digest"]}
 
 
 def end(connection: Connection, match: str, status: Status, at: int) -> None:

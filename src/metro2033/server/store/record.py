@@ -132,6 +132,16 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The state of a match after `n` choices, as JSON; `facts` and `shape` are digests."""
+
+    n: int
+    facts: str
+    shape: str
+    state: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """A line of chat, written by a seat, or by a spectator where `seat` is None.
 

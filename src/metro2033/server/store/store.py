@@ -8,7 +8,7 @@ from typing import Unpack
 
 from sqlalchemy import Connection
 
-from metro2033.server.store import log, match
+from metro2033.server.store import log, match, snapshot
 from metro2033.server.store.people import People
 from metro2033.server.store.record import (
     Data,
@@ -18,6 +18,7 @@ from metro2033.server.store.record import (
     NewSeat,
     Seat,
     SeatChange,
+    Snapshot,
     Status,
     Stored,
     Undone,
@@ -158,12 +159,13 @@ class Store(People):
         asked: int,
         clocks: Mapping[int, int] | None = None,
         status: Status = "running",
+        kept: Snapshot | None = None,
     ) -> None:
         """Add the next choices, numbered on from those that stand, all or none.
 
         Conflict if another stands at one of these numbers, or the match does not run. `asked` has a
         bit for each seat that is waited for now, `clocks` are the milliseconds that seats have
-        left, `status` is "over" with the last choice.
+        left, `status` is "over" with the last choice, `kept` is the state that is led to.
         """
         step = log.Step(choices[-1].n, asked, status, self.now())
 
@@ -171,6 +173,8 @@ class Store(People):
             log.move(connection, match_id, choices[0].n - 1, step, self.process)
             log.append(connection, match_id, choices)
             log.put_clocks(connection, {match_id: clocks or {}}, self.process)
+            if kept is not None:
+                snapshot.put(connection, {match_id: kept}, self.process)
 
         await self.write(job)
 
@@ -192,9 +196,22 @@ class Store(People):
         def job(connection: Connection) -> None:
             log.move(connection, match_id, count, step, self.process)
             log.cut(connection, match_id, n)
+            snapshot.cut(connection, match_id, n)
             log.put_clocks(connection, {match_id: clocks or {}}, self.process)
 
         await self.write(job)
+
+    async def keep(self, snapshots: Mapping[str, Snapshot]) -> None:
+        """Keep the states of matches that still stand there and are ours."""
+        await self.write(lambda c: snapshot.put(c, snapshots, self.process))
+
+    async def snapshot(self, match_id: str) -> Snapshot | None:
+        """The state of a match that was kept last."""
+        return await self.read(lambda c: snapshot.get(c, match_id))
+
+    async def change_header(self, match_id: str, header: Data) -> None:
+        """Another header of a match, as it was brought up to date."""
+        await self.write(lambda c: match.change_header(c, match_id, header))
 
     async def log(self, match_id: str) -> Log:
         """The choices that stand, and how many were taken back, at one moment."""
