@@ -29,6 +29,8 @@ from metro2033.server.api import (
     table,
 )
 from metro2033.server.api.depend import REFUSAL
+from metro2033.server.api.example_body import add_examples
+from metro2033.server.document import add_documentation
 from metro2033.server.guard import Guard
 from metro2033.server.hub import Hub
 from metro2033.server.limit import Buckets
@@ -87,6 +89,7 @@ def create_app(settings: Settings) -> FastAPI:
     for part in (table, play, lesson, replay, record, session, edition, admin, operation, socket):
         app.include_router(part.router)
     add_refusals(app)
+    add_documentation(app)
     add_pages(app)
     add_document(app)
     return app
@@ -140,6 +143,7 @@ def add_document(app: FastAPI) -> None:
     def document() -> dict[str, Any]:
         made = make()
         made["components"]["schemas"]["ProblemBody"] = ProblemBody.model_json_schema()
+        add_examples(made)
         return made
 
     app.openapi = document  # type: ignore[method-assign]

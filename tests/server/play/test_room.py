@@ -202,3 +202,14 @@ async def test_work_that_has_not_begun_can_be_called_off(sqlite_store: Store) ->
         assert place.upkeep.is_busy
     gc.collect()
     assert not place.upkeep.is_busy
+
+
+async def test_clocks_are_told_when_nothing_but_them_changes(sqlite_store: Store) -> None:
+    clock = {"kind": "bank", "seconds": 60, "increment": 0}
+    match = await new_match(sqlite_store, "toy", [person(), person()], clock=clock)
+    async with inside(sqlite_store, match) as place:
+        seat = place.room.playing.table.asked[0]
+        ear = place.listen()
+        await place.desk.obey(place.actor(seat), client.TakeOver(bot="random"))
+        *_, told = [message for message in ear.heard if message["type"] == "clocks"]
+        assert [c["is_running"] for c in told["clocks"] if c["seat"] == seat + 1] == [False]

@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from metro2033.server import guard
 from server.web.site import METRICS_TOKEN, RunningSite, running_site, sqlite_in, table
+from server.web.test_roles import operations
 
 
 def refused(response: httpx.Response, status: int, message: str) -> None:
@@ -214,3 +215,14 @@ def test_metrics_need_their_token_and_hold_nothing_private(anna: httpx.Client) -
     assert made["match"]["id"] not in text
     assert made["invite"]["token"] not in text
     assert "Anna" not in text
+
+
+def test_the_documentation_is_a_page_that_needs_nothing_from_elsewhere(
+    stranger: httpx.Client,
+) -> None:
+    page = stranger.get("/api/docs")
+    assert page.headers["content-type"].startswith("text/html")
+    for forbidden in ("<script", "<link", "<style", "style=", "http://", "<img"):
+        assert forbidden not in page.text
+    for method, path in operations().values():
+        assert f"{method} {path}</h3>" in page.text

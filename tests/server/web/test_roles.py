@@ -76,6 +76,7 @@ MATRIX = {
     "list_editions": Row(ALL),
     "show_content": Row(ALL),
     "show_map": Row(ALL),
+    "show_rulebook": Row(ALL),
     "list_languages": Row(ALL),
     "show_texts": Row(ALL),
     "find_rules": Row(ALL, query={"word": "tunnel"}),

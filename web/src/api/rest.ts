@@ -876,6 +876,10 @@ export interface components {
         /**
          * AccountChangeModel
          * @description What is to change; a new password needs the old one.
+         * @example {
+         *       "password": "a long pass phrase",
+         *       "new_password": "a longer one"
+         *     }
          */
         AccountChangeModel: {
             /** Language */
@@ -907,6 +911,16 @@ export interface components {
         /**
          * Book
          * @description A whole rulebook; `words` are its title, its headings and the like, by name.
+         * @example {
+         *       "edition": "second",
+         *       "language": "en",
+         *       "title": "The rules of the second edition",
+         *       "words": {
+         *         "contents": "Contents"
+         *       },
+         *       "chapters": [],
+         *       "topics": []
+         *     }
          */
         Book: {
             /**
@@ -1001,6 +1015,16 @@ export interface components {
         /**
          * CheckModel
          * @description What is wrong with the database, and how much there is.
+         * @example {
+         *       "faults": [],
+         *       "matches": {
+         *         "running": 3,
+         *         "over": 20
+         *       },
+         *       "choices": 9120,
+         *       "accounts": 7,
+         *       "sessions": 31
+         *     }
          */
         CheckModel: {
             /** Faults */
@@ -1022,6 +1046,42 @@ export interface components {
         /**
          * ContentModel
          * @description Everything of an edition that lies on the table, with names in one language.
+         * @example {
+         *       "edition": "second",
+         *       "rules_version": 1,
+         *       "content_digest": "45191deb93d4e0973afb6421915b5e1849624778631ce8f654722e1e68ae015a",
+         *       "language": "en",
+         *       "stations": [],
+         *       "lines": [],
+         *       "tunnels": [
+         *         [
+         *           "polyanka",
+         *           "borovitskaya"
+         *         ]
+         *       ],
+         *       "transfers": [
+         *         [
+         *           "borovitskaya",
+         *           "arbatskaya"
+         *         ]
+         *       ],
+         *       "hubs": [],
+         *       "zones": [],
+         *       "factions": [],
+         *       "heroes": [],
+         *       "cards": [],
+         *       "resources": {
+         *         "pig": "Pig",
+         *         "mushroom": "Mushroom",
+         *         "ammo": "Ammunition"
+         *       },
+         *       "event_rules": {
+         *         "station_captured": [
+         *           "E2-ARMY-004"
+         *         ]
+         *       },
+         *       "numbers": {}
+         *     }
          */
         ContentModel: {
             /** Edition */
@@ -1092,62 +1152,62 @@ export interface components {
          *
          *     The chances know all cards. The toy game has neither samples nor moments.
          * @example {
-         *       "count": 412,
          *       "match": "q4fN0cR7mP1s",
-         *       "moments": [
-         *         {
-         *           "chances": [
-         *             0.13,
-         *             -0.13
-         *           ],
-         *           "events": [
-         *             {
-         *               "args": {
-         *                 "seat": 1,
-         *                 "station": "polyanka"
-         *               },
-         *               "kind": "station_captured"
-         *             }
-         *           ],
-         *           "key": "attack_station:polyanka",
-         *           "n": 18,
-         *           "points": [
-         *             1,
-         *             0
-         *           ],
-         *           "round": 2,
-         *           "seat": 1,
-         *           "until": 24
-         *         }
-         *       ],
+         *       "count": 412,
          *       "ranking": [
          *         1,
          *         2
          *       ],
          *       "samples": [
          *         {
-         *           "chances": [
-         *             0.48,
-         *             0.52
-         *           ],
          *           "n": 17,
+         *           "round": 2,
          *           "points": [
          *             3,
          *             3
          *           ],
-         *           "round": 2
+         *           "chances": [
+         *             0.48,
+         *             0.52
+         *           ]
          *         },
          *         {
-         *           "chances": [
-         *             0.61,
-         *             0.39
-         *           ],
          *           "n": 24,
+         *           "round": 2,
          *           "points": [
          *             4,
          *             3
          *           ],
-         *           "round": 2
+         *           "chances": [
+         *             0.61,
+         *             0.39
+         *           ]
+         *         }
+         *       ],
+         *       "moments": [
+         *         {
+         *           "n": 18,
+         *           "until": 24,
+         *           "round": 2,
+         *           "seat": 1,
+         *           "key": "attack_station:polyanka",
+         *           "points": [
+         *             1,
+         *             0
+         *           ],
+         *           "chances": [
+         *             0.13,
+         *             -0.13
+         *           ],
+         *           "events": [
+         *             {
+         *               "kind": "station_captured",
+         *               "args": {
+         *                 "seat": 1,
+         *                 "station": "polyanka"
+         *               }
+         *             }
+         *           ]
          *         }
          *       ]
          *     }
@@ -1409,9 +1469,10 @@ export interface components {
          *     place of the last one.
          * @example {
          *       "kind": "seat",
+         *       "seat": null,
+         *       "token": "XGo0npHVDYQueqzIj_FO_l2w",
          *       "link": "https://metro.example/match/q4fN0cR7mP1s#invite=XGo0npHVDYQueqzIj_FO_l2w",
-         *       "qr": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 41 41\"><path/></svg>",
-         *       "token": "XGo0npHVDYQueqzIj_FO_l2w"
+         *       "qr": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 41 41\"><path/></svg>"
          *     }
          */
         InviteModel: {
@@ -1453,6 +1514,9 @@ export interface components {
         /**
          * LeaveModel
          * @description Which of one's seats is given up, or handed to a bot; by default all of them.
+         * @example {
+         *       "seat": 1
+         *     }
          */
         LeaveModel: {
             /** Seat */
@@ -1562,6 +1626,72 @@ export interface components {
         /**
          * MatchListModel
          * @description Matches, the last changed first; `next` is the offset of further ones, or null.
+         * @example {
+         *       "matches": [
+         *         {
+         *           "edition": "second",
+         *           "house_rules": {
+         *             "victory_points": 0,
+         *             "open_ring": 0,
+         *             "first_player": 0,
+         *             "most_rounds": 12
+         *           },
+         *           "clock": {
+         *             "kind": "bank",
+         *             "seconds": 1800,
+         *             "increment": 10
+         *           },
+         *           "absent": "fallback",
+         *           "absent_bot": "heuristic",
+         *           "is_public": true,
+         *           "watch": "anyone",
+         *           "language": "en",
+         *           "title": "A quick evening match",
+         *           "hints": true,
+         *           "chat": true,
+         *           "id": "q4fN0cR7mP1s",
+         *           "status": "running",
+         *           "rules_version": 1,
+         *           "content_digest": "45191deb93d4e0973afb6421915b5e1849624778631ce8f654722e1e68ae015a",
+         *           "commitment": "8f32d293ba0c9584308a123851618fbbde70077dd6a9224738b3cb8f0df0b75d",
+         *           "seats": [
+         *             {
+         *               "seat": 1,
+         *               "kind": "person",
+         *               "name": "Anna",
+         *               "bot": null,
+         *               "is_mine": true,
+         *               "is_claimable": false
+         *             },
+         *             {
+         *               "seat": 2,
+         *               "kind": "person",
+         *               "name": "Boris",
+         *               "bot": null,
+         *               "is_mine": false,
+         *               "is_claimable": false
+         *             }
+         *           ],
+         *           "held": [
+         *             1
+         *           ],
+         *           "is_host": true,
+         *           "may_watch": true,
+         *           "count": 17,
+         *           "waiting": [
+         *             1
+         *           ],
+         *           "is_my_turn": true,
+         *           "imported": 0,
+         *           "created": 1794744065342,
+         *           "updated": 1794744129870,
+         *           "rematch_of": null,
+         *           "rematch": null,
+         *           "ranking": []
+         *         }
+         *       ],
+         *       "next": null
+         *     }
          */
         MatchListModel: {
             /** Matches */
@@ -1573,61 +1703,65 @@ export interface components {
          * MatchModel
          * @description A match as the one who asks may know it.
          * @example {
+         *       "edition": "second",
+         *       "house_rules": {
+         *         "victory_points": 0,
+         *         "open_ring": 0,
+         *         "first_player": 0,
+         *         "most_rounds": 12
+         *       },
+         *       "clock": {
+         *         "kind": "bank",
+         *         "seconds": 1800,
+         *         "increment": 10
+         *       },
          *       "absent": "fallback",
          *       "absent_bot": "heuristic",
+         *       "is_public": true,
+         *       "watch": "anyone",
+         *       "language": "en",
+         *       "title": "A quick evening match",
+         *       "hints": true,
          *       "chat": true,
-         *       "clock": {
-         *         "increment": 10,
-         *         "kind": "bank",
-         *         "seconds": 1800
-         *       },
-         *       "commitment": "8f32d293ba0c9584308a123851618fbbde70077dd6a9224738b3cb8f0df0b75d",
+         *       "id": "q4fN0cR7mP1s",
+         *       "status": "running",
+         *       "rules_version": 1,
          *       "content_digest": "45191deb93d4e0973afb6421915b5e1849624778631ce8f654722e1e68ae015a",
-         *       "count": 17,
-         *       "created": 1794744065342,
-         *       "edition": "second",
+         *       "commitment": "8f32d293ba0c9584308a123851618fbbde70077dd6a9224738b3cb8f0df0b75d",
+         *       "seats": [
+         *         {
+         *           "seat": 1,
+         *           "kind": "person",
+         *           "name": "Anna",
+         *           "bot": null,
+         *           "is_mine": true,
+         *           "is_claimable": false
+         *         },
+         *         {
+         *           "seat": 2,
+         *           "kind": "person",
+         *           "name": "Boris",
+         *           "bot": null,
+         *           "is_mine": false,
+         *           "is_claimable": false
+         *         }
+         *       ],
          *       "held": [
          *         1
          *       ],
-         *       "hints": true,
-         *       "house_rules": {
-         *         "first_player": 0,
-         *         "most_rounds": 12,
-         *         "open_ring": 0,
-         *         "victory_points": 0
-         *       },
-         *       "id": "q4fN0cR7mP1s",
-         *       "imported": 0,
          *       "is_host": true,
-         *       "is_my_turn": true,
-         *       "is_public": true,
-         *       "language": "en",
          *       "may_watch": true,
-         *       "ranking": [],
-         *       "rules_version": 1,
-         *       "seats": [
-         *         {
-         *           "is_claimable": false,
-         *           "is_mine": true,
-         *           "kind": "person",
-         *           "name": "Anna",
-         *           "seat": 1
-         *         },
-         *         {
-         *           "is_claimable": false,
-         *           "is_mine": false,
-         *           "kind": "person",
-         *           "name": "Boris",
-         *           "seat": 2
-         *         }
-         *       ],
-         *       "status": "running",
-         *       "title": "A quick evening match",
-         *       "updated": 1794744129870,
+         *       "count": 17,
          *       "waiting": [
          *         1
          *       ],
-         *       "watch": "anyone"
+         *       "is_my_turn": true,
+         *       "imported": 0,
+         *       "created": 1794744065342,
+         *       "updated": 1794744129870,
+         *       "rematch_of": null,
+         *       "rematch": null,
+         *       "ranking": []
          *     }
          */
         MatchModel: {
@@ -1798,6 +1932,10 @@ export interface components {
         /**
          * NewInviteModel
          * @description An invite to sit down (at one seat or any open one) or to watch.
+         * @example {
+         *       "kind": "seat",
+         *       "seat": 2
+         *     }
          */
         NewInviteModel: {
             /**
@@ -1812,6 +1950,10 @@ export interface components {
         /**
          * NewLessonModel
          * @description Who learns, and in which language.
+         * @example {
+         *       "name": "Anna",
+         *       "language": "en"
+         *     }
          */
         NewLessonModel: {
             /** Name */
@@ -1920,6 +2062,76 @@ export interface components {
         /**
          * NewMatchResultModel
          * @description The table that was made, and an invite to its open seats, if it has any.
+         * @example {
+         *       "match": {
+         *         "edition": "second",
+         *         "house_rules": {
+         *           "victory_points": 0,
+         *           "open_ring": 0,
+         *           "first_player": 0,
+         *           "most_rounds": 12
+         *         },
+         *         "clock": {
+         *           "kind": "bank",
+         *           "seconds": 1800,
+         *           "increment": 10
+         *         },
+         *         "absent": "fallback",
+         *         "absent_bot": "heuristic",
+         *         "is_public": true,
+         *         "watch": "anyone",
+         *         "language": "en",
+         *         "title": "A quick evening match",
+         *         "hints": true,
+         *         "chat": true,
+         *         "id": "q4fN0cR7mP1s",
+         *         "status": "running",
+         *         "rules_version": 1,
+         *         "content_digest": "45191deb93d4e0973afb6421915b5e1849624778631ce8f654722e1e68ae015a",
+         *         "commitment": "8f32d293ba0c9584308a123851618fbbde70077dd6a9224738b3cb8f0df0b75d",
+         *         "seats": [
+         *           {
+         *             "seat": 1,
+         *             "kind": "person",
+         *             "name": "Anna",
+         *             "bot": null,
+         *             "is_mine": true,
+         *             "is_claimable": false
+         *           },
+         *           {
+         *             "seat": 2,
+         *             "kind": "person",
+         *             "name": "Boris",
+         *             "bot": null,
+         *             "is_mine": false,
+         *             "is_claimable": false
+         *           }
+         *         ],
+         *         "held": [
+         *           1
+         *         ],
+         *         "is_host": true,
+         *         "may_watch": true,
+         *         "count": 17,
+         *         "waiting": [
+         *           1
+         *         ],
+         *         "is_my_turn": true,
+         *         "imported": 0,
+         *         "created": 1794744065342,
+         *         "updated": 1794744129870,
+         *         "rematch_of": null,
+         *         "rematch": null,
+         *         "ranking": []
+         *       },
+         *       "invite": {
+         *         "kind": "seat",
+         *         "seat": null,
+         *         "token": "XGo0npHVDYQueqzIj_FO_l2w",
+         *         "link": "https://metro.example/match/q4fN0cR7mP1s#invite=XGo0npHVDYQueqzIj_FO_l2w",
+         *         "qr": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 41 41\"><path/></svg>"
+         *       }
+         *     }
          */
         NewMatchResultModel: {
             match: components["schemas"]["MatchModel"];
@@ -2030,67 +2242,69 @@ export interface components {
          * ReplayModel
          * @description Part of a finished match, from the view of one seat, of a spectator, or of everything.
          * @example {
+         *       "match": "q4fN0cR7mP1s",
+         *       "viewer": "1",
          *       "count": 412,
          *       "frames": [
          *         {
-         *           "facts": {
-         *             "owner": {
-         *               "polyanka": 0
-         *             },
-         *             "round": 2
-         *           },
-         *           "kind": "hero_turn",
          *           "n": 18,
-         *           "options": [
-         *             "pass",
-         *             "attack_station:polyanka"
-         *           ],
          *           "step": {
+         *             "n": 18,
+         *             "seat": 1,
          *             "cause": "chosen",
+         *             "key": "hero_move:polyanka",
          *             "events": [
          *               {
+         *                 "kind": "hero_moved",
          *                 "args": {
          *                   "seat": 1,
          *                   "station": "polyanka"
-         *                 },
-         *                 "kind": "hero_moved"
+         *                 }
          *               }
-         *             ],
-         *             "key": "hero_move:polyanka",
-         *             "n": 18,
-         *             "seat": 1
+         *             ]
          *           },
+         *           "facts": {
+         *             "round": 2,
+         *             "owner": {
+         *               "polyanka": 0
+         *             }
+         *           },
+         *           "patch": null,
          *           "waiting": [
          *             1
+         *           ],
+         *           "kind": "hero_turn",
+         *           "options": [
+         *             "pass",
+         *             "attack_station:polyanka"
          *           ]
          *         },
          *         {
-         *           "kind": "combat_card",
          *           "n": 19,
-         *           "options": [],
+         *           "step": {
+         *             "n": 19,
+         *             "seat": 1,
+         *             "cause": "chosen",
+         *             "key": "attack_station:polyanka",
+         *             "events": []
+         *           },
+         *           "facts": null,
          *           "patch": {
          *             "owner": {
          *               "polyanka": 1
          *             }
          *           },
-         *           "step": {
-         *             "cause": "chosen",
-         *             "events": [],
-         *             "key": "attack_station:polyanka",
-         *             "n": 19,
-         *             "seat": 1
-         *           },
          *           "waiting": [
          *             2
-         *           ]
+         *           ],
+         *           "kind": "combat_card",
+         *           "options": []
          *         }
          *       ],
-         *       "match": "q4fN0cR7mP1s",
          *       "ranking": [
          *         2,
          *         1
-         *       ],
-         *       "viewer": "1"
+         *       ]
          *     }
          */
         ReplayModel: {
@@ -2123,6 +2337,18 @@ export interface components {
         /**
          * RuleModel
          * @description A rule, or a ruling on what the rulebook leaves open.
+         * @example {
+         *       "id": "E2-ARMY-004",
+         *       "edition": "second",
+         *       "kind": "rule",
+         *       "section": "army",
+         *       "title": "Attack on a neutral station",
+         *       "text": "An army may attack a neutral station that is next to one of its faction.",
+         *       "parts": {},
+         *       "related": [
+         *         "E2-ARMY-001"
+         *       ]
+         *     }
          */
         RuleModel: {
             /** Id */
@@ -2193,6 +2419,10 @@ export interface components {
         /**
          * SeatChangeModel
          * @description What the one who made the table wants of a seat: open, a bot's, or his own.
+         * @example {
+         *       "kind": "bot",
+         *       "bot": "stalker"
+         *     }
          */
         SeatChangeModel: {
             /**
@@ -2246,6 +2476,11 @@ export interface components {
         /**
          * SessionModel
          * @description Who one is here.
+         * @example {
+         *       "is_known": true,
+         *       "account": "Anna",
+         *       "language": "en"
+         *     }
          */
         SessionModel: {
             /**
@@ -2264,6 +2499,9 @@ export interface components {
         /**
          * StateModel
          * @description That the server is well.
+         * @example {
+         *       "status": "ok"
+         *     }
          */
         StateModel: {
             /**
@@ -2338,31 +2576,31 @@ export interface components {
          * StoryModel
          * @description A match so far as one viewer knows it: a seat, or null for somebody who watches.
          * @example {
-         *       "facts": {
-         *         "owner": {
-         *           "polyanka": 1
-         *         },
-         *         "round": 2
-         *       },
          *       "match": "q4fN0cR7mP1s",
          *       "seat": 1,
          *       "steps": [
          *         {
+         *           "n": 18,
+         *           "seat": 1,
          *           "cause": "chosen",
+         *           "key": "hero_move:polyanka",
          *           "events": [
          *             {
+         *               "kind": "hero_moved",
          *               "args": {
          *                 "seat": 1,
          *                 "station": "polyanka"
-         *               },
-         *               "kind": "hero_moved"
+         *               }
          *             }
-         *           ],
-         *           "key": "hero_move:polyanka",
-         *           "n": 18,
-         *           "seat": 1
+         *           ]
          *         }
-         *       ]
+         *       ],
+         *       "facts": {
+         *         "round": 2,
+         *         "owner": {
+         *           "polyanka": 1
+         *         }
+         *       }
          *     }
          */
         StoryModel: {
@@ -2424,6 +2662,16 @@ export interface components {
         /**
          * VersionModel
          * @description What runs here.
+         * @example {
+         *       "version": "0.1.0",
+         *       "engine": "compiled",
+         *       "python": "3.12.3",
+         *       "protocol": 1,
+         *       "rules": {
+         *         "first": 1,
+         *         "second": 1
+         *       }
+         *     }
          */
         VersionModel: {
             /** Version */
@@ -2451,6 +2699,9 @@ export interface components {
         /**
          * WatchModel
          * @description The name under which somebody watches.
+         * @example {
+         *       "name": "Vera"
+         *     }
          */
         WatchModel: {
             /** Name */
@@ -3352,6 +3603,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {"format":1,"edition":"toy","rules_version":1,"content_digest":"45191deb","package":"0.1.0","seats":[{"name":"Anna","kind":"human"},{"name":"Bot","kind":"bot:random"}],"house_rules":{},"position":null,"commitment":null,"salts":["",""]}
+                     *     {"n":1,"seat":"nature","key":"first:1"}
+                     */
                     "application/x-ndjson": string;
                 };
             };
@@ -3624,6 +3879,10 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {"format":1,"edition":"toy","rules_version":1,"content_digest":"45191deb","package":"0.1.0","seats":[{"name":"Anna","kind":"human"},{"name":"Bot","kind":"bot:random"}],"house_rules":{},"position":null,"commitment":null,"salts":["",""]}
+                 *     {"n":1,"seat":"nature","key":"first:1"}
+                 */
                 "application/x-ndjson": string;
             };
         };
@@ -3669,6 +3928,10 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {"format":1,"edition":"toy","rules_version":1,"content_digest":"45191deb","package":"0.1.0","seats":[{"name":"Anna","kind":"human"},{"name":"Bot","kind":"bot:random"}],"house_rules":{},"position":null,"commitment":null,"salts":["",""]}
+                 *     {"n":1,"seat":"nature","key":"first:1"}
+                 */
                 "application/x-ndjson": string;
             };
         };
@@ -4141,6 +4404,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "edition": "second",
+                     *       "stations": []
+                     *     }
+                     */
                     "application/json": {
                         [key: string]: unknown;
                     };
@@ -4238,6 +4507,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       "en",
+                     *       "hu",
+                     *       "ru"
+                     *     ]
+                     */
                     "application/json": string[];
                 };
             };
@@ -4270,6 +4546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example option-pass = Pass */
                     "text/plain": unknown;
                 };
             };
@@ -4318,6 +4595,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "well_played",
+                     *         "text": "Well played!"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["PhraseModel"][];
                 };
             };
@@ -4352,6 +4637,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "E2-ARMY-004",
+                     *         "edition": "second",
+                     *         "kind": "rule",
+                     *         "section": "army",
+                     *         "title": "Attack on a neutral station",
+                     *         "text": "An army may attack a neutral station that is next to one of its faction.",
+                     *         "parts": {},
+                     *         "related": [
+                     *           "E2-ARMY-001"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["RuleModel"][];
                 };
             };
@@ -4849,6 +5150,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example metro2033_rooms 3.0 */
                     "text/plain": unknown;
                 };
             };

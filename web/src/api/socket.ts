@@ -437,6 +437,7 @@ export interface Pong {
 export interface Error {
   type: "error";
   id: number;
-  code: "busy" | "hello_first" | "malformed" | "not_allowed" | "too_many" | "unavailable" | "unknown_match";
+  code:
+    "busy" | "hello_first" | "malformed" | "not_allowed" | "outdated" | "too_many" | "unavailable" | "unknown_match";
   text: string;
 }
