@@ -222,7 +222,7 @@ def test_the_documentation_is_a_page_that_needs_nothing_from_elsewhere(
 ) -> None:
     page = stranger.get("/api/docs")
     assert page.headers["content-type"].startswith("text/html")
-    for forbidden in ("<script", "<link", "<style", "style=", "http://", "<img"):
+    for forbidden in ("<script", "<link", "<style", "style=", "src=", "<img"):
         assert forbidden not in page.text
     for method, path in operations().values():
         assert f"{method} {path}</h3>" in page.text
