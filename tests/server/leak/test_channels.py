@@ -147,6 +147,6 @@ async def test_a_log_that_cannot_be_read_names_no_card(tmp_path: Path) -> None:
         match = await found.match(replace(pair, logs=(log, log)), 0)
         async with found.browsers[0].socket() as socket:
             assert (await socket.hello(match))["code"] == "outdated"
-        (line,) = [line for line in found.log.lines if "cannot be loaded" in line]
+        (line,) = [line for line in found.log.lines if "is outdated" in line]
         assert "rifle" not in line
         assert f"BadRecord in line {len(log) + 1}" in line
