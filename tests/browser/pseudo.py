@@ -77,6 +77,8 @@ def speak_strangely(page: Page) -> None:
         else:
             route.fulfill(response=answer)
 
+    # A service worker would answer in its own words.
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
     page.route(re.compile(r"/assets/(common|first|second)-[\w-]+\.js"), change_texts)
     page.route(re.compile(r"/api/(editions|phrases|rules)"), change_document)
 

@@ -52,3 +52,4 @@ def test_no_text_is_outside_the_files_of_texts_and_none_is_cut(
         player.await_question()
         check(page, "the table")
         player.answer()
+    page.unroute_all(behavior="ignoreErrors")
