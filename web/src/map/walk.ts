@@ -27,6 +27,24 @@ export function neighbours(map: MapDocument): Map<string, string[]> {
   return found;
 }
 
+/** The stations on a shortest way between two, both included; only these two where there is none. */
+export function between(near: Map<string, string[]>, from: string, to: string): string[] {
+  const before = new Map([[from, from]]);
+  const wave = [from];
+  for (const here of wave) {
+    if (here === to) break;
+    for (const next of near.get(here) ?? []) {
+      if (before.has(next)) continue;
+      before.set(next, here);
+      wave.push(next);
+    }
+  }
+  if (!before.has(to)) return [from, to];
+  const found = [to];
+  for (let here = to; here !== from; found.unshift(here)) here = before.get(here) ?? from;
+  return found;
+}
+
 /** The neighbour that lies best in the direction of a key, or null. */
 export function step(
   from: MapStation,
