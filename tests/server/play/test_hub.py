@@ -11,9 +11,10 @@ import pytest
 
 from metro2033.server import hub as hub_module
 from metro2033.server.actor import Actor
+from metro2033.server.auth import Identity
 from metro2033.server.hub import Hub
 from metro2033.server.metrics import Metrics
-from metro2033.server.outlet import GONE
+from metro2033.server.outlet import GOING_AWAY, GONE
 from metro2033.server.place import IDLE_MS, Place, now_ms
 from metro2033.server.protocol import client
 from metro2033.server.settings import Settings
@@ -89,6 +90,22 @@ async def test_a_former_owner_changes_no_clocks(postgres_url: str) -> None:
         assert 1200 in (await stores[1].clocks(match)).values()
     for store in stores:
         await store.close()
+
+
+async def test_a_seat_that_an_account_has_adopted_is_known(sqlite_store: Store) -> None:
+    """Nobody has told the room: it looks into the store before it sends somebody away."""
+    match = await new_match(sqlite_store, "toy", [person(), person()])
+    account = await sqlite_store.create_account("Anna", "", "en")
+    async with opened(sqlite_store) as hub:
+        _, old = await enter(hub, match)
+        stranger = Actor(0, True, "en", Identity("another session", None))
+        assert await hub.enter(Ear(), stranger, client.Hello(match=match)) is None
+        for seat in (0, 1):
+            await sqlite_store.change_seat(match, seat, account=account.id)
+        ear, known = Ear(), Actor(0, True, "en", Identity("another session", account.id))
+        assert await hub.enter(ear, known, client.Hello(match=match)) is not None
+        assert ear.heard[0]["held"] == [1, 2]
+        assert old.end == GOING_AWAY
 
 
 async def test_who_lost_everything_calls_nobody(sqlite_store: Store) -> None:
