@@ -256,7 +256,7 @@ client-kind-station = Station
 ## Fights
 
 client-guard = The guard
-client-wins = { $name } wins
+client-wins = Victory: { $name }
 client-even = A draw
 
 ## Log and chat
