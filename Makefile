@@ -20,8 +20,8 @@ INSTALLED := $(VENV)/installed$(METRO2033_COMPILE)
 TOOLS := $(VENV)/ready-run $(EXTRAS:%=$(VENV)/ready-%)
 # Byte code goes elsewhere, so that running the tree leaves src/ as it is.
 PLAIN := METRO2033_FORM=plain PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/.cache/pycache
-# What never touches the engine need not run twice.
-PLAIN_ONLY := chart content i18n report rulebook server/cluster server/crash server/store server/web
+# Tests to which the engine's form makes no difference run once: compiled, where it is.
+ONCE := agents arena chart content i18n report rulebook runner server
 # Prints requirements from pyproject.toml: of the build, of running, or of an extra.
 REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
 	toml = tomllib.load(open("pyproject.toml", "rb")); project = toml["project"]; \
@@ -57,8 +57,10 @@ test-fast: $(TOOLS) ## plain Python, without slow tests and coverage
 	@$(PLAIN) $(BIN)/pytest -n auto -m "not slow" $(ARGS)
 
 test-plain: $(TOOLS)
-	@echo "-- all tests, plain Python"
-	@$(PLAIN) $(BIN)/pytest -n auto --cov --cov-report=term --ignore=tests/browser
+	@echo "-- tests in plain Python: all, or those that were not run compiled"
+	@rm -f .cache/coverage.plain*; if [ -f .cache/coverage.compiled ]; then once="$(ONCE:%=--ignore=tests/%)"; fi; \
+		COVERAGE_FILE=.cache/coverage.plain $(PLAIN) $(BIN)/pytest -n auto --cov --cov-report= --ignore=tests/browser $$once
+	@$(BIN)/coverage combine --quiet .cache/coverage.* && $(BIN)/coverage report
 
 test-client: web/node_modules/ready $(TOOLS)
 	@echo "-- browser client: types, parts"
@@ -74,10 +76,11 @@ test-browser: $(INSTALLED) $(TOOLS)
 
 # Without a C compiler there is nothing to test; with one, a plain engine is a failure.
 test-compiled: $(TOOLS) $(INSTALLED)
-	@case "$$($(BIN)/metro2033 --version)" in \
+	@rm -f .cache/coverage.compiled*; case "$$($(BIN)/metro2033 --version)" in \
 	*"engine: compiled"*) \
-		echo "-- all tests that reach the engine, compiled"; \
-		METRO2033_FORM=compiled $(BIN)/pytest -n auto --ignore=tests/browser $(PLAIN_ONLY:%=--ignore=tests/%);; \
+		echo "-- all tests, compiled"; \
+		METRO2033_FORM=compiled COVERAGE_FILE=.cache/coverage.compiled \
+			$(BIN)/pytest -n auto --cov --cov-report= --ignore=tests/browser;; \
 	*) if [ "$(METRO2033_COMPILE)" = 0 ] || ! command -v "$${CC:-cc}" >/dev/null; then \
 			echo "!! THE COMPILED ENGINE IS NOT TESTED: no C compiler, or METRO2033_COMPILE=0 !!"; \
 		else \
