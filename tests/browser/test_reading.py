@@ -26,6 +26,19 @@ def test_a_rule_has_an_address_and_leads_on(visit: Opener) -> None:
     expect(page.locator("#E2-LAW-004")).to_contain_text("szavazat")
 
 
+@pytest.mark.parametrize("path", ["/rules/second/laws", "/gallery/second/law"])
+def test_paper_shows_what_is_read_and_nothing_else(visit: Opener, path: str) -> None:
+    page = visit(path)
+    shown = page.locator(".text, .pieces").first
+    expect(shown).to_contain_text("Law")
+    page.emulate_media(media="print")
+    for control in ("nav", "input", "button"):
+        expect(page.locator(control).first).to_be_hidden()
+    box = shown.bounding_box()
+    assert box is not None
+    assert box["width"] > 900
+
+
 def test_rules_are_searched_and_compared(visit: Opener) -> None:
     page = visit("/rules/first", is_phone=True, language="ru")
     page.get_by_role("searchbox").fill("кубик")
