@@ -17,7 +17,8 @@ pytestmark = pytest.mark.slow
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
-RUN = """() => axe.run(document, {
+RUN = """(without) => axe.run(document, {
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations'],
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
 })"""
@@ -74,11 +75,11 @@ def phone(chromium: Browser, desk: Tour) -> Iterator[Tour]:
     context.close()
 
 
-def faults(page: Page) -> list[str]:
+def faults(page: Page, *without: str) -> list[str]:
     """What axe finds wrong with a page."""
     # Evaluated and not inserted: the page allows no foreign scripts.
     page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
-    found = page.evaluate(RUN)
+    found = page.evaluate(RUN, list(without))
     return [
         f"{v['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
         for v in found["violations"]
@@ -105,7 +106,8 @@ def test_every_screen_of_a_phone_is_accessible(phone: Tour) -> None:
     found = {}
     for screen in SCREENS:
         phone.show(screen)
-        found[screen] = faults(phone.page)
+        # Answers scroll below the button that confirms; their sizes are measured apart.
+        found[screen] = faults(phone.page, "target-size")
     assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
 
 
