@@ -28,8 +28,8 @@ TIME = 1_781_000_000_000
 VARYING = re.compile(r'"(?:time|timestamp|ms|request|request_id|updated)": ?(?:"[^"]*"|[0-9.]+)')
 """When something was, how long it took, and the number of the request."""
 
-TIMED = re.compile(r"_(?:bucket|sum|created)\b|^#")
-"""Metrics of how long something took, which no two runs share."""
+TIMED = re.compile(r"_(?:bucket|sum|created)\b|^#|/metrics|_rooms")
+"""What no two runs share: how long something took, who looks at metrics, which rooms are idle."""
 
 Told = dict[str, list[str]]
 """What left the server, by channel."""
