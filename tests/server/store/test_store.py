@@ -202,16 +202,18 @@ async def test_a_login_takes_the_seats_of_its_session(store: Store) -> None:
 async def test_a_lobby_starts_once(store: Store) -> None:
     match = await store.create_match(settings={}, secret=b"", content_digest="", seats=[NewSeat()])
     await store.change_settings(match.id, {"rules": 1}, is_public=True)
-    await store.start_match(match.id, {"edition": "toy"})
+    header = {"edition": "toy", "content_digest": "newer"}
+    await store.start_match(match.id, header)
 
     with pytest.raises(Conflict, match="running"):
-        await store.start_match(match.id, {"edition": "other"})
+        await store.start_match(match.id, {**header, "edition": "other"})
     await store.end_match(match.id)
     with pytest.raises(Conflict, match="ended"):
         await store.change_settings(match.id, {}, is_public=False)
     found = await store.match(match.id)
     assert found is not None
-    assert (found.header, found.settings) == ({"edition": "toy"}, {"rules": 1})
+    assert (found.header, found.settings) == (header, {"rules": 1})
+    assert found.content_digest == "newer"
     assert found.is_public
 
 
