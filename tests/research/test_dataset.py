@@ -80,7 +80,7 @@ def test_records_of_both_editions_are_kept_apart(tmp_path: Path, capsys: Capture
     told = metro(capsys, "dataset", *records, "--out", str(out), "--jobs", "1")
     assert told.code == 0, told.err
     for edition in ("first", "second"):
-        names = json.loads((out / edition / "names.json").read_text())
+        names = json.loads((out / edition / "_names.json").read_text())
         row = rows_of(out, edition)[0]
         assert len(names["observation"]) == len(row["observation"])
         assert names["actions"][row["choice"]].split(":")[0] == row["key"].split(":")[0]
@@ -132,12 +132,56 @@ def test_a_part_of_other_records_is_made_anew(duel: Path, tmp_path: Path, capsys
     assert after["matches"] == before["matches"] - 1
 
 
+def test_parts_of_a_larger_data_set_are_deleted(
+    duel: Path, tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dataset, "PART", 2)
+    out = tmp_path / "data"
+    make = ("dataset", str(duel / "records"), "--jobs", "1", "--out", str(out), "--json")
+    assert metro(capsys, *make).code == 0
+    for name in ("000002.jsonl", "000003.jsonl", "000005.jsonl"):
+        (duel / "records" / name).unlink()
+    (summary,) = metro(capsys, *make).json["editions"]
+    assert (summary["matches"], summary["parts"]) == (3, 2)
+    assert len(rows_of(out)) == summary["rows"]
+
+
+def test_a_folder_of_another_edition_is_not_mixed_in(tmp_path: Path, capsys: Capture) -> None:
+    out = tmp_path / "data"
+    first, second = (next((REPLAYS / name).glob("*.jsonl")) for name in ("first", "second"))
+    assert metro(capsys, "dataset", str(first), "--out", str(out), "--jobs", "1").code == 0
+    told = metro(capsys, "dataset", str(second), "--out", str(out), "--jobs", "1")
+    assert (told.code, "first holds other records" in told.err) == (2, True)
+
+
+def test_a_record_that_is_named_twice_counts_once(
+    duel: Path, tmp_path: Path, capsys: Capture
+) -> None:
+    out, records = tmp_path / "data", duel / "records"
+    told = metro(
+        capsys,
+        *["dataset", str(duel), str(records / "000001.jsonl"), str(records / ".." / "records")],
+        *["--out", str(out), "--jobs", "1", "--json"],
+    )
+    assert told.json["editions"][0]["matches"] == 6
+
+
+def test_an_edition_is_read_as_one_table(
+    duel: Path, tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dataset, "PART", 2)
+    out = tmp_path / "data"
+    metro(capsys, "dataset", str(duel), "--out", str(out), "--jobs", "1")
+    assert parquet.read_table(out / "second").num_rows == len(rows_of(out))
+
+
 @pytest.mark.parametrize(
     ("spoil", "reason"),
     [
         (lambda text: text.replace('"key": "', '"key": "x', 1), "000002.jsonl:2: 'x"),
         (lambda text: text[:-5], "cut off"),
         (lambda _: "nothing\n", "no record"),
+        (lambda _: "[" * 100_000, "000002.jsonl:1: no record"),
         (lambda text: text.replace('digest": "', 'digest": "0', 1), "other content"),
     ],
 )
@@ -156,7 +200,8 @@ def test_a_bad_record_is_told_or_left_out(
     told = metro(capsys, *make, "--skip")
     assert told.code == 0, told.err
     assert "5 matches" in told.out
-    assert "000002.jsonl" in told.out + told.err
+    assert "000002.jsonl" in told.out
+    assert "000002.jsonl" in (out / "README.md").read_text()
 
 
 def test_what_is_not_there_is_told(tmp_path: Path, capsys: Capture) -> None:

@@ -12,7 +12,7 @@ from metro2033.arena.store import FILE as RESULTS
 from metro2033.cli.extra import wanted
 from metro2033.cli.fault import BadInput, Failed
 from metro2033.cli.option import ClusterOption, ContentOption, JobsOption, JsonFlag, usable
-from metro2033.cli.output import aside, console, print_json, progress
+from metro2033.cli.output import console, print_json, progress
 from metro2033.cli.share import runner
 from metro2033.runner import NoCluster, WorkerLost
 
@@ -44,23 +44,28 @@ def dataset(
     """
     with wanted("dataset"):
         from metro2033.research.card import write_card
-        from metro2033.research.dataset import Order
-    by_edition = sorted_records(sources, skip)
+        from metro2033.research.dataset import Order, stranger, tidy
+    by_edition, left_out = sorted_records(sources, skip)
     with usable(content):
         orders = [
             Order(edition, tuple(files), out, content, not skip)
             for edition, files in by_edition.items()
         ]
+        if (other := stranger(orders)) is not None:
+            raise BadInput(f"{other} holds other records: delete it, or choose another --out")
         made(orders, jobs, cluster)
-    found = write_card(orders, command(sources, out, skip, content))
+    tidy(orders)
+    found = write_card(orders, command(sources, out, skip, content), left_out)
     if as_json:
-        print_json({"folder": str(out), "editions": found})
+        print_json({"folder": str(out), "editions": found, "skipped": left_out})
         return
     for data in found:
         rows = f"{data['rows']:,} decisions of {data['matches']:,} matches"
         console().print(f"{data['edition']}: {rows}, in {data['parts']} parts")
         for reason in data["skipped"]:
             console().print(f"  left out: {reason}", markup=False)
+    for reason in left_out:
+        console().print(f"left out: {reason}", markup=False)
     console().print(f"the data set is described in {out / 'README.md'}")
 
 
@@ -86,9 +91,10 @@ def made(orders: list[Any], jobs: int, cluster: str | None) -> None:
         raise Failed(f"{error}; the same command goes on") from None
 
 
-def sorted_records(sources: list[Path], skip: bool) -> dict[str, list[Path]]:
-    """All records by their edition, in order of their paths."""
+def sorted_records(sources: list[Path], skip: bool) -> tuple[dict[str, list[Path]], list[str]]:
+    """All records by their edition, in order of their paths; and why others are left out."""
     found: dict[str, list[Path]] = {}
+    left_out: list[str] = []
     for file in records_in(sources):
         edition = edition_of(file)
         if edition in {"first", "second"}:
@@ -97,21 +103,23 @@ def sorted_records(sources: list[Path], skip: bool) -> dict[str, list[Path]]:
         reason = f"{file}:1: " + (f"no observations of {edition!r}" if edition else "no record")
         if not skip:
             raise BadInput(f"{reason} (--skip leaves such records out)")
-        aside().print(f"left out: {reason}", markup=False)
+        left_out.append(reason)
     if not found:
         raise BadInput(f"no records in {', '.join(map(str, sources))}")
-    return dict(sorted(found.items()))
+    return dict(sorted(found.items())), left_out
 
 
 def records_in(sources: list[Path]) -> Iterator[Path]:
-    """The files that are named, and those that lie in folders, results of tournaments apart."""
+    """The files that are named, and those that lie in folders, each once; no results."""
+    met: set[Path] = set()
     for source in sources:
-        if source.is_dir():
-            yield from sorted(file for file in source.rglob("*.jsonl") if file.name != RESULTS)
-        elif source.exists():
-            yield source
-        else:
+        if not source.exists():
             raise BadInput(f"{source}: no such file or folder")
+        inside = sorted(file for file in source.rglob("*.jsonl") if file.name != RESULTS)
+        for file in inside if source.is_dir() else [source]:
+            if file.resolve() not in met:
+                met.add(file.resolve())
+                yield file
 
 
 def edition_of(file: Path) -> str:
@@ -119,7 +127,7 @@ def edition_of(file: Path) -> str:
     try:
         with file.open("rb") as lines:
             head = json.loads(lines.readline(1 << 20))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return ""
     return str(head.get("edition", "")) if isinstance(head, dict) else ""
 

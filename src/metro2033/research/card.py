@@ -11,6 +11,9 @@ from metro2033 import __version__
 from metro2033.research.dataset import Order, told
 from metro2033.research.space import VERSION, space_of
 
+NAMES: Final = "_names.json"
+"""The names of an edition's numbers; readers of a folder of Parquet pass over "_"."""
+
 COLUMNS: Final = {
     "match": "the record, by its path",
     "number": "the number of the choice in the record, from 1; nature's answers count too",
@@ -41,8 +44,13 @@ def totals(order: Order) -> dict[str, Any]:
     return {"edition": order.edition, "parts": len(parts), **sums, **found, "skipped": skipped}
 
 
-def write_card(orders: Sequence[Order], command: str) -> list[dict[str, Any]]:
-    """Write README.md, and the names of numbers and actions; the totals of each edition."""
+def write_card(
+    orders: Sequence[Order], command: str, left_out: Sequence[str] = ()
+) -> list[dict[str, Any]]:
+    """Write README.md, and the names of numbers and actions; the totals of each edition.
+
+    `left_out` says why files of no edition are not in the data set.
+    """
     found = [totals(order) for order in orders]
     for order in orders:
         space = space_of(order.edition, order.content)
@@ -54,9 +62,10 @@ def write_card(orders: Sequence[Order], command: str) -> list[dict[str, Any]]:
             "observation": space.observation_names,
             "actions": space.action_names,
         }
-        file = order.folder / order.edition / "names.json"
+        file = order.folder / order.edition / NAMES
         file.write_text(json.dumps(names, indent=1) + "\n", encoding="utf-8")
-    text = "\n".join([*heading(command), *[line for data in found for line in section(data)]])
+    sections = [line for data in found for line in section(data)]
+    text = "\n".join([*heading(command), *sections, *reasons("## Left out", left_out)])
     (orders[0].folder / "README.md").write_text(text + "\n", encoding="utf-8")
     return found
 
@@ -73,7 +82,7 @@ def heading(command: str) -> list[str]:
         "",
         "One row for each decision of a seat that had a choice; nature's answers, and answers that",
         "were the only ones, have none. `EDITION/part-*.parquet` are the rows; what each number of",
-        "an observation and each action is called says `EDITION/names.json`. Seats are counted",
+        "an observation and each action is called says `EDITION/_names.json`. Seats are counted",
         "from the one who decides, as in the environments.",
         "",
         "| column | meaning |",
@@ -95,7 +104,9 @@ def section(data: dict[str, Any]) -> list[str]:
     for name, title in (("players", "player"), ("kinds", "kind of question")):
         lines += ["", f"| {title} | {'seats' if name == 'players' else 'rows'} |", "| --- | ---: |"]
         lines += [f"| `{what}` | {count:,} |" for what, count in data[name].items()]
-    if data["skipped"]:
-        lines += ["", "Left out because they could not be read:", ""]
-        lines += [f"- {reason}" for reason in data["skipped"]]
-    return lines
+    return lines + reasons("Left out because they could not be read:", data["skipped"])
+
+
+def reasons(title: str, left_out: Sequence[str]) -> list[str]:
+    """Why files were left out, if any were."""
+    return ["", title, "", *[f"- {reason}" for reason in left_out]] if left_out else []

@@ -19,7 +19,7 @@ from pyarrow import parquet
 
 from metro2033 import __version__
 from metro2033.research.decision import BadSource, Decisions, decisions, record_of
-from metro2033.research.space import VERSION, Space, space_of
+from metro2033.research.space import ENCODERS, VERSION, Space, space_of
 
 PART: Final = 50
 """Records in a part."""
@@ -53,6 +53,26 @@ class Order:
     def part(self, number: int) -> Path:
         """Where a part goes."""
         return self.folder / self.edition / f"part-{number:05}.parquet"
+
+
+def stranger(orders: Sequence[Order]) -> Path | None:
+    """The folder of an edition that holds parts although none of the orders is for it."""
+    wanted = {order.edition for order in orders}
+    for edition in ENCODERS:
+        folder = orders[0].folder / edition
+        if edition not in wanted and any(folder.glob("part-*.parquet")):
+            return folder
+    return None
+
+
+def tidy(orders: Sequence[Order]) -> None:
+    """Delete what an earlier, larger data set and interrupted commands have left."""
+    for order in orders:
+        wanted = {order.part(number) for number in range(order.parts)}
+        folder = order.folder / order.edition
+        for file in [*folder.glob("part-*.parquet"), *folder.glob("_part-*.half")]:
+            if file not in wanted:
+                file.unlink()
 
 
 def is_made(order: Order, number: int) -> bool:
@@ -91,7 +111,7 @@ def make_part(order: Order, number: int) -> None:
     table = rows(space, found).replace_schema_metadata({META: json.dumps(about)})
     target = order.part(number)
     target.parent.mkdir(parents=True, exist_ok=True)
-    half = target.with_suffix(".half")
+    half = target.with_name(f"_{target.stem}.half")  # readers of folders pass over "_"
     parquet.write_table(table, half, compression="zstd")
     half.replace(target)
 
