@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import (
     api_test,
     max_cycles_test,
@@ -181,6 +182,28 @@ def test_seats_that_are_not_asked_have_a_mask_that_can_be_sampled(edition: str) 
     mask = env.observe(waiting)[MASK]
     assert np.flatnonzero(mask).tolist() == [0]
     assert env.action_space(waiting).sample(mask) == 0
+
+
+@every_edition
+def test_a_match_that_is_over_or_not_begun_takes_no_action(edition: str) -> None:
+    env = make(edition)
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    play(env, 1)
+    with pytest.raises(ResetNeeded):
+        env.step(None)
+
+
+def test_arguments_that_mean_nothing_are_refused() -> None:
+    for options, reason in (
+        ({"illegal": "rase"}, "illegal is"),
+        ({"render_mode": "picture"}, "render_mode is"),
+        ({"max_cycles": 0}, "max_cycles is 1 or more"),
+    ):
+        with pytest.raises(ValueError, match=reason):
+            make("second", **options)
+    with pytest.raises(ValueError, match="a seed is"):
+        make("second").reset(seed=1 << 64)
 
 
 def test_the_state_tells_all() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
 
 import metro2033.research.register
@@ -63,7 +64,7 @@ def test_a_batch_plays_what_single_environments_play(edition: str, players: int)
 def test_a_batch_against_bots_plays_what_a_single_learner_plays(edition: str) -> None:
     options: dict[str, Any] = {"opponents": ["heuristic:16", "random"], "rules": SHORT}
     batch = MetroBatchEnv(3, edition, 3, **options)
-    singles = [MetroSoloEnv(edition, 3, seat=n, **options) for n in range(3)]
+    singles = [MetroSoloEnv(edition, 3, **options) for _ in range(3)]
     observations, infos = batch.reset(seed=[5, 6, 7])
     for n, env in enumerate(singles):
         env.reset(seed=5 + n)
@@ -114,6 +115,35 @@ def test_a_wrong_action_changes_nothing(edition: str) -> None:
     again = MetroBatchEnv(LANES, edition, 2, rules=SHORT)
     again.reset(seed=1)
     assert np.array_equal(batch.step(actions)[0], again.step(actions)[0])
+
+
+@every_edition
+def test_without_a_seed_luck_and_seats_go_on(edition: str) -> None:
+    options: dict[str, Any] = {"opponents": "random", "rules": SHORT}
+    batch, single = MetroBatchEnv(2, edition, 3, **options), MetroSoloEnv(edition, 3, **options)
+    for env in (batch, single):
+        env.reset(seed=7)
+    first = batch.reset()
+    alone = single.reset()
+    assert np.array_equal(first[0][0], alone[0])
+    assert first[1]["seat"].tolist() == [2, 0]
+    batch.reset(seed=[7, None])
+    second = batch.reset()
+    assert np.array_equal(second[0][0], first[0][0])
+    assert second[1]["seat"].tolist() == [2, 2]
+    fresh = [MetroBatchEnv(2, edition, 3, **options).reset(seed=[None, None]) for _ in range(2)]
+    assert not np.array_equal(fresh[0][0], fresh[1][0])
+
+
+def test_what_a_batch_cannot_be_is_told() -> None:
+    with pytest.raises(ValueError, match="num_envs is 1 or more"):
+        MetroBatchEnv(0)
+    batch = MetroBatchEnv(2, rules=SHORT)
+    with pytest.raises(ResetNeeded):
+        batch.step([0, 0])
+    for seed, reason in (([1], "as many seeds"), (1 << 63, "a seed is"), (-1, "a seed is")):
+        with pytest.raises(ValueError, match=reason):
+            batch.reset(seed=seed)
 
 
 def test_gymnasium_makes_batches() -> None:

@@ -2,14 +2,17 @@
 
 import pickle
 import warnings
+from pathlib import Path
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 import metro2033.research.register
+from content.damage import copy_of_content
 from metro2033.bots.registry import UnknownBot
 from metro2033.research.fast.action import BadAction
 from metro2033.research.single import MASK, MetroSoloEnv
@@ -98,6 +101,36 @@ def test_an_action_that_is_not_offered_is_replaced_or_refused(edition: str) -> N
 def test_an_environment_can_be_sent_to_another_process(edition: str) -> None:
     env = make(edition, opponents="heuristic:16")
     assert play(pickle.loads(pickle.dumps(env)), 9) == play(env, 9)
+
+
+@every_edition
+def test_a_match_that_is_over_or_not_begun_takes_no_action(edition: str) -> None:
+    env = make(edition)
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    play(env, 1)
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"seat": 3}, "seat is 0 to 2, not 3"),
+        ({"seat": -1}, "seat is 0 to 2, not -1"),
+        ({"illegal": "rase"}, "illegal is 'raise' or 'fallback'"),
+        ({"render_mode": "picture"}, "render_mode is one of human, ansi, svg"),
+    ],
+)
+def test_arguments_that_mean_nothing_are_refused(options: dict[str, Any], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        make("second", **options)
+
+
+def test_content_may_be_named_as_text(tmp_path: Path) -> None:
+    env = make("second", content=str(copy_of_content(tmp_path)), render_mode="svg")
+    env.reset(seed=1)
+    assert env.render().startswith("<svg")
 
 
 def test_positions_are_drawn(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,15 +6,15 @@ import sys
 from typing import Any, Final, Literal
 
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from metro2033.engine.kernel.source import Stream
 from metro2033.research import render
 from metro2033.research.fast.action import BadAction
 from metro2033.research.fast.lane import EVERYBODY, OVER
-from metro2033.research.setting import Setting, any_seed
+from metro2033.research.setting import RENDER_MODES, Setting, any_seed, check_modes, luck
 from metro2033.research.space import VERSION, row
 
 Observation = dict[str, Any]
@@ -44,20 +44,23 @@ class MetroEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         own = {"max_cycles": max_cycles, "illegal": illegal, "render_mode": render_mode}
         EzPickle.__init__(self, edition, players, **own, **setting)
         AECEnv.__init__(self)
+        check_modes(illegal, render_mode)
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"max_cycles is 1 or more, not {max_cycles}")
         self.setting: Final = Setting(edition=edition, players=players, **setting)
         self.max_cycles: Final = max_cycles
         self.illegal: Final = illegal
         self.render_mode: Final = render_mode
         self.metadata = {
             "name": f"metro2033_{edition}_v{VERSION}",
-            "render_modes": ["human", "ansi", "svg"],
+            "render_modes": [*RENDER_MODES],
             "is_parallelizable": False,
             "render_fps": 1,
         }
         self.possible_agents = [f"player_{n}" for n in range(players)]
         self.agents: list[str] = []
         self._lane: Final = self.setting.lane()
-        self._source = Stream(any_seed())
+        self._source = luck(any_seed())
         self._answers = 0
         observations = {"observation": self.setting.observation_space()}
         both = observations | {MASK: self.setting.mask_space()}
@@ -76,7 +79,7 @@ class MetroEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a match; without a seed luck goes on from the match before."""
         if seed is not None:
-            self._source = Stream(seed)
+            self._source = luck(seed)
         self.agents = self.possible_agents[:]
         self._answers = 0
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -90,6 +93,8 @@ class MetroEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
 
     def step(self, action: int | None) -> None:
         """Answer for the agent that is selected."""
+        if not self.agents:
+            raise ResetNeeded("no match is under way: call reset() first")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -106,7 +111,7 @@ class MetroEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
             self._deads_step_first()
         else:
             self._ask()
-            if self._answers == self.max_cycles:
+            if self.max_cycles is not None and self._answers >= self.max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
                 self._deads_step_first()
         if self.render_mode == "human":

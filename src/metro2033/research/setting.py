@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -18,6 +18,8 @@ from metro2033.research import POLICY
 from metro2033.research.fast.lane import Lane
 from metro2033.research.policy import policy_bot
 from metro2033.research.space import Row, Space, space_of
+
+RENDER_MODES: Final = ("human", "ansi", "svg")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,6 +37,10 @@ class Setting:
     content: Path | None = None
     shaping: float = 0.0
     flat: bool = True
+
+    def __post_init__(self) -> None:
+        if self.content is not None:
+            object.__setattr__(self, "content", Path(self.content))  # a text will do
 
     @property
     def space(self) -> Space:
@@ -80,3 +86,18 @@ def numbers(shape: tuple[int, ...]) -> spaces.Box:
 def any_seed() -> int:
     """A seed for those who do not give one."""
     return secrets.randbits(62)
+
+
+def luck(seed: int) -> Stream:
+    """The luck that a seed gives; ValueError if it is too small or too large."""
+    if not 0 <= seed < 1 << 63:
+        raise ValueError(f"a seed is 0 to 2**63 - 1, not {seed}")
+    return Stream(seed)
+
+
+def check_modes(illegal: str, render_mode: str | None) -> None:
+    """ValueError where a mode is none that there is."""
+    if illegal not in {"raise", "fallback"}:
+        raise ValueError(f"illegal is 'raise' or 'fallback', not {illegal!r}")
+    if render_mode not in {None, *RENDER_MODES}:
+        raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")

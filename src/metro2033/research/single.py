@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 import gymnasium
+from gymnasium.error import ResetNeeded
 from gymnasium.utils import EzPickle
 
 from metro2033.bots.bot import Bot
@@ -14,7 +15,7 @@ from metro2033.engine.kernel.source import Stream
 from metro2033.research import render
 from metro2033.research.fast.action import BadAction
 from metro2033.research.fast.lane import OVER
-from metro2033.research.setting import Setting, any_seed
+from metro2033.research.setting import RENDER_MODES, Setting, any_seed, check_modes, luck
 from metro2033.research.space import Row, row
 
 MASK: Final = "action_mask"
@@ -30,7 +31,7 @@ class MetroSoloEnv(gymnasium.Env[Any, Any], EzPickle):
     an error. Further arguments are those of `Setting`.
     """
 
-    metadata = {"render_modes": ["human", "ansi", "svg"], "render_fps": 1}
+    metadata = {"render_modes": [*RENDER_MODES], "render_fps": 1}
 
     def __init__(
         self,
@@ -45,6 +46,9 @@ class MetroSoloEnv(gymnasium.Env[Any, Any], EzPickle):
     ) -> None:
         own = {"opponents": opponents, "seat": seat, "illegal": illegal, "render_mode": render_mode}
         EzPickle.__init__(self, edition, players, **own, **setting)
+        check_modes(illegal, render_mode)
+        if seat is not None and not 0 <= seat < players:
+            raise ValueError(f"the learner's seat is 0 to {players - 1}, not {seat}")
         self.setting: Final = Setting(edition=edition, players=players, **setting)
         self.opponents: Final = opponent_names(opponents, players)
         self.render_mode = render_mode
@@ -53,7 +57,7 @@ class MetroSoloEnv(gymnasium.Env[Any, Any], EzPickle):
         self.illegal: Final = illegal
         self._seat: Final = seat
         self._lane: Final = self.setting.lane()
-        self._source = Stream(any_seed())
+        self._source = luck(any_seed())
         self._next = 0
 
     def reset(
@@ -62,7 +66,7 @@ class MetroSoloEnv(gymnasium.Env[Any, Any], EzPickle):
         """Begin a match; without a seed luck goes on from the match before."""
         super().reset(seed=seed)
         if seed is not None:
-            self._source = Stream(seed)
+            self._source = luck(seed)
             self._next = seed % self.setting.players
         learner = self._next if self._seat is None else self._seat
         self._next = (self._next + 1) % self.setting.players
@@ -71,6 +75,8 @@ class MetroSoloEnv(gymnasium.Env[Any, Any], EzPickle):
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Answer the open question, and play on to the learner's next one."""
+        if self._lane.seat == OVER:
+            raise ResetNeeded("no match is under way: call reset() first")
         is_illegal = False
         try:
             word = int(self._lane.word(int(action)))

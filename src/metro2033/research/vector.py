@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import ArrayLike, NDArray
 
-from metro2033.engine.kernel.source import Stream
 from metro2033.research.fast.batch import Batch
-from metro2033.research.fast.lane import EVERYBODY, Lane
-from metro2033.research.setting import Setting, any_seed
+from metro2033.research.fast.lane import EVERYBODY, OVER, Lane
+from metro2033.research.setting import Setting, any_seed, luck
 from metro2033.research.single import MASK, bots, opponent_names
 from metro2033.research.space import shared
 
@@ -41,6 +41,8 @@ class MetroBatchEnv(VectorEnv[Any, Any, Arrays]):
         opponents: str | Sequence[str] | None = None,
         **setting: Any,
     ) -> None:
+        if num_envs < 1:
+            raise ValueError(f"num_envs is 1 or more, not {num_envs}")
         self.setting: Final = Setting(edition=edition, players=players, **setting)
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -50,6 +52,8 @@ class MetroBatchEnv(VectorEnv[Any, Any, Arrays]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.opponents: Final = [] if opponents is None else opponent_names(opponents, players)
         self._lanes: Final = [self.setting.lane() for _ in range(num_envs)]
+        for n, lane in enumerate(self._lanes):
+            lane.source, lane.learner = luck(any_seed()), n  # for a first match without a seed
         self._batch: Final = Batch(self.setting.space.encoder, self._lanes)
         self._seats: Arrays = np.zeros(num_envs, np.int64)
 
@@ -59,14 +63,19 @@ class MetroBatchEnv(VectorEnv[Any, Any, Arrays]):
         seed: int | list[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Any, dict[str, Any]]:
-        """Begin all matches; a seed counts up from match to match."""
-        for n, (lane, luck) in enumerate(zip(self._lanes, self._seeds(seed), strict=True)):
-            self._begin(lane, n, luck)
+        """Begin all matches; a seed counts up from match to match.
+
+        Without one each goes on with its luck, and the learner with its next seat.
+        """
+        for lane, own in zip(self._lanes, self._seeds(seed), strict=True):
+            self._begin(lane, own)
         self._batch.look()
         return self._observations(), self._infos()
 
     def step(self, actions: ArrayLike) -> tuple[Any, Arrays, Arrays, Arrays, dict[str, Any]]:
         """Answer in every match."""
+        if self._lanes[0].seat == OVER:
+            raise ResetNeeded("no match is under way: call reset() first")
         self._batch.step(vec[i64](np.asarray(actions, np.int64)))
         acted = self._seats
         infos = self._infos()
@@ -76,19 +85,22 @@ class MetroBatchEnv(VectorEnv[Any, Any, Arrays]):
             infos |= self._finals(done)
         return self._observations(), rewards, done, np.zeros_like(done), infos
 
-    def _begin(self, lane: Lane, n: int, seed: int) -> None:
-        source = Stream(seed)
+    def _begin(self, lane: Lane, seed: int | None) -> None:
+        source = lane.source if seed is None else luck(seed)
         if self.opponents:
             rivals = bots(self.setting, self.opponents, source)
-            lane.begin(source, n % self.setting.players, rivals)
+            learner = int(lane.learner) + 1 if seed is None else seed
+            lane.begin(source, learner % self.setting.players, rivals)
         else:
             lane.begin(source, EVERYBODY, [])
 
-    def _seeds(self, seed: int | list[int | None] | None) -> list[int]:
-        if isinstance(seed, list):
-            return [any_seed() if luck is None else luck for luck in seed]
-        start = any_seed() if seed is None else seed
-        return [start + n for n in range(self.num_envs)]
+    def _seeds(self, seed: int | list[int | None] | None) -> list[int | None]:
+        """The seed of each match; None goes on with what was before."""
+        if not isinstance(seed, list):
+            return [None if seed is None else seed + n for n in range(self.num_envs)]
+        if len(seed) != self.num_envs:
+            raise ValueError(f"{self.num_envs} matches need as many seeds, not {len(seed)}")
+        return seed
 
     def _observations(self) -> Any:
         flat = shared(self._batch.observations, np.int8).reshape(self.num_envs, -1)
