@@ -141,8 +141,10 @@ def test_what_a_batch_cannot_be_is_told() -> None:
     batch = MetroBatchEnv(2, rules=SHORT)
     with pytest.raises(ResetNeeded):
         batch.step([0, 0])
-    for seed, reason in (([1], "as many seeds"), (1 << 63, "a seed is"), (-1, "a seed is")):
-        with pytest.raises(ValueError, match=reason):
+    with pytest.raises(ValueError, match="as many seeds"):
+        batch.reset(seed=[1])
+    for seed in (1 << 63, -1):
+        with pytest.raises(ValueError, match="a seed is"):
             batch.reset(seed=seed)
 
 
