@@ -16,7 +16,7 @@ from metro2033.arena.order import Order as Tournament  # noqa: E402
 from metro2033.arena.report import measure  # noqa: E402
 from metro2033.cli.simulation import Order, Tally, simulate  # noqa: E402
 from metro2033.runner import NoCluster, WorkerLost, local  # noqa: E402
-from metro2033.runner.cluster import Cluster  # noqa: E402
+from metro2033.runner.cluster import Cluster, join  # noqa: E402
 from runner.work import squares  # noqa: E402
 
 pytestmark = [
@@ -136,5 +136,12 @@ def test_no_cluster_is_told(monkeypatch: pytest.MonkeyPatch, capsys: Capture) ->
     monkeypatch.setattr(ray, "is_initialized", lambda: False)
     with pytest.raises(NoCluster, match=r"no Ray cluster at '127\.0\.0\.1:1'"):
         [*Cluster("127.0.0.1:1").run(squares, range(3))]
+    for address, reason in {
+        "127.0.0.1:x": "no Ray cluster at '127.0.0.1:x'",
+        "127.0.0.1:99999": "no Ray cluster at '127.0.0.1:99999'",
+        "ray://127.0.0.1:10001": "name the head node as HOST:PORT",
+    }.items():
+        with pytest.raises(NoCluster, match=reason):
+            join(address)
     told = metro(capsys, "simulate", "--games", "5", "--cluster", "127.0.0.1:1")
     assert (told.code, "no Ray cluster" in told.err) == (2, True)

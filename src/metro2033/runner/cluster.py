@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
@@ -21,6 +22,9 @@ R = TypeVar("R")
 
 RETRIES: Final = 5
 """How often a piece is given to another worker when its own is lost."""
+
+REACH_SECONDS: Final = 5
+"""How long a machine may take to answer."""
 
 
 class Cluster:
@@ -79,10 +83,24 @@ def timed_in(folder: Path, work: Work[R], numbers: Sequence[int]) -> tuple[R, in
 
 def join(address: str) -> None:
     """Join the cluster at an address; NoCluster if that cannot be."""
+    reach(address)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would tell its makers of its use
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, RayError, RuntimeError, ValueError, OSError) as error:
+        raise NoCluster(f"no Ray cluster at {address!r}: {first_line(error)}") from None
+
+
+def reach(address: str) -> None:
+    """NoCluster if nobody listens at HOST:PORT: Ray itself would try for minutes."""
+    if address.startswith("ray://"):
+        raise NoCluster(f"{address!r} is for Ray's client: name the head node as HOST:PORT")
+    host, colon, port = address.rpartition(":")
+    if not colon:
+        return  # a word, such as auto
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), REACH_SECONDS).close()
+    except (OSError, ValueError, OverflowError) as error:
         raise NoCluster(f"no Ray cluster at {address!r}: {first_line(error)}") from None
 
 
