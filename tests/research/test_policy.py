@@ -1,6 +1,8 @@
 """Trained policies: by their file they play in the arena, in environments and at servers."""
 
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,7 +15,7 @@ from metro2033.engine.kernel.loop import asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.research import POLICY
-from metro2033.research.policy import Policy
+from metro2033.research.policy import BadPolicy, Policy, load
 from metro2033.research.single import MASK, MetroSoloEnv
 from metro2033.research.space import space_of
 from research.policy_file import random_policy
@@ -91,6 +93,75 @@ def test_a_server_offers_policies_of_the_edition(
     assert [name for name in names if name.startswith(POLICY)] == [f"policy:{edition}-learner"]
     assert names[-1] == "commander"
     assert house.bot(f"policy:{edition}-learner", game(edition), Stream(1)) is not None
+
+
+def test_a_policy_whose_file_is_gone_is_offered_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = [write(tmp_path, "second", name) for name in ("kept.npz", "gone.npz")]
+    monkeypatch.setenv(house.VARIABLE, ",".join(map(str, files)))
+    files[1].unlink()
+    names = house.names_for(game("second"))
+    assert [name for name in names if name.startswith(POLICY)] == ["policy:kept"]
+
+
+def test_policies_may_be_named_in_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    named = tmp_path / "policies"
+    named.write_text(f"{write(tmp_path, 'second')}\n")
+    monkeypatch.setenv(house.VARIABLE, "")
+    monkeypatch.setenv(f"{house.VARIABLE}_FILE", str(named))
+    told = metro(capsys, "serve", "--workers", "2")
+    assert (told.code, "several need PostgreSQL" in told.err) == (2, True)
+    assert "policy:learner" in house.names_for(game("second"))
+
+
+def test_two_policies_of_one_name_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    files = [write(tmp_path, "second", f"{n}/policy.npz") for n in range(2)]
+    monkeypatch.setenv(house.VARIABLE, ",".join(map(str, files)))
+    told = metro(capsys, "serve")
+    assert (told.code, "policies: two files are named 'policy'" in told.err) == (2, True)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"weight0": np.zeros(3, np.float32)},
+        {"bias0": np.float32(1)},
+        {"bias0": np.zeros(2, np.complex64)},
+        {"weight0": np.full((2, 2), "x")},
+        {"version": np.zeros(3)},
+        {"version": "new"},
+        {"edition": np.array(["first", "second"])},
+        {"weight0": None, "bias0": None},
+        {"weight1": np.zeros((2, 2), np.float32)},
+        {"bias0": np.array([None, None])},
+    ],
+    ids=["row", "number", "complex", "text", "versions", "word", "two", "none", "half", "object"],
+)
+def test_arrays_that_are_no_policy_are_told(change: dict[str, Any], tmp_path: Path) -> None:
+    arrays: dict[str, Any] = {"edition": "second", "version": 0}
+    arrays |= {"weight0": np.zeros((2, 2), np.float32), "bias0": np.zeros(2, np.float32)}
+    file = tmp_path / "odd.npz"
+    arrays = {name: array for name, array in (arrays | change).items() if array is not None}
+    np.savez(file, allow_pickle=True, **arrays)
+    with pytest.raises(BadPolicy, match="no policy is in this file"):
+        load(file)
+
+
+def test_a_file_that_is_cut_or_changed_holds_no_policy(tmp_path: Path) -> None:
+    whole = write(tmp_path, "second").read_bytes()
+    file = tmp_path / "odd.npz"
+    for n in range(0, len(whole), len(whole) // 40):
+        file.write_bytes(whole[:n])
+        with pytest.raises(BadPolicy):
+            load(file)
+        file.write_bytes(whole[:n] + b"\xff" * 40 + whole[n + 40 :])
+        with suppress(BadPolicy):
+            load(file)
 
 
 def test_files_that_hold_no_policy_for_this_are_told(tmp_path: Path, capsys: Capture) -> None:

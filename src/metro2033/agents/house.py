@@ -50,9 +50,17 @@ def offered() -> dict[str, Path]:
     return {POLICY + Path(text).stem: Path(text) for text in texts if text}
 
 
+def plays(file: Path, game: Game[Any]) -> bool:
+    """Whether the policy of a file can be had now, and is for a game: files may vanish."""
+    try:
+        return edition_of_policy(file) == game.name
+    except UnknownBot:
+        return False
+
+
 def names_for(game: Game[Any]) -> list[str]:
     """The bots that a server offers for a game: kinds, policies, then levels from easy to hard."""
     known = registry.names_for(game)
-    policies = [name for name, file in offered().items() if edition_of_policy(file) == game.name]
+    policies = [name for name, file in offered().items() if plays(file, game)]
     levels = [name for name in known if name in LEVELS]
     return [*[name for name in known if name not in LEVELS], *policies, *levels]

@@ -56,6 +56,9 @@ def serve(
         settings = Settings.read(os.environ)
     except BadSetting as error:
         raise BadInput(str(error)) from None
+    if settings.policies:
+        # Bots look here for them, wherever the setting came from.
+        put_into_environment(policies=",".join(settings.policies))
     if workers > 1 and settings.database.startswith("sqlite"):
         raise BadInput("a SQLite file has one server process; several need PostgreSQL")
     if settings.port:

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
-from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -88,15 +87,25 @@ def load(file: Path) -> Policy:
 @lru_cache(maxsize=16)
 def _load(file: Path, _stamp: int) -> Policy:
     try:
-        with np.load(file, allow_pickle=False) as found:
-            edition, version = str(found["edition"]), int(found["version"])
-            count = sum(name.startswith("weight") for name in found)
-            layers = [(found[f"weight{n}"], found[f"bias{n}"]) for n in range(count)]
-    except (KeyError, ValueError, OSError, EOFError, BadZipFile):
+        with file.open("rb") as opened, np.load(opened, allow_pickle=False) as found:
+            arrays = {name: found[name] for name in found}
+        edition, version = str(arrays["edition"].item()), int(arrays["version"].item())
+        count = sum(name.startswith("weight") for name in arrays)
+        layers = [layer(arrays[f"weight{n}"], arrays[f"bias{n}"]) for n in range(count)]
+    except Exception:  # noqa: BLE001 files from anywhere break NumPy's reader in a dozen ways
         raise BadPolicy(f"{file}: no policy is in this file") from None
+    if not layers:
+        raise BadPolicy(f"{file}: no policy is in this file")
     if version != VERSION:
         raise BadPolicy(f"{file}: learnt in environments -v{version}, here are -v{VERSION}")
     return Policy(edition, layers)
+
+
+def layer(weight: NDArray[Any], bias: NDArray[Any]) -> tuple[Array, Array]:
+    """A layer of a policy; ValueError where the arrays are no table and row of real numbers."""
+    if (weight.ndim, bias.ndim) != (2, 1) or {weight.dtype.kind, bias.dtype.kind} != {"f"}:
+        raise ValueError("a layer is a table of weights and a row of biases")
+    return weight.astype(np.float32), bias.astype(np.float32)
 
 
 def policy_bot(file: Path, game: Game[Any]) -> PolicyBot:

@@ -126,6 +126,10 @@ class Settings(BaseModel):
                 edition_of_policy(Path(value))
         except UnknownBot as error:
             raise ValueError(str(error)) from None
+        names = [Path(value).stem for value in values]
+        for name in names:
+            if names.count(name) > 1:
+                raise ValueError(f"two files are named {name!r}, by which players would know them")
         return values
 
     @field_validator("admin_token", "metrics_token")
