@@ -4,6 +4,8 @@ pip install "metro2033[research,learn]"
 python examples/learn.py --edition second --minutes 10 --out runs/second
 tensorboard --logdir runs
 metro2033 arena --bots heuristic --bot policy:runs/second/policy.npz --rule most_rounds=30
+
+In the end it tells how often the policy wins against bots, with 95 % intervals.
 """
 
 import argparse
@@ -18,10 +20,13 @@ from tensorboardX import SummaryWriter
 from torch import Tensor, nn
 from torch.nn import functional
 
+from metro2033.arena.share import Share
 from metro2033.research.policy import Policy
+from metro2033.research.single import MetroSoloEnv
 from metro2033.research.vector import MetroBatchEnv
 
 LANES, STEPS, MINIBATCH, EPOCHS, RATE = 256, 64, 1024, 2, 1e-3
+RULES = {"most_rounds": 30}
 DISCOUNT, TRACE, CLIP, ENTROPY = 0.997, 0.9, 0.2, 0.01
 
 
@@ -108,10 +113,25 @@ def improve(net: Net, optimizer: torch.optim.Optimizer, data: list[Any]) -> dict
     return {"entropy": entropy.item(), "error": error.item(), "matches": float(done.sum())}
 
 
-def learn(edition: str, players: int, minutes: float, shaping: float, seed: int, out: Path) -> None:
-    """Play, learn from it, and again, until the time is over."""
+def wins(policy: Policy, players: int, rival: str, matches: int) -> Share:
+    """How often a policy wins against bots of one kind; each match from another seat."""
+    env, won = MetroSoloEnv(policy.edition, players, opponents=rival, rules=RULES), Share()
+    for n in range(matches):
+        (seen, info), done, reward = env.reset(seed=n), False, 0.0
+        while not done:
+            offered = np.flatnonzero(info["action_mask"])
+            best = offered[policy.scores(seen, offered).argmax()]
+            seen, reward, done, _, info = env.step(best)
+        won.add((reward * (players - 1) + 1) / players)  # a win is worth 1, the others pay for it
+    return won
+
+
+def learn(
+    edition: str, players: int, minutes: float, shaping: float, seed: int, matches: int, out: Path
+) -> None:
+    """Play, learn from it, and again, until the time is over; then play against bots."""
     torch.manual_seed(seed)
-    envs = MetroBatchEnv(LANES, edition, players, rules={"most_rounds": 30}, shaping=shaping)
+    envs = MetroBatchEnv(LANES, edition, players, rules=RULES, shaping=shaping)
     seen, infos = envs.reset(seed=seed)
     net = Net(seen, envs.setting.space.action_count)
     optimizer = torch.optim.Adam(net.parameters(), RATE)
@@ -127,8 +147,14 @@ def learn(edition: str, players: int, minutes: float, shaping: float, seed: int,
         line = ", ".join(f"{name} {number:.3g}" for name, number in told.items())
         sys.stdout.write(f"{count:>10,} decisions: {line}\n")
     log.close()
-    net.export(edition).save(out / "policy.npz")
+    policy = net.export(edition)
+    policy.save(out / "policy.npz")
     sys.stdout.write(f"{out / 'policy.npz'} is written\n")
+    for rival in ("random", "heuristic"):
+        won = wins(policy, players, rival, matches)
+        low, high = won.bounds
+        share = f"{won.value:.1%} ({low:.1%} to {high:.1%})"
+        sys.stdout.write(f"wins against {rival}: {share} of {won.trials} matches\n")
 
 
 if __name__ == "__main__":
@@ -138,5 +164,6 @@ if __name__ == "__main__":
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--shaping", type=float, default=1.0, help="wins that ten points are worth")
     parser.add_argument("--seed", type=int, default=2033)
+    parser.add_argument("--matches", type=int, default=200, help="matches against bots in the end")
     parser.add_argument("--out", type=Path, default=Path("runs/metro2033"))
     learn(**vars(parser.parse_args()))
