@@ -32,7 +32,9 @@ def test_ways_odds_and_advice_are_shown_before_a_choice(visit: Opener) -> None:
     expect(page.locator(".decision .odds .number")).to_have_text(re.compile(r"^\d+ %$"))
     page.get_by_role("button", name="Hint").click()
     advice = page.get_by_label("What a bot would do")
-    expect(advice.locator("li")).to_have_count(3)
+    # Three pieces of advice, or two where no more can be answered.
+    expect(advice.locator("li").nth(1)).to_be_visible()
+    assert advice.locator("li").count() <= 3
     expect(advice.locator("li").first).to_contain_text(re.compile(r"wins \d+ of 100"))
     page.locator(".decision .end").click()
     page.locator("[data-confirm]").click()
