@@ -244,8 +244,9 @@ class Hub:
                 return
             await self._save_clocks([place])
             await self._keep_states([place])
+            clocks = room.clocks if room.is_running else None
+            end = clocks.next_end() if clocks is not None else None
             room.is_broken = True
-            end = room.clocks.next_end() if room.clocks is not None else None
             if end is not None:
                 self._resting.add(match_id, end - now_ms())
             else:

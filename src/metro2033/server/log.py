@@ -63,6 +63,8 @@ def set_up_logs(level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers = []
         logger.propagate = name != "uvicorn.access"
+        # At debug level the web server writes down cookies and whole messages.
+        logger.setLevel(max(root.level, logging.INFO))
 
 
 def logger(name: str) -> structlog.stdlib.BoundLogger:

@@ -135,7 +135,8 @@ class Room:
         """Store the choices after the first `since`, then tell them."""
         live = self.playing
         self.run_clocks(since, answered)
-        snapshot = self.state_to_keep(1 if live.table.is_over else KEEP_EVERY)
+        is_due = live.table.is_over or self._kept == 0
+        snapshot = self.state_to_keep(1 if is_due else KEEP_EVERY)
         await self.parts.store.append(
             self.match.id,
             live.log[since:],
@@ -159,7 +160,9 @@ class Room:
         live = self.playing
         count = live.table.count
         undone = live.take_back(n)
-        self._kept = min(self._kept, n)
+        is_kept = self._kept <= n
+        snapshot = None if is_kept else kept(live.table)
+        self._kept = self._kept if is_kept else n
         if self.clocks is not None:
             self.clocks.go_back(
                 live.table.ask_numbers,
@@ -169,7 +172,12 @@ class Room:
                 bots=self._bots,
             )
         await self.parts.store.cut(
-            self.match.id, n, count=count, asked=self._asked(), clocks=self.time_left()
+            self.match.id,
+            n,
+            count=count,
+            asked=self._asked(),
+            clocks=self.time_left(),
+            kept=snapshot,
         )
         self.tell_since(n, undone)
 

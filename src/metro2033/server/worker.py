@@ -16,7 +16,7 @@ from metro2033 import catalog
 from metro2033.agents.house import bot
 from metro2033.bots.advice import Advice
 from metro2033.bots.odds import NO_FIGHT, Odds
-from metro2033.bots.registry import UnknownBot, adviser, odds
+from metro2033.bots.registry import UnknownBot, adviser, odds, usual_for
 from metro2033.engine.kernel.codec import frame_table, state_from_data
 from metro2033.engine.kernel.loop import offer
 from metro2033.engine.kernel.offer import Offer
@@ -51,7 +51,11 @@ def insight(thought: Thought) -> Insight:
     except UnknownBot:
         # Some games have nobody who explains: then the bot just answers.
         pass
-    mind = bot(thought.bot, game, source)
+    try:
+        mind = bot(thought.bot, game, source)
+    except UnknownBot:
+        # A bot that is no longer offered, such as a policy whose file is gone.
+        mind = bot(usual_for(game), game, source)
     return Insight(key=codec(thought.edition).key(mind.choose(view, thought.seat, options)))
 
 

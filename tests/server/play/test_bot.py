@@ -68,10 +68,22 @@ async def test_a_worker_that_dies_is_replaced() -> None:
     assert pool.workers == []
 
 
+async def test_a_bot_that_is_gone_is_stood_in_for() -> None:
+    pool = Pool(1)
+    thought, keys = question("second", "policy:gone")
+    try:
+        assert (await key_of(pool, thought)) in keys
+        (worker,) = pool.workers
+        assert (await key_of(pool, thought)) in keys
+        assert pool.workers == [worker]
+    finally:
+        await pool.close()
+
+
 async def test_a_worker_that_cannot_answer_is_given_up() -> None:
     pool = Pool(1)
     thought, keys = question()
-    broken = Thought("toy", "no-such-bot", thought.seat, 1, thought.view)
+    broken = Thought("no-such-edition", "random", thought.seat, 1, thought.view)
     try:
         assert await pool.think(broken) is None
         assert (await key_of(pool, thought)) in keys

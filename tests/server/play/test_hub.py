@@ -17,6 +17,7 @@ from metro2033.server.metrics import Metrics
 from metro2033.server.outlet import GOING_AWAY, GONE
 from metro2033.server.place import IDLE_MS, Place, now_ms
 from metro2033.server.protocol import client
+from metro2033.server.renewal import renew
 from metro2033.server.settings import Settings
 from metro2033.server.store.record import Unavailable, Unknown
 from metro2033.server.store.store import Store
@@ -205,3 +206,16 @@ async def test_a_match_that_cannot_be_loaded_is_tried_again(
             await asyncio.sleep(0.001)
         assert not (await hub.place(match)).room.is_broken
     await store.close()
+
+
+async def test_the_clocks_of_a_match_that_was_broken_off_call_nobody(sqlite_store: Store) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person()], clock=CLOCK)
+    async with opened(sqlite_store) as hub:
+        place = await idle(hub, match)
+        assert place.room.clocks is not None
+        await sqlite_store.end_match(match)
+        await place.room.alone(lambda: renew(place.room))
+        place.used = now_ms() - IDLE_MS - 1
+        await hub._unload(place)
+        assert match not in hub._places
+        assert match not in hub._resting

@@ -15,6 +15,7 @@ from metro2033.engine.kernel.source import Stream
 from metro2033.server.kept import kept
 from metro2033.server.played import replayed
 from metro2033.server.problem import Problem
+from metro2033.server.store import snapshot
 from metro2033.server.store.store import Store
 from metro2033.table.line import BadRecord
 from metro2033.table.snapshot import outcome_digest
@@ -104,10 +105,21 @@ async def test_without_its_state_a_match_of_other_cards_does_not_go_on(store: St
     match = await new_match(store, "toy", [person(), person()])
     async with inside(store, match) as place:
         await play(place, 8)
+    await store.write(lambda connection: snapshot.cut(connection, match, 0))
     await age(store, match, content_digest="0" * 64)
     with pytest.raises(BadRecord):
         async with inside(store, match):
             pass
+
+
+async def test_a_match_that_a_crash_ended_early_goes_on_after_an_upgrade(store: Store) -> None:
+    match = await new_match(store, "toy", [person(), person()])
+    async with inside(store, match) as place:
+        await play(place, 8)
+        before = await state_of(place)
+    await age(store, match, content_digest="0" * 64)
+    async with inside(store, match) as place:
+        assert await state_of(place) == before
 
 
 async def test_a_state_of_another_form_is_not_read(store: Store) -> None:
@@ -129,8 +141,10 @@ async def test_states_are_kept_now_and_then_and_taken_back_with_their_choices(
     match = await new_match(store, "first", [person(), person()])
     async with inside(store, match) as place:
         await play(place, 30)
-        assert await store.snapshot(match) is None
-        await play(place, 60)
+        found = await store.snapshot(match)
+        assert found is not None
+        assert found.n < 30
+        await play(place, found.n + 60)
         found = await store.snapshot(match)
         assert found is not None
         assert found.n >= 50
@@ -139,7 +153,10 @@ async def test_states_are_kept_now_and_then_and_taken_back_with_their_choices(
         table = place.room.playing.table
         n = next(n for n in range(found.n - 1, 0, -1) if not table.at(n).asked >> CHANCE & 1)
         await place.room.alone(lambda: place.room.take_back(n))
-    assert await store.snapshot(match) is None
+        before = await state_of(place)
+    found = await store.snapshot(match)
+    assert found is not None
+    assert (found.n, found.facts) == (n, before)
 
 
 def test_a_server_that_stops_keeps_what_it_plays_and_tells_what_is_outdated(

@@ -108,6 +108,12 @@ def test_who_plays_alone_plays_on_from_his_running_match(anna: httpx.Client) -> 
     assert new["id"] != match["id"]
 
 
+def test_who_plays_on_from_a_lesson_is_free(anna: httpx.Client) -> None:
+    lesson = anna.post("/api/lessons/second", json={}).json()
+    branch = anna.post(f"/api/matches/{lesson['id']}/branch", json={"at": 0, "seats": [2]}).json()
+    assert (lesson["lesson"], branch["lesson"]) == ("second", None)
+
+
 def test_a_match_with_other_people_is_not_played_on_before_it_is_over(
     anna: httpx.Client, boris: httpx.Client
 ) -> None:

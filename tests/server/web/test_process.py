@@ -87,12 +87,17 @@ async def close_code(connection: ClientConnection) -> int:
     return connection.close_code
 
 
-async def test_a_server_stops_gracefully_and_tells_its_clients(tmp_path: Path) -> None:
+@pytest.mark.parametrize("level", ["info", "debug"])
+async def test_a_server_stops_gracefully_and_tells_its_clients(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str
+) -> None:
+    monkeypatch.setenv("METRO2033_LOG_LEVEL", level)
     with served(sqlite_in(tmp_path)) as server:
         made = httpx.post(f"{server.url}/api/matches", json=table(is_public=True))
         match = made.json()["match"]["id"]
         url = server.url.replace("http", "ws") + "/api/socket"
-        async with connect(url, origin=Origin(server.url)) as opened:
+        cookie = {"Cookie": f"metro2033={made.cookies['metro2033']}"}
+        async with connect(url, origin=Origin(server.url), additional_headers=cookie) as opened:
             await opened.send(json.dumps({"type": "hello", "match": match}))
             assert json.loads(await opened.recv())["type"] == "welcome"
             server.process.send_signal(signal.SIGTERM)
@@ -100,7 +105,7 @@ async def test_a_server_stops_gracefully_and_tells_its_clients(tmp_path: Path) -
         assert server.stop() == 0
     token = made.cookies["metro2033"]
     logged = json.dumps(server.entries)
-    for secret in (token, made.json()["invite"]["token"], ADMIN_TOKEN):
+    for secret in (token, made.json()["invite"]["token"], ADMIN_TOKEN, "welcome"):
         assert secret not in logged
     request = next(e for e in server.entries if e["event"] == "request" and e["status"] == 201)
     assert request["request"] == made.headers["x-request-id"]

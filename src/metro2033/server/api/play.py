@@ -94,6 +94,7 @@ async def play_on(
         "host": {"session": who.session, "account": who.account},
         "clock": None,
         "imported": wanted.at,
+        "lesson": None,
     }
     seats = list(seats_of_branch(wanted, access, who))
     log = played.log[: wanted.at]

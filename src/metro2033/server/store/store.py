@@ -186,10 +186,11 @@ class Store(People):
         count: int,
         asked: int,
         clocks: Mapping[int, int] | None = None,
+        kept: Snapshot | None = None,
     ) -> None:
         """Take back the choices after the n-th; they stay in the store, marked.
 
-        Conflict unless exactly `count` choices stand.
+        Conflict unless exactly `count` choices stand. `kept` is the state after the n-th.
         """
         step = log.Step(n, asked, "running", self.now())
 
@@ -198,6 +199,8 @@ class Store(People):
             log.cut(connection, match_id, n)
             snapshot.cut(connection, match_id, n)
             log.put_clocks(connection, {match_id: clocks or {}}, self.process)
+            if kept is not None:
+                snapshot.put(connection, {match_id: kept}, self.process)
 
         await self.write(job)
 
