@@ -184,7 +184,8 @@ class Desk:
         n = table.last_point(seat)
         if n is None or not message.propose:
             return Refused("", NO_UNDO, {"seat": seat + 1})
-        persons = [s for s in room.seats if s.kind == "person" and s.taken_over_by is None]
+        # A bot that plays for somebody agrees to nothing; who deleted the account never can.
+        persons = [s for s in room.seats if s.kind == "person" and (s.session or s.account)]
         others = {s.seat for s in persons if not is_held(s, actor.identity)}
         self._proposals += 1
         await self._settle(Proposal(self._proposals, seat, n, frozenset(others - {seat})))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from contextlib import AsyncExitStack
 
+import pytest
+
 from server.play.player import Browser, Socket
 from server.play.table import Table
 from server.web.site import RunningSite
@@ -129,6 +131,48 @@ async def test_bots_never_mind(site: RunningSite, stack: AsyncExitStack) -> None
     assert socket.state["undo"] == "ask"
     assert (await socket.ask("undo", propose=True))["type"] == "done"
     assert socket.state["n"] == n
+
+
+@pytest.mark.parametrize("way", ["leave", "take_over"])
+async def test_who_is_away_is_asked_too(table: Table, stack: AsyncExitStack, way: str) -> None:
+    """A bot plays for somebody, but does not agree for him: he may when he is back."""
+    first, second, _ = await told_later(table, stack)
+    seat = second.state["seat"]
+    if way == "leave":
+        browser = table.anna if seat == 1 else table.boris
+        browser.post(f"/api/matches/{table.match}/leave")
+    else:
+        await second.ask("take_over", bot="random")
+    await second.connection.close()
+    await until_asked(first)
+    n = first.state["n"]
+    for _ in range(2):
+        assert (await first.ask("undo", propose=True))["type"] == "done"
+    assert first.state["n"] == n
+    proposal = first.state["proposal"]
+    assert proposal["missing"] == [seat]
+    back = await stack.enter_async_context(
+        (table.anna if seat == 1 else table.boris).sit(table.match)
+    )
+    assert back.state["proposal"] == proposal
+    agreed = await back.ask("consent", proposal=proposal["number"], agree=True)
+    assert agreed["type"] == "done"
+    await first.rest()
+    assert first.state["n"] == proposal["n"]
+
+
+async def test_nobody_is_asked_for_the_seat_of_a_deleted_account(
+    table: Table, stack: AsyncExitStack
+) -> None:
+    first, second, _ = await told_later(table, stack)
+    browser = table.anna if second.state["seat"] == 1 else table.boris
+    password = "long enough"
+    browser.post("/api/accounts", name=f"Gone {table.match}", password=password)
+    browser.post("/api/account/deletion", password=password)
+    await until_asked(first)
+    n = first.state["n"]
+    assert (await first.ask("undo", propose=True))["type"] == "done"
+    assert first.state["n"] < n
 
 
 async def test_who_sits_there_now_is_asked(site: RunningSite, stack: AsyncExitStack) -> None:
