@@ -38,4 +38,5 @@ def _seat_again(room: Room, seats: list[Seat]) -> None:
     for old, new in zip(before, seats, strict=True):
         if (old.session, old.account, old.kind) != (new.session, new.account, new.kind):
             room.audience.close(GOING_AWAY, old.seat)
+    room.dismiss()
     room.seats_changed()

@@ -283,11 +283,15 @@ class Room:
 
         Anybody may look into a lobby; who may not watch what follows must go.
         """
+        self.dismiss()
+        for outlet in self.audience:
+            self._greet(outlet, client.Hello(match=self.match.id))
+
+    def dismiss(self) -> None:
+        """Close the connections of those who may look no longer."""
         for outlet in self.audience:
             if not self.may_look(self._actors[outlet]):
                 outlet.close(GOING_AWAY)
-                continue
-            self._greet(outlet, client.Hello(match=self.match.id))
 
     def tell_seats(self, but: Outlet | None = None) -> None:
         """Tell all, or all others, who sits where."""

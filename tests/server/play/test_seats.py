@@ -138,6 +138,23 @@ async def test_a_visitor_of_the_lobby_does_not_watch_what_nobody_may(
     assert (await again.hello(match))["code"] == "unknown_match"
 
 
+async def test_who_lost_the_seat_does_not_look_on_where_nobody_may(
+    site: RunningSite, stack: AsyncExitStack
+) -> None:
+    anna, boris = Browser(site), Browser(site)
+    match = anna.make("toy", TWO, watch="nobody")
+    boris.join(match, 2, "Boris")
+    anna.post(f"/api/matches/{match}/start")
+    own = await stack.enter_async_context(anna.sit(match, seat=None))
+    looking = await stack.enter_async_context(boris.sit(match, seat=None))
+    assert looking.heard[-1]["type"] == "welcome"
+    with site.admin() as admin:
+        admin.post(f"/api/admin/matches/{match}/seats/2/transfer").raise_for_status()
+    assert await closing_code(looking) == 1001
+    assert [heard["type"] for heard in looking.heard] == ["welcome"]
+    await own.rest()
+
+
 async def test_who_may_watch_is_greeted_when_the_match_begins(
     site: RunningSite, stack: AsyncExitStack
 ) -> None:
