@@ -74,7 +74,7 @@ class Settings(BaseModel):
     connections: int = Field(default=20_000, ge=1)
     """Sockets that all addresses together may hold open."""
     matches_per_session: int = Field(default=100, ge=1)
-    """Matches that one browser or account may have in the lobby or running."""
+    """Tables that one browser or account may have made or sit at, in the lobby or running."""
     policies: Names = ()
     """Files of trained policies that are offered as bots."""
     bot_workers: int = Field(default=1, ge=0)

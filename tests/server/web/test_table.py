@@ -302,6 +302,26 @@ def test_nobody_has_more_tables_than_he_can_play_at(tmp_path: Path) -> None:
         made(client)
 
 
+def test_tables_that_one_makes_for_others_count_as_well(tmp_path: Path) -> None:
+    tables = {"bots": [{"kind": "bot"}] * 2, "others": [{"kind": "open"}] * 2}
+    with running_site(sqlite_in(tmp_path), matches_per_session=2) as site, site.visit() as client:
+        lobby = made(client, seats=tables["others"])["match"]["id"]
+        made(client, seats=tables["bots"])
+        for seats in tables.values():
+            again = client.post("/api/matches", json=table(seats=seats))
+            refused(again, 409, "problem-too-many-matches")
+        with site.visit() as other:
+            made(other)
+        body = {"name": "Anna", "password": "long enough"}
+        assert client.post("/api/accounts", json=body).is_success
+        refused(client.post("/api/matches", json=table()), 409, "problem-too-many-matches")
+        with site.visit() as elsewhere:
+            assert elsewhere.post("/api/session", json=body).is_success
+            refused(elsewhere.post("/api/matches", json=table()), 409, "problem-too-many-matches")
+            elsewhere.post(f"/api/matches/{lobby}/end")
+        made(client)
+
+
 def test_salts_of_the_seats_go_into_the_header(anna: httpx.Client, boris: httpx.Client) -> None:
     seats = [{"kind": "mine", "name": "Anna", "salt": "from Anna"}, {"kind": "open"}]
     answer = made(anna, seats=seats, is_public=True)

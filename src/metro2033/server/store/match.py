@@ -40,6 +40,7 @@ ID_BYTES: Final = 9
 
 _match, _seat, _chat = schema.match, schema.seat, schema.chat
 _MATCH: Final = select(*(_match.c[name] for name in Match.__slots__))
+_IS_OPEN: Final = _match.c.status.in_(["lobby", "running"])
 _SEAT_OF: Final = select(_seat).where(_seat.c.match == bindparam("of")).order_by(_seat.c.seat)
 
 
@@ -113,6 +114,21 @@ def find(
         held = select(_seat.c.match).where(_is_held(session, account))
         query = query.where(_match.c.id.in_(held))
     return [_to_match(row) for row in connection.execute(query)]
+
+
+def count_tables(connection: Connection, session: str, account: str | None) -> int:
+    """How many open tables a session or an account has made or sits at."""
+    held = select(_seat.c.match).where(_is_held(session, account))
+    has_part = or_(_match.c.id.in_(held), _is_host(session, account))
+    query = select(func.count()).where(_IS_OPEN, has_part)
+    return int(connection.execute(query).scalar_one())
+
+
+def _is_host(session: str, account: str | None) -> ColumnElement[bool]:
+    """That a session or an account has made a table, by the only such names in its settings."""
+    hosts = {"session": session} | ({} if account is None else {"account": account})
+    named = [to_json({name: host})[1:-1] for name, host in hosts.items()]
+    return or_(*(_match.c.settings.contains(text, autoescape=True) for text in named))
 
 
 def _is_held(session: str | None, account: str | None) -> ColumnElement[bool]:
@@ -217,8 +233,7 @@ def adopt(connection: Connection, session: str, account: str) -> list[str]:
     alone = (_seat.c.session == session) & _seat.c.account.is_(None)
     found = set(connection.execute(select(_seat.c.match).where(alone)).scalars())
     connection.execute(update(_seat).where(alone).values(account=account))
-    is_open = _match.c.status.in_(["lobby", "running"])
-    query = _MATCH.where(is_open, _match.c.settings.contains(session, autoescape=True))
+    query = _MATCH.where(_IS_OPEN, _match.c.settings.contains(session, autoescape=True))
     for hosted in map(_to_match, connection.execute(query)):
         if hosted.settings["host"] == {"session": session, "account": None}:
             host = {"session": session, "account": account}

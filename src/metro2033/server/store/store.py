@@ -101,6 +101,10 @@ class Store(People):
             lambda c: match.find(c, statuses, is_public, session, account, limit, offset)
         )
 
+    async def count_tables(self, session: str, account: str | None) -> int:
+        """How many open tables a session or an account has made or sits at."""
+        return await self.read(lambda c: match.count_tables(c, session, account))
+
     async def change_settings(self, match_id: str, settings: Data, is_public: bool) -> None:
         """Other settings of a match that is not over."""
         now = self.now()
