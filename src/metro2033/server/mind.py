@@ -11,7 +11,10 @@ Task = Literal["choose", "advise", "odds"]
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """A question to a bot: the view of a seat as data, and where its chance comes from."""
+    """A question to a bot: the view of a seat as data, and where its chance comes from.
+
+    Where nobody looks at the match (`is_watched`), the answer may take its time.
+    """
 
     edition: str
     bot: str
@@ -19,6 +22,7 @@ class Thought(msgspec.Struct, frozen=True):
     seed: int
     view: dict[str, Any]
     task: Task = "choose"
+    is_watched: bool = True
 
 
 class Ground(msgspec.Struct, frozen=True):

@@ -22,11 +22,16 @@ COMMAND: Final = (sys.executable, "-m", "metro2033.server.worker")
 
 
 class Pool:
-    """Bots that think in other processes, one question at a time in each."""
+    """Bots that think in other processes, one question at a time in each.
+
+    Matches that nobody looks at get half of the processes at most, and wait for each other: who
+    looks at a match never waits for more than one of their questions.
+    """
 
     def __init__(self, workers: int, longest: float = LONGEST_THOUGHT) -> None:
         self._workers: Final = workers
         self._longest: Final = longest
+        self._unwatched: Final = asyncio.Semaphore(max(1, workers // 2))
         self._idle: Final[asyncio.LifoQueue[Process | None]] = asyncio.LifoQueue()
         self._alive: Final[set[Process]] = set()
         self._dying: Final[set[asyncio.Task[int]]] = set()
@@ -37,6 +42,12 @@ class Pool:
         """What a bot finds; None when its worker died or took too long."""
         if not self._workers:
             return None
+        if thought.is_watched:
+            return await self._think(thought)
+        async with self._unwatched:
+            return await self._think(thought)
+
+    async def _think(self, thought: Thought) -> Insight | None:
         worker = await self._idle.get()
         try:
             if worker is None or worker.returncode is not None:

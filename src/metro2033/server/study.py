@@ -44,7 +44,8 @@ def study(room: Room, seat: int, message: Request, fallback: str) -> Study:
 def thought(room: Room, seat: int, bot: str, task: Task = "choose") -> Thought:
     """The open question of a seat for a bot, which gets what the seat may know and no more."""
     view = state_to_data(room.playing.table.view(seat))
-    return Thought(room.game.name, bot, seat, secrets.randbits(62), view, task)
+    seed, is_watched = secrets.randbits(62), len(room.audience) > 0
+    return Thought(room.game.name, bot, seat, seed, view, task, is_watched)
 
 
 def advice_part(counsel: Counsel) -> part.Advice:

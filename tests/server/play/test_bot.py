@@ -8,11 +8,13 @@ import signal
 from contextlib import AsyncExitStack
 from typing import Any
 
+import msgspec
 import pytest
 
 from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.source import Stream
 from metro2033.i18n import has_text
+from metro2033.server import study
 from metro2033.server.mind import Insight, Thought
 from metro2033.server.pool import Pool
 from metro2033.server.protocol import client, server
@@ -78,6 +80,29 @@ async def test_a_bot_that_is_gone_is_stood_in_for() -> None:
         assert pool.workers == [worker]
     finally:
         await pool.close()
+
+
+async def test_matches_that_nobody_looks_at_wait_behind_the_others() -> None:
+    pool = Pool(1)
+    thought, keys = question()
+    unwatched = msgspec.structs.replace(thought, is_watched=False)
+    try:
+        behind = [asyncio.create_task(key_of(pool, unwatched)) for _ in range(5)]
+        await asyncio.sleep(0)
+        assert (await key_of(pool, thought)) in keys
+        assert sum(task.done() for task in behind) <= 1
+        assert set(await asyncio.gather(*behind)) <= set(keys)
+    finally:
+        await pool.close()
+
+
+async def test_a_thought_tells_whether_somebody_looks(sqlite_store: Store) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person()])
+    async with inside(sqlite_store, match) as place:
+        (seat,) = place.room.playing.table.asked
+        assert not study.thought(place.room, seat, "random").is_watched
+        place.listen()
+        assert study.thought(place.room, seat, "random").is_watched
 
 
 async def test_a_worker_that_cannot_answer_is_given_up() -> None:
