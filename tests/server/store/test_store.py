@@ -237,6 +237,25 @@ async def test_matches_are_listed_by_what_they_are_and_who_plays(store: Store) -
     assert len(await ids(limit=2, offset=2)) == 1
 
 
+async def test_open_tables_count_for_who_made_them_or_sits_there(store: Store) -> None:
+    async def made(*seats: NewSeat, **host: str | None) -> str:
+        settings = {"title": '"session":"s2"', "host": host}
+        match = await store.create_match(
+            settings=settings, secret=b"", content_digest="", seats=seats
+        )
+        return match.id
+
+    await made(NewSeat(), session="s1", account=None)
+    await made(NewSeat("person", "Anna", session="s1"), session="s1", account="a1")
+    over = await made(NewSeat("bot", "Bot", bot="random"), session="s1", account="a1")
+    await made(NewSeat(), session="s10", account="a1")
+    assert await store.count_tables("s1", None) == 3
+    assert await store.count_tables("s1", "a1") == 4
+    assert await store.count_tables("s2", "a_") == 0
+    await store.end_match(over)
+    assert await store.count_tables("s1", None) == 2
+
+
 async def test_a_deleted_match_leaves_nothing(store: Store) -> None:
     match = await running_match(store, made=3)
     await store.add_line(match.id, seat=0, name="Anna", text="hello")
