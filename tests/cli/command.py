@@ -8,6 +8,7 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from typer.testing import CliRunner
@@ -30,8 +31,9 @@ class Outcome:
 
 
 def metro(capsys: pytest.CaptureFixture[str], *arguments: str) -> Outcome:
-    """Run a command as the entry point does."""
-    code = main(arguments)
+    """Run a command as the entry point does; variables that it sets do not stay."""
+    with patch.dict(os.environ):
+        code = main(arguments)
     written = capsys.readouterr()
     return Outcome(code, written.out, written.err)
 

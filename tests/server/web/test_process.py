@@ -158,8 +158,7 @@ def test_what_cannot_be_served_is_told_in_a_line(
     environment: dict[str, str],
     reason: str,
 ) -> None:
-    # Options become variables; what is set here is taken back after the test.
-    for name, value in {"METRO2033_DATABASE": "", "METRO2033_PORT": "", **environment}.items():
+    for name, value in environment.items():
         monkeypatch.setenv(name, value)
     outcome = metro(capsys, "serve", *arguments)
     assert outcome.code == 2
