@@ -25,7 +25,7 @@ LEVELS: Final = {
     "trader": "heuristic:6",
     "stalker": "heuristic",
     "ranger": "search:60",
-    "commander": "search:800",
+    "commander": "search:3000",
 }
 """The levels of difficulty, the easiest first."""
 
