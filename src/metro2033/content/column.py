@@ -17,18 +17,6 @@ from metro2033.engine.model.pile import DECK_NAMES
 from .condition import Cost, Place
 
 FAR: Final = 99
-POINTS: Final = [
-    "events.start",
-    "vote.before",
-    "attack.neutral",
-    "battle.declared",
-    "threat.revealed",
-    "threat.won",
-    "threat.lost",
-    "capture.paid",
-    "hero.action",
-    "mission.window",
-]
 PLACE_KINDS: Final = ["ordinary", "polis", "hansa", "abandoned", "home"]
 
 

@@ -14,7 +14,7 @@ from .first_static import FightStatic, LastingStatic
 from .op import DiscardSelf
 from .origin import ASIDE, Record, kept
 from .part import inside
-from .schema import Edge, Hub, Line
+from .schema import Hub, Line, Network
 
 ItemType = Literal["one_handed", "two_handed", "armour", "transport", "inventory"]
 Result = Literal["dice", "won", "lost", "payment"]
@@ -134,7 +134,7 @@ class Blank(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FirstContent:
+class FirstContent(Network):
     """Everything of the first edition that is data, in the order of the files."""
 
     stations: tuple[FirstStation, ...] = field(metadata=kept("stations.toml", "station"))
@@ -147,13 +147,3 @@ class FirstContent:
     missions: tuple[FirstMission, ...] = field(metadata=kept("missions.toml", "mission"))
     threats: tuple[FirstThreat, ...] = field(metadata=kept("threats.toml", "threat"))
     blanks: tuple[Blank, ...] = field(metadata=kept("blanks.toml", "blank"))
-
-    @property
-    def tunnels(self) -> tuple[Edge, ...]:
-        """Every tunnel once, line by line."""
-        return tuple(edge for line in self.lines for edge in line.tunnels)
-
-    @property
-    def transfers(self) -> tuple[Edge, ...]:
-        """Every transfer once, hub by hub."""
-        return tuple(edge for hub in self.hubs for edge in hub.transfers)

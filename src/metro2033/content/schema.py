@@ -66,6 +66,25 @@ class Hub(Record):
         return tuple(combinations(self.stations, 2))
 
 
+class Network:
+    """What both editions' content says of the way between stations."""
+
+    __slots__ = ()
+
+    lines: tuple[Line, ...]
+    hubs: tuple[Hub, ...]
+
+    @property
+    def tunnels(self) -> tuple[Edge, ...]:
+        """Every tunnel once, line by line."""
+        return tuple(edge for line in self.lines for edge in line.tunnels)
+
+    @property
+    def transfers(self) -> tuple[Edge, ...]:
+        """Every transfer once, hub by hub."""
+        return tuple(edge for hub in self.hubs for edge in hub.transfers)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Faction(Record):
     """A faction card: where it is, what it starts with and what it can do."""
@@ -174,7 +193,7 @@ class CombatCard(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SecondContent:
+class SecondContent(Network):
     """Everything of the second edition that is data, in the order of the files."""
 
     stations: tuple[Station, ...] = field(metadata=kept("stations.toml", "station"))
@@ -190,13 +209,3 @@ class SecondContent:
     goals: tuple[Goal, ...] = field(metadata=kept("missions.toml", "goal"))
     missions: tuple[Mission, ...] = field(metadata=kept("missions.toml", "mission"))
     combat: tuple[CombatCard, ...] = field(metadata=kept("combat.toml", "combat"))
-
-    @property
-    def tunnels(self) -> tuple[Edge, ...]:
-        """Every tunnel once, line by line."""
-        return tuple(edge for line in self.lines for edge in line.tunnels)
-
-    @property
-    def transfers(self) -> tuple[Edge, ...]:
-        """Every transfer once, hub by hub."""
-        return tuple(edge for hub in self.hubs for edge in hub.transfers)

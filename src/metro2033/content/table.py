@@ -15,7 +15,6 @@ from metro2033.engine.model.content import Content, Effect, Goal
 from .code import Coder
 from .column import (
     FAR,
-    POINTS,
     fill_decks,
     fill_topics,
     name_apart,
@@ -26,7 +25,7 @@ from .column import (
     points,
     price,
 )
-from .during import During
+from .during import POINTS, During
 from .goal import Captured, HeroAt, PaidAt, Predicate, Resources, Stations, Strength, Won
 from .load import digest
 from .schema import SecondContent, Station, Threat
@@ -34,6 +33,8 @@ from .static import ArmyLoss, HeroWound, IgnoreEquipment, ThreatStrength
 
 ANYBODY: Final = 99
 ZONE_OF_POLIS: Final = 6
+POINT_NAMES: Final = list(POINTS)
+"""The engine counts timing points in the order in which they are described."""
 COMBAT_TYPES: Final = ["attack", "defence", "manoeuvre"]
 
 
@@ -147,7 +148,7 @@ def fill_effects(content: Content, source: SecondContent, coder: Coder) -> None:
         for kind, (name, durings) in enumerate(cards):
             first = len(content.effects)
             for during in durings:
-                effect = coder.effect(during, by, kind, POINTS.index(during.at))
+                effect = coder.effect(during, by, kind, POINT_NAMES.index(during.at))
                 effect.places = places(during.where)
                 content.effects.append(effect)
                 content.slugs["effect"].append(name)
@@ -171,7 +172,7 @@ def fill_effects(content: Content, source: SecondContent, coder: Coder) -> None:
         for other, name in enumerate(names):
             if name in during.before and content.effects[other].point == effect.point:
                 content.effects[other].after |= 1 << number
-    name_apart(names, content.effects, POINTS)
+    name_apart(names, content.effects, POINT_NAMES)
 
 
 def fill_threats(content: Content, source: SecondContent, coder: Coder) -> None:
