@@ -141,15 +141,25 @@ def test_other_things_with_numbers(number: int) -> None:
     assert drawn == f"A Banditák {number} küldetést húznak."
 
 
-def test_fighters() -> None:
-    wording = hungarian("first", "polis")
-    fighters = ("army", "hero", "station", "mutant")
-    assert [wording.event("fighter_chosen", ["1", fighter]) for fighter in fighters] == [
-        "A Polisz sereggel harcol.",
-        "A Polisz hőssel harcol.",
-        "A Polisz állomással harcol.",
-        "A Polisz Szelíd mutánssal harcol.",
-    ]
+FIGHTERS = {
+    "army": "a seregével, a seregükkel, a sereg",
+    "hero": "a hősével, a hősükkel, a hős",
+    "station": "az állomásával, az állomásukkal, az állomás",
+    "mutant": "a Szelíd mutánssal, a Szelíd mutánssal, a Szelíd mutáns",
+}
+"""With whom one side fights, with whom a side in the plural, and who is to fight."""
+
+
+@pytest.mark.parametrize("fighter", FIGHTERS)
+def test_fighters_belong_to_their_side(fighter: str) -> None:
+    own, their, alone = FIGHTERS[fighter].split(", ")
+    red, bandits = hungarian("second", "red_line"), hungarian("second", "bandits")
+    assert red.event("fighter_chosen", ["1", fighter]) == f"A Vörös vonal {own} harcol."
+    assert bandits.event("fighter_chosen", ["1", fighter]) == f"A Banditák {their} harcolnak."
+    assert bandits.event("defence_chosen", ["1", fighter]) == f"A Banditák {their} védekeznek."
+    guarded = bandits.event("defence_named", ["1", "polyanka", fighter])
+    assert guarded == f"A Banditák {their} védik a Polyanka állomást."
+    assert red.option(f"fight_with:{fighter}") == f"Harcoljon {alone}"
 
 
 def test_lists() -> None:

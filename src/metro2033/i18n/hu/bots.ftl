@@ -1,56 +1,56 @@
-### Gépi játékosok: nevük, játékmódjuk és érveik.
+### Bots: their names, how they play, and the reasons they give.
 
 bot-random = Véletlen
     .about = találomra választ
 bot-heuristic = Tervező
-    .about = egy válasszal előre gondolkodik
+    .about = egy lépéssel előre gondolkodik
 bot-search = Elemző
-    .about = végigszámolja a válaszait
+    .about = végigszámolja a lehetőségeit
 bot-newcomer = Újonc
     .about = még új az alagutakban
 bot-trader = Kereskedő
     .about = tudja, minek mi az ára
 bot-stalker = Sztalker
-    .about = kiismeri magát
+    .about = ismeri a járást
 bot-ranger = Felderítő
     .about = előre gondolkodik
 bot-commander = Parancsnok
-    .about = messzire előre gondolkodik
+    .about = messzire előrelát
 bot-policy = { $name }
     .about = önmaga ellen játszva tanult
 
 feature-points = győzelmi pontok
-feature-one_short = egy pont híja a győzelemnek
-feature-two_short = két pont híja a győzelemnek
+feature-one_short = egy pont hiányzik a győzelemhez
+feature-two_short = két pont hiányzik a győzelemhez
 feature-there = elég pont a győzelemhez
-feature-army = a hadsereg ereje
-feature-large_army = költséges hadsereg
+feature-army = a sereg ereje
+feature-large_army = költséges sereg
 feature-pigs = disznók
 feature-mushrooms = gombák
 feature-ammo = lőszer
 feature-hero = a hős ereje
 feature-gear = felszerelés
 feature-missions = küldetések kézben
-feature-mission = a küldetés közelsége
+feature-mission = milyen közel van a küldetés
 feature-rests = pihenni kényszerülő hős
 feature-polis = a Polisz állomásai
-feature-army_ready = még bevethető hadsereg
+feature-army_ready = még bevethető sereg
 feature-hero_ready = még bevethető hős
 feature-free_border = elfoglalható semleges szomszédok
 feature-weak_border = gyengébb szomszédok
 feature-exposed = erősebb szomszédok
-feature-outgunned = az ellenfelek erősebb hadseregei
-feature-hero_odds = a hős esélyei a veszélyek ellen
-feature-army_odds = a hadsereg esélyei a veszélyek ellen
-feature-prey_ready = zsákmány a hős keze ügyében
-feature-raid_ready = portya a hős keze ügyében
+feature-outgunned = az ellenfelek erősebb seregei
+feature-hero_odds = a hős esélyei a veszedelmek ellen
+feature-army_odds = a sereg esélyei a veszedelmek ellen
+feature-prey_ready = elérhető zsákmány a hősnek
+feature-raid_ready = elérhető portya a hősnek
 feature-income = az állomások hozama
 feature-activity = aktivitás
-feature-defence = az állomások számai
+feature-defence = az állomásokon álló számok
 feature-prize_distance = a hős útja a zsákmányig
-feature-soldiers = felfogadható katonák
+feature-soldiers = toborozható katonák
 feature-stations = állomások
-feature-turn = milyen hamar jön a kör
+feature-turn = milyen hamar jön a következő kör
 
 hint-option = { $place }. { $option } (100-ból { $chance } győzelem)
 hint-own = { $trend ->
@@ -61,4 +61,4 @@ hint-rivals = { $trend ->
     [good] az ellenfeleknél rosszabb: { $feature }
    *[bad] az ellenfeleknél jobb: { $feature }
 }
-hint-none = Ezen a játékon egyik gépi játékos sem tud gondolkodni.
+hint-none = Ezt a játékot itt egyik bot sem tudja átgondolni.

@@ -2,21 +2,21 @@
 
 ## Pages
 
-client-home = Az első oldalra
-client-tagline = A moszkvai metró stratégiai játéka: barátokkal, botok ellen, egy asztalnál.
-client-fan-work = Rajongói munka, sem a regények szerzőjéhez, sem kiadóhoz nincs köze.
+client-home = A kezdőlapra
+client-tagline = Stratégiai játék a moszkvai metróban: barátokkal, botok ellen, egy asztal körül.
+client-fan-work = Rajongói munka: sem a regények szerzőjéhez, sem semmilyen kiadóhoz nincs köze.
 client-play = Játék
 client-play-bots = Játék botok ellen
     .about = egyedül, azonnal
 client-play-friends = Barátok meghívása
-    .about = linkkel, a többi hely boté
+    .about = linkkel, az üres helyeken botokkal
 client-play-hot = Egy képernyőnél
-    .about = egy készülék mindenkinek
+    .about = egy eszköz mindenkinek
 client-learn = Tanulj játék közben
     .about = tíz perc, lépésről lépésre
 client-rulebook = Szabálykönyv
 client-find-rule = Szabály keresése
-client-no-rule = Ilyen szabály nincs.
+client-no-rule = Nincs ilyen szabály.
 client-continue = Folytatás
 client-watch = Nyilvános asztalok
 client-replays = Visszajátszások
@@ -33,7 +33,7 @@ client-closed = Ez a játszma már nincs itt.
 client-reconnecting = Újracsatlakozás…
 client-no-replay = Ez a játszma nem játszható vissza.
 
-## Tanulás játék közben
+## Learning by playing
 
 client-lesson-about = Első játszma oktatóval: tíz perc, lépésről lépésre, egy ellenféllel. Bármikor kiléphetsz, és később folytathatod.
 client-lesson = Lecke
@@ -42,7 +42,7 @@ client-lesson-next = Tovább
 client-lesson-do = Tedd meg helyettem
 client-lesson-skip = Kihagyom
 client-lesson-read = Értem
-client-lesson-wait = Az ellenfelek játszanak …
+client-lesson-wait = Az ellenfelek játszanak…
 client-lesson-leave = Kilépés a leckéből
 client-lesson-key = Tovább (N)
 client-lesson-go-on = Folytatás
@@ -57,7 +57,7 @@ client-edition-first = Első kiadás
 client-edition-second = Második kiadás
     .about = 2011: törvények, harckártyák, két szakasz; kocka nélkül
 client-seats = Játékosok
-client-people = Közülük ember
+client-people = Ebből ember
 client-bots = Botok
 client-your-name = A neved
 client-you-name = Vendég
@@ -65,10 +65,10 @@ client-player-number = { $number }. játékos
 client-bot-name = { $number }. bot
 client-clock = Óra
 client-clock-none = nincs
-client-clock-quick = 15 perc és választásonként 10 másodperc
-client-clock-calm = 45 perc és választásonként 20 másodperc
+client-clock-quick = 15 perc, választásonként plusz 10 másodperc
+client-clock-calm = 45 perc, választásonként plusz 20 másodperc
 client-clock-days = választásonként két nap
-client-public = Legyen a nyilvános asztalok között
+client-public = Szerepeljen a nyilvános asztalok között
 client-house-rules = Házi szabályok
 client-start = Kezdés
 client-make-table = Asztal nyitása
@@ -83,10 +83,10 @@ client-invite = Meghívó
 client-invite-note = Küldd el ezt a linket a barátaidnak, vagy olvassák be a kódot.
 client-make-invite = Meghívó készítése
 client-copy = Másolás
-client-copied = Kimásolva
+client-copied = Másolva
 client-qr = A link QR-kódként
 client-wait-host = A játszmát az asztal gazdája indítja.
-client-give-up-table = Asztal elbontása
+client-give-up-table = Asztal megszüntetése
 client-leave = Felállok az asztaltól
 
 ## Accounts
@@ -102,7 +102,7 @@ client-password-changed = A jelszó megváltozott.
 client-log-in = Belépés
 client-log-out = Kilépés
 client-register = Fiók létrehozása
-client-logged-in = Belépve mint { $name }.
+client-logged-in = Belépve: { $name }.
 client-my-matches = Játszmáim
 client-no-matches = Még nem játszottál egyetlen játszmát sem.
 
@@ -111,10 +111,10 @@ client-no-matches = Még nem játszottál egyetlen játszmát sem.
 client-theme = Színek
 client-theme-tunnel = Alagút
 client-theme-paper = Papírtérkép
-client-theme-contrast = Legnagyobb kontraszt
+client-theme-contrast = Nagy kontraszt
 client-scale = Szöveg mérete
 client-sound = Hangok
-client-motion = Mozgás a képernyőn
+client-motion = Animációk
 client-quick = Egy kattintás válaszol, megerősítés nélkül
 
 ## The map
@@ -145,7 +145,7 @@ client-only-lit = csak a választhatók ({ $count } hely)
 client-stand-in = Játsszon helyettem egy bot
 client-give-up = A játszma feladása
 client-give-up-sure = Biztosan feladod?
-client-choose = Ezt
+client-choose = Választom
 client-choose-station = Ezt választom: { $station }
 client-show = Mutasd
 client-show-station = Mutasd a térképen: { $station }
@@ -159,29 +159,29 @@ client-sealed = A választásod titok marad, amíg mindenki nem választott.
 client-odds = győzelem: { $percent }%
 client-odds-long = esély a harc megnyerésére
 client-way = { $budget } lépésből { $cost }
-client-way-by = közben: { $list }
+client-way-by = ezeken át: { $list }
 client-rules-short = Szabályok
-client-rules-of-this = Mit mondanak a szabályok
-client-laid = Lefordítva kijátszottad ezt: „{ $card }”. Akkor fordul fel, ha mindenki választott.
+client-rules-of-this = Mit mondanak erről a szabályok
+client-laid = Képpel lefelé kijátszottad ezt: „{ $card }”. Akkor fordul fel, amikor már mindenki választott.
 client-advice = Mit tenne egy bot
 client-advice-chance = 100-ból { $percent } győzelem
 client-undo = Visszavonás
 client-undo-ask = Visszavonás kérése
 client-undo-key = Visszavonja az utolsó választásodat (U)
 client-hint = Tipp
-client-thinking = Gondolkodunk…
+client-thinking = Gondolkodás…
 client-hand-back = Visszaülök a helyemre
 client-waiting = { $count ->
-    [one] Döntésre vár: { $list }
-   *[other] Döntésre várnak: { $list }
+    [one] Most dönt: { $list }
+   *[other] Most döntenek: { $list }
 }
 client-proposed = Visszavonást kér: { $seat }.
 client-agree = Beleegyezem
 client-disagree = Nem egyezem bele
-client-waiting-consent = A többieket kérdezzük.
+client-waiting-consent = A többiek válaszára várunk.
 client-forced = Csak egy válasz volt lehetséges.
-client-show-cards = Lássam a kártyákat
-client-show-map = Lássam a térképet
+client-show-cards = Mutasd a kártyákat
+client-show-map = Mutasd a térképet
 client-own-choice = Választható kártyák
 client-title-turn = Te jössz
 client-title-wait = Várakozás
@@ -203,7 +203,7 @@ client-first-player = Kezdőjátékos
 client-stations-of = { $number } állomás:
 client-target = A győzelemhez { $number } pont kell.
 client-track = Fordulósáv
-client-law = Érvényes törvény
+client-law = Hatályos törvény
 client-vote = szavazás alatt
 client-no-law = nincs törvény
 client-market = Piac
@@ -236,15 +236,15 @@ client-even = Döntetlen
 client-log = Napló
 client-concerns-me = Csak ami rám tartozik
 client-since = Az utolsó választásod óta
-client-untouched = Téged semmi sem érintett.
+client-untouched = Ebből semmi sem érintett téged.
 client-recap = Mutasd a térképen ({ $count } bejegyzés)
-client-recap-at = { $count }/{ $number }
+client-recap-at = { $number } / { $count }
 client-show-move = Mutasd a térképen
 client-nothing-yet = Még nem történt semmi.
 client-jump = Ugrás ehhez a választáshoz: { $number }
 client-chat = Csevegés
 client-no-chat = Még senki sem szólt.
-client-phrases = Mondatok
+client-phrases = Kész mondatok
 client-say = Mondj valamit
 client-send = Küldés
 client-watcher = Néző
@@ -274,21 +274,21 @@ client-key-confirm = megerősítés
 client-key-end = a kör vége, passz
 client-key-undo = az utolsó választás visszavonása
 client-key-targets = az első választható hely a térképen
-client-key-arrows = végig az alagutakon a térképen
+client-key-arrows = lépkedés az alagutak mentén a térképen
 client-key-enter = az állomás megnézése; még egyszer: megerősítés
-client-key-search = állomás keresése a nevéről bármelyik nyelven
+client-key-search = állomás keresése név szerint, bármelyik nyelven
 client-key-board = minden állomás táblázatban
 client-key-zoom = nagyobb, kisebb, az egész térkép
-client-key-escape = félretenni, amit éppen nézel
+client-key-escape = az éppen megnyitott dolog bezárása
 
 ## The end, replays
 
 client-broken-off = A játszma félbeszakadt.
-client-rematch = Még egyszer
+client-rematch = Visszavágó
 client-replay = Visszajátszás
-client-verify = Húzások ellenőrzése
-client-honest = Minden húzás tisztességes, minden választás szabályos volt.
-client-committed = A húzások mögötti titkot a játszma kezdete előtt rögzítették:
+client-verify = A sorsolás ellenőrzése
+client-honest = A sorsolás tisztességes, minden választás szabályos volt.
+client-committed = A sorsolás titkát már a játszma kezdete előtt rögzítettük:
 client-graph-points = Pontok
 client-graph-chances = Győzelmi esélyek
 client-moments = Kulcspillanatok
@@ -297,7 +297,7 @@ client-next-moment = Következő kulcspillanat
 client-copy-link = Link erre a lépésre
 client-play-on = Játszd tovább innen
 client-record = Játszma mentése
-client-points-graph = Minden játékos pontjai az idő során
+client-points-graph = A játékosok pontjainak alakulása
 client-points-table = Ugyanez táblázatban
 client-round = Forduló
 client-back = Egy választással vissza
@@ -309,9 +309,9 @@ client-choice-of = választás: { $number } / { $count }
 client-speed = Sebesség
 client-eyes = Kinek a szemével
 client-eyes-spectator = Néző
-client-eyes-everything = Minden kártya nyitott
+client-eyes-everything = Minden kártya látszik
 
-## Szabálykönyv és képtár
+## Rulebook and gallery
 
 client-compare = A kiadások összehasonlítása
 client-all-chapters = Az egész könyv
@@ -327,7 +327,7 @@ client-find-card = Kártya vagy állomás keresése
 client-no-card = Nincs találat.
 client-pieces = { $count ->
     [0] Semmi sem látszik.
-   *[other] Összesen { $count } látszik.
+   *[other] { $count } darab látszik.
 }
 client-link-here = Hivatkozás erre
 client-kinds = Fajták

@@ -87,8 +87,8 @@ event-station_settled = { $seat-number ->
    *[singular] { $seat-The } megtelepszik { $station-the } állomáson.
 }
 event-token_placed = { $seat-number ->
-    [plural] { $seat-The } korongot tesznek { $station-the } állomásra: { $number }.
-   *[singular] { $seat-The } korongot tesz { $station-the } állomásra: { $number }.
+    [plural] { $seat-The } korongot tesznek { $station-the } állomásra (száma: { $number }).
+   *[singular] { $seat-The } korongot tesz { $station-the } állomásra (száma: { $number }).
 }
 event-station_endangered = Veszedelem közeledik { $seat-the } állomásához: { $station }.
 
@@ -306,7 +306,7 @@ event-activity_changed = { $seat-The } aktivitása { $number }.
 event-hero_moved = { $seat-The } hőse { $station-the } állomásra megy.
     .item = { $station }
     .many = { $seat-The } hősének útja: { $list }.
-event-hero_wounded = { $seat-The } hőse megsebesül, { $station-the } állomásra viszik.
+event-hero_wounded = { $seat-The } hőse megsebesül, és { $station-the } állomásra viszik.
 event-hero_rested = { $seat-The } hőse pihen.
 event-hero_beaten = { $seat-The } hőse vereséget szenved, és hazatér.
 event-hero_knocked_out = { $seat-The } hőse harcképtelenné válik.
@@ -323,11 +323,11 @@ event-hero_attacked = { $fighter-id ->
    *[other] { $seat-The } serege megtámadja { $seat2-the } hősét.
 }
 event-defence_chosen = { $seat-number ->
-    [plural] { $seat-The } { $fighter-with } védekeznek.
+    [plural] { $seat-The } { $fighter-with-their } védekeznek.
    *[singular] { $seat-The } { $fighter-with } védekezik.
 }
 event-defence_named = { $seat-number ->
-    [plural] { $seat-The } { $fighter-with } védik { $station-the } állomást.
+    [plural] { $seat-The } { $fighter-with-their } védik { $station-the } állomást.
    *[singular] { $seat-The } { $fighter-with } védi { $station-the } állomást.
 }
 event-combat_dealt = { $combat-id ->
@@ -352,7 +352,7 @@ event-combat_shown = { $seat-number ->
 event-battle_fought = { $seat-The } { $seat2-the } ellen: { $number } – { $number2 }.
 event-polis_fought = { $seat-The } a Polisz őrsége ellen: { $number } – { $number2 }.
 event-fighter_chosen = { $seat-number ->
-    [plural] { $seat-The } { $fighter-with } harcolnak.
+    [plural] { $seat-The } { $fighter-with-their } harcolnak.
    *[singular] { $seat-The } { $fighter-with } harcol.
 }
 event-dice_rolled = { $seat-The } dobása: { $number } és { $number2 }.

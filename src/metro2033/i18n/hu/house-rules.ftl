@@ -3,7 +3,7 @@
 ## First edition
 
 house-first-draft = 1: a klánokat és a hősöket a játékosok választják, ülésrendben. 0: véletlenszerűen osztják ki őket, ahogy a szabálykönyv mondja.
-house-first-other-tokens = 1: a klánok korongjain 2-től 12-ig állnak számok, így az alacsony korong ugyanolyan ritkán hoz, mint a magas. 0: 7-től 12-ig.
+house-first-other-tokens = 1: a klánok korongjain 2-től 12-ig állnak számok, így az alacsony számú ugyanolyan ritkán hoz, mint a magas. 0: 7-től 12-ig.
 house-first-army-tunnels-only = 1: a sereg csak alagúton át támad. 0: átszállón át is.
 house-first-threat-offset = Ennyi adódik minden veszedelem erejéhez, hogy az alagutak biztonságosabbak vagy veszélyesebbek legyenek.
 house-first-victory-points = Ennyi adódik a győzelemhez szükséges pontokhoz: −2 esetén két játékosnál 8, háromnál 7, többnél 6 kell.
@@ -11,10 +11,10 @@ house-first-most-rounds = Ennyi forduló után a játszma győztes nélkül vég
 
 ## Second edition
 
-house-second-victory-points = Ennyi adódik a pontokhoz, amelyek minden pártnak a győzelemhez kellenek: −2 esetén 8, a Vörös vonalnak 7.
-house-second-open-ring = 1: a Hansa minden gyűrűállomása nyitva van, bármelyik zóna zárt. 0: a gyűrűállomás azzal a zónával zárul, amelyikbe rajzolták.
-house-second-first-player = A kezdő játékos székének száma. 0: kisorsolják.
-house-second-most-rounds = Ennyi forduló után a játszma véget ér; a legtöbb pont nyer, egyenlőségnél az, aki a kezdőjátékoshoz legközelebb ül. 0: nincs ilyen korlát.
+house-second-victory-points = Ennyi adódik azokhoz a pontokhoz, amelyek az egyes pártoknak a győzelemhez kellenek: −2 esetén 8, a Vörös vonalnak 7 kell.
+house-second-open-ring = 1: a Hansa minden gyűrűállomása nyitva van, akármelyik zónák zártak. 0: a gyűrűállomás azzal a zónával együtt zárul, amelyikbe rajzolták.
+house-second-first-player = Hányadik helyen ülő játékos kezd. 0: sorsolás dönti el.
+house-second-most-rounds = Ennyi forduló után a játszma véget ér; akinek a legtöbb pontja van, győz, egyenlőségnél az, aki a kezdőjátékoshoz legközelebb ül. 0: nincs ilyen korlát.
 
 ## Toy
 

@@ -1,11 +1,11 @@
-### Amit az oktató mond, amikor az első kiadást játék közben tanulják: lépésenként egy gondolat, legfeljebb 25 szó.
+### What the coach says when the first edition is learnt by playing: one idea a step, at most 25 words.
 
 lesson-first-welcome = Te vezeted a Vörös vonalat. Két játékosnál tíz győzelmi pont kell a győzelemhez: állomások és küldetések adják.
-lesson-first-map = A körök állomások, alagutak és átszállók kötik össze őket. A tieiden a színed és egy szám áll. A figura a hősöd.
+lesson-first-map = A körök állomások, alagutak és átszállók kötik össze őket. A tieiden a színed és egy szám áll. A bábu a hősöd.
 lesson-first-dice = A kört két kocka nyitja. Nyolcat dobtál: minden nyolcas állomás termel, így a Lubyanka egy disznót adott.
-lesson-first-hire = Sereg és hős tetszőleges sorrendben cselekszik. Egy katona mindháromból egybe kerül, az elsőhöz nem kell disznó. Válaszd: „Egy katona toborzása”, majd hagyd jóvá.
+lesson-first-hire = Sereg és hős tetszőleges sorrendben cselekszik. Egy katona mindhárom erőforrásból egybe kerül, az elsőhöz nem kell disznó. Válaszd: „Egy katona toborzása”, majd erősítsd meg.
 lesson-first-refused = Koppints a Gyűrű Prospekt Mira állomására. A Hansa állomásait nem lehet megtámadni: a válasz megnevezi a szabályt.
-lesson-first-attack = A szomszédos állomások megtámadhatók. Koppints a Kuznetsky Mostra: sereged és két kocka egy rejtett veszedelem ellen. Nézd meg az esélyt, és hagyd jóvá.
+lesson-first-attack = A szomszédos állomások megtámadhatók. Koppints a Kuznetsky Mostra: sereged és két kocka egy rejtett veszedelem ellen. Nézd meg az esélyt, és erősítsd meg.
 lesson-first-token = 17 a 10 ellen: győztél, egy katona árán. Válassz számot: az állomás akkor termel, ha ezt dobják.
 lesson-first-step = Most a hősöd jön: körönként legfeljebb négyet lép. Koppints a Komsomolskayára, a vonal következő állomására.
 lesson-first-transfer = Átszálló vezet a Gyűrűre, ahol a Hansa kereskedik. Menj a Gyűrű Komsomolskaya állomására.
@@ -17,15 +17,15 @@ lesson-first-mission = Küldetés teljesítve: egy pont! Három új küldetésb�
 lesson-first-recap = Lépett a Negyedik Birodalom: az ő nyolcasára is termelt a Lubyankád, ő pedig elfoglalta a Mayakovskayát. A napló mindent elmond.
 lesson-first-home = Te jössz: hetet dobtál, ez minden otthon száma. Az Okhotny Ryad lőszert adott.
 lesson-first-return = A hős azt az állomást támadja, ahol áll. Lépj vissza a Komsomolskayára.
-lesson-first-hero = Hősöd ereje 4; kés és pisztoly 3-at ad hozzá, aztán jönnek a kockák. Koppints a Komsomolskayára, és támadj.
+lesson-first-hero = Hősöd ereje 4; a kés és a pisztoly 3-at ad hozzá, aztán jönnek a kockák. Koppints a Komsomolskayára, és támadj.
 lesson-first-second = 14 a 12 ellen: a fosztogatók vesztettek, a sereged ép maradt. Válassz számot.
 lesson-first-danger = Az ötödik állomástól veszedelem jöhet, amikor állomásaid termelnek: ilyenkor maga az állomás küzd meg vele. Az otthonod biztonságban van.
-lesson-first-players = A játékosok harca mindkettejük aktivitását növeli, az pedig minden harcban erőt ad; a békés körök csökkentik.
+lesson-first-players = Ha játékosok harcolnak, mindkettejük aktivitása nő, és az minden harcban erőt ad; a békés körökben csökken.
 lesson-first-free = Most játssz szabadon a negyedik forduló végéig; a Birodalmat bot vezeti. A „Tipp” megmutatja, mit lépne egy jó játékos.
 
-## Szabad játék: amikor valami először kerül elő
+## Free play: when something comes up for the first time
 
-lesson-first-tip-main = Költsd el, amid van: toborozz, támadj, vásárolj, aztán fejezd be a kört. Tíznél több erőforrás elvész.
+lesson-first-tip-main = Költsd el, amid van: toborozz, támadj, vásárolj, aztán fejezd be a kört. A tíz fölötti erőforrás elvész.
 lesson-first-tip-endangered_station = Veszedelem közeleg. Azt az állomást válaszd, amelynek az elvesztése a legkevésbé fáj.
 lesson-first-tip-threat_answer = Előtted a veszedelem: mérd össze az erőket, használj tárgyat vagy képességet, vagy nézz vele szembe.
 lesson-first-tip-before_dice = A dobás előtt tárgyak és képességek még eldönthetik a harcot.

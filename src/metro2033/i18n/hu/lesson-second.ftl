@@ -1,32 +1,32 @@
-### Amit az oktató mond, amikor a második kiadást játék közben tanulják: lépésenként egy gondolat, legfeljebb 25 szó.
+### What the coach says when the second edition is learnt by playing: one idea a step, at most 25 words.
 
 lesson-second-welcome = Te vezeted a Vörös vonalat. Kilenc győzelmi ponttal győzöl: minden állomásod és minden teljesített küldetésed egy pont.
-lesson-second-map = A körök állomások, alagutak és átszállók kötik össze őket. A tieiden a színed és a betűd áll. A figura a hősöd.
-lesson-second-production = A forduló eseményekkel kezdődik. A disznót vagy gombát adó állomások épp termeltek; a készleteid itt látod.
-lesson-second-hire = Mozgósítás: egy katona egy lőszer és egy disznó. Válaszd az „Egy katona toborzása” lehetőséget, majd hagyd jóvá lent.
+lesson-second-map = A körök állomások, alagutak és átszállók kötik össze őket. A tieiden a színed és a betűd áll. A bábu a hősöd.
+lesson-second-production = A forduló eseményekkel kezdődik. A disznót vagy gombát adó állomások épp termeltek; a készletedet itt látod.
+lesson-second-hire = Mozgósítás: egy katona ára egy lőszer és egy disznó. Válaszd az „Egy katona toborzása” lehetőséget, majd erősítsd meg lent.
 lesson-second-armies = Most minden sereg egy dolgot tesz. A tiéd szomszédos állomást támadhat, vagy erőforrást szerezhet. A célpontok világítanak.
 lesson-second-refused = Koppints a Gyűrű Komsomolskaya állomására. A Hansáé, ezért sereg nem támadhatja: a válasz megnevezi a szabályt.
-lesson-second-attack = Koppints a Lubyankára: ott rejtett veszedelem várja a 4-es erejű seregedet. Nézd meg az esélyt, és hagyd jóvá.
-lesson-second-capture = 4 a 3 ellen: győztél, a jutalom 2 lőszer. Az elfoglalás egy disznó és egy gomba. Foglald el!
+lesson-second-attack = Koppints a Lubyankára: ott rejtett veszedelem várja a 4-es erejű seregedet. Nézd meg az esélyt, és erősítsd meg.
+lesson-second-capture = 4 a 3 ellen: győztél, a jutalom 2 lőszer. Az elfoglalás ára egy disznó és egy gomba. Foglald el!
 lesson-second-recap = Válaszolt a Negyedik Birodalom: legyőzte a Patkányáradatot, és elfoglalta a Tsvetnoy Bulvart. A napló elmondja, mi történt a választásod óta.
-lesson-second-move = Most a hősök: mozgás, aztán egy akció. A tiéd három állomásnyit megy. Koppints a Gyűrű Komsomolskaya állomására, ahol a Hansa kereskedik.
+lesson-second-move = Most a hősök jönnek: mozgás, aztán egy akció. A tiéd három állomásnyira juthat. Koppints a Gyűrű Komsomolskaya állomására, ahol a Hansa kereskedik.
 lesson-second-market = A Gyűrűn a hősöd vásárolhat, erőforrást cserélhet vagy küldetést kaphat. Válaszd a „Vásárlás a piacon” lehetőséget.
-lesson-second-buy = Minden kártya egy lőszer és egy gomba. Az RPK kettővel erősíti a hősödet: vedd meg.
-lesson-second-leave = Vehetnél többet is, de a maradékra szükséged lesz. Lépj ki a piacról.
+lesson-second-buy = Minden kártya ára egy lőszer és egy gomba. Az RPK kettővel erősíti a hősödet: vedd meg.
+lesson-second-leave = Vehetnél többet is, de a maradékra szükséged lesz. Hagyd el a piacot.
 lesson-second-round = Új forduló: most az ellenfél a kezdőjátékos, és termeltek a lőszeres állomások. A Birodalom hőse a Lubyankádra ért.
 lesson-second-vote = Törvényről szavaztok; minden állomás egy szavazat. Az „Adóztatás” fordulónként mindenkinek egy erőforrást ad. Szavazz, ahogy akarsz.
 lesson-second-battle = A Birodalom seregének ereje 2, a tiédé 4. Támadd meg a Tverskayát, egyik otthonát, a Teatralnayád mellett.
 lesson-second-combat = Játékosok között mindkét fél titokban kártyát játszik ki; az ereje a másikétól függ. Itt bármelyik győz: válassz.
-lesson-second-victory = Győztél. Egy játékos állomása csak egy gomba: foglald el. A Birodalom pontot veszít, te kapsz egyet.
-lesson-second-mission = Hősöd a Gyűrűn áll. Egy küldetés egy lőszer és egy gomba; kettőből választasz. Kérj egyet.
+lesson-second-victory = Győztél. Játékostól elnyert állomás ára csak egy gomba: foglald el. A Birodalom pontot veszít, te kapsz egyet.
+lesson-second-mission = Hősöd a Gyűrűn áll. Egy küldetés ára egy lőszer és egy gomba; kettőből választasz. Fogadj el egyet.
 lesson-second-keep = A „Két lábon járó arzenál” 6-os erejű hőst kíván. A tiéd 3, az RPK 2, a sörétes puska 1. Tartsd meg!
 lesson-second-point = Küldetés teljesítve: egy pont! A képessége mostantól a tiéd: fordulónként egyszer, egy lőszerért.
 lesson-second-later = Hat ponttal megkezdődött a második szakasz: erősebb veszedelmek jönnek. A fordulósáv jelzi a termelést, a veszedelmet, a szavazást. Öt fölött a sereg disznóba kerül.
 lesson-second-free = Most játssz szabadon a hatodik forduló végéig; a Birodalmat bot vezeti. A „Tipp” megmutatja, mit lépne egy jó játékos.
 
-## Szabad játék: amikor valami először kerül elő
+## Free play: when something comes up for the first time
 
-lesson-second-tip-endangered_station = A sötétből veszedelem közeleg egyik állomásodhoz. Válaszd ki, hol fogadod, és hogy a sereg vagy a hős küzd.
+lesson-second-tip-endangered_station = A sötétből veszedelem közeleg egyik állomásodhoz. Válaszd ki, hol fogadod, és hogy a sereg vagy a hős küzdjön-e.
 lesson-second-tip-maintenance = Az öt fölötti sereget disznóval kell etetni. Akit nem tudsz ellátni, azt elbocsátod.
 lesson-second-tip-hire = A katonák döntik el a csatákat. Tarts meg egy disznót és egy gombát, hogy elfoglald, amit megnyersz.
 lesson-second-tip-army_action = Támadás előtt nézd meg az esélyt. Ha nincs jó célpont, a sereg inkább szerezzen erőforrást.
@@ -34,5 +34,5 @@ lesson-second-tip-hero_turn = A hős felderíthet is: elveszi a felső veszedelm
 lesson-second-tip-mission_window = Egy küldetést eldobhatsz a képességéért. Teljesítve pontot ér: tartsd meg, ha a harc nem éri meg.
 lesson-second-tip-combat_card = A kártyán látod, mit ad támadás, védekezés és manőver ellen. Találd ki, mit játszik a másik.
 lesson-second-tip-choose_defender = Megtámadtak: válaszd ki, ki védekezik.
-lesson-second-tip-vote = A szavazatok az állomások szerint számítanak. Az új törvény a régi helyére lép.
+lesson-second-tip-vote = Ahány állomás, annyi szavazat. Az új törvény a régi helyére lép.
 lesson-second-tip-keep_card = A második szakasz minden hősnek két felszerelés közül egyet ad. Válaszd ki a tiédet.

@@ -41,16 +41,24 @@ resource-any = tetszőleges erőforrás
     .count-acc = { $number } tetszőleges erőforrást
     .count-for = { $number } tetszőleges erőforrásra
 
-## Fighters: `with` is -val/-vel
+## Fighters: `with` is the side's own with -val/-vel, `with-their` that of a name in the plural
 
 fighter-army = sereg
-    .with = sereggel
+    .the = a sereg
+    .with = a seregével
+    .with-their = a seregükkel
 fighter-hero = hős
-    .with = hőssel
+    .the = a hős
+    .with = a hősével
+    .with-their = a hősükkel
 fighter-station = állomás
-    .with = állomással
+    .the = az állomás
+    .with = az állomásával
+    .with-their = az állomásukkal
 fighter-mutant = Szelíd mutáns
-    .with = Szelíd mutánssal
+    .the = a Szelíd mutáns
+    .with = a Szelíd mutánssal
+    .with-their = a Szelíd mutánssal
 
 ## Seats before their players have a faction
 

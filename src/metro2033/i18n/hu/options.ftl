@@ -5,13 +5,13 @@
 
 option-pass = Passz
     .main = A kör vége
-    .tribute = Nem kell sarc
+    .tribute = Nem szedek sarcot
     .purchase = Semmit sem veszek
     .before_dice = Semmit sem használok, dobjunk
-    .hero_lost = Legyen, ahogy van
+    .hero_lost = Belenyugszom
     .reroll = Mindkét kocka marad
     .threat_answer = Szembeszállok vele
-    .market = Kilépek a piacról
+    .market = Elhagyom a piacot
     .hire = Senkit sem toborzok
     .mission_window = Megtartok minden képességet
     .army_action = A sereg pihen
@@ -43,8 +43,8 @@ option-defend = { $station } védelme: { $fighter }
 option-vote_for = Mellette szavazok
 option-vote_against = Ellene szavazok
 option-use_effect = { $effect-kind ->
-    [faction] A saját képesség felhasználása
-    [hero] A hős képességének felhasználása: { $effect }
+    [faction] A saját képességem felhasználása
+    [hero] A hősöm képességének felhasználása: { $effect }
    *[other] Felhasználás: { $effect }
 }
 option-bury_threat = A pakli alá: { $threat }
@@ -68,13 +68,13 @@ option-purchase = { $equipment } megvétele
 option-receive_mission = Küldetés elfogadása
 option-keep_mission = Megtartás: { $mission }
 option-keep_equipment = Megtartás: { $equipment }
-option-exchange = Csere: { $resource-count-acc } { $resource2-count-for }
+option-exchange = { $resource-count } cseréje { $resource2-count-for }
     .group = Csere
 option-scout = Területfelderítés
 option-use_mission = Felhasználás: { $mission }
     .group = Küldetés felhasználása
 option-place_threat = A pakli tetejére: { $threat }
-option-fight_with = Harc: { $fighter }
+option-fight_with = Harcoljon { $fighter-the }
 option-commit = { $combat } kijátszása
 option-capture = Elfoglalom
 option-retreat = Visszavonulás ide: { $station }
@@ -111,7 +111,7 @@ option-release = { $station } feladása
     .group = Feladás
 option-endangered = Ide jöjjön: { $station }
     .group = Ide jöjjön
-option-tribute = { $resource-one } sarc tőle: { $seat }
+option-tribute = Sarc tőle: { $seat } ({ $resource-one })
     .group = Sarc
 option-retoken = Új korong ide: { $station } ({ $number })
     .group = Új korong

@@ -7,7 +7,7 @@
 section-e1-meta = A kiadás adatai és a helyszín
     .source = a szabálykönyv borítója, bevezető
 
-rule-e1-meta-001 = A történet 2033-ban játszódik: a felszín sugárzó, mutánsok uralják; a legnagyobb óvóhely és utolsó menedék a moszkvai metró.
+rule-e1-meta-001 = A történet 2033-ban játszódik: a felszín sugárfertőzött, mutánsok uralják; a legnagyobb óvóhely és utolsó menedék a moszkvai metró.
 rule-e1-meta-002 = A berendezett állomásokból települések és apró államok lettek; a köztük lévő alagutakban szörnyek élnek.
 rule-e1-meta-003 = A szabálykönyv borítóján álló 217453030 sorszámhoz nem tartozik szabály; a többi szabálykönyvön is ugyanez áll.
 rule-e1-meta-004 = A játék D. Glukhovsky könyvét követi, az ő engedélyével jelent meg; a jogok tulajdonosa a Mir Fantasy cég.
@@ -37,7 +37,7 @@ rule-e1-comp-014 = (levezetett) Az összes kis kártya: 49 + 34 + 33 + 6 + 20 + 
 section-e1-goal = A játék célja és vége
     .source = a játék célja
 
-rule-e1-goal-001 = A cél annyi győzelmi pont elérése, amennyi a játékosok számától függően kell.
+rule-e1-goal-001 = A cél annyi győzelmi pontot szerezni, amennyit a játékosok száma megszab.
 rule-e1-goal-002 = 2 játékosnál 10 pont kell.
 rule-e1-goal-003 = 3 játékosnál 9 pont kell.
 rule-e1-goal-004 = 4 játékosnál 8 pont kell.
@@ -45,7 +45,7 @@ rule-e1-goal-005 = 5 játékosnál 8 pont kell.
 rule-e1-goal-006 = 6 játékosnál 8 pont kell.
 rule-e1-goal-007 = A játékot 2–6 játékos játssza.
 rule-e1-goal-008 = A játék azonnal véget ér, amikor egy játékosnak elég pontja van; nincs forduló végi ellenőrzés.
-rule-e1-goal-009 = Az a játékos győz, akinek az összege eléri a célt.
+rule-e1-goal-009 = Az a játékos győz, akinek a pontszáma eléri a célt.
 
 ## E1-BOARD
 
@@ -75,7 +75,7 @@ rule-e1-token-004 = Nagyobb szám mellett az állomást nehezebben veszi el az e
 rule-e1-token-005 = Nagyobb szám mellett az állomás ritkábban termel.
 rule-e1-token-006 = Minden játékosnak 13 terjeszkedési korongja van a klánjából.
 rule-e1-token-007 = (levezetett) Egy játékosnak az otthonával együtt legfeljebb 13 állomása lehet.
-rule-e1-token-008 = Az otthoni állomást pontosan a 7-es korong jelöli.
+rule-e1-token-008 = Az otthoni állomást a 7-es korong jelöli, és csak az.
 rule-e1-token-009 = (hallgatólagos) Az elveszett állomásról levett korong visszakerül gazdája szabad korongjai közé.
 
 ## E1-CLAN
@@ -99,7 +99,7 @@ section-e1-res = Erőforrások
     .source = erőforrások
 
 rule-e1-res-001 = Három erőforrás van: lőszer, disznó, gomba.
-rule-e1-res-002 = Erőforrással háromféle dolgot lehet fizetni: hősképességet, tárgyat, a sereg erősítését.
+rule-e1-res-002 = Erőforrással háromféle dologért lehet fizetni: hősképességért, tárgyért és a sereg erősítéséért.
 rule-e1-res-003 = A kezdő mennyiségek a klántáblán állnak.
 
 ## E1-ARMY
@@ -125,7 +125,7 @@ rule-e1-vp-002 = Küldetés teljesítése győzelmi pontot ad.
 section-e1-act = Aktivitás
     .source = aktivitás
 
-rule-e1-act-001 = Az aktivitás minden csatában a gazdája oldalához adódik.
+rule-e1-act-001 = Az aktivitás minden csatában hozzáadódik a gazdája erejéhez.
 rule-e1-act-002 = Ha játékosok harcolnak egymással (sereggel vagy hőssel), mindkettő aktivitása 1-gyel nő.
 rule-e1-act-003 = Aki a saját körében nem harcolt másik játékossal, 1 aktivitást veszít.
 rule-e1-act-004 = Az aktivitás nem csökken a skála legkisebb értéke, 0 alá.
@@ -152,9 +152,9 @@ section-e1-item = Tárgyak
 rule-e1-item-001 = A tárgy ötféle: egykezes fegyver, kétkezes fegyver, páncélzat, közlekedési eszköz, kellék.
 rule-e1-item-002 = A hős két egykezes fegyvert hordhat.
 rule-e1-item-003 = Vagy helyettük egy kétkezest.
-rule-e1-item-004 = Legfeljebb egy páncélzatot.
-rule-e1-item-005 = Legfeljebb egy közlekedési eszközt.
-rule-e1-item-006 = Legfeljebb öt kelléket.
+rule-e1-item-004 = A hős legfeljebb egy páncélzatot hordhat.
+rule-e1-item-005 = A hős legfeljebb egy közlekedési eszközt hordhat.
+rule-e1-item-006 = A hős legfeljebb öt kelléket hordhat.
 rule-e1-item-007 = A legtöbb tárgy folyamatosan hat.
 rule-e1-item-008 = Néhány tárgyat használatkor el kell dobni.
 rule-e1-item-009 = Az elhasznált tárgyat vissza kell keverni a tárgypakliba.
@@ -174,7 +174,7 @@ rule-e1-miss-002 = A feltétel és a jutalom a küldetéskártyán áll.
 rule-e1-miss-003 = A jutalomban a pont mellett erőforrás is lehet.
 rule-e1-miss-004 = Teljesítéskor a játékos mindenkinek megmutatja a kártyát.
 rule-e1-miss-005 = A jutalom után meg kell keverni a küldetéspaklit.
-rule-e1-miss-006 = Ezután megnézi a három legfelső kártyát.
+rule-e1-miss-006 = Ezután a játékos megnézi a három legfelső kártyát.
 rule-e1-miss-007 = A háromból egyet megtart, képpel lefelé maga előtt.
 rule-e1-miss-008 = A két elvetett kártyát és a teljesítettet vissza kell keverni a pakliba.
 rule-e1-miss-009 = (hallgatólagos) A teljesített kártya nincs az épp húzott három között, mert csak utána kerül vissza.
@@ -206,7 +206,7 @@ rule-e1-setup-005 = 4. lépés: a játékosok beállítják a bekarikázott kezd
 rule-e1-setup-006 = 5. lépés: mindenki elveszi a klántábláján megnevezett állomáskártyákat.
 rule-e1-setup-007 = A többi állomáskártyát vonalak szerint csoportosítjátok.
 rule-e1-setup-008 = 6. lépés: mindenki megkapja 13 terjeszkedési korongját.
-rule-e1-setup-009 = A játékos maga nevezi meg egyik állomását otthonának.
+rule-e1-setup-009 = A játékos maga választja ki, melyik állomása legyen az otthona.
 rule-e1-setup-010 = Az otthoni állomásra a 7-es korong kerül.
 rule-e1-setup-011 = A hősbábu az otthoni állomásról indul.
 rule-e1-setup-012 = Minden további saját állomásra a játékos által választott terjeszkedési korong kerül.
@@ -230,7 +230,7 @@ rule-e1-turn-004 = (hallgatólagos) Az az összeg, amely egyik koronggal sem egy
 rule-e1-turn-005 = (levezetett) 7-es dobásnál minden játékos otthoni állomása termel.
 rule-e1-turn-006 = Kör eleji veszedelemhez az kell, hogy a soron lévő játékosnak legalább 5 állomása legyen.
 rule-e1-turn-007 = És az is, hogy ebben a körben erőforrást kapott valamelyik állomásától.
-rule-e1-turn-008 = Az otthoni állomás termelése nem váltja ki.
+rule-e1-turn-008 = Az otthoni állomás termelése nem vált ki veszedelmet.
 rule-e1-turn-009 = (hallgatólagos) A többi játékosnak az az állomása, amely erre a dobásra termel, nincs veszélyben.
 rule-e1-turn-010 = Az az állomás van veszélyben, amelyik termelt.
 rule-e1-turn-011 = A legfelső veszedelemkártyát fel kell fordítani, mindenki szeme láttára.
@@ -246,10 +246,10 @@ section-e1-action = Akciók a körben
 
 rule-e1-action-001 = A sereg erősítése 1-gyel növeli a sereget.
 rule-e1-action-002 = Minden erősítés 1 lőszerbe, 1 gombába és 1 disznóba kerül.
-rule-e1-action-003 = (hallgatólagos) Ha a három közül bármelyik hiányzik, nem lehetséges.
+rule-e1-action-003 = (hallgatólagos) Ha a három közül bármelyik hiányzik, az erősítés nem lehetséges.
 rule-e1-action-004 = Körönként legfeljebb 2 erősítés lehetséges.
 rule-e1-action-005 = Egy körben a sereg vagy támad, vagy dolgozik.
-rule-e1-action-006 = A sereg megtámadhat egy gazdája valamelyik állomásával szomszédos állomást, akár semleges, akár ellenfélé.
+rule-e1-action-006 = A sereg olyan állomást támadhat meg, amely gazdája valamelyik állomásával szomszédos, akár semleges, akár egy ellenfélé.
 rule-e1-action-007 = A sereg megtámadhatja az ellenfél hősét, ha az a sereg gazdájának állomásán áll.
 rule-e1-action-008 = A sereg körönként egyszer támad.
 rule-e1-action-009 = A sereg ehelyett dolgozhat a gombatelepeken, 1 gombáért.
@@ -258,7 +258,7 @@ rule-e1-action-011 = A hős szomszédos állomásra léphet.
 rule-e1-action-012 = A hős átszállón át másik vonalra léphet.
 rule-e1-action-013 = A körönkénti teljes mozgás a hőskártyán álló szám.
 rule-e1-action-014 = A hős bármilyen állomásra léphet: semlegesre, sajátra, ellenségesre, gyűrűállomásra, el nem foglalhatóra.
-rule-e1-action-015 = Ha állomásra lép, nem köteles megtámadni.
+rule-e1-action-015 = Ha a hős állomásra lép, nem köteles azt megtámadni.
 rule-e1-action-016 = Az a hős, amelyik ebben a körben támadott vagy tárgyat vett, már nem mozoghat.
 rule-e1-action-017 = A hős körönként egyszer cselekszik: támad vagy vásárol.
 rule-e1-action-018 = A hős megtámadhatja azt a semleges vagy ellenséges állomást, amelyen áll.
@@ -266,7 +266,7 @@ rule-e1-action-019 = A hős megtámadhatja az ellenfél ugyanazon az állomáson
 rule-e1-action-020 = A hős körönként egyszer támad.
 rule-e1-action-021 = Vásárolni csak Hansa-állomáson (gyűrűállomáson) állva lehet.
 rule-e1-action-022 = Vásárláshoz előbb meg kell keverni a tárgypaklit.
-rule-e1-action-023 = A két legfelső kártyát mindenkinek fel kell fedni.
+rule-e1-action-023 = A két legfelső kártyát mindenki előtt fel kell fedni.
 rule-e1-action-024 = A játékos az egyiket megveheti a nyomtatott áráért.
 rule-e1-action-025 = (hallgatólagos) Nem muszáj vennie.
 rule-e1-action-026 = A meg nem vett kártyákat vissza kell keverni.
@@ -283,7 +283,7 @@ rule-e1-action-033 = Egy körben akárhány tárgy használható.
 section-e1-combat = A harc menete
     .source = a harc szabályai
 
-rule-e1-combat-001 = Mindkét fél két-két kockával dob.
+rule-e1-combat-001 = Mindkét fél két kockával dob.
 rule-e1-combat-002 = A veszedelem helyett a harcoló játékostól balra ülő játékos dob.
 rule-e1-combat-003 = A veszedelem összege = kockák + nyomtatott erő.
 rule-e1-combat-004 = A hős összege = kockák + a hős ereje + tárgybónuszok + aktivitás.
@@ -355,7 +355,7 @@ rule-e1-extra-002 = Az otthoni állomást az ellenfél nem foglalhatja el.
 rule-e1-extra-003 = Az otthoni állomás másképp sem veszhet el.
 rule-e1-extra-004 = Akinek legfeljebb 2 állomása van, minden saját körében 1-1 erőforrást kap ráadásul mindegyik fajtából.
 rule-e1-extra-005 = A ráadás a szokásos termelésen felül jár.
-rule-e1-extra-006 = Csak a játékos saját körében.
+rule-e1-extra-006 = A ráadás csak a játékos saját körében jár.
 
 ## E1-NHERO
 
@@ -364,14 +364,14 @@ section-e1-nhero = Megjegyzések a hősökhöz
 
 rule-e1-nhero-001 = Anna: a képesség csak akkor működik, amíg ellenfél állomásán áll.
 rule-e1-nhero-002 = Artyom: a képesség csak akkor használható, ha maga Artyom szerez meg semleges állomást.
-rule-e1-nhero-003 = Artyom: a veszedelem magától visszaverődik.
-rule-e1-nhero-004 = Artyom: olyan veszedelem ellen is, amely rendesen nem verhető vissza.
+rule-e1-nhero-003 = Artyom: a veszedelmet automatikusan visszaveri.
+rule-e1-nhero-004 = Artyom: olyan veszedelem ellen is működik, amely rendesen nem verhető vissza.
 rule-e1-nhero-005 = Melnyik: a képesség csak akkor működik, amíg ellenfél állomásán áll.
 rule-e1-nhero-006 = Melnyik: az állomás terjeszkedési korongja lekerül.
 rule-e1-nhero-007 = Melnyik: a gazda a szabad korongjai közül a legközelebbi kisebbet teszi a helyére.
 rule-e1-nhero-008 = (hallgatólagos) Melnyik: az állomás gazdája nem változik.
 rule-e1-nhero-009 = Kán: az újradobás csak olyan csatára szól, amelyben maga Kán harcol.
-rule-e1-nhero-010 = Kán: ellenfél körében is.
+rule-e1-nhero-010 = Kán: ellenfél körében is használható.
 rule-e1-nhero-011 = (hallgatólagos) Kán képessége egy kockát dob újra.
 rule-e1-nhero-012 = Hunter: a képesség csak akkor működik, amíg ellenfél állomásán áll.
 rule-e1-nhero-013 = (a Kés példájából) Szása kártyája megduplázza, amit a Kés ad.
@@ -412,14 +412,14 @@ rule-e1-nitem-007 = Gránát: ellenfél körében is használható.
 rule-e1-nitem-008 = Sörétes puska: ellenfél körében is használható.
 rule-e1-nitem-009 = Elsősegélycsomag: ellenfél körében is használható.
 rule-e1-nitem-010 = Mutagén: az erőbónusz a játék végéig tart.
-rule-e1-nitem-011 = Mutagén: bármi történik is a hőssel.
+rule-e1-nitem-011 = Mutagén: a bónusz megmarad, bármi történik is a hőssel.
 rule-e1-nitem-012 = Metró-útikalauz: az áthelyezés nem kerül mozgásegységbe.
 rule-e1-nitem-013 = Metró-útikalauz: a hős tovább mozoghat.
 rule-e1-nitem-014 = Rozsdás hajtány: a dupla két egyforma számot jelent a kockákon.
 rule-e1-nitem-015 = Szelíd mutáns: úgy harcol, mint egy 5-ös erejű hős.
 rule-e1-nitem-016 = Szelíd mutáns: harcban nem használ tárgyat.
 rule-e1-nitem-017 = Szelíd mutáns: ha veszít, el kell dobni.
-rule-e1-nitem-018 = Szelíd mutáns: ha veszít, a hős más tárgyat nem veszít, nem kerül haza, és nem marad ki köréből.
+rule-e1-nitem-018 = Szelíd mutáns: ha veszít, a hős más tárgyat nem veszít, nem kerül haza, és nem marad ki a következő köréből.
 rule-e1-nitem-019 = Geiger-számláló: egy helyett két veszedelemkártyát kell húzni.
 rule-e1-nitem-020 = Geiger-számláló: nincs húzás, ha az állomást automatikusan foglalják el.
 rule-e1-nitem-021 = Zászló: az állomás automatikusan a játékosé lesz.
@@ -438,7 +438,7 @@ rule-e1-nmiss-005 = Nem számít, ha az ellenfél Szelíd mutánst használt.
 rule-e1-nmiss-006 = „Szerezz Gránátot, menj a Trubnaya állomásra, és dobd el”: a hős Gránáttal legyen a Trubnayán.
 rule-e1-nmiss-007 = A Gránátot magáért a küldetésért kell eldobni.
 rule-e1-nmiss-008 = Az így eldobott Gránát abban a körben nem ad erőbónuszt.
-rule-e1-nmiss-009 = A Gránát jöhet a Hansa boltjából vagy máshonnan is.
+rule-e1-nmiss-009 = A Gránátot lehet a Hansánál venni, de jöhet máshonnan is.
 rule-e1-nmiss-010 = „Találkozz egy ellenfél hősével”: a hősnek annak az állomásán kell befejeznie a mozgását.
 rule-e1-nmiss-011 = Abban a körben tovább már nem mozoghat.
 rule-e1-nmiss-012 = „Foglald el a Frunzenskaya és a Krasnoselskaya állomást”: mindkettőt egyszerre kell irányítani.

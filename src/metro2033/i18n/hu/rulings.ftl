@@ -7,7 +7,7 @@ rulings-r1-a = Szöveg és játékelemek
 
 ruling-r1-001 = (c) javítjuk, és a döntésben felsoroljuk a javításokat: a zárójelben álló szavakról van szó. Szása biztos, mert a Kés példája helyesen ragozza a nevét. A 64-es számot figyelmen kívül hagyjuk. A készítőknél a nyilvános katalógusok írásmódja érvényes (Istomin, Solyaev); a negyedik szabályíróról csak a vezetéknév marad.
     .title = Sajtóhibák, amelyek megváltoztatnak egy szót
-    .question = Az orosz szabálykönyv általunk ismert példánya eltorzít szavakat: „утрос” (veszedelmek), „Сала” (hős), „бронезиелет” (golyóálló mellény), „физки” (bábuk), „Мутация Свиной” (disznómutáció), „Сравняются” (összehasonlítják), „вава” (a te), „Способе умение” (különleges képesség), egy fölösleges „в” a Sukharevskaya küldetésében, a 64-es szám a hőskártya mellett és néhány név a készítők között.
+    .question = Az orosz szabálykönyv általunk ismert példánya több szót eltorzít: „утрос” (veszedelmek), „Сала” (hős), „бронезиелет” (golyóálló mellény), „физки” (bábuk), „Мутация Свиной” (disznómutáció), „Сравняются” (összehasonlítják), „вава” (a tiéd), „Способе умение” (különleges képesség), egy fölösleges „в” a Sukharevskaya küldetésében, a 64-es szám a hőskártya mellett és néhány név a készítők között.
     .options = (a) megtartjuk a torz írásmódot; (b) szó nélkül javítjuk; (c) javítjuk, és a döntésben felsoroljuk a javításokat.
     .reason = Az adatok kulcsainak állandónak és helyesnek kell lenniük; a játékban semmi sem függ a félreolvasott szavaktól.
 
@@ -91,7 +91,7 @@ ruling-r1-014 = (a) sosem esik ki.
     .title = Kieshet-e egy játékos?
     .question = Az otthoni állomás nem veszhet el.
     .options = (a) sosem esik ki; (b) kiesik, ha csak az otthona maradt.
-    .reason = A legfeljebb 2 állomásosok mozgósítási bónusza kifejezetten a visszatérést segíti.
+    .reason = A legfeljebb 2 állomású játékosnak járó mozgósítási bónusz kifejezetten a visszatérést segíti.
 
 ## R1-C
 
@@ -173,7 +173,7 @@ ruling-r1-026 = (a) igen.
     .options = (a) igen; (b) nem.
     .reason = A két hatás a táblázat ugyanazon mezőjében áll.
 
-ruling-r1-027 = (b) alagút és átszálló; az (a) szabálykapcsolóval választható.
+ruling-r1-027 = (b) alagút és átszálló; az (a) házi szabályként választható.
     .title = Szomszédossá teszi-e az átszálló az állomásokat a sereg számára?
     .question = A hősöknél a szöveg külön említi a „szomszédos állomást” és az „átszállást másik vonalra”; a seregeknél csak a „szomszédos” szó áll.
     .options = (a) csak alagút; (b) alagút és átszálló.
@@ -247,10 +247,10 @@ ruling-r1-037 = (a) az egyenlők újra dobnak, amíg egyikük a legnagyobb nem l
     .options = (a) az egyenlők újra dobnak; (b) ülésrend.
     .reason = Szokásos és semleges; a program minden dobást feljegyez.
 
-ruling-r1-038 = (a) csak a kezdőt dobják ki.
+ruling-r1-038 = (a) csak a kezdőről dönt dobás.
     .title = Sorrend dobás vagy ülésrend szerint
     .question = A legnagyobb dobás kezd, „a többiek utána az óramutató járása szerint”; a többi dobás is érthető sorrendnek.
-    .options = (a) csak a kezdőt dobják ki; (b) csökkenő dobások szerint.
+    .options = (a) csak a kezdőről dönt dobás; (b) csökkenő dobások szerint.
     .reason = Az óramutató járása ki van mondva.
 
 ruling-r1-039 = (a) véletlen; az előkészületek beállítása választást is engedhet.
@@ -265,15 +265,15 @@ ruling-r1-040 = (a) rögtön, mindenkinek.
     .options = (a) rögtön, mindenkinek; (b) a hős titkos, amíg nem használják.
     .reason = A 4. lépés nyíltan használja a klántáblát, a bábu pedig a 6. lépéstől a térképen áll.
 
-ruling-r1-041 = (a) ülésrendben az 1. széktől, nyíltan.
+ruling-r1-041 = (a) ülésrendben az 1. helytől, nyíltan.
     .title = Az otthon és a korongok választásának sorrendje
     .question = Az otthon és a korongok választása megelőzi a kezdődobást, így még nincs sorrend.
-    .options = (a) ülésrendben az 1. széktől, nyíltan; (b) egyszerre, titokban.
+    .options = (a) ülésrendben az 1. helytől, nyíltan; (b) egyszerre, titokban.
     .reason = Még nincs sorrend, és titokról sincs szó; a különböző klánok otthonai nem versengenek.
 
 ruling-r1-042 = (a) bármelyik.
     .title = Bármelyik kezdő állomás lehet otthon?
-    .question = Minden játékos megnevezi egyik állomását otthonának; korlátozás nincs.
+    .question = Minden játékos kiválasztja, melyik állomása legyen az otthona; korlátozás nincs.
     .options = (a) bármelyik; (b) kötött.
     .reason = Szó szerint így áll.
 
@@ -331,7 +331,7 @@ ruling-r1-050 = (a) marad.
 
 ruling-r1-051 = (a) az állomás megmarad, a kártyát visszakeverik.
     .title = Döntetlen a kör eleji veszedelemmel
-    .question = Az állomás és a kör eleji veszedelem döntetlent játszhat.
+    .question = Az állomás és a kör eleji veszedelem harca döntetlen is lehet.
     .options = (a) az állomás megmarad, a kártyát visszakeverik; (b) újabb harc.
     .reason = A döntetlen nem változtat a helyzeten; a kártya az eredménytől függetlenül visszakerül.
 
@@ -663,10 +663,10 @@ ruling-r1-103 = (a) tilos.
     .options = (a) tilos; (b) szabad.
     .reason = A 7-es az otthont jelöli, amely nem veszhet el.
 
-ruling-r1-104 = (a) a saját két kockája közül egy, mindkét összeg ismeretében, bármelyik játékos körében egyszer, a költség minden alkalommal jár.
+ruling-r1-104 = (a) a saját két kockája közül egy, mindkét összeg ismeretében, bármelyik játékos körében egyszer; az árát minden alkalommal ki kell fizetni.
     .title = Kán: melyik kocka és milyen gyakran
     .question = „Dobj újra egy kockát”; a képesség saját körönként egyszer használható, az övé azonban az ellenfelek körében is működik.
-    .options = (a) a saját két kockája közül egy, mindkét összeg ismeretében, bármelyik játékos körében egyszer, a költség minden alkalommal jár; (b) minden kocka.
+    .options = (a) a saját két kockája közül egy, mindkét összeg ismeretében, bármelyik játékos körében egyszer; az árát minden alkalommal ki kell fizetni; (b) minden kocka.
     .reason = Egyes számú „kocka”; a körönként egyszeri korlát arra a körre szól, amelyben használják.
 
 ruling-r1-105 = (a) kiváltó mező az adatokban: foglaláskor, tartósan, a kör végén.
@@ -705,10 +705,10 @@ ruling-r1-110 = (a) bármilyen harc veszedelemmel semleges állomáson; a Zászl
     .options = (a) bármilyen harc veszedelemmel semleges állomáson; (b) csak siker.
     .reason = A feltétel azt kérdezi, találkozott-e a játékos veszedelemmel ebben a körben; az ige a tevékenységet írja le.
 
-ruling-r1-111 = (a) az a szöveget viselő állomás védekezik; körönként összesen egy veszedelem jön, több állomásnál a gazda választ.
+ruling-r1-111 = (a) a szöveget viselő állomás védekezik; körönként összesen egy veszedelem jön, több állomásnál a gazda választ.
     .title = Melyik állomás védekezik, ha több ilyen van
     .question = Négy állomáson áll ez a szöveg; melyik védekezik, és hány veszedelem jön, ha valakinek több is van?
-    .options = (a) az a szöveget viselő állomás védekezik; körönként összesen egy veszedelem jön, több állomásnál a gazda választ; (b) mindegyikre egy.
+    .options = (a) a szöveget viselő állomás védekezik; körönként összesen egy veszedelem jön, több állomásnál a gazda választ; (b) mindegyikre egy.
     .reason = Egy veszedelem a többire nézve is teljesíti a feltételt.
 
 ruling-r1-112 = (a) kör végi veszedelem, aztán aktivitás, aztán a következő játékos.
@@ -891,7 +891,7 @@ ruling-r2-020 = (a) 2–6.
     .options = (a) 2–6; (b) 3–6.
     .reason = Semmi sem zárja ki a 2-t; a nyilvános katalóguslapok is 2–6-ot írnak.
 
-ruling-r2-021 = a kettő a Bauman Szövetség és a Banditák.
+ruling-r2-021 = A kettő a Bauman Szövetség és a Banditák.
     .title = Két párt nincs megnevezve
     .question = Megnevezve: 1905 Szövetség, Negyedik Birodalom, Arbat Konföderáció, Vörös vonal. Kettő hiányzik.
     .options = (a) két pártot írunk saját tartalomként; (b) néggyel játszunk.
@@ -909,11 +909,11 @@ ruling-r2-023 = (a) legalább eggyel.
     .options = (a) legalább eggyel; (b) mindegyikkel.
     .reason = A 2. példában a Vörös vonal csak a Birodalommal, az Arbat csak az 1905-tel határos.
 
-ruling-r2-024 = (a) magból számított véletlen, paraméterrel is megadható.
+ruling-r2-024 = (a) sorsolással; beállításként is megadható.
     .title = Hogyan választjuk a kezdőjátékost
     .question = A szöveg nyitva hagyja a módját.
-    .options = (a) magból számított véletlen; (b) az 1. szék.
-    .reason = Megismételhető.
+    .options = (a) sorsolással; (b) az 1. hely kezd.
+    .reason = A program sorsolása megismételhető.
 
 ruling-r2-025 = (a) a megkevert pakli tetejéről, a szám a párt adataiban áll; a küldetésbónuszt titokban húzzák; a felszerelés félre van téve, amíg a hőst ki nem választják, aztán ő kapja.
     .title = Kezdőbónusz-kártyák
@@ -1049,7 +1049,7 @@ ruling-r2-045 = (a) a kezdőjátékostól kezdve.
 
 rulings-r2-d = Fordulósáv, veszedelmek a sötétből és törvények
 
-ruling-r2-046 = a nyomtatott sáv: kezdés, azután örökké a kilenc hely: gomba+disznó, lőszer+törvény, veszedelem, gomba+lőszer, disznó+törvény, veszedelem, lőszer+disznó, gomba+törvény, veszedelem.
+ruling-r2-046 = A nyomtatott sáv: kezdés, azután körbe-körbe a kilenc hely: gomba+disznó, lőszer+törvény, veszedelem, gomba+lőszer, disznó+törvény, veszedelem, lőszer+disznó, gomba+törvény, veszedelem.
     .title = A fordulósáv felépítése
     .question = A helyek és jeleik csak képen szerepelnek.
     .options = (a) megírt sáv: kezdés, aztán körforgás; (b) véletlen események.
@@ -1101,7 +1101,7 @@ ruling-r2-054 = (a) az esemény elmarad.
     .title = Nem maradt veszedelemkártya
     .question = A pakli és a dobópakli is kiürülhet (a kártyák a felderítőknél vannak).
     .options = (a) az esemény elmarad; (b) 0-s erő.
-    .reason = Nincs mit felhúzni.
+    .reason = Nincs mit felfordítani.
 
 ruling-r2-055 = (a) a harcok sorrendjében.
     .title = Jutalmak szűkös talonnal
@@ -1139,10 +1139,10 @@ ruling-r2-060 = (a) amíg új, elfogadott törvény nem váltja fel.
     .options = (a) amíg új, elfogadott törvény nem váltja fel; (b) egy forduló.
     .reason = A szöveg kimondja: elutasításkor a régi törvény hatályban marad.
 
-ruling-r2-061 = (a) onnantól; ami már megtermett, megmarad.
+ruling-r2-061 = (a) onnantól; a már megtermelt erőforrás megmarad.
     .title = A törvény hatása arra, ami a fordulóban már megtörtént
     .question = A törvény rögtön, az 1. fázisban lép életbe, amikor ugyanannak a helynek a termelése vagy veszedelme már lezajlott.
-    .options = (a) onnantól; ami már megtermett, megmarad; (b) visszamenőleg.
+    .options = (a) onnantól; a már megtermelt erőforrás megmarad; (b) visszamenőleg.
     .reason = Az eseményeket sorban kell végrehajtani.
 
 ruling-r2-062 = (a) nem fogyhat el; a program ellenőrzi: szavazás előtt legalább 6 lap van a pakliban.
@@ -1165,7 +1165,7 @@ ruling-r2-064 = (a) a végső erő ára.
     .title = Fizetés a csökkentett erőért
     .question = Az ár a megtartott erőé.
     .options = (a) a végső erő ára; (b) a korábbié.
-    .reason = A 7-es sereg és az 1 disznó példája.
+    .reason = A 7-es erejű sereg és az 1 disznó példája.
 
 ruling-r2-065 = (a) minden esetben 1.
     .title = Legkisebb erő
@@ -1180,7 +1180,7 @@ ruling-r2-066 = (a) a sávon sosem több 8-nál; az ideiglenes harci bónusz meg
     .reason = A korlát a seregsáv erejéről szól.
 
 ruling-r2-067 = (a) passzolni szabad.
-    .title = Tehet-e a sereg semmit?
+    .title = Maradhat-e tétlen a sereg?
     .question = Minden játékos akciót választ a seregének; dönthet-e úgy, hogy semmit sem tesz?
     .options = (a) passzolni szabad; (b) kötelező.
     .reason = Nincs kényszer; ártalmatlan, mert az erőforrásszerzés szinte mindig jobb.
@@ -1245,7 +1245,7 @@ ruling-r2-077 = (a) nem.
     .options = (a) nem; (b) igen.
     .reason = Nincs említve.
 
-ruling-r2-078 = csak nyitott Hansa-állomások mentén (lásd R2-029).
+ruling-r2-078 = Csak nyitott Hansa-állomások mentén (lásd R2-029).
     .title = Útvonal a Hansán zárt zónák mellett
     .question = Kevesebb játékosnál a Hansa-állomások zárt zónák mellé eshetnek.
     .options = (a) szabad, célpont csak nyitott zónában; (b) elzárva.
@@ -1309,7 +1309,7 @@ ruling-r2-087 = (a) adatmező: akció vagy állandó; csak az előbbi használja
     .options = (a) adatmező: akció vagy állandó; csak az előbbi használja el az akciót; (b) mind akció.
     .reason = Az állandó bónusz nem lehet akció.
 
-ruling-r2-088 = (a) pontosan a következő saját hősköre marad ki, bármelyik fázisba esik. Ha a seregfázisban sebesül meg: az e fordulói hőskör marad ki. Ha a hősfázisban, a saját köre előtt: az a kör. Ha a saját körében vagy utána: a következő fordulóé.
+ruling-r2-088 = (a) pontosan a következő saját hősköre marad ki, bármelyik fázisba esik. Ha a seregfázisban sebesül meg: ennek a fordulónak a hősköre marad ki. Ha a hősfázisban, a saját köre előtt: az a kör. Ha a saját körében vagy utána: a következő fordulóé.
     .title = „A következő hős akciófázis” a hősfázisban legyőzött hősnél
     .question = A hős megsebesülhet a seregfázisban, a saját hőskörében, vagy más hőstől, ugyanannak a fázisnak a saját köre előtt vagy után.
     .options = (a) pontosan a következő saját hősköre marad ki, bármelyik fázisba esik; (b) mindig a következő forduló hősfázisa; (c) a folyó hátralévő része és a következő.
@@ -1467,13 +1467,13 @@ ruling-r2-165 = (a) a sajátosság a döntetlent a maga oldalának győzelmévé
 
 rulings-r2-h = Harckártyák
 
-ruling-r2-112 = a Leshely, az Ellencsapás és a Kitérés mind védekező kártya; a harmadik típus neve manőver.
+ruling-r2-112 = A Leshely, az Ellencsapás és a Kitérés mind védekező kártya; a harmadik típus neve manőver.
     .title = A Leshely és a Kitérés típusa
     .question = Az Ellencsapás a szöveg szerint védekező kártya. A Leshely támadás ellen +3-at, védekezés ellen +1-et ad. A Kitérés védekezés ellen 0-t ad.
     .options = (a) a Leshely védekező, a Kitérés semleges; (b) másképp.
     .reason = A nyomtatott kártyák nyilvános leírása; a védekező kártya ismérve, hogy támadás ellen többet ad, mint védekezés ellen.
 
-ruling-r2-113 = a hiányzó kártyákat a korlátokon belül megírjuk: 3 támadó kártya, a 3 védekező tükörképe, és 1 manőver; legalább egy támadó kártya +2-t ad védekezés ellen.
+ruling-r2-113 = A hiányzó kártyákat a korlátokon belül megírjuk: 3 támadó kártya, a 3 védekező tükörképe, és 1 manőver; legalább egy támadó kártya +2-t ad védekezés ellen.
     .title = Meg nem adott módosítók
     .question = A 7 harckártyából csak hármat neveznek meg, és a módosítóik közül sem mindet.
     .options = (a) négyet megírunk a korlátokon belül; (b) kevesebb kártya.
@@ -1505,7 +1505,7 @@ ruling-r2-117 = (a) csak kártyaszöveg szerint.
 
 ## R2-I
 
-rulings-r2-i = Állomások, a három alsó határa
+rulings-r2-i = Állomások: legalább három
 
 ruling-r2-118 = (a) igen.
     .title = Visszavehető-e az épp elvesztett állomás?
@@ -1573,7 +1573,7 @@ ruling-r2-127 = (a) ugyanaz a döntés mindenkire, aki teljesít egy feltételt.
 
 ruling-r2-128 = (a) a hely dönt.
     .title = Vörös vonal 9 és más 10
-    .question = A Vörös vonal 9 és egy másik párt 10 ponttal együtt felel meg.
+    .question = A Vörös vonal 9 és egy másik párt 10 ponttal egyszerre felel meg a feltételnek.
     .options = (a) a hely dönt; (b) a 10 veri a 9-et.
     .reason = Mindkettőnek megvan a szükséges száma.
 

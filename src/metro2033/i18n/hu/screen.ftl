@@ -8,25 +8,25 @@ intro = Metró 2033, { $edition ->
    *[other] próbajáték
 }. Súgó: ?
 intro-bots = { $count ->
-    [one] Gépi játékos: { $list }. { $bot ->
+    [one] Bot: { $list }. { $bot ->
         [random] Találomra választ.
         [newcomer] Még új az alagutakban.
         [trader] Tudja, minek mi az ára.
-        [stalker] Kiismeri magát.
+        [stalker] Ismeri a járást.
         [ranger] Előre gondolkodik.
-        [commander] Messzire előre gondolkodik.
-        [search] Végigszámolja a válaszait.
-       *[other] Egy válasszal előre gondolkodik.
+        [commander] Messzire előrelát.
+        [search] Végigszámolja a lehetőségeit.
+       *[other] Egy lépéssel előre gondolkodik.
     }
-   *[other] Gépi játékosok: { $list }. { $bot ->
+   *[other] Botok: { $list }. { $bot ->
         [random] Találomra választanak.
         [newcomer] Még újak az alagutakban.
         [trader] Tudják, minek mi az ára.
-        [stalker] Kiismerik magukat.
+        [stalker] Ismerik a járást.
         [ranger] Előre gondolkodnak.
-        [commander] Messzire előre gondolkodnak.
-        [search] Végigszámolják a válaszaikat.
-       *[other] Egy válasszal előre gondolkodnak.
+        [commander] Messzire előrelátnak.
+        [search] Végigszámolják a lehetőségeiket.
+       *[other] Egy lépéssel előre gondolkodnak.
     }
 }
 curtain = { $seat }: ha te ülsz itt, nyomj Entert
@@ -40,13 +40,13 @@ verify-hint = Akinél megvan, ellenőrizheti: metro2033 verify { $file }
 
 help = Válaszolj a lehetőség számával vagy a kulcsával.
     .again = mindent újra megmutat
-    .hint = mit tenne itt egy gépi játékos, és miért
+    .hint = mit tenne itt egy bot, és miért
     .why = miért nem lehetséges valami: why attack polyanka
     .card = mit mond egy kártya, hős, párt vagy állomás: card flag
-    .rule = egy szabály az azonosítója alapján, vagy minden, amiben benne van egy szó: rule alagút
+    .rule = egy szabály az azonosítója alapján, vagy mind, amelyikben benne van egy szó: rule alagút
     .board = minden állomás, a gazdája és a termelése
     .log = mi történt eddig
-    .undo = visszavonja az utolsó döntésedet, ha azóta senki sem tudott meg semmit
+    .undo = visszavonja az utolsó választásodat, ha azóta senki sem tudott meg semmit
     .save = fájlba írja az eddigi jegyzőkönyvet
     .quit = kilép a játszmából
     .keys = megmutatja a lehetőségek kulcsait
@@ -179,5 +179,5 @@ replay-head = { $edition ->
     [second] Második kiadás
    *[other] Próbajáték
 }, a szabályok { $number }. változata.
-replay-after = { $number } döntés után:
+replay-after = { $number } választás után:
 nature = A véletlen következik.

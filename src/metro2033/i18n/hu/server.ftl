@@ -1,29 +1,29 @@
-### Miért nem teszi meg a kiszolgáló, amit kérnek tőle.
+### Why the server does not do what it is asked.
 
-## Az ajtóban
+## At the door
 
 problem-foreign-origin = Ez a kérés egy másik oldalról érkezett.
 problem-too-often = Túl sok kérés; kérjük, várj egy kicsit.
-problem-too-many-sockets = Túl sok kapcsolat a te címedről.
+problem-too-many-sockets = Túl sok kapcsolat érkezik a címedről.
 problem-too-long = Ez túl hosszú: legfeljebb { $bytes } bájt lehet.
 problem-too-slow = A kérés túl sokáig tartott.
 problem-too-deep = A JSON túl mélyen van egymásba ágyazva.
-problem-failed = Hiba történt a kiszolgálón. Feljegyeztük.
-problem-busy = A kiszolgáló elfoglalt vagy éppen újraindul; próbáld újra egy kicsit később.
+problem-failed = Hiba történt a szerveren. Feljegyeztük.
+problem-busy = A szerver elfoglalt vagy éppen újraindul; próbáld újra egy kicsit később.
 problem-changed = Időközben változott valami; kérjük, nézd meg újra.
 problem-bad-request = { $field }: { $reason }
 problem-not-found = Itt nincs semmi.
 problem-method = Ezt itt nem lehet megtenni.
 
-## Ki kérdez
+## Who asks
 
 problem-no-session = Még nincs munkameneted: előbb ülj le egy asztalhoz, vagy jelentkezz be.
-problem-wrong-password = Hibás név vagy jelszó.
+problem-wrong-password = Hibás a név vagy a jelszó.
 problem-account-taken = Ilyen nevű fiók már van.
 problem-not-logged-in = Nem vagy bejelentkezve.
-problem-not-admin = Ezt csak a kiszolgáló rendszergazdája teheti meg.
+problem-not-admin = Ezt csak a szerver rendszergazdája teheti meg.
 
-## Asztalok
+## Tables
 
 problem-no-match = Nincs ilyen asztal, vagy nem hívtak meg hozzá.
 problem-no-seat = Ennél az asztalnál nincs { $seat }. hely.
@@ -34,20 +34,20 @@ problem-not-host = Ezt csak az teheti meg, aki az asztalt létrehozta.
 problem-not-seated = Nem ülsz ennél az asztalnál.
 problem-not-watching = Ezt az asztalt nem lehet nézni.
 problem-not-lobby = Ez a játszma már elkezdődött.
-problem-not-running = Ez a játszma most nem folyik.
+problem-not-running = Ez a játszma most nincs folyamatban.
 problem-not-over = Ez a játszma még nem ért véget.
 problem-seats-open = Még { $count } hely szabad.
 problem-too-many-matches = Már { $count } asztalod van; előbb fejezz be vagy hagyj el egyet.
-problem-other-people = Mások is játszanak itt; csak együtt vethettek véget neki. Te elhagyhatod.
+problem-other-people = Mások is játszanak itt; csak közösen vethettek véget a játszmának. Te felállhatsz az asztaltól.
 problem-bad-option = Ezek a beállítások nem jók: { $reason }
 problem-unknown-bot = Ebben a kiadásban nincs „{ $bot }” nevű bot; van: { $known }.
 
-## Amit meg lehet nézni
+## Things to look up
 
 problem-no-edition = Itt nincs „{ $edition }” kiadás; van: { $known }.
 problem-no-language = Nincs „{ $language }” nyelv; van: { $known }.
-problem-no-rule = Nincs „{ $id }” szabály vagy állásfoglalás.
+problem-no-rule = Nincs „{ $id }” szabály vagy döntés.
 problem-bad-record = A jegyzőkönyv { $line }. sora: { $reason }
-problem-no-choice = A játszmában a döntések száma { $count }, nem { $n }.
-problem-at-the-end = A végén már nincs mit játszani: lépj vissza néhány döntést.
-problem-other-content = Ezt a játszmát más szabályokkal vagy kártyákkal játszották, mint amilyenek ezen a kiszolgálón vannak.
+problem-no-choice = A játszmában { $count } választás van, nem { $n }.
+problem-at-the-end = A végén már nincs mit játszani: lépj vissza néhány választást.
+problem-other-content = Ezt a játszmát más szabályokkal vagy kártyákkal játszották, mint amilyenek ezen a szerveren vannak.
