@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.player import put_fight_away
 from metro2033 import catalog
 from metro2033.i18n import Wording
 from metro2033.lesson import Cue, lesson
@@ -57,7 +58,7 @@ class Learner:
 
     def follow(self, cue: Cue) -> None:
         """Do what a cue asks for."""
-        self.close_fight()
+        put_fight_away(self.page)
         if cue.attempt:
             self.point(cue.attempt.rpartition(":")[2])
             expect(self.page.locator(".reason")).to_contain_text(cue.rule)
@@ -112,15 +113,11 @@ class Learner:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
+        self.page.wait_for_selector(".crowd button, .decision .info")
         name = str(self.wording.name("station", station))
         crowd = self.page.locator(".crowd button").filter(has_text=name)
         if crowd.count():
             self.press(crowd.first)
-
-    def close_fight(self) -> None:
-        """Click a fight away that is shown over the map."""
-        if self.page.locator(".fight").count():
-            self.press(self.page.locator(".fight").first)
 
     def play_through(self) -> None:
         """The whole lesson, up to free play."""

@@ -8,16 +8,18 @@ import socket
 import subprocess
 import sys
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
+from random import randrange
 
 from metro2033 import __file__ as package
 
 CLIENT = Path(package).parent / "web" / "index.html"
+
+SERVER = Path(__file__).with_name("steady.py")
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -45,15 +47,16 @@ def browser_path() -> str | None:
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
+    """A port that nobody listens at, and that no connection gets while the server is away."""
+    while True:
+        port = randrange(20_000, 32_000)
+        with socket.socket() as tried, suppress(OSError):
+            tried.bind(("127.0.0.1", port))
+            return port
 
 
 class Site:
-    """A server with a database of its own, which can be stopped and started again."""
+    """A server with a database and a chance of its own, which can be stopped and started again."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -71,7 +74,7 @@ class Site:
             "METRO2033_REQUESTS_PER_SECOND": "1000",
             "METRO2033_LOG_LEVEL": "warning",
         }
-        command = [sys.executable, "-m", "metro2033.cli", "serve"]
+        command = [sys.executable, str(SERVER), "serve"]
         with (self.folder / "server.log").open("ab") as log:
             self._server = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         for _ in range(600):
@@ -80,7 +83,7 @@ class Site:
             try:
                 with urllib.request.urlopen(f"{self.url}/readyz", timeout=5):
                     return
-            except (urllib.error.URLError, ConnectionError):
+            except OSError:
                 time.sleep(0.1)
         raise RuntimeError("the server did not start within a minute")
 
@@ -88,7 +91,7 @@ class Site:
         """Stop serving."""
         assert self._server is not None
         self._server.terminate()
-        self._server.wait(30)
+        self._server.wait(120)
         self._server = None
 
 

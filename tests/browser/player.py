@@ -18,6 +18,9 @@ RAW: Final = re.compile(
 
 MOST_ANSWERS: Final = 600
 
+MOST_TRIES: Final = 5
+"""So often a question is tried in which something comes between."""
+
 KEPT: Final = Path("build/faults")
 """Where a page that is amiss is kept, to be looked at."""
 
@@ -44,14 +47,29 @@ OUT_OF_SIGHT: Final = """() => {
 }"""
 
 
+FREE_PLACE: Final = """(station) => {
+    const { x, y, width, height } = station.querySelector('circle').getBoundingClientRect();
+    const place = [x + width / 2, y + height / 2];
+    return document.elementFromPoint(...place)?.closest('svg[role=group]') ? place : null;
+}"""
+"""Where a station can be pointed at, or null while something covers it."""
+
+NEXT_FRAME: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+
+
 class Player:
-    """Plays one seat by mouse; `answers` counts what was decided."""
+    """Plays one seat by mouse; `answers` counts what was decided, `on_the_map` what of it there.
+
+    What is answered follows from the seed and the number of the answer, not from what came between.
+    """
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page: Final = page
-        self.random: Final = Random(seed)
+        self.seed: Final = seed
+        self.random = Random(seed)
         self.answers = 0
         self.on_the_map = 0
+        self.tries = 0
 
     def press(self, what: Locator) -> None:
         """Use a control."""
@@ -106,19 +124,38 @@ class Player:
     def answer(self) -> None:
         """Choose one of the options, on the map or from the list, look at it, confirm it."""
         asked = self.asked()
+        self.random = Random(f"{self.seed} {self.answers}")
         try:
-            if not self.choose_on_map():
-                self.choose_from_list()
-            expect(self.page.locator("[data-confirm]")).to_be_enabled(timeout=10_000)
+            self.choose()
             self.confirm()
         except (Late, AssertionError):
             # A fight was shown over it, or the question went away: look again.
+            self.tries += 1
+            if self.tries == MOST_TRIES:
+                raise
             self.close_what_lies_over()
             return
         self.answers += 1
+        self.tries = 0
         self.page.wait_for_function(
             "before => document.querySelector('.decision')?.dataset.ask !== before", arg=asked
         )
+        self.raise_sheet()
+
+    def choose(self) -> None:
+        """Look at one of the options; on the map the first time that it can be."""
+        confirm = self.page.locator("[data-confirm]")
+        # Long lists are folded before they are seen.
+        self.page.evaluate(NEXT_FRAME)
+        if confirm.is_disabled():
+            targets = self.page.locator(".station.target")
+            count = targets.count()
+            if count and (self.on_the_map == 0 or self.random.random() < 0.8):
+                self.choose_on_map(targets.nth(self.random.randrange(count)))
+                self.on_the_map += 1
+            else:
+                self.choose_from_list()
+        expect(confirm).to_be_enabled(timeout=10_000)
 
     def confirm(self) -> None:
         """Mean it."""
@@ -128,26 +165,50 @@ class Player:
         """The number of the open question."""
         return self.page.locator(".decision").get_attribute("data-ask") or ""
 
-    def choose_on_map(self) -> bool:
-        """Point at one of the lit stations, if there are any and one is not covered."""
-        targets = self.page.locator(".station.target")
-        if targets.count() == 0 or self.random.random() < 0.2:
-            return False
-        target = targets.nth(self.random.randrange(targets.count()))
-        box = target.locator("circle").first.bounding_box()
-        assert box is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        is_free = self.page.evaluate(
-            "([x, y]) => !!document.elementFromPoint(x, y)?.closest('svg[role=group]')", [x, y]
-        )
-        if not is_free:
-            return False
-        self.point(x, y)
-        for choices in (self.page.locator(".crowd button"), self.page.locator(".choices button")):
-            if choices.count():
-                self.press(choices.first)
-        self.on_the_map += 1
-        return self.page.locator("[data-confirm]").is_enabled()
+    def choose_on_map(self, target: Locator) -> None:
+        """Point at a lit station; then choose between those below the finger, and what to do."""
+        name = name_of(target)
+        self.point(*self.reach(target))
+        self.await_effect(".crowd button")
+        crowd = self.page.locator(".crowd button").filter(has_text=name)
+        if crowd.count():
+            self.press(crowd.first)
+            self.await_effect()
+        choices = self.page.locator(".choices button")
+        if choices.count():
+            self.press(choices.first)
+
+    def await_effect(self, *more: str) -> None:
+        """Wait until what was pointed at is looked at, or something is asked about it."""
+        shown = ("[data-confirm]:not([disabled])", ".choices button", *more)
+        self.page.wait_for_selector(", ".join(shown))
+
+    def reach(self, target: Locator) -> tuple[float, float]:
+        """Where a lit station is pointed at; what covers it is put away as people do that."""
+        station = target.element_handle()
+        for put_away in (self.close_what_lies_over, self.show_whole_map, self.lower_sheet):
+            place = station.evaluate(FREE_PLACE)
+            if place:
+                break
+            put_away()
+        x, y = self.page.wait_for_function(FREE_PLACE, arg=station).json_value()
+        return x, y
+
+    def show_whole_map(self) -> None:
+        """Press what brings the whole map into the picture."""
+        self.press(self.page.locator(".tool:has([href='#fit'])"))
+
+    def lower_sheet(self) -> None:
+        """Make room for the map on a phone."""
+        tab = self.page.locator(".sheet:not(.peek) [role=tab][aria-selected=true]")
+        if tab.count():
+            self.press(tab)
+
+    def raise_sheet(self) -> None:
+        """Make room for answers again."""
+        tab = self.page.locator(".sheet.peek [role=tab][aria-selected=true]")
+        if tab.count():
+            self.press(tab)
 
     def choose_from_list(self) -> None:
         """Press one of the buttons; the one that ends something now and then."""
@@ -164,10 +225,21 @@ class Player:
             self.press(rows.nth(self.random.randrange(rows.count())))
 
     def close_what_lies_over(self) -> None:
-        """Put a fight away."""
-        over = self.page.locator(".fight")
-        if over.count():
-            self.press(over.first)
+        """Put a fight away, and what happened meanwhile."""
+        put_fight_away(self.page)
+        told = self.page.locator(".recap header button")
+        if told.count():
+            self.press(told)
+
+
+def put_fight_away(page: Page) -> None:
+    """Press a fight if one is shown; it may go by itself between looking and pressing."""
+    page.evaluate("() => document.querySelector('.fight')?.click()")
+
+
+def name_of(station: Locator) -> str:
+    """How a station of the map is called."""
+    return (station.get_attribute("aria-label") or "").split(",")[0]
 
 
 class Finger(Player):

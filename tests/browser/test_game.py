@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -15,12 +17,11 @@ EDITIONS = pytest.mark.parametrize("edition", ["First edition", "Second edition"
 
 
 def play(player: Player, edition: str) -> None:
-    """A whole game, with something decided on the map."""
+    """A whole game, in which every lit station that is wanted can be pointed at."""
     player.begin_with_bots(edition)
     player.play_to_the_end()
     expect(player.page.locator("dialog li.first").first).to_be_visible()
-    assert player.answers > 8
-    assert player.on_the_map > 0
+    assert player.on_the_map > 0, "in three rounds no station was ever lit"
 
 
 @EDITIONS
@@ -33,20 +34,19 @@ def test_a_whole_game_by_mouse_then_its_replay(visit: Opener, edition: str) -> N
     page.get_by_role("link", name="Replay").click()
     scrubber = page.get_by_role("slider", name="Place in the match")
     expect(scrubber).to_be_visible()
-    scrubber.fill("40")
-    expect(page.locator("footer")).to_contain_text("40 /")
-    assert page.url.endswith("?at=40")
+    middle = int(scrubber.get_attribute("max") or "0") // 2
+    scrubber.fill(str(middle))
+    expect(page.locator("footer")).to_contain_text(f"{middle} /")
+    expect(page).to_have_url(re.compile(rf"\?at={middle}$"))
 
 
 @EDITIONS
 def test_a_whole_game_by_touch_on_a_phone(visit: Opener, edition: str) -> None:
-    play(Finger(visit(is_phone=True)), edition)
+    play(Finger(visit(is_phone=True), 2), edition)
 
 
 @EDITIONS
 def test_a_whole_game_by_keys_alone(visit: Opener, edition: str) -> None:
-    typist = Typist(visit())
+    typist = Typist(visit(), 3)
     typist.page.mouse.move(0, 0)
     play(typist, edition)
-    assert typist.steps_along_tunnels > 0
-    assert typist.searches > 0

@@ -34,6 +34,7 @@ def test_a_shared_device_has_a_curtain_between_its_players(visit: Opener) -> Non
     page.on("websocket", lambda socket: socket.on("framereceived", note))
     begin_hot_seat(page)
     lifted: list[str] = []
+    player = Player(page)
     while len(lifted) < 5:
         page.wait_for_selector("main.curtain, [data-confirm]")
         if page.locator("main.curtain").count():
@@ -48,7 +49,7 @@ def test_a_shared_device_has_a_curtain_between_its_players(visit: Opener) -> Non
             page.wait_for_selector("[data-confirm]")
             # ... and the next player's view comes only when he says that he is there.
             assert len(views) == known + (len(lifted) > 1)
-        Player(page).answer()
+        player.answer()
     assert set(lifted) == {"I am Anna", "I am Boris"}
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from browser.player import Player
+from browser.player import Player, name_of
 
 MOST_TABS: Final = 150
 
@@ -15,9 +15,6 @@ ARROWS: Final = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 class Typist(Player):
     """Plays by keys: Tab and Enter, numbers, arrows along tunnels, search and lit places."""
-
-    steps_along_tunnels = 0
-    searches = 0
 
     def press(self, what: Locator) -> None:
         """Go to a control with Tab, and use it."""
@@ -56,32 +53,26 @@ class Typist(Player):
         """Mean it."""
         self.page.keyboard.press("c")
 
-    def choose_on_map(self) -> bool:
-        """Go to a lit station, by `L` or by its name, and choose it with Enter."""
-        targets = self.page.locator(".station.target")
-        if targets.count() == 0 or self.random.random() < 0.2:
-            return False
-        if self.random.random() < 0.5:
-            self.search(targets.nth(self.random.randrange(targets.count())))
+    def choose_on_map(self, target: Locator) -> None:
+        """Go to the lit stations and along a tunnel; choose by name or with `L`, in turn."""
+        self.page.keyboard.press("l")
+        self.walk()
+        if self.on_the_map % 2 == 0:
+            self.search(name_of(target))
         else:
             self.page.keyboard.press("l")
-            self.walk()
-            self.page.keyboard.press("l")
             self.page.keyboard.press("Enter")
+        self.await_effect()
         choices = self.page.locator(".choices button")
         if choices.count():
             self.press(choices.first)
-        self.on_the_map += 1
-        return self.page.locator("[data-confirm]").is_enabled()
 
-    def search(self, target: Locator) -> None:
-        """Find a station by its name."""
-        name = (target.get_attribute("aria-label") or "").split(",")[0]
+    def search(self, name: str) -> None:
+        """Find a station by its name, and choose it."""
         self.page.keyboard.press("/")
         self.page.keyboard.type(name)
         self.page.keyboard.press("Enter")
         expect(self.page.get_by_role("dialog")).to_have_count(0)
-        self.searches += 1
 
     def walk(self) -> None:
         """From the station that has the keyboard to one beside it."""
@@ -90,8 +81,8 @@ class Typist(Player):
         for arrow in ARROWS:
             self.page.keyboard.press(arrow)
             if focused.get_attribute("data-station") != before:
-                self.steps_along_tunnels += 1
                 return
+        raise AssertionError(f"no arrow leads on from {before}")
 
     def choose_from_list(self) -> None:
         """Answer by the number of an option, or end; what has no number is reached by Tab."""
