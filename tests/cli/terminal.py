@@ -16,7 +16,7 @@ from types import TracebackType
 from typing import Self
 
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
-PATIENCE = 60
+PATIENCE = 300
 
 
 class Terminal:

@@ -20,6 +20,9 @@ import pytest
 
 from cli.command import is_one_line, process
 
+PATIENCE = 300
+"""Seconds after which a busy machine is no excuse."""
+
 BROWSER = """#!{python}
 import sys
 with open({file!r}, "a") as seen: seen.write(sys.argv[1] + "\\n")
@@ -66,7 +69,7 @@ class Game:
             data,
             {"Content-Type": "application/json", "Cookie": cookie},
         )
-        with urllib.request.urlopen(request, timeout=30) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.load(answer), answer.headers.get("Set-Cookie", "").partition(";")[0]
 
     def stop(self) -> str:
@@ -75,7 +78,7 @@ class Game:
         # A terminal tells the whole group of processes.
         os.killpg(self.process.pid, signal.SIGINT)
         rest = self.process.stderr.read()
-        assert self.process.wait(30) == 0, self.said + rest
+        assert self.process.wait(PATIENCE) == 0, self.said + rest
         return rest
 
 
@@ -107,7 +110,7 @@ def somebody_listening() -> Iterator[int]:
 
 def seen_in(file: Path) -> list[str]:
     """What the browser was asked to show, when it was."""
-    for _ in range(200):
+    for _ in range(20 * PATIENCE):
         if file.exists() and file.read_text(encoding="utf-8").endswith("\n"):
             break
         time.sleep(0.05)
@@ -129,7 +132,7 @@ def test_the_game_opens_stops_and_goes_on(tmp_path: Path, browser: tuple[str, Pa
         port = game.url.rstrip("/").rpartition(":")[2]
         with playing("--port", port, **home) as again:
             again.read_until("runs already")
-            assert again.process.wait(30) == 0
+            assert again.process.wait(PATIENCE) == 0
         assert "Stopped" in game.stop()
     with playing("--port", "0", **home) as game:
         game.read_until("Ctrl+C")

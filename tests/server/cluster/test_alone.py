@@ -19,7 +19,7 @@ from pathlib import Path
 from metro2033.server.cluster import Alone
 Alone(Path(sys.argv[1])).lock()
 print("locked", flush=True)
-time.sleep(60)
+time.sleep(600)
 """
 
 

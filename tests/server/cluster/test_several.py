@@ -83,11 +83,11 @@ async def running_match(store: Store) -> Match:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    for _ in range(500):
+    for _ in range(5_000):
         if condition():
             return
         await asyncio.sleep(0.02)
-    raise AssertionError("it did not happen in ten seconds")
+    raise AssertionError("it did not happen in a long while")
 
 
 def choice(n: int) -> list[Stored]:
@@ -224,7 +224,7 @@ async def main(url, match):
     cluster = Several(store)
     await cluster.open(Mock())
     print(await cluster.own(match), flush=True)
-    await asyncio.sleep(60)
+    await asyncio.sleep(600)
 
 asyncio.run(main(*sys.argv[1:]))
 """

@@ -93,7 +93,7 @@ class Socket:
             pass
         return message
 
-    async def hear(self, seconds: float = 20) -> Message:
+    async def hear(self, seconds: float = 300) -> Message:
         """The next message, taken in."""
         message: Message = json.loads(await asyncio.wait_for(self.connection.recv(), seconds))
         self.heard.append(message)

@@ -25,7 +25,7 @@ class Groups:
         self.sizes.append(jobs)
 
     def wait(self, _connection: Connection) -> None:
-        assert self.gate.wait(10)
+        assert self.gate.wait(300)
 
 
 @pytest.fixture

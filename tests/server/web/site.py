@@ -16,6 +16,9 @@ from metro2033.server.app import create_app
 from metro2033.server.process import config
 from metro2033.server.settings import Settings
 
+PATIENCE = 300.0
+"""Seconds after which a server does not answer any more, on however busy a machine."""
+
 ADMIN_TOKEN = "the admin token of the tests"
 METRICS_TOKEN = "the metrics token of the tests"
 
@@ -33,7 +36,10 @@ class RunningSite:
         """A browser without cookies, on a page of the server."""
         # Without TLS there is nothing to verify, and looking for certificates takes a while.
         return httpx.Client(
-            base_url=self.url, headers={"Origin": self.url, **headers}, verify=False, timeout=300
+            base_url=self.url,
+            headers={"Origin": self.url, **headers},
+            verify=False,
+            timeout=PATIENCE,
         )
 
     def admin(self) -> httpx.Client:

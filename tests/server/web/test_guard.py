@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from metro2033.server import guard
-from server.web.site import METRICS_TOKEN, RunningSite, running_site, sqlite_in, table
+from server.web.site import METRICS_TOKEN, PATIENCE, RunningSite, running_site, sqlite_in, table
 from server.web.test_roles import operations
 
 
@@ -33,7 +33,7 @@ def refused(response: httpx.Response, status: int, message: str) -> None:
     ],
 )
 def test_foreign_pages_may_change_nothing(site: RunningSite, headers: dict[str, str]) -> None:
-    with httpx.Client(base_url=site.url, headers=headers) as client:
+    with httpx.Client(base_url=site.url, headers=headers, timeout=PATIENCE) as client:
         for method in ("POST", "PUT", "PATCH", "DELETE"):
             refused(client.request(method, "/api/session"), 403, "problem-foreign-origin")
         assert client.get("/api/session").status_code == 200
@@ -41,7 +41,7 @@ def test_foreign_pages_may_change_nothing(site: RunningSite, headers: dict[str, 
 
 @pytest.mark.parametrize("headers", [{}, {"Sec-Fetch-Site": "same-origin"}])
 def test_programs_and_own_pages_need_no_origin(site: RunningSite, headers: dict[str, str]) -> None:
-    with httpx.Client(base_url=site.url, headers=headers) as client:
+    with httpx.Client(base_url=site.url, headers=headers, timeout=PATIENCE) as client:
         assert client.post("/api/matches", json=table()).status_code == 201
 
 
@@ -70,7 +70,10 @@ def test_other_origins_can_be_allowed(tmp_path: Path) -> None:
             "http://metro.example": 403,
         }.items():
             response = httpx.post(
-                f"{site.url}/api/matches", json=table(), headers={"Origin": origin}
+                f"{site.url}/api/matches",
+                json=table(),
+                headers={"Origin": origin},
+                timeout=PATIENCE,
             )
             assert response.status_code == status, origin
 
@@ -164,7 +167,7 @@ def test_answers_are_not_kept_by_proxies(anna: httpx.Client) -> None:
 
 def test_over_tls_cookies_and_pages_stay_there(tmp_path: Path) -> None:
     with running_site(sqlite_in(tmp_path), public_url="https://metro.example") as site:
-        response = httpx.post(f"{site.url}/api/matches", json=table())
+        response = httpx.post(f"{site.url}/api/matches", json=table(), timeout=PATIENCE)
         assert response.headers["Strict-Transport-Security"].startswith("max-age=")
         cookie = response.headers["Set-Cookie"]
         assert cookie.startswith("__Host-metro2033=")
@@ -179,7 +182,9 @@ def test_only_trusted_proxies_are_believed(tmp_path: Path) -> None:
         with running_site(sqlite_in(tmp_path), **slow(6), **settings) as site:
             return [
                 httpx.get(
-                    f"{site.url}/healthz", headers={"X-Forwarded-For": f"10.0.0.{n}"}
+                    f"{site.url}/healthz",
+                    headers={"X-Forwarded-For": f"10.0.0.{n}"},
+                    timeout=PATIENCE,
                 ).status_code
                 for n in range(8)
             ]
@@ -190,7 +195,7 @@ def test_only_trusted_proxies_are_believed(tmp_path: Path) -> None:
 
 def test_a_broken_request_hurts_nobody(site: RunningSite, anna: httpx.Client) -> None:
     for noise in (b"\x00\x01\x02\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"GET " + b"x" * 100_000):
-        with socket.create_connection(("127.0.0.1", site.port), timeout=5) as connection:
+        with socket.create_connection(("127.0.0.1", site.port), timeout=PATIENCE) as connection:
             connection.sendall(noise)
             connection.shutdown(socket.SHUT_WR)
             while connection.recv(4096):
@@ -202,7 +207,7 @@ def test_who_takes_too_long_is_not_waited_for(
     site: RunningSite, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(guard, "BODY_SECONDS", 0.1)
-    with socket.create_connection(("127.0.0.1", site.port), timeout=10) as connection:
+    with socket.create_connection(("127.0.0.1", site.port), timeout=PATIENCE) as connection:
         connection.sendall(b"POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")
         assert connection.recv(4096).startswith(b"HTTP/1.1 408 ")
 

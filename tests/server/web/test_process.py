@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from cli.command import is_one_line, metro, process
-from server.web.site import ADMIN_TOKEN, sqlite_in, table
+from server.web.site import ADMIN_TOKEN, PATIENCE, sqlite_in, table
 
 
 class Served:
@@ -53,7 +53,7 @@ class Served:
     def stop(self, by: int = signal.SIGTERM) -> int:
         """Stop the server; its exit code. The rest of its log is read."""
         self.process.send_signal(by)
-        out, _ = self.process.communicate(timeout=300)
+        out, _ = self.process.communicate(timeout=PATIENCE)
         self.entries += [json.loads(line) for line in out.splitlines()]
         return self.process.returncode
 
@@ -93,7 +93,7 @@ async def test_a_server_stops_gracefully_and_tells_its_clients(
 ) -> None:
     monkeypatch.setenv("METRO2033_LOG_LEVEL", level)
     with served(sqlite_in(tmp_path)) as server:
-        made = httpx.post(f"{server.url}/api/matches", json=table(is_public=True))
+        made = httpx.post(f"{server.url}/api/matches", json=table(is_public=True), timeout=PATIENCE)
         match = made.json()["match"]["id"]
         url = server.url.replace("http", "ws") + "/api/socket"
         cookie = {"Cookie": f"metro2033={made.cookies['metro2033']}"}
@@ -115,12 +115,14 @@ async def test_a_server_stops_gracefully_and_tells_its_clients(
 
 def test_a_match_is_there_after_a_restart(tmp_path: Path) -> None:
     with served(sqlite_in(tmp_path)) as server:
-        with httpx.Client(base_url=server.url) as client:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
             made = client.post("/api/matches", json=table()).json()["match"]
             token = client.cookies["metro2033"]
         assert server.stop(signal.SIGINT) == 0
     with served(sqlite_in(tmp_path)) as server:
-        with httpx.Client(base_url=server.url, cookies={"metro2033": token}) as client:
+        with httpx.Client(
+            base_url=server.url, cookies={"metro2033": token}, timeout=PATIENCE
+        ) as client:
             assert client.get(f"/api/matches/{made['id']}").json() == made
         server.stop()
 
@@ -128,9 +130,12 @@ def test_a_match_is_there_after_a_restart(tmp_path: Path) -> None:
 def test_several_processes_share_a_port_and_a_database(postgres_url: str) -> None:
     with served(postgres_url, "--workers", "2") as server:
         server.wait_for("Application startup complete.", times=2)
-        with httpx.Client(base_url=server.url) as client:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
             made = client.post("/api/matches", json=table(is_public=True)).json()["match"]
-        seen = {httpx.get(f"{server.url}/api/matches/{made['id']}").json()["id"] for _ in range(8)}
+        seen = {
+            httpx.get(f"{server.url}/api/matches/{made['id']}", timeout=PATIENCE).json()["id"]
+            for _ in range(8)
+        }
         assert seen == {made["id"]}
         assert server.stop() == 0
 

@@ -14,7 +14,7 @@ import pytest
 from metro2033.server.patch import patched
 from metro2033.table.record import read
 from metro2033.table.verify import verify
-from server.web.site import RunningSite, running_site, sqlite_in, table
+from server.web.site import PATIENCE, RunningSite, running_site, sqlite_in, table
 
 RECORD = {"Content-Type": "application/x-ndjson"}
 BOTS = [{"kind": "bot", "bot": "random"}] * 3
@@ -23,7 +23,7 @@ SHORT = {"most_rounds": 2}
 
 def over(client: httpx.Client, match: str) -> dict[str, Any]:
     """A match of bots, when they have played it to its end."""
-    until = time.monotonic() + 300
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         shown: dict[str, Any] = client.get(f"/api/matches/{match}").json()
         if shown["status"] == "over":

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from metro2033.server.auth import hashed
-from server.web.site import RunningSite, running_site, sqlite_in, table
+from server.web.site import PATIENCE, RunningSite, running_site, sqlite_in, table
 
 PASSWORD = {"name": "Anna", "password": "correct horse"}
 
@@ -53,7 +53,7 @@ def test_tokens_are_stored_as_hashes_only(tmp_path: Path) -> None:
     "cookie", ["", "x", "A" * 24, "A" * 5000, "' OR 1=1 --", "../../etc/passwd", "%00"]
 )
 def test_forged_cookies_are_nobody(site: RunningSite, cookie: str) -> None:
-    with httpx.Client(base_url=site.url, headers={"Cookie": f"metro2033={cookie}"}) as client:
+    with site.visit(Cookie=f"metro2033={cookie}") as client:
         assert client.get("/api/session").json()["is_known"] is False
         assert client.get("/api/session/matches").status_code == 401
 
@@ -102,7 +102,7 @@ def test_logging_in_changes_the_token_and_kills_the_old_one(
     before = anna.cookies["metro2033"]
     anna.post("/api/accounts", json=named("Rotator"))
     assert anna.cookies["metro2033"] != before
-    with httpx.Client(base_url=site.url, cookies={"metro2033": before}) as thief:
+    with httpx.Client(base_url=site.url, cookies={"metro2033": before}, timeout=PATIENCE) as thief:
         assert thief.get("/api/session").json()["is_known"] is False
 
 

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from metro2033.table.record import read
-from server.web.site import RunningSite, running_site, sqlite_in, table
+from server.web.site import PATIENCE, RunningSite, running_site, sqlite_in, table
 
 TWO_OF_MINE = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Boris"}]
 WITH_A_BOT = [{"kind": "mine", "name": "Anna"}, {"kind": "bot"}]
@@ -338,7 +338,7 @@ def test_salts_of_the_seats_go_into_the_header(anna: httpx.Client, boris: httpx.
 
 def record_of(client: httpx.Client, path: str) -> str:
     """The record of a match, when the bots have played it to its end."""
-    until = time.monotonic() + 300
+    until = time.monotonic() + PATIENCE
     while client.get(path).json()["status"] != "over" and time.monotonic() < until:
         time.sleep(0.05)
     return client.get(f"{path}/record").text
@@ -351,7 +351,10 @@ def test_a_rematch_that_many_want_at_once_is_one(site: RunningSite, anna: httpx.
 
     def ask(_: int) -> str:
         with httpx.Client(
-            base_url=site.url, cookies=anna.cookies, headers={"Origin": site.url}
+            base_url=site.url,
+            cookies=anna.cookies,
+            headers={"Origin": site.url},
+            timeout=PATIENCE,
         ) as tab:
             return str(tab.post(f"{path}/rematch").json()["id"])
 
