@@ -237,8 +237,8 @@ event-threat_buried = { $threat-id ->
     }
 }
 event-threat_fought = { $seat-number ->
-    [plural] { $seat-The } megküzdenek { $threat-the } veszedelemmel: { $number } – { $number2 }.
-   *[singular] { $seat-The } megküzd { $threat-the } veszedelemmel: { $number } – { $number2 }.
+    [plural] { $seat-The } megküzdenek { $threat-the } veszedelemmel: { $number }–{ $number2 }.
+   *[singular] { $seat-The } megküzd { $threat-the } veszedelemmel: { $number }–{ $number2 }.
 }
 event-threat_returned = { $threat-id ->
     [hidden] { $seat-number ->
@@ -349,8 +349,8 @@ event-combat_shown = { $seat-number ->
     [plural] { $seat-The } kijátsszák { $combat-the } kártyát (+{ $number }).
    *[singular] { $seat-The } kijátssza { $combat-the } kártyát (+{ $number }).
 }
-event-battle_fought = { $seat-The } { $seat2-the } ellen: { $number } – { $number2 }.
-event-polis_fought = { $seat-The } a Polisz őrsége ellen: { $number } – { $number2 }.
+event-battle_fought = { $seat-The } { $seat2-the } ellen: { $number }–{ $number2 }.
+event-polis_fought = { $seat-The } a Polisz őrsége ellen: { $number }–{ $number2 }.
 event-fighter_chosen = { $seat-number ->
     [plural] { $seat-The } { $fighter-with-their } harcolnak.
    *[singular] { $seat-The } { $fighter-with } harcol.

@@ -411,7 +411,7 @@ section-e2-str = Harc: erők
 
 rule-e2-str-001 = A harc két erőt hasonlít össze; a nagyobb győz.
 rule-e2-str-002 = Sereg veszedelem ellen: a sereg ereje a nyomtatott erővel szemben.
-rule-e2-str-003 = Hős veszedelem ellen: a hős aktuális ereje (felszereléssel) a nyomtatott erővel szemben.
+rule-e2-str-003 = Hős veszedelem ellen: a hős ereje (felszereléssel) a nyomtatott erővel szemben.
 rule-e2-str-004 = Sereg sereg ellen: az erők a harckártyákkal együtt.
 rule-e2-str-005 = Hős hős ellen: az erők felszereléssel és harckártyával együtt.
 rule-e2-str-006 = Sereg hős ellen: a sereg ereje a harckártyájával, szemben a hős erejével, felszereléssel és harckártyával.

@@ -41,8 +41,8 @@ verify-hint = Akinél megvan, ellenőrizheti: metro2033 verify { $file }
 help = Válaszolj a lehetőség számával vagy a kulcsával.
     .again = mindent újra megmutat
     .hint = mit tenne itt egy bot, és miért
-    .why = miért nem lehetséges valami: why attack polyanka
-    .card = mit mond egy kártya, hős, párt vagy állomás: card flag
+    .why = miért nem lehetséges valami: why polyanka megtámadása
+    .card = mit mond egy kártya, hős, párt vagy állomás: card zászló
     .rule = egy szabály az azonosítója alapján, vagy mind, amelyikben benne van egy szó: rule alagút
     .board = minden állomás, a gazdája és a termelése
     .log = mi történt eddig
@@ -170,7 +170,11 @@ rule-part = { $part ->
    *[shows] Próba
 }: { $text }
 rule-see = Lásd még: { $list }
-house-head = { $edition }: { $name }, legalább { $least }, legfeljebb { $most }, alapérték { $default }
+house-head = { $edition ->
+    [first] Első kiadás
+    [second] Második kiadás
+   *[other] Próbajáték
+}: { $name }, legalább { $least }, legfeljebb { $most }, alapérték { $default }
 
 ## Replay
 
