@@ -15,12 +15,23 @@ SETTINGS = ("METRO2033_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 def test_a_match_in_russian(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = str(tmp_path / "match.jsonl")
     settings = ["--seed", "3", "--language", "ru", "--save", file]
-    shown = typed("?\n1\n1\n1\nwhy полянка\ncard Анна\nq\n", "play", "--terminal", *settings).out
-    assert shown.startswith("Метро 2033, второе издание. Справка — ?\n")
+    lines = "?\n1\n1\n1\nwhy полянка\ncard Анна\nq\n"
+    shown = typed(lines, "play", "--terminal", *settings).out
+    assert shown.startswith("Метро 2033, второе издание. Чтобы увидеть справку, введите «?».\n")
     assert "За кого вы будете играть?" in shown
     assert "присоединил" in shown
     told = metro(capsys, "replay", file, "--language", "ru").out
     assert told.startswith("Второе издание, версия правил ")
+
+
+def test_commands_are_words_of_the_language() -> None:
+    settings = ["--seed", "3", "--language", "ru"]
+    shown = typed(
+        "почему\nкарта Анна\nПравило туннел\nвыход\n", "play", "--terminal", *settings
+    ).out
+    assert "Добавьте, что именно: почему …" in shown
+    assert "Анна — " in shown
+    assert "E2-BOARD-004" in shown
 
 
 @pytest.mark.parametrize(

@@ -150,7 +150,7 @@ def test_a_choice_is_taken_back(
         ("why", "Say also what: why ..."),
         ("birch", "Did you mean 2 Walk to Birch?"),
         ("bid:1", "Not possible now: Bid 1."),
-        ("?", "save FILE   write the record so far into a file"),
+        ("?", "save FILE  write the record so far into a file"),
         ("keys", "  2  walk:birch"),
         ("log", "• The lamp at"),
         ("card trolley", "Trolley – Go to any other platform."),

@@ -13,8 +13,10 @@ from metro2033.cli.screen import Screen
 from metro2033.i18n import Name
 from metro2033.table.answer import UNKNOWN_KEY, Accepted, Ask, Refused
 
-COMMANDS: Final = "again hint why card rule board log keys undo save quit".split()
+COMMANDS: Final = "hint why card rule board log keys undo save quit".split()
 """What can be typed besides an answer, by the parts of the help about it."""
+
+SHORT: Final = {"s": "save", "u": "undo", "q": "quit"}
 
 MOST_HITS: Final = 5
 MOST_RULES: Final = 12
@@ -33,9 +35,22 @@ class Lookup:
     def help(self) -> None:
         """What can be typed."""
         self.screen.say("help")
-        for part in COMMANDS:
-            command = self.wording.text("typed", part)
-            self.screen.hang(Text(f"  {command:10}  ", NUMBER), self.wording.text("help", part))
+        commands = {part: self.wording.text("typed", part) for part in ["again", *COMMANDS]}
+        width = max(map(len, commands.values()))
+        for part, command in commands.items():
+            self.screen.hang(
+                Text(f"  {command:{width}}  ", NUMBER), self.wording.text("help", part)
+            )
+
+    def spoken(self, part: str) -> str:
+        """The word for a command in the language of the reader."""
+        return self.wording.text("typed", part).split()[0]
+
+    def understand(self, typed: str) -> str:
+        """What was typed, with the command itself for its word in the language of the reader."""
+        word, space, rest = typed.partition(" ")
+        words = {**SHORT, **{self.spoken(part): part for part in COMMANDS}}
+        return words.get(word.casefold(), word) + space + rest
 
     def keys(self, ask: Ask) -> None:
         """The keys of the options."""

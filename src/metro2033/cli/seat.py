@@ -21,8 +21,6 @@ from metro2033.table.policy import settle
 from metro2033.table.record import write
 from metro2033.table.table import Table
 
-QUIT: Final = {"q", "quit"}
-
 
 class Sitting:
     """A match being played at this terminal; the first `humans` seats are people."""
@@ -111,8 +109,8 @@ class Sitting:
         self.tell_news(seat)
         self.screen.show(seat, ask.decision)
         while True:
-            typed = self.type(f"{self.screen.seat(seat)}> ", "quit")
-            if typed in QUIT:
+            typed = self.lookup.understand(self.type(f"{self.screen.seat(seat)}> ", "quit"))
+            if typed == "quit":
                 return False
             if self.obey(seat, ask, typed):
                 return True
@@ -145,7 +143,7 @@ class Sitting:
     def obey(self, seat: int, ask: Ask, typed: str) -> bool:
         """Do what was typed; True when there is another question now."""
         command, _, rest = typed.partition(" ")
-        if command in {"u", "undo"}:
+        if command == "undo":
             return self.undo(seat)
         if self.look(seat, ask, command, rest.strip()):
             return False
@@ -157,7 +155,6 @@ class Sitting:
             "card": self.lookup.card,
             "rule": self.lookup.rule,
             "save": lambda word: self.write(Path(word)),
-            "s": lambda word: self.write(Path(word)),
             "why": lambda word: self.lookup.why(seat, ask, word),
         }
         bare: dict[str, Callable[[], object]] = {
@@ -173,7 +170,7 @@ class Sitting:
             if rest:
                 named[command](rest)
             else:
-                self.screen.say("say-what", command=command)
+                self.screen.say("say-what", command=self.lookup.spoken(command))
         elif command in bare and not rest:
             bare[command]()
         return command in named or (command in bare and not rest)

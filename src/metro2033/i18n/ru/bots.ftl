@@ -3,7 +3,7 @@
 bot-random = Случайный
     .about = отвечает наугад
 bot-heuristic = Расчётливый
-    .about = думает на ответ вперёд
+    .about = думает на шаг вперёд
 bot-search = Аналитик
     .about = просчитывает ответы
 bot-newcomer = Новичок
@@ -31,26 +31,26 @@ feature-ammo = патроны
 feature-hero = сила героя
 feature-gear = снаряжение
 feature-missions = задания на руках
-feature-mission = близость цели задания
+feature-mission = близость к цели задания
 feature-rests = герой, которому нужен отдых
 feature-polis = станции Полиса
 feature-army_ready = армия, которая ещё может действовать
 feature-hero_ready = герой, который ещё может действовать
-feature-free_border = нейтральные соседи, которых можно взять
-feature-weak_border = соседи слабее
-feature-exposed = соседи сильнее
-feature-outgunned = армии соперников сильнее
+feature-free_border = нейтральные станции по соседству
+feature-weak_border = слабые соседи
+feature-exposed = сильные соседи
+feature-outgunned = сильные армии противников
 feature-hero_odds = шансы героя против угроз
 feature-army_odds = шансы армии против угроз
 feature-prey_ready = добыча, до которой герой дотянется
 feature-raid_ready = набег, который герою по силам
 feature-income = доход станций
 feature-activity = активность
-feature-defence = номера на станциях
+feature-defence = уровни станций
 feature-prize_distance = путь героя до добычи
-feature-soldiers = бойцы, которых можно нанять
+feature-soldiers = солдаты, которых можно нанять
 feature-stations = станции
-feature-turn = как скоро снова ход
+feature-turn = сколько ждать следующего хода
 
 hint-option = { $place }. { $option } (побед: { $chance } из 100)
 hint-own = { $trend ->
@@ -58,7 +58,7 @@ hint-own = { $trend ->
    *[bad] у вас хуже: { $feature }
 }
 hint-rivals = { $trend ->
-    [good] у соперников хуже: { $feature }
-   *[bad] у соперников лучше: { $feature }
+    [good] у противников хуже: { $feature }
+   *[bad] у противников лучше: { $feature }
 }
-hint-none = Об этой игре ни один бот подумать не может.
+hint-none = В эту игру ни один бот здесь думать не умеет.

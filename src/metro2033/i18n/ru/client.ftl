@@ -9,7 +9,7 @@ client-play = Играть
 client-play-bots = Сыграть с ботами
     .about = в одиночку, сразу
 client-play-friends = Пригласить друзей
-    .about = по ссылке, боты займут остальное
+    .about = по ссылке, боты займут остальные места
 client-play-hot = За одним экраном
     .about = одно устройство на всех
 client-learn = Учиться играя
@@ -35,14 +35,14 @@ client-no-replay = Эту партию нельзя посмотреть зан�
 
 ## Учиться за игрой
 
-client-lesson-about = Первая партия с наставником: десять минут, шаг за шагом, против одного соперника. Можно уйти в любой момент и продолжить потом.
+client-lesson-about = Первая партия с наставником: десять минут, шаг за шагом, один на один. Можно уйти в любой момент и продолжить потом.
 client-lesson = Урок
 client-lesson-step = { $number } из { $count }
 client-lesson-next = Дальше
 client-lesson-do = Сделать за меня
 client-lesson-skip = Пропустить
 client-lesson-read = Понятно
-client-lesson-wait = Играют соперники …
+client-lesson-wait = Играют противники…
 client-lesson-leave = Покинуть урок
 client-lesson-key = Дальше (N)
 client-lesson-go-on = Продолжить
@@ -86,7 +86,7 @@ client-copy = Скопировать
 client-copied = Скопировано
 client-qr = Ссылка в виде QR-кода
 client-wait-host = Партию начнёт хозяин стола.
-client-give-up-table = Убрать стол
+client-give-up-table = Закрыть стол
 client-leave = Уйти из-за стола
 
 ## Accounts
@@ -101,7 +101,7 @@ client-change-password = Сменить пароль
 client-password-changed = Пароль изменён.
 client-log-in = Войти
 client-log-out = Выйти
-client-register = Завести запись
+client-register = Зарегистрироваться
 client-logged-in = Вы вошли как { $name }.
 client-my-matches = Мои партии
 client-no-matches = Вы ещё не сыграли ни одной партии.
@@ -114,7 +114,7 @@ client-theme-paper = Бумажная карта
 client-theme-contrast = Наибольший контраст
 client-scale = Размер текста
 client-sound = Звуки
-client-motion = Движение на экране
+client-motion = Анимация
 client-quick = Отвечать одним щелчком, без подтверждения
 
 ## The map
@@ -162,7 +162,7 @@ client-show-station = Показать на карте станцию «{ $stati
 
 ## Deciding
 
-client-decision = О чём спрашивают
+client-decision = Вопрос
 client-confirm = Подтвердить: { $option }
 client-choose-first = Сначала выберите что-нибудь
 client-sealed = Ваш выбор останется тайной, пока не выберут все.
@@ -180,10 +180,10 @@ client-undo-ask = Попросить взять назад
 client-undo-key = Берёт назад ваш последний выбор (U)
 client-hint = Подсказка
 client-thinking = Думаем…
-client-hand-back = Вернуться за свой стол
+client-hand-back = Вернуть себе место
 client-waiting = { $count ->
-    [one] Решение принимает { $list }
-   *[other] Решение принимают { $list }
+    [one] Ждём решения игрока: { $list }
+   *[other] Ждём решения игроков: { $list }
 }
 client-proposed = { $seat }: просьба взять выбор назад.
 client-agree = Согласиться
@@ -254,7 +254,7 @@ client-even = Ничья
 client-log = Журнал
 client-concerns-me = Только то, что касается меня
 client-since = После вашего последнего выбора
-client-untouched = Вас ничто не коснулось.
+client-untouched = Вас это никак не коснулось.
 client-recap = { $count ->
     [one] Показать на карте ({ $count } запись)
     [few] Показать на карте ({ $count } записи)
@@ -264,10 +264,10 @@ client-recap-at = { $number } из { $count }
 client-show-move = Показать на карте
 client-nothing-yet = Ещё ничего не произошло.
 client-jump = Перейти к выбору { $number }
-client-chat = Беседа
+client-chat = Чат
 client-no-chat = Пока никто ничего не сказал.
 client-phrases = Фразы
-client-say = Сказать
+client-say = Напишите что-нибудь
 client-send = Отправить
 client-watcher = Зритель
 
@@ -286,14 +286,14 @@ client-tab-ask = Решение
 client-tab-hand = Карты
 client-tab-people = Игроки
 client-tab-log = Журнал
-client-tab-chat = Беседа
+client-tab-chat = Чат
 
 ## Keys
 
 client-help = Клавиши
 client-key-number = рассмотреть вариант с этим номером; ещё раз — подтвердить
 client-key-confirm = подтвердить
-client-key-end = закончить ход, пас
+client-key-end = закончить ход, пасовать
 client-key-undo = взять последний выбор назад
 client-key-targets = к первому месту на карте, которое можно выбрать
 client-key-arrows = идти по туннелям карты
@@ -301,7 +301,7 @@ client-key-enter = рассмотреть станцию; ещё раз — по
 client-key-search = найти станцию по названию на любом языке
 client-key-board = все станции таблицей
 client-key-zoom = крупнее, мельче, вся карта
-client-key-escape = отложить то, что рассматриваете
+client-key-escape = закрыть то, что рассматриваете
 
 ## The end, replays
 
@@ -310,7 +310,7 @@ client-rematch = Сыграть ещё раз
 client-replay = Повтор
 client-verify = Проверить честность
 client-honest = Всё честно: карты и кубики без обмана, каждый выбор по правилам.
-client-committed = Секрет, из которого взяты все случайности, был закреплён до начала партии:
+client-committed = Секрет, от которого зависят все случайности, был закреплён до начала партии:
 client-graph-points = Очки
 client-graph-chances = Шансы на победу
 client-moments = Ключевые моменты
@@ -371,6 +371,6 @@ client-kinds-law = Законы
 client-kinds-combat = Боевые карты
 client-kinds-station = Станции
 client-origin-printed = напечатано
-client-origin-fan = запись любителя
-client-origin-own = наше
+client-origin-fan = по записям игроков
+client-origin-own = придумано нами
 client-origin-house = своя карта

@@ -66,10 +66,10 @@ event-exchanged = { $seat } { $seat-gender ->
    *[m] обменял
 } { $resource-count-acc } на { $resource2-count-acc }.
 event-donated = { $seat } { $seat-gender ->
-    [f] оплатила
-    [p] оплатили
-   *[m] оплатил
-} задание.
+    [f] отдала
+    [p] отдали
+   *[m] отдал
+} то, что требует задание.
 event-army_obtained = Армия { $seat-gen } отправилась за ресурсами.
 event-army_worked = Армия { $seat-gen } поработала на плантациях.
 event-tribute_taken = { $seat } { $seat-gender ->
@@ -128,7 +128,7 @@ event-mission_drawn = { $seat } { $seat-gender ->
         [p] взяли
        *[m] взял
     } { $count ->
-        [one] { $count } карту заданий.
+        [one] { $count } карту задания.
         [few] { $count } карты заданий.
        *[many] { $count } карт заданий.
     }
@@ -255,7 +255,7 @@ event-threat_buried = { $seat } { $seat-gender ->
     [hidden] угрозу
    *[other] угрозу «{ $threat }»
 } под колоду.
-event-threat_fought = { $seat } против угрозы «{ $threat }»: { $number } : { $number2 }.
+event-threat_fought = { $seat } против угрозы «{ $threat }» — { $number }:{ $number2 }.
 event-threat_returned = { $seat } { $seat-gender ->
     [f] вернула
     [p] вернули
@@ -369,8 +369,8 @@ event-combat_shown = { $seat } { $seat-gender ->
     [p] сыграли
    *[m] сыграл
 } боевую карту «{ $combat }» (+{ $number }).
-event-battle_fought = { $seat } против { $seat2-gen }: { $number } : { $number2 }.
-event-polis_fought = { $seat } против стражи Полиса: { $number } : { $number2 }.
+event-battle_fought = { $seat } против { $seat2-gen } — { $number }:{ $number2 }.
+event-polis_fought = { $seat } против стражи Полиса — { $number }:{ $number2 }.
 event-fighter_chosen = { $seat } { $seat-gender ->
     [f] вывела
     [p] вывели

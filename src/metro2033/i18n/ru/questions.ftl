@@ -7,7 +7,7 @@ question-faction = За кого вы будете играть?
 question-hero = Кто будет вашим героем?
     .start = Где начнёт ваш герой?
 question-clan_and_hero = Какой клан и какой герой достанутся игроку?
-question-home = Какая станция станет вашим домом?
+question-home = Какая станция станет домашней?
     .token = Какой жетон положить на станцию «{ $station }»?
 question-initiative = Кто выбросит больше?
 
@@ -27,7 +27,7 @@ question-army_action = Что сделает ваша армия?
 ## Герои
 
 question-hero_turn = Что сделает ваш герой?
-question-hero_end = Осталось ли у вашего героя дело?
+question-hero_end = Ваш герой сделает что-нибудь ещё?
 question-main = Ваш ход — что будете делать?
 question-market = Что вы купите?
 question-purchase = Какой предмет вы купите?
@@ -49,7 +49,7 @@ question-roll = Что выпало на кубиках?
 question-reroll = Будете перебрасывать кубик?
 question-hero_lost = Ваш герой побеждён: спасёт ли его что-нибудь?
 question-knock_out = Какого героя вывести из строя?
-question-capture = Станцию можно захватить: сделаете это?
+question-capture = Станцию можно захватить. Будете захватывать?
 question-token = Какой жетон положить на станцию?
 question-retoken = Какой жетон и куда вы положите?
 
@@ -61,12 +61,12 @@ question-keep_card = Какую карту вы оставите себе?
 question-place_cards = Куда пойдут карты?
 question-use_effect = Примените что-нибудь?
 question-mission_window = Примените свойство задания?
-question-aim = На кого?
+question-aim = Кого выбрать целью?
 question-pay = Будете платить?
 question-take_resource = Что вы возьмёте?
 question-lose_resource = Что вы отдадите?
 question-equipment_limit = Ваш герой несёт слишком много: что сбросить?
-question-item_limit = У вашего героя слишком много вещей этого типа: что сбросить?
+question-item_limit = У вашего героя слишком много предметов этого типа: что сбросить?
 question-strip_hero = Герой теряет предмет: какой?
 question-rob = Кого ограбить?
 

@@ -1,6 +1,6 @@
 ### Почему ответ не принят.
 
-refused-not-asked = Сейчас очередь отвечать не за { $seat-ins }.
+refused-not-asked = Сейчас от { $seat-gen } ничего не требуется.
 refused-stale-ask = Это ответ на другой вопрос.
 refused-unknown-key = «{ $key }» — не ответ.
     .hint = «{ $key }» — не ответ. Может быть, { $nearest }?

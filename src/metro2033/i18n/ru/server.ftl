@@ -6,7 +6,7 @@ problem-foreign-origin = Запрос пришёл со страницы дру�
 problem-too-often = Слишком много запросов; подождите немного.
 problem-too-many-sockets = Слишком много соединений с вашего адреса.
 problem-too-long = Слишком длинно: не больше { $bytes } байт.
-problem-too-slow = Запрос приходил слишком долго.
+problem-too-slow = Запрос передавался слишком долго.
 problem-too-deep = Слишком глубокая вложенность JSON.
 problem-failed = На сервере произошла ошибка. Она записана.
 problem-busy = Сервер занят или перезапускается; попробуйте ещё раз чуть позже.
@@ -48,14 +48,14 @@ problem-too-many-matches = { $count ->
 }
 problem-other-people = Здесь играют и другие; закончить можно только всем вместе. Вы можете уйти.
 problem-bad-option = Эти настройки не подходят: { $reason }
-problem-unknown-bot = В этой редакции нет бота «{ $bot }»; есть: { $known }.
+problem-unknown-bot = В этом издании нет бота «{ $bot }»; есть: { $known }.
 
 ## Справки
 
-problem-no-edition = Здесь нет редакции «{ $edition }»; есть: { $known }.
+problem-no-edition = Издания «{ $edition }» здесь нет; есть: { $known }.
 problem-no-language = Нет языка «{ $language }»; есть: { $known }.
-problem-no-rule = Нет правила или разъяснения «{ $id }».
+problem-no-rule = Нет правила или решения «{ $id }».
 problem-bad-record = Строка { $line } записи: { $reason }
-problem-no-choice = Число ходов в партии: { $count }, а не { $n }.
-problem-at-the-end = В конце партии играть уже нечего: вернитесь на несколько ходов назад.
+problem-no-choice = В этой партии выборов { $count }, а не { $n }.
+problem-at-the-end = В конце партии играть уже нечего: вернитесь немного назад.
 problem-other-content = Эта партия сыграна по другим правилам или с другими картами, чем на этом сервере.
