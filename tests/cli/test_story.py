@@ -31,6 +31,12 @@ def test_several_of_one_kind_make_one_sentence() -> None:
     assert told(*steps) == ["The hero of Red Line goes to Polyanka and Tulskaya."]
 
 
+def test_amounts_of_the_same_resource_are_added_up() -> None:
+    gained = [Telling("resource_gained", ("1", kind, 1)) for kind in ("pig", "ammo", "pig")]
+    assert told(*gained) == ["Red Line gets 2 pigs and 1 ammo."]
+    assert told(*gained[::2]) == ["Red Line gets 2 pigs."]
+
+
 def test_of_cards_of_others_only_the_number_is_told() -> None:
     unknown = Telling("mission_drawn", ("2", None))
     assert told(unknown, unknown) == ["Bandits draws 2 missions."]

@@ -76,6 +76,12 @@ def test_an_example_is_told_and_drawn() -> None:
     assert "Paveletskaya" in begin
 
 
+def test_chance_is_no_player_in_an_example() -> None:
+    told = example("first", "numbers_yield", "en")
+    assert [line.text for line in told.lines][:2] == ["Polis rolls 2 and 6.", "Polis gets 1 pig."]
+    assert all(line.kind == "event" for line in told.lines)
+
+
 def test_editions_can_be_put_side_by_side() -> None:
     tags = {e: {p.tag for c in rulebook.chapters(e) for p in c.paragraphs} for e in EDITIONS}
     assert tags["first"] | tags["second"] == set(rulebook.tags())

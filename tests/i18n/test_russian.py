@@ -23,20 +23,22 @@ COUNTED = {
 NUMBERS = (0, 1, 2, 5, 11, 21, 101)
 
 FACTIONS = {
-    "polis": "Полис захватил, у Полиса, к Полису, ограбить Полис",
+    "polis": "Полис захватил, у Полиса, к Полису, ограбить Полис, за Полисом",
     "organised_crime": "Организованная преступность захватила, у Организованной преступности, "
-    "к Организованной преступности, ограбить Организованную преступность",
+    "к Организованной преступности, ограбить Организованную преступность, "
+    "за Организованной преступностью",
     "fourth_reich": "Четвёртый Рейх захватил, у Четвёртого Рейха, к Четвёртому Рейху, "
-    "ограбить Четвёртый Рейх",
-    "red_line": "Красная линия захватила, у Красной линии, к Красной линии, ограбить Красную линию",
+    "ограбить Четвёртый Рейх, за Четвёртым Рейхом",
+    "red_line": "Красная линия захватила, у Красной линии, к Красной линии, "
+    "ограбить Красную линию, за Красной линией",
     "confederation_1905": "Конфедерация 1905 года захватила, у Конфедерации 1905 года, "
-    "к Конфедерации 1905 года, ограбить Конфедерацию 1905 года",
+    "к Конфедерации 1905 года, ограбить Конфедерацию 1905 года, за Конфедерацией 1905 года",
     "arbat_confederation": "Арбатская конфедерация захватила, у Арбатской конфедерации, "
-    "к Арбатской конфедерации, ограбить Арбатскую конфедерацию",
+    "к Арбатской конфедерации, ограбить Арбатскую конфедерацию, за Арбатской конфедерацией",
     "bauman_alliance": "Бауманский альянс захватил, у Бауманского альянса, "
-    "к Бауманскому альянсу, ограбить Бауманский альянс",
-    "bandits": "Бандиты захватили, у Бандитов, к Бандитам, ограбить Бандитов",
-    "": "Игрок 1 захватил, у игрока 1, к игроку 1, ограбить игрока 1",
+    "к Бауманскому альянсу, ограбить Бауманский альянс, за Бауманским альянсом",
+    "bandits": "Бандиты захватили, у Бандитов, к Бандитам, ограбить Бандитов, за Бандитами",
+    "": "Игрок 1 захватил, у игрока 1, к игроку 1, ограбить игрока 1, за игроком 1",
 }
 
 HEROES = {
@@ -72,12 +74,13 @@ def test_numbers(resource: str) -> None:
 def test_factions(faction: str) -> None:
     edition = "first" if faction in catalog.game("first").slugs["faction"] else "second"
     wording = russian(edition, faction)
-    captured, of, to, rob = FACTIONS[faction].split(", ")
+    captured, of, to, rob, after = FACTIONS[faction].split(", ")
     seat = wording.name("seat", "1")
     assert wording.event("station_captured", ["1", "polyanka"]) == f"{captured} станцию «Полянка»."
     assert wording.option("tribute:1:pig") == f"Взять свинью {of}"
     assert wording.event("hero_taken", ["1", "anna"]) == f"Анна присоединилась {to}."
     assert wording.option("rob:1").lower() == rob.lower()
+    assert wording.event("first_player_drawn", ["1"]) == f"Первый ход {after}."
     asked = wording.text("refused-not-asked", seat=seat)
     assert asked == f"Сейчас от {of.removeprefix('у ')} ничего не требуется."
 
@@ -108,7 +111,7 @@ def test_every_faction_and_hero_is_in_the_tables() -> None:
         (101, "101 голос", "101 очко", "Ещё 101 правило"),
     ],
 )
-def test_other_things_with_numbers(number: int, votes: str, points: str, rules: str) -> None:
+def test_other_things_afternumbers(number: int, votes: str, points: str, rules: str) -> None:
     wording = russian("second", "bandits")
     assert wording.event("vote_cast", ["1", number, 1]) == f"Бандиты проголосовали «за» ({votes})."
     assert wording.text("card-points", number=number) == f"{points}."

@@ -18,6 +18,11 @@ test("what one player gets is told in one sentence", () => {
   expect(entry?.text).toBe("Red Line gets 1 pig and 2 ammo.");
 });
 
+test("amounts of the same resource are added up", () => {
+  const events = [gained("1", "pig", 1), gained("1", "ammo", 1), gained("1", "pig", 2)];
+  expect(tell([step(1, events)], null, wording)[0]?.text).toBe("Red Line gets 3 pigs and 1 ammo.");
+});
+
 test("sentences about one player make a paragraph, another player begins a new one", () => {
   const captured: Event = { kind: "station_captured", args: { seat: "1", station: "polyanka" } };
   const entries = tell([step(1, [captured, gained("1", "pig", 1), gained("2", "pig", 1)])], null, wording);

@@ -29,7 +29,8 @@ NOTHING_ELSE: Final = "pass"
 SMALL: Final = {"phase_began"}
 HEADINGS: Final = {"round_began", "stage_began", "phase_began", "turn_began"}
 
-EXCHANGED: Final = {"resource_gained", "resource_spent"}
+AMOUNTS: Final = {"resource_gained", "resource_spent"}
+"""Events that end with how much it was."""
 
 ALL: Final = -3
 """The eyes of somebody who may know everything."""
@@ -135,6 +136,7 @@ class Teller:
 
     def sentence(self, run: Sequence[Telling]) -> str:
         """One event, or several of the same kind, as a sentence."""
+        run = summed(run)
         first = run[0]
         if len(run) > 1:
             shared = JOINED[first.name]
@@ -156,7 +158,7 @@ def interesting(tellings: Sequence[Telling]) -> list[Telling]:
     found: list[Telling] = []
     for telling in tellings:
         if telling.name == "exchanged":
-            while found and found[-1].name in EXCHANGED and found[-1].args[0] == telling.args[0]:
+            while found and found[-1].name in AMOUNTS and found[-1].args[0] == telling.args[0]:
                 found.pop()
         if not telling.is_dull:
             found.append(telling)
@@ -177,3 +179,15 @@ def joined(tellings: Sequence[Telling]) -> Iterator[list[Telling]]:
         run = [telling]
     if run:
         yield run
+
+
+def summed(run: Sequence[Telling]) -> list[Telling]:
+    """A run with the amounts of the same thing added up."""
+    if run[0].name not in AMOUNTS:
+        return list(run)
+    sums: dict[tuple[Argument, ...], int] = {}
+    for telling in run:
+        *whose, amount = telling.args
+        assert isinstance(amount, int)
+        sums[tuple(whose)] = sums.get(tuple(whose), 0) + amount
+    return [Telling(run[0].name, (*whose, amount)) for whose, amount in sums.items()]

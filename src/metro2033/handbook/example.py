@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 from metro2033 import rulebook
 from metro2033.chart.picture import Drawing
+from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.handbook.figure import THEME, UNMARKED, Figure, Marks, Position
 from metro2033.i18n import Wording
@@ -74,7 +75,9 @@ class Witness:
 
     def before(self, step: Step, table: Table[Any]) -> None:
         """Tell what is refused and chosen; keep where everything lies."""
-        ask = None if step.seat is None or step.seat < 0 else table.ask(step.seat)
+        # What chance decides is told by the events that follow.
+        seat = CHANCE if step.seat is None else step.seat
+        ask = table.ask(seat) if 0 <= seat < CHANCE else None
         if ask is not None:
             words = self.wording(table)
             who = str(words.name("seat", str(ask.decision.seat + 1)))

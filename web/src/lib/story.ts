@@ -30,7 +30,8 @@ const JOINED: Record<string, number> = {
 
 const HEADINGS = new Set(["round_began", "stage_began", "phase_began", "turn_began"]);
 const SMALL = "phase_began";
-const EXCHANGED = new Set(["resource_gained", "resource_spent"]);
+/** Events that end with how much it was. */
+const AMOUNTS = new Set(["resource_gained", "resource_spent"]);
 
 interface Telling {
   n: number;
@@ -59,7 +60,7 @@ function interesting(events: Event[]): Event[] {
   const found: Event[] = [];
   for (const event of events) {
     if (event.kind === "exchanged") {
-      for (let last = found.at(-1); last && EXCHANGED.has(last.kind) && subject(last) === subject(event); last = found.at(-1)) {
+      for (let last = found.at(-1); last && AMOUNTS.has(last.kind) && subject(last) === subject(event); last = found.at(-1)) {
         found.pop();
       }
     }
@@ -89,8 +90,24 @@ function runs(tellings: Telling[]): Telling[][] {
   return found;
 }
 
+/** A run with the amounts of the same resource added up. */
+function summed(run: Telling[]): Telling[] {
+  const found: Telling[] = [];
+  for (const telling of run) {
+    const { kind, args } = telling.event;
+    const at = AMOUNTS.has(kind) ? found.findIndex((known) => known.event.args["resource"] === args["resource"]) : -1;
+    const known = found[at];
+    if (known) {
+      const number = Number(known.event.args["number"]) + Number(args["number"]);
+      found[at] = { ...known, event: { ...known.event, args: { ...args, number } } };
+    } else found.push(telling);
+  }
+  return found;
+}
+
 /** One event, or several of the same kind, as a sentence. */
-function sentence(run: Telling[], wording: Wording): string {
+function sentence(several: Telling[], wording: Wording): string {
+  const run = summed(several);
   const first = run[0];
   if (!first) return "";
   if (first.forced !== undefined) return first.forced;

@@ -5,7 +5,7 @@
 
 ## Подготовка
 
-event-first_player_drawn = Первый игрок — { $seat }.
+event-first_player_drawn = Первый ход за { $seat-ins }.
 event-faction_taken = { $seat } { $seat-gender ->
     [f] возглавила
     [p] возглавили
@@ -271,7 +271,7 @@ event-threat_settled = { $number ->
         [p] потерпели
        *[m] потерпел
     } поражение.
-    [1] Для { $seat-gen } бой закончился вничью.
+    [1] Для { $seat-gen } сражение закончилось вничью.
    *[other] { $seat } { $seat-gender ->
         [f] одержала
         [p] одержали

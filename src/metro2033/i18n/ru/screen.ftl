@@ -202,7 +202,11 @@ rule-part = { $part ->
    *[shows] Проверка
 }: { $text }
 rule-see = См. также: { $list }
-house-head = { $edition }: { $name }, от { $least } до { $most }, если не указано — { $default }
+house-head = { $edition ->
+    [first] Первое издание
+    [second] Второе издание
+   *[other] Игрушка
+}: { $name }, от { $least } до { $most }, если не указано — { $default }
 
 ## Запись партии
 
