@@ -244,9 +244,15 @@ client-deck-combat = { $number ->
 client-own-cards = Your cards
 client-no-cards = You hold no cards.
 client-tokens = Free tokens
-client-kind-faction = Faction
+client-kind-faction = { $edition ->
+    [first] Clan
+   *[second] Faction
+}
 client-kind-hero = Hero
-client-kind-equipment = Equipment
+client-kind-equipment = { $edition ->
+    [first] Item
+   *[second] Equipment
+}
 client-kind-mission = Mission
 client-kind-threat = Threat
 client-kind-law = Law

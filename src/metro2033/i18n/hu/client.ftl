@@ -216,9 +216,15 @@ client-deck-combat = { $number } harckártya a pakliban
 client-own-cards = A kártyáid
 client-no-cards = Nincs kártyád.
 client-tokens = Szabad korongok
-client-kind-faction = Párt
+client-kind-faction = { $edition ->
+    [first] Klán
+   *[second] Párt
+}
 client-kind-hero = Hős
-client-kind-equipment = Felszerelés
+client-kind-equipment = { $edition ->
+    [first] Tárgy
+   *[second] Felszerelés
+}
 client-kind-mission = Küldetés
 client-kind-threat = Veszedelem
 client-kind-law = Törvény

@@ -234,9 +234,15 @@ client-deck-combat = Боевых карт в колоде: { $number }
 client-own-cards = Ваши карты
 client-no-cards = Карт у вас нет.
 client-tokens = Свободные жетоны
-client-kind-faction = Фракция
+client-kind-faction = { $edition ->
+    [first] Клан
+   *[second] Фракция
+}
 client-kind-hero = Герой
-client-kind-equipment = Снаряжение
+client-kind-equipment = { $edition ->
+    [first] Предмет
+   *[second] Снаряжение
+}
 client-kind-mission = Задание
 client-kind-threat = Угроза
 client-kind-law = Закон
@@ -245,7 +251,7 @@ client-kind-station = Станция
 
 ## Fights
 
-client-guard = Охрана
+client-guard = Стража
 client-wins = Победа: { $name }
 client-even = Ничья
 
