@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 
 from metro2033.server.auth import Identity, hashed
 from metro2033.server.store import match as rows
-from metro2033.server.store import person
+from metro2033.server.store import person, seating
 from metro2033.server.store.record import Match, NewSeat, Seat
 from metro2033.server.store.store import Store
 
@@ -76,7 +76,7 @@ def watcher(match_id: str, session: str) -> str:
 
 
 def _access(connection: Connection, match: Match, identity: Identity | None, invite: str) -> Access:
-    seats = tuple(rows.seats(connection, match.id))
+    seats = tuple(seating.seats(connection, match.id))
     return Access(
         match=match,
         seats=seats,

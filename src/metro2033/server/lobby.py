@@ -20,7 +20,7 @@ from metro2033.server.access import is_held
 from metro2033.server.auth import Identity, hashed
 from metro2033.server.problem import Problem
 from metro2033.server.store import match as rows
-from metro2033.server.store import schema
+from metro2033.server.store import schema, seating
 from metro2033.server.store.record import Match, NewSeat, Seat, SeatChange, Stored, Unknown
 from metro2033.server.store.store import Store
 from metro2033.table.fair import SECRET_BYTES, commitment
@@ -86,9 +86,9 @@ async def arrange(store: Store, match_id: str, change: Change) -> list[Seat]:
 
     def job(connection: Connection) -> list[Seat]:
         found = _locked(connection, match_id)
-        changed = list(change(found, rows.seats(connection, match_id)))
+        changed = list(change(found, seating.seats(connection, match_id)))
         for seat in changed:
-            rows.change_seat(connection, match_id, seat.seat, changes_of(seat))
+            seating.change_seat(connection, match_id, seat.seat, changes_of(seat))
         return changed
 
     return await store.write(job)
@@ -146,7 +146,7 @@ async def start(store: Store, match_id: str) -> None:
         found = _locked(connection, match_id)
         if found.status != "lobby":
             raise Problem(409, "problem-not-lobby")
-        seats = rows.seats(connection, match_id)
+        seats = seating.seats(connection, match_id)
         missing = sum(seat.kind == "open" for seat in seats)
         if missing:
             raise Problem(409, "problem-seats-open", count=missing)

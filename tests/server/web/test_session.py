@@ -235,6 +235,22 @@ def test_an_account_is_deleted_by_who_knows_its_password(
     assert stranger.post("/api/session", json=named("Gone")).status_code == 403
     shown = stranger.get(f"/api/matches/{lobby}").json()
     assert [seat["kind"] for seat in shown["seats"]] == ["open", "open"]
+    assert shown["status"] == "ended", "a lobby that nobody could start"
     played = stranger.get(f"/api/matches/{running}").json()
     assert [seat["bot"] for seat in played["seats"]] == ["random", "random"]
     assert stranger.post("/api/accounts", json=named("gone")).status_code == 201
+
+
+def test_tables_of_a_deleted_account_go_to_who_sits_there(
+    anna: httpx.Client, boris: httpx.Client
+) -> None:
+    anna.post("/api/accounts", json=named("Host"))
+    lobby = anna.post("/api/matches", json=table(is_public=True)).json()["match"]["id"]
+    path = f"/api/matches/{lobby}"
+    assert boris.post(f"{path}/join", json={"name": "Boris"}).json()["is_host"] is False
+    anna.post("/api/account/deletion", json={"password": PASSWORD["password"]})
+    shown = boris.get(path).json()
+    assert (shown["status"], shown["is_host"]) == ("lobby", True)
+    assert [seat["kind"] for seat in shown["seats"]] == ["open", "person"]
+    boris.put(f"{path}/seats/1", json={"kind": "bot"})
+    assert boris.post(f"{path}/start").json()["status"] == "running"

@@ -107,6 +107,7 @@ async def delete_account(
 ) -> None:
     """Delete one's account, for good; in matches that are still played bots take its seats.
 
+    Tables that it made go to somebody else who sits there; lobbies without people are closed.
     Names stay in what was played: others have played it too.
     """
     account = await own_account(site, who)

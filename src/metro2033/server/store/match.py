@@ -1,4 +1,4 @@
-"""Matches, their seats and their chat: what is asked of the database, inside a transaction."""
+"""Matches: what is asked of the database, inside a transaction."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Row,
-    bindparam,
     delete,
-    false,
     func,
     insert,
     or_,
@@ -22,26 +20,15 @@ from sqlalchemy import (
 )
 
 from metro2033.server.store import schema
-from metro2033.server.store.record import (
-    Conflict,
-    Data,
-    Line,
-    Match,
-    NewSeat,
-    Seat,
-    SeatChange,
-    Status,
-    Stored,
-    Unknown,
-)
+from metro2033.server.store.record import Conflict, Data, Match, NewSeat, Status, Stored, Unknown
+from metro2033.server.store.seating import is_held
 
 ID_BYTES: Final = 9
 """Bytes of chance in the id of a match: 12 characters that nobody guesses."""
 
-_match, _seat, _chat = schema.match, schema.seat, schema.chat
+_match, _seat = schema.match, schema.seat
 _MATCH: Final = select(*(_match.c[name] for name in Match.__slots__))
 _IS_OPEN: Final = _match.c.status.in_(["lobby", "running"])
-_SEAT_OF: Final = select(_seat).where(_seat.c.match == bindparam("of")).order_by(_seat.c.seat)
 
 
 def new_id() -> str:
@@ -111,30 +98,39 @@ def find(
     if is_public is not None:
         query = query.where(_match.c.is_public == is_public)
     if session is not None or account is not None:
-        held = select(_seat.c.match).where(_is_held(session, account))
+        held = select(_seat.c.match).where(is_held(session, account))
         query = query.where(_match.c.id.in_(held))
     return [_to_match(row) for row in connection.execute(query)]
 
 
 def count_tables(connection: Connection, session: str, account: str | None) -> int:
     """How many open tables a session or an account has made or sits at."""
-    held = select(_seat.c.match).where(_is_held(session, account))
+    held = select(_seat.c.match).where(is_held(session, account))
     has_part = or_(_match.c.id.in_(held), _is_host(session, account))
     query = select(func.count()).where(_IS_OPEN, has_part)
     return int(connection.execute(query).scalar_one())
 
 
-def _is_host(session: str, account: str | None) -> ColumnElement[bool]:
+def _is_host(session: str | None, account: str | None) -> ColumnElement[bool]:
     """That a session or an account has made a table, by the only such names in its settings."""
-    hosts = {"session": session} | ({} if account is None else {"account": account})
-    named = [to_json({name: host})[1:-1] for name, host in hosts.items()]
+    hosts = {"session": session, "account": account}
+    named = [to_json({name: host})[1:-1] for name, host in hosts.items() if host]
     return or_(*(_match.c.settings.contains(text, autoescape=True) for text in named))
 
 
-def _is_held(session: str | None, account: str | None) -> ColumnElement[bool]:
-    """That a session or an account, as far as they are given, holds a seat."""
-    holders = [(_seat.c.session, session), (_seat.c.account, account)]
-    return or_(false(), *(column == holder for column, holder in holders if holder is not None))
+def hosted(connection: Connection, session: str | None, account: str | None) -> list[Match]:
+    """The open tables that a session or an account has made."""
+    query = _MATCH.where(_IS_OPEN, _is_host(session, account)).order_by(_match.c.id)
+    return [_to_match(row) for row in connection.execute(query)]
+
+
+def change_host(
+    connection: Connection, match: Match, session: str | None, account: str | None
+) -> None:
+    """Give a table to another session or account."""
+    settings = {**match.settings, "host": {"session": session, "account": account}}
+    query = update(_match).where(_match.c.id == match.id)
+    connection.execute(query.values(settings=to_json(settings)))
 
 
 def begin(connection: Connection, match: str, header: Data, at: int) -> None:
@@ -188,112 +184,6 @@ def lock(connection: Connection, match: str) -> None:
     query = select(_match.c.id).where(_match.c.id == match).with_for_update()
     if connection.execute(query).one_or_none() is None:
         raise Unknown(f"there is no match {match}")
-
-
-def seats(connection: Connection, match: str) -> list[Seat]:
-    """The seats of a match, in order."""
-    return [Seat(*row) for row in connection.execute(_SEAT_OF, {"of": match})]
-
-
-def seats_held(connection: Connection, session: str | None, account: str | None) -> list[Seat]:
-    """The seats that a session or an account holds, in all matches."""
-    query = select(_seat).where(_is_held(session, account)).order_by(_seat.c.match, _seat.c.seat)
-    return [Seat(*row) for row in connection.execute(query)]
-
-
-def claim(
-    connection: Connection,
-    match: str,
-    seat: int,
-    name: str,
-    session: str,
-    account: str | None,
-) -> Seat:
-    """Sit down at an open seat; Conflict if it is taken."""
-    values = {"kind": "person", "name": name, "session": session, "account": account}
-    is_open = (_seat.c.match == match) & (_seat.c.seat == seat) & (_seat.c.kind == "open")
-    if connection.execute(update(_seat).where(is_open).values(values)).rowcount == 0:
-        raise Conflict(f"seat {seat + 1} is not open")
-    return _seat_at(connection, match, seat)
-
-
-def change_seat(connection: Connection, match: str, seat: int, change: SeatChange) -> Seat:
-    """Change something of a seat."""
-    here = (_seat.c.match == match) & (_seat.c.seat == seat)
-    if connection.execute(update(_seat).where(here).values(**change)).rowcount == 0:
-        raise Unknown(f"there is no seat {seat + 1} in match {match}")
-    return _seat_at(connection, match, seat)
-
-
-def adopt(connection: Connection, session: str, account: str) -> list[str]:
-    """Give what a session has for nobody to an account: seats, and open tables that it made.
-
-    The matches that this concerns.
-    """
-    alone = (_seat.c.session == session) & _seat.c.account.is_(None)
-    found = set(connection.execute(select(_seat.c.match).where(alone)).scalars())
-    connection.execute(update(_seat).where(alone).values(account=account))
-    query = _MATCH.where(_IS_OPEN, _match.c.settings.contains(session, autoescape=True))
-    for hosted in map(_to_match, connection.execute(query)):
-        if hosted.settings["host"] == {"session": session, "account": None}:
-            host = {"session": session, "account": account}
-            settings = to_json({**hosted.settings, "host": host})
-            connection.execute(
-                update(_match).where(_match.c.id == hosted.id).values(settings=settings)
-            )
-            found.add(hosted.id)
-    return sorted(found)
-
-
-def resign(connection: Connection, account: str) -> list[str]:
-    """Give up all seats of an account; the matches that this concerns.
-
-    In a lobby they are open again; where the match is played, bots take them.
-    """
-    found = set()
-    for seat in seats_held(connection, None, account):
-        here = get(connection, seat.match)
-        assert here is not None
-        change = SeatChange(account=None, session=None)
-        if here.status == "lobby":
-            change.update({"kind": "open", "name": "", "bot": None, "taken_over_by": None})
-        elif here.status == "running":
-            change["taken_over_by"] = here.settings["absent_bot"]
-        change_seat(connection, seat.match, seat.seat, change)
-        found.add(seat.match)
-    return sorted(found)
-
-
-def _seat_at(connection: Connection, match: str, seat: int) -> Seat:
-    """One seat."""
-    query = select(_seat).where(_seat.c.match == match, _seat.c.seat == seat)
-    return Seat(*connection.execute(query).one())
-
-
-def add_line(
-    connection: Connection,
-    match: str,
-    seat: int | None,
-    name: str,
-    text: str | None,
-    phrase: str | None,
-    at: int,
-) -> Line:
-    """Add a line of chat; lines of a match count from 1."""
-    lock(connection, match)
-    query = select(func.coalesce(func.max(_chat.c.k), 0)).where(_chat.c.match == match)
-    line = Line(connection.execute(query).scalar_one() + 1, seat, name, text, phrase, at)
-    row = {column: getattr(line, column) for column in Line.__slots__}
-    connection.execute(insert(_chat), {"match": match, **row})
-    return line
-
-
-def lines(connection: Connection, match: str, since: int, limit: int) -> list[Line]:
-    """The last lines of chat after line `since`, oldest first."""
-    query = select(*(_chat.c[column] for column in Line.__slots__))
-    query = query.where(_chat.c.match == match, _chat.c.k > since)
-    query = query.order_by(_chat.c.k.desc()).limit(limit)
-    return [Line(*row) for row in connection.execute(query)][::-1]
 
 
 def _to_match(row: Row[Any]) -> Match:

@@ -8,7 +8,7 @@ from typing import Unpack
 
 from sqlalchemy import Connection
 
-from metro2033.server.store import log, match, snapshot
+from metro2033.server.store import belonging, chat, log, match, seating, snapshot
 from metro2033.server.store.people import People
 from metro2033.server.store.record import (
     Data,
@@ -126,32 +126,33 @@ class Store(People):
 
     async def seats(self, match_id: str) -> list[Seat]:
         """The seats of a match, in order."""
-        return await self.read(lambda c: match.seats(c, match_id))
+        return await self.read(lambda c: seating.seats(c, match_id))
 
     async def seats_held(self, session: str | None, account: str | None = None) -> list[Seat]:
         """The seats that a session or an account holds, in all matches."""
-        return await self.read(lambda c: match.seats_held(c, session, account))
+        return await self.read(lambda c: seating.seats_held(c, session, account))
 
     async def claim_seat(
         self, match_id: str, seat: int, *, name: str, session: str, account: str | None = None
     ) -> Seat:
         """Sit down at an open seat; Conflict if somebody was quicker."""
-        return await self.write(lambda c: match.claim(c, match_id, seat, name, session, account))
+        return await self.write(lambda c: seating.claim(c, match_id, seat, name, session, account))
 
     async def change_seat(self, match_id: str, seat: int, **change: Unpack[SeatChange]) -> Seat:
         """Change something of a seat, such as who holds it or the bot that answers for him."""
-        return await self.write(lambda c: match.change_seat(c, match_id, seat, change))
+        return await self.write(lambda c: seating.change_seat(c, match_id, seat, change))
 
     async def adopt(self, session: str, account: str) -> list[str]:
         """Give seats and tables that a session has for nobody to an account, as at a login.
 
         The matches that this concerns.
         """
-        return await self.write(lambda c: match.adopt(c, session, account))
+        return await self.write(lambda c: belonging.adopt(c, session, account))
 
     async def resign(self, account: str) -> list[str]:
-        """Give up all seats of an account; the matches that this concerns."""
-        return await self.write(lambda c: match.resign(c, account))
+        """Give up all seats and open tables of an account; the matches that this concerns."""
+        now = self.now()
+        return await self.write(lambda c: belonging.resign(c, account, now))
 
     # The log
 
@@ -265,10 +266,8 @@ class Store(People):
     ) -> Line:
         """Add a line of chat: free text or a phrase; `seat` is None for a spectator."""
         now = self.now()
-        return await self.write(
-            lambda c: match.add_line(c, match_id, seat, name, text, phrase, now)
-        )
+        return await self.write(lambda c: chat.add_line(c, match_id, seat, name, text, phrase, now))
 
     async def lines(self, match_id: str, since: int = 0, limit: int = 200) -> list[Line]:
         """The last lines of chat after line `since`, oldest first."""
-        return await self.read(lambda c: match.lines(c, match_id, since, limit))
+        return await self.read(lambda c: chat.lines(c, match_id, since, limit))

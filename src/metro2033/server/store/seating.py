@@ -1,0 +1,60 @@
+"""The seats of matches, inside a transaction."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import ColumnElement, Connection, bindparam, false, or_, select, update
+
+from metro2033.server.store import schema
+from metro2033.server.store.record import Conflict, Seat, SeatChange, Unknown
+
+_seat = schema.seat
+_SEAT_OF: Final = select(_seat).where(_seat.c.match == bindparam("of")).order_by(_seat.c.seat)
+
+
+def seats(connection: Connection, match: str) -> list[Seat]:
+    """The seats of a match, in order."""
+    return [Seat(*row) for row in connection.execute(_SEAT_OF, {"of": match})]
+
+
+def seats_held(connection: Connection, session: str | None, account: str | None) -> list[Seat]:
+    """The seats that a session or an account holds, in all matches."""
+    query = select(_seat).where(is_held(session, account)).order_by(_seat.c.match, _seat.c.seat)
+    return [Seat(*row) for row in connection.execute(query)]
+
+
+def claim(
+    connection: Connection,
+    match: str,
+    seat: int,
+    name: str,
+    session: str,
+    account: str | None,
+) -> Seat:
+    """Sit down at an open seat; Conflict if it is taken."""
+    values = {"kind": "person", "name": name, "session": session, "account": account}
+    is_open = (_seat.c.match == match) & (_seat.c.seat == seat) & (_seat.c.kind == "open")
+    if connection.execute(update(_seat).where(is_open).values(values)).rowcount == 0:
+        raise Conflict(f"seat {seat + 1} is not open")
+    return _seat_at(connection, match, seat)
+
+
+def change_seat(connection: Connection, match: str, seat: int, change: SeatChange) -> Seat:
+    """Change something of a seat."""
+    here = (_seat.c.match == match) & (_seat.c.seat == seat)
+    if connection.execute(update(_seat).where(here).values(**change)).rowcount == 0:
+        raise Unknown(f"there is no seat {seat + 1} in match {match}")
+    return _seat_at(connection, match, seat)
+
+
+def is_held(session: str | None, account: str | None) -> ColumnElement[bool]:
+    """That a session or an account, as far as they are given, holds a seat."""
+    holders = [(_seat.c.session, session), (_seat.c.account, account)]
+    return or_(false(), *(column == holder for column, holder in holders if holder is not None))
+
+
+def _seat_at(connection: Connection, match: str, seat: int) -> Seat:
+    """One seat."""
+    query = select(_seat).where(_seat.c.match == match, _seat.c.seat == seat)
+    return Seat(*connection.execute(query).one())
