@@ -100,9 +100,14 @@ def test_anybody_plays_on_from_a_choice_of_a_finished_match(
     assert record.choices[:at] == old.choices[:at]
 
 
-def test_who_plays_alone_plays_on_from_his_running_match(anna: httpx.Client) -> None:
+def test_who_plays_alone_looks_behind_no_cards_before_it_is_broken_off(anna: httpx.Client) -> None:
+    """In a branch one could look at what the bots hold, and go back."""
     match = made(anna, seats=ALONE)
-    new = anna.post(f"/api/matches/{match['id']}/branch", json={"at": 0}).json()
+    path = f"/api/matches/{match['id']}"
+    refused = anna.post(f"{path}/branch", json={"at": 0, "seats": [2]})
+    assert (refused.status_code, refused.json()["message"]) == (409, "problem-not-over")
+    anna.post(f"{path}/end")
+    new = anna.post(f"{path}/branch", json={"at": 0}).json()
     assert (new["status"], new["held"]) == ("running", [1])
     assert [seat["name"] for seat in new["seats"]] == [seat["name"] for seat in match["seats"]]
     assert new["id"] != match["id"]
@@ -110,6 +115,7 @@ def test_who_plays_alone_plays_on_from_his_running_match(anna: httpx.Client) -> 
 
 def test_who_plays_on_from_a_lesson_is_free(anna: httpx.Client) -> None:
     lesson = anna.post("/api/lessons/second", json={}).json()
+    anna.post(f"/api/matches/{lesson['id']}/end")
     branch = anna.post(f"/api/matches/{lesson['id']}/branch", json={"at": 0, "seats": [2]}).json()
     assert (lesson["lesson"], branch["lesson"]) == ("second", None)
 

@@ -216,8 +216,9 @@ export interface paths {
         put?: never;
         /**
          * Play On
-         * @description Play on from a choice of a finished match, or of one in which only bots play with oneself.
+         * @description Play on from a choice of a match that is over, or that one broke off playing alone.
          *
+         *     While a match is played nobody may look behind its cards, not even where all others are bots.
          *     A new match begins at once. Its draws come from a new secret, so it proves nothing about them.
          */
         post: operations["play_on"];
@@ -476,6 +477,7 @@ export interface paths {
          * Delete Account
          * @description Delete one's account, for good; in matches that are still played bots take its seats.
          *
+         *     Tables that it made go to somebody else who sits there; lobbies without people are closed.
          *     Names stay in what was played: others have played it too.
          */
         post: operations["delete_account"];

@@ -74,8 +74,9 @@ async def play_again(access: Seen, site: SiteOf, who: Known) -> MatchModel:
 async def play_on(
     wanted: BranchModel, access: Seen, request: Request, site: SiteOf, who: Visitor
 ) -> MatchModel:
-    """Play on from a choice of a finished match, or of one in which only bots play with oneself.
+    """Play on from a choice of a match that is over, or that one broke off playing alone.
 
+    While a match is played nobody may look behind its cards, not even where all others are bots.
     A new match begins at once. Its draws come from a new secret, so it proves nothing about them.
     """
     site.take(request, cost=3)
@@ -104,12 +105,12 @@ async def play_on(
 
 
 def check_may_branch(access: Access) -> None:
-    """Refuse to play on from what is still a secret to somebody; who plays alone may try again."""
+    """Refuse to play on from what is still a secret to somebody."""
     if access.match.header is None:
         raise Problem(409, "problem-not-running")
     others = [seat for seat in access.seats if seat.kind != "bot" and seat.seat not in access.held]
-    is_alone = len(access.held) == 1 and not others
-    if access.match.status != "over" and not is_alone:
+    is_given_up = access.match.status == "ended" and len(access.held) == 1 and not others
+    if access.match.status != "over" and not is_given_up:
         raise Problem(409, "problem-not-over")
 
 
