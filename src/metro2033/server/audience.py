@@ -1,10 +1,11 @@
-"""Who looks at a match: the connections of each viewer, and the view they were told last."""
+"""Who looks at a match: connections by viewer, whose they are, and the view they were told last."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, Final
 
+from metro2033.server.actor import Actor
 from metro2033.server.outlet import Outlet
 from metro2033.server.protocol import server, wire
 
@@ -17,6 +18,7 @@ class Audience:
     """
 
     def __init__(self) -> None:
+        self.actors: Final[dict[Outlet, Actor]] = {}
         self._outlets: Final[dict[int, set[Outlet]]] = {}
         self._views: Final[dict[int, Any]] = {}
 
@@ -36,17 +38,22 @@ class Audience:
         """Whether a viewer has a connection."""
         return viewer in self._outlets
 
-    def add(self, viewer: int, outlet: Outlet) -> None:
-        """Let a connection look from a seat."""
-        self._outlets.setdefault(viewer, set()).add(outlet)
+    def add(self, actor: Actor, outlet: Outlet) -> None:
+        """Let the connection of somebody look."""
+        self.actors[outlet] = actor
+        self._outlets.setdefault(actor.viewer, set()).add(outlet)
 
-    def remove(self, viewer: int, outlet: Outlet) -> None:
-        """Let a connection look no more."""
-        outlets = self._outlets.get(viewer, set())
+    def remove(self, outlet: Outlet) -> Actor | None:
+        """Let a connection look no more; whose it was, if it did."""
+        actor = self.actors.pop(outlet, None)
+        if actor is None:
+            return None
+        outlets = self._outlets.get(actor.viewer, set())
         outlets.discard(outlet)
         if not outlets:
-            self._outlets.pop(viewer, None)
-            self._views.pop(viewer, None)
+            self._outlets.pop(actor.viewer, None)
+            self._views.pop(actor.viewer, None)
+        return actor
 
     def view(self, viewer: int) -> Any | None:
         """What the connections of a viewer were told last."""

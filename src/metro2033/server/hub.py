@@ -1,4 +1,4 @@
-"""The rooms of a server: loaded when somebody comes, unloaded when nobody is there any more."""
+"""Who leads to rooms and looks after them: clients, other processes, the store, and time."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from metro2033.server import entrance
 from metro2033.server.actor import Actor
 from metro2033.server.caller import Callers
 from metro2033.server.collector import FULL_SECONDS, collect_all, settle_collector
@@ -25,6 +26,7 @@ from metro2033.server.protocol import client, server, wire
 from metro2033.server.renewal import renew
 from metro2033.server.resting import Resting
 from metro2033.server.room import Room
+from metro2033.server.rooms import Rooms
 from metro2033.server.settings import Settings
 from metro2033.server.several import cluster_for
 from metro2033.server.store.record import StoreError, Unavailable
@@ -35,9 +37,6 @@ LOG: Final = logger("metro2033.hub")
 
 ROUNDS: Final = 20.0
 """Seconds between two looks after idle rooms and clocks."""
-
-RETRY_MS: Final = 5_000
-"""How long to wait before a match is loaded again that the store would not give."""
 
 SIGNED_OUT: Final = "signed out"
 """The news that a session has ended; what is named is the session, not a match."""
@@ -67,8 +66,8 @@ class Hub:
         self.parts: Final = Parts(store, self.pool, metrics, settings.bot_delay_ms, now_ms)
         self.cluster: Final = cluster_for(store)
         self.callers: Final = Callers()
-        self._places: Final[dict[str, asyncio.Task[Place]]] = {}
-        self._resting: Final = Resting(store, now_ms, self._call)
+        resting = Resting(store, now_ms, self._call)
+        self.rooms: Final = Rooms(self.parts, self.cluster, resting)
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     async def open(self) -> None:
@@ -81,50 +80,30 @@ class Hub:
     async def close(self) -> None:
         """Send everybody away, finish what was begun, and let go of everything."""
         try:
-            await self._save_clocks(self._loaded())
-            await self._resting.close()
-            await self._keep_states(self._loaded())
+            await self.rooms.save()
         except StoreError as error:
             LOG.warning("clocks or states were not kept", error=type(error).__name__)
         self.lost()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for place in self._loaded():
-            await place.close()
+        await self.rooms.close()
         await self.pool.close()
         await self.cluster.close()
 
     # Clients
 
-    async def place(self, match_id: str) -> Place:
-        """The place of a match that is ours, loaded if need be; Unknown where there is none."""
-        while True:
-            task = self._places.get(match_id)
-            if task is None:
-                task = self._places[match_id] = asyncio.create_task(self._load(match_id))
-            try:
-                place = await asyncio.shield(task)
-            except BaseException:
-                if task.done() and self._places.get(match_id) is task:
-                    del self._places[match_id]
-                raise
-            if not place.room.is_broken:
-                return place
-            async with place.room.lock:  # whoever unloads it is done then
-                await self._drop(match_id, task)
-
     async def enter(self, outlet: Outlet, actor: Actor, hello: client.Hello) -> Place | None:
         """Let a connection into the room of a match, unless it has lost its seat meanwhile."""
         while True:
-            place = await self.place(hello.match)
+            place = await self.rooms.place(hello.match)
             room = place.room
 
             async def let_in(room: Room = room) -> bool:
                 if not room.may_look(actor):
                     # The store may know more: somebody who has logged in holds his seats anew.
                     await renew(room)
-                return room.enter(outlet, actor, hello)
+                return entrance.enter(room, outlet, actor, hello)
 
             try:
                 place.used = now_ms()
@@ -157,7 +136,7 @@ class Hub:
             async for text in pipe:
                 await place.desk.hear(call.actor, wire.read(text), say)
         finally:
-            place.room.leave(outlet)
+            entrance.leave(place.room, outlet)
             outlet.close(GOING_AWAY)
             await speaking
 
@@ -167,7 +146,7 @@ class Hub:
         """The match has begun."""
         await self.seats_changed(match_id)
         if await self.cluster.own(match_id):
-            await self.place(match_id)
+            await self.rooms.place(match_id)
 
     async def seats_changed(self, match_id: str) -> None:
         """Seats, names or bots of a match have changed, or the match itself."""
@@ -180,7 +159,7 @@ class Hub:
 
     async def forget(self, match_id: str) -> None:
         """The match was deleted."""
-        self._resting.take(match_id)
+        self.rooms.resting.take(match_id)
         await self.seats_changed(match_id)
 
     def signed_out(self, session: str) -> None:
@@ -201,75 +180,18 @@ class Hub:
 
     def lost(self) -> None:
         """Nothing is ours any more: whoever is here must come again."""
-        for place in self._loaded():
-            place.room.give_up()
-        self._resting.clear()
+        self.rooms.give_up()
 
     async def _renew(self, match_id: str) -> None:
-        if match_id not in self._places:
+        if match_id not in self.rooms:
             return
         try:
-            room = (await self.place(match_id)).room
+            room = (await self.rooms.place(match_id)).room
             await room.alone(lambda: renew(room))
         except GivenUp:
             LOG.info("room was given up meanwhile", match=match_id)
 
-    # Coming and going of rooms
-
-    async def _load(self, match_id: str) -> Place:
-        if not await self.cluster.own(match_id):
-            raise Unavailable("another process has the match")
-        place = Place(await Room.load(self.parts, match_id, self._resting.take(match_id)))
-        await place.room.alone(place.room.resume)
-        self.parts.metrics.rooms.inc()
-        return place
-
-    async def _drop(self, match_id: str, task: asyncio.Task[Place]) -> None:
-        """Forget a room; whoever wants it loads it anew."""
-        if self._places.get(match_id) is task:
-            del self._places[match_id]
-            self.parts.metrics.rooms.dec()
-            await task.result().close()
-
-    def _loaded(self) -> list[Place]:
-        done = [task for task in self._places.values() if task.done() and not task.cancelled()]
-        return [task.result() for task in done if task.exception() is None]
-
-    async def _unload(self, place: Place) -> None:
-        """Forget a room at which nobody looks; who comes meanwhile waits, and loads it anew."""
-        room, match_id = place.room, place.room.match.id
-        async with room.lock:
-            task = self._places.get(match_id)
-            if task is None or room.is_broken or not place.is_idle:
-                return
-            await self._save_clocks([place])
-            await self._keep_states([place])
-            clocks = room.clocks if room.is_running else None
-            end = clocks.next_end() if clocks is not None else None
-            room.is_broken = True
-            if end is not None:
-                self._resting.add(match_id, end - now_ms())
-            else:
-                await self.cluster.release(match_id)
-            await self._drop(match_id, task)
-
-    async def _save_clocks(self, places: list[Place]) -> None:
-        rooms = [place.room for place in places if not place.room.is_broken]
-        running = [room for room in rooms if room.clocks is not None and room.clocks.running]
-        if running:
-            left = {room.match.id: room.time_left() for room in running}
-            await self.parts.store.save_clocks(left)
-
-    async def _keep_states(self, places: list[Place]) -> None:
-        """Keep the states of matches, for a server that may play by other rules or cards."""
-        states = {
-            place.room.match.id: state
-            for place in places
-            if not place.room.is_broken and place.room.match.status == "running"
-            if (state := place.room.state_to_keep()) is not None
-        }
-        if states:
-            await self.parts.store.keep(states)
+    # What time brings
 
     async def _look_around(self) -> None:
         """Unload idle rooms and keep the clocks, again and again; at times tidy memory up."""
@@ -279,27 +201,28 @@ class Hub:
             if time.monotonic() - tidied > FULL_SECONDS:
                 collect_all()
                 tidied = time.monotonic()
-            try:
-                await self._save_clocks(self._loaded())
-                await self._resting.keep()
-                for place in self._loaded():
-                    await self._look_after(place)
-            except StoreError as error:
-                LOG.warning("clocks were not kept", error=type(error).__name__)
+            await self._attempt(self._keep_clocks)
+            for place in self.rooms.loaded:
+                await self._attempt(partial(self._look_after, place))
+
+    async def _keep_clocks(self) -> None:
+        """Store the time that has passed in all matches."""
+        await self.rooms.save_clocks(self.rooms.loaded)
+        await self.rooms.resting.keep()
 
     async def _look_after(self, place: Place) -> None:
         """Unload a room that is idle; load one anew that was given up, so that bots go on in it."""
         if place.room.is_broken:
             await self._visit(place.room.match.id)
         elif place.is_idle and not place.room.lock.locked():
-            await self._unload(place)
+            await self.rooms.unload(place)
 
     async def _wake(self) -> None:
         """Go on with matches in which no person is asked; see to clocks that run."""
         for match_id, left_ms in await self.parts.store.running_clocks():
-            is_seen_to = match_id in self._places or match_id in self._resting
+            is_seen_to = match_id in self.rooms or match_id in self.rooms.resting
             if not is_seen_to and await self.cluster.own(match_id):
-                self._resting.add(match_id, left_ms)
+                self.rooms.resting.add(match_id, left_ms)
         for match_id in await self.parts.store.waiting_for_bots():
             await self._visit(match_id)
             await asyncio.sleep(WAKE_SECONDS)
@@ -308,11 +231,11 @@ class Hub:
         """Load a match that is ours, so that it goes on; others do even if this one cannot."""
         try:
             if await self.cluster.own(match_id):
-                (await self.place(match_id)).used = now_ms()
+                (await self.rooms.place(match_id)).used = now_ms()
         except (StoreError, BadRecord) as error:
             LOG.warning("match cannot go on", match=match_id, error=fault(error))
             if isinstance(error, Unavailable):
-                self._resting.add(match_id, RETRY_MS)
+                self.rooms.resting.call_again(match_id)
 
     def _call(self, match_id: str) -> None:
         """Time is up in a match that rests."""
@@ -328,3 +251,6 @@ class Hub:
             await work()
         except (GivenUp, StoreError) as error:
             LOG.warning("hub failed", error=type(error).__name__)
+        except Exception:
+            # Other matches must be seen to, and this one again, whatever went wrong.
+            LOG.exception("hub broke")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from metro2033.server.entrance import dismiss, greet_all
 from metro2033.server.outlet import GOING_AWAY, GONE
 from metro2033.server.room import Room
 from metro2033.server.store.record import Seat
@@ -23,7 +24,7 @@ async def renew(room: Room) -> None:
     if room.live is None and match.header is not None:
         await room.sit_down()
         await room.resume()
-        room.greet_all()
+        greet_all(room)
     if match.status == "ended" and was.status != "ended":
         room.tell_end()
     room.follow()
@@ -38,5 +39,5 @@ def _seat_again(room: Room, seats: list[Seat]) -> None:
     for old, new in zip(before, seats, strict=True):
         if (old.session, old.account, old.kind) != (new.session, new.account, new.kind):
             room.audience.close(GOING_AWAY, old.seat)
-    room.dismiss()
+    dismiss(room)
     room.seats_changed()

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
-from metro2033.server.store.record import StoreError
+from metro2033.server.store.record import StoreError, Unavailable
 from metro2033.server.store.store import Store
 
 KEPT_MS: Final = 300_000
 """How much time may pass before it is taken from the clocks in the store."""
+
+
+RETRY_MS: Final = 5_000
+"""How long to wait before a match is called again that the store would not give."""
 
 
 class Resting:
@@ -28,10 +33,15 @@ class Resting:
 
     def add(self, match: str, left_ms: int) -> None:
         """Call a match when so much time has passed, unless it is taken up before."""
+        since = self._since.get(match, self._now())
         self.take(match)
         loop = asyncio.get_running_loop()
-        self._since[match] = self._now()
+        self._since[match] = since
         self._alarms[match] = loop.call_later(max(0, left_ms) / 1000, self._call, match)
+
+    def call_again(self, match: str) -> None:
+        """Call a match in a while that the store would not give; the time it rests goes on."""
+        self.add(match, RETRY_MS)
 
     def take(self, match: str) -> int:
         """Take a match up; how long it rested, in milliseconds that are not stored yet."""
@@ -40,6 +50,18 @@ class Resting:
             alarm.cancel()
         now = self._now()
         return now - self._since.pop(match, now)
+
+    @contextmanager
+    def taken(self, match: str) -> Iterator[int]:
+        """Take a match up for as long as it rested; it rests on if the store fails meanwhile."""
+        since = self._since.get(match)
+        try:
+            yield self.take(match)
+        except Unavailable:
+            if since is not None:
+                self._since[match] = since
+                self.call_again(match)
+            raise
 
     async def keep(self, least_ms: int = KEPT_MS) -> None:
         """Take the time that has passed from the clocks in the store."""

@@ -13,31 +13,20 @@ from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 from metro2033 import catalog
-from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.game import Game
 from metro2033.server import clock
 from metro2033.server.actor import Actor, Proposal, may_hear, may_look
 from metro2033.server.audience import Audience
-from metro2033.server.greeting import (
-    change,
-    clock_parts,
-    greet,
-    line_part,
-    proposal_part,
-    seat_parts,
-)
+from metro2033.server.greeting import change, clock_parts, proposal_part, seat_parts
 from metro2033.server.kept import kept
 from metro2033.server.live import Live
 from metro2033.server.outlet import GOING_AWAY, Outlet
 from metro2033.server.parts import GivenUp, Parts
-from metro2033.server.protocol import client, server, wire
+from metro2033.server.protocol import server
 from metro2033.server.store.record import Line, Match, Seat, Snapshot, Unknown
 from metro2033.table.record import header_data
 
 T = TypeVar("T")
-
-MOST_MISSED: Final = 300
-"""Choices that somebody who comes back is told one by one; after more the view is told anew."""
 
 KEEP_EVERY: Final = 50
 """Choices after which the state is kept, for the case that a later server cannot follow them."""
@@ -63,7 +52,6 @@ class Room:
         self.lock: Final = asyncio.Lock()
         self.audience: Final = Audience()
         self.when_changed: Final[list[Callable[[], None]]] = []
-        self._actors: Final[dict[Outlet, Actor]] = {}
 
     @classmethod
     async def load(cls, parts: Parts, match_id: str, away_ms: int = 0) -> Room:
@@ -244,74 +232,9 @@ class Room:
         """Whether somebody may take part in the chat."""
         return may_hear(actor, self.seats)
 
-    def tell_line(self, line: Line) -> None:
-        """Add a line to the chat, and tell it to those whom it concerns."""
-        self.lines.append(line)
-        del self.lines[:-MOST_LINES]
-        text = wire.write(server.Said(line=line_part(line)))
-        for outlet, actor in self._actors.items():
-            if self.may_hear(actor):
-                outlet.send(text)
-
-    def enter(self, outlet: Outlet, actor: Actor, hello: client.Hello) -> bool:
-        """Let a connection look, if it still may; tell it where the match stands.
-
-        The caller holds the lock, so that nothing is told which is not stored.
-        """
-        viewer = actor.viewer
-        if not self.may_look(actor):
-            return False
-        was_here = self.audience.has(viewer)
-        self._actors[outlet] = actor
-        self.audience.add(viewer, outlet)
-        self._greet(outlet, hello)
-        if not was_here and viewer != SPECTATOR:
-            self.tell_seats(but=outlet)
-        return True
-
-    def leave(self, outlet: Outlet) -> None:
-        """Let a connection look no more."""
-        actor = self._actors.pop(outlet, None)
-        if actor is None:
-            return
-        self.audience.remove(actor.viewer, outlet)
-        if not self.audience.has(actor.viewer) and actor.viewer != SPECTATOR:
-            self.tell_seats()
-
-    def greet_all(self) -> None:
-        """Tell everybody where the match stands, from the start.
-
-        Anybody may look into a lobby; who may not watch what follows must go.
-        """
-        self.dismiss()
-        for outlet in self.audience:
-            self._greet(outlet, client.Hello(match=self.match.id))
-
-    def dismiss(self) -> None:
-        """Close the connections of those who may look no longer."""
-        for outlet in self.audience:
-            if not self.may_look(self._actors[outlet]):
-                outlet.close(GOING_AWAY)
-
     def tell_seats(self, but: Outlet | None = None) -> None:
         """Tell all, or all others, who sits where."""
         self.audience.send_all(server.Seats(seats=seat_parts(self)), but)
-
-    def _greet(self, outlet: Outlet, hello: client.Hello) -> None:
-        actor, live = self._actors[outlet], self.live
-        if live is None:
-            outlet.send(wire.write(greet(self, actor, hello, {})))
-            return
-        view = live.sight.view(actor.viewer)
-        self.audience.told(actor.viewer, view)
-        known = live.count_at(hello.seq) if hello.seq is not None else None
-        if known is None or live.table.count - known > MOST_MISSED:
-            outlet.send(wire.write(greet(self, actor, hello, live.sight.facts(view))))
-            return
-        outlet.send(wire.write(greet(self, actor, hello, None)))
-        if known < live.table.count:
-            before = live.sight.view_at(actor.viewer, known)
-            outlet.send(wire.write(change(self, actor.viewer, before, known)))
 
     # Who is asked
 

@@ -15,6 +15,7 @@ from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.access import Access, access_to
 from metro2033.server.actor import Actor
 from metro2033.server.auth import Identity, identify
+from metro2033.server.entrance import leave
 from metro2033.server.hub import Call, outdated
 from metro2033.server.limit import Buckets
 from metro2033.server.log import fault, logger
@@ -119,7 +120,7 @@ class Connection:
         try:
             message = wire.read(text)
         except wire.Malformed as error:
-            self._count_malformed(str(error))
+            self._count_malformed(wire.number(text), str(error))
             return
         tag = type(message).__struct_config__.tag
         self.site.metrics.messages.labels(tag).inc()
@@ -143,9 +144,9 @@ class Connection:
         if self._excess > MOST_EXCESS:
             self.outlet.close(TOO_MANY)
 
-    def _count_malformed(self, reason: str) -> None:
+    def _count_malformed(self, id: int, reason: str) -> None:
         self._malformed += 1
-        self._fail(0, "malformed", reason)
+        self._fail(id, "malformed", reason)
         if self._malformed > MOST_MALFORMED:
             self.outlet.close(MALFORMED)
 
@@ -193,7 +194,7 @@ class Connection:
     def _leave(self) -> None:
         """Look at no match any more."""
         if self.place is not None:
-            self.place.room.leave(self.outlet)
+            leave(self.place.room, self.outlet)
             self.place = None
         pipe, self.pipe = self.pipe, None
         if pipe is not None:

@@ -6,8 +6,10 @@ from typing import Final
 
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.actor import Actor
-from metro2033.server.protocol import client
-from metro2033.server.room import Room
+from metro2033.server.greeting import line_part
+from metro2033.server.protocol import client, server, wire
+from metro2033.server.room import MOST_LINES, Room
+from metro2033.server.store.record import Line
 from metro2033.table.answer import Refused
 
 PHRASES: Final = (
@@ -50,8 +52,18 @@ async def say(room: Room, actor: Actor, message: client.Chat | client.Phrase) ->
     line = await room.parts.store.add_line(
         room.match.id, seat=seat, name=name, text=text, phrase=phrase
     )
-    room.tell_line(line)
+    _tell(room, line)
     return None
+
+
+def _tell(room: Room, line: Line) -> None:
+    """Add a line to the chat at hand, and tell it to those whom it concerns."""
+    room.lines.append(line)
+    del room.lines[:-MOST_LINES]
+    text = wire.write(server.Said(line=line_part(line)))
+    for outlet, actor in room.audience.actors.items():
+        if room.may_hear(actor):
+            outlet.send(text)
 
 
 def cleaned(text: str) -> str:

@@ -20,8 +20,10 @@ from sqlalchemy import select
 
 from metro2033.server import hub as hub_module
 from metro2033.server import place as place_module
+from metro2033.server import rooms as rooms_module
 from metro2033.server.actor import Actor
 from metro2033.server.auth import Identity
+from metro2033.server.entrance import leave
 from metro2033.server.hub import Hub
 from metro2033.server.metrics import Metrics
 from metro2033.server.outlet import Outlet
@@ -92,7 +94,7 @@ class Player:
                     return
                 while outlet.end is None and self.chance.random() < 0.97:
                     await self._act(place, actor, store)
-                place.room.leave(outlet)
+                leave(place.room, outlet)
             except StoreError:
                 await asyncio.sleep(0.1)
             finally:
@@ -197,7 +199,7 @@ class World:
         assert store.look(check) == []
         for player in self.players:
             await player.play(hub, store, is_quiet=True)
-            table = (await hub.place(self.match)).room.playing.table
+            table = (await hub.rooms.place(self.match)).room.playing.table
             facts = table.game.facts(table.view(player.seat))
             assert player.memory.facts == json.loads(json.dumps(facts))
             assert player.memory.state["seq"] == store.seq(self.match)
@@ -232,7 +234,7 @@ def virtual_time(monkeypatch: pytest.MonkeyPatch) -> None:
     def now_ms() -> int:
         return int(asyncio.get_running_loop().time() * 1000)
 
-    for module in (hub_module, place_module):
+    for module in (hub_module, rooms_module, place_module):
         monkeypatch.setattr(module, "now_ms", now_ms)
     monkeypatch.setattr(hub_module, "settle_collector", lambda: None)
 

@@ -20,6 +20,7 @@ from metro2033.engine.kernel.helper import is_sealed
 from metro2033.engine.kernel.source import Source
 from metro2033.server.actor import Actor
 from metro2033.server.desk import Desk
+from metro2033.server.entrance import enter, leave
 from metro2033.server.live import Live
 from metro2033.server.metrics import Metrics
 from metro2033.server.mind import Insight, Thought
@@ -105,7 +106,7 @@ class Twin:
         self.actor = Actor(viewer, True, "en", WHO)
         self.ear = Ear()
         self.desk = Desk(self.room)
-        assert self.room.enter(self.ear, self.actor, client.Hello(match="m"))
+        assert enter(self.room, self.ear, self.actor, client.Hello(match="m"))
         self._heard = 0
 
     @property
@@ -152,8 +153,8 @@ class Twin:
     def greeting(self, seq: int | None) -> list[str]:
         """What another connection of the viewer is told that comes in, or comes back."""
         ear = Ear()
-        assert self.room.enter(ear, self.actor, client.Hello(match="m", seq=seq))
-        self.room.leave(ear)
+        assert enter(self.room, ear, self.actor, client.Hello(match="m", seq=seq))
+        leave(self.room, ear)
         return ear.texts
 
     def events(self, since: int) -> list[Event]:

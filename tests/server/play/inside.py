@@ -13,6 +13,7 @@ from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.actor import Actor
 from metro2033.server.auth import Identity
 from metro2033.server.desk import Desk
+from metro2033.server.entrance import enter
 from metro2033.server.metrics import Metrics
 from metro2033.server.mind import Insight, Thought
 from metro2033.server.outlet import Outlet
@@ -98,7 +99,7 @@ class Inside:
         """Somebody comes in."""
         ear = Ear()
         actor = self.actor(viewer)
-        assert self.room.enter(ear, actor, client.Hello(match=self.room.match.id, **hello))
+        assert enter(self.room, ear, actor, client.Hello(match=self.room.match.id, **hello))
         return ear
 
     def actor(self, viewer: int) -> Actor:

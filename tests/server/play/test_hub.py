@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from metro2033.server import entrance, resting
 from metro2033.server import hub as hub_module
 from metro2033.server.actor import Actor
 from metro2033.server.auth import Identity
@@ -45,7 +46,7 @@ async def enter(hub: Hub, match: str, seat: int = 0) -> tuple[Place, Ear]:
 
 async def idle(hub: Hub, match: str) -> Place:
     """The place of a match that nobody has used for long."""
-    place = await hub.place(match)
+    place = await hub.rooms.place(match)
     place.used = now_ms() - IDLE_MS - 1
     assert place.is_idle
     return place
@@ -61,12 +62,12 @@ async def test_a_deleted_match_spoils_nothing(store: Store) -> None:
         place, _ = await enter(hub, other)
         await store.delete_match(gone)
         # The hub has not heard of it yet.
-        await hub._save_clocks(hub._loaded())
+        await hub.rooms.save_clocks(hub.rooms.loaded)
         await hub.forget(gone)
         assert ear.end == GONE
         assert not place.room.is_broken
         with pytest.raises(Unknown):
-            await hub.place(gone)
+            await hub.rooms.place(gone)
         before = await store.clocks(other)
     assert (await store.clocks(other)).keys() == before.keys()
 
@@ -84,7 +85,7 @@ async def test_a_former_owner_changes_no_clocks(postgres_url: str) -> None:
         await stores[1].save_clocks({match: kept})
         assert await stores[1].clocks(match) == kept
         assert stores[0].process == former
-        await one._save_clocks(one._loaded())
+        await one.rooms.save_clocks(one.rooms.loaded)
         await stores[0].spend({match: 1000})
         assert await stores[1].clocks(match) == kept
         await stores[1].spend({match: 34})
@@ -113,10 +114,10 @@ async def test_who_lost_everything_calls_nobody(sqlite_store: Store) -> None:
     match = await new_match(sqlite_store, "toy", [person(), person()], clock=CLOCK)
     async with opened(sqlite_store) as hub:
         place = await idle(hub, match)
-        await hub._unload(place)
-        assert match in hub._resting
+        await hub.rooms.unload(place)
+        assert match in hub.rooms.resting
         hub.lost()
-        assert match not in hub._resting
+        assert match not in hub.rooms.resting
 
 
 class SlowStore(Store):
@@ -140,17 +141,17 @@ async def test_a_room_has_no_twin(sqlite_url: str) -> None:
     async with opened(store) as hub:
         old = await idle(hub, match)
         store.hold()
-        unloading = asyncio.create_task(hub._unload(old))
+        unloading = asyncio.create_task(hub.rooms.unload(old))
         await store.is_saving.wait()
         coming = [asyncio.create_task(enter(hub, match, seat)) for seat in (0, 1)]
         await asyncio.sleep(0.01)
         store.may_save.set()
         await unloading
         places = [(await task)[0] for task in coming]
-        assert places[0] is places[1] is await hub.place(match)
+        assert places[0] is places[1] is await hub.rooms.place(match)
         assert places[0] is not old
         assert old.room.is_broken
-        assert match not in hub._resting
+        assert match not in hub.rooms.resting
         assert len(places[0].room.audience) == 2
     await store.close()
 
@@ -160,24 +161,44 @@ async def test_a_room_is_not_unloaded_under_who_has_just_come(sqlite_store: Stor
     async with opened(sqlite_store) as hub:
         place = await idle(hub, match)
         async with place.room.lock:
-            unloading = asyncio.create_task(hub._unload(place))
+            unloading = asyncio.create_task(hub.rooms.unload(place))
             await asyncio.sleep(0)
-            place.room.enter(Ear(), Actor(0, True, "en", WHO), client.Hello(match=match))
+            entrance.enter(place.room, Ear(), Actor(0, True, "en", WHO), client.Hello(match=match))
         await unloading
         assert not place.room.is_broken
-        assert await hub.place(match) is place
+        assert await hub.rooms.place(match) is place
 
 
 async def test_a_room_that_was_given_up_goes_on(sqlite_store: Store) -> None:
     """Nobody looks at these bots; a write that failed does not stop them for good."""
     match = await new_match(sqlite_store, "toy", [person(), robot()])
     async with opened(sqlite_store) as hub:
-        place = await hub.place(match)
+        place = await hub.rooms.place(match)
         place.room.give_up()
         await hub._look_after(place)
-        (loaded,) = hub._loaded()
+        (loaded,) = hub.rooms.loaded
         assert loaded is not place
         assert not loaded.room.is_broken
+
+
+async def test_what_breaks_at_one_match_is_seen_to_again(
+    sqlite_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody foresaw it: the look around goes on, at the other matches and in the next round."""
+    monkeypatch.setattr(hub_module, "ROUNDS", 0.001)
+    matches = [await new_match(sqlite_store, "toy", [person(), person()]) for _ in range(2)]
+    async with opened(sqlite_store) as hub:
+        broken, other = [await hub.rooms.place(match) for match in matches]
+        seen: list[Place] = []
+
+        async def look_after(place: Place) -> None:
+            seen.append(place)
+            if place is broken:
+                raise LookupError("as the test wants")
+
+        monkeypatch.setattr(hub, "_look_after", look_after)
+        while seen.count(broken) < 2 or seen.count(other) < 2:
+            await asyncio.sleep(0.001)
 
 
 class Away(Store):
@@ -194,17 +215,40 @@ class Away(Store):
 async def test_a_match_that_cannot_be_loaded_is_tried_again(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub_module, "RETRY_MS", 1)
+    monkeypatch.setattr(resting, "RETRY_MS", 1)
     store = await Away.open(sqlite_url)
     match = await new_match(store, "toy", [person(), person()], clock=CLOCK)
     async with opened(store) as hub:
         store.is_away = True
         await hub._visit(match)
-        assert match in hub._resting
+        assert match in hub.rooms.resting
         store.is_away = False
-        while match in hub._resting or match not in hub._places:
+        while match in hub.rooms.resting or match not in hub.rooms:
             await asyncio.sleep(0.001)
-        assert not (await hub.place(match)).room.is_broken
+        assert not (await hub.rooms.place(match)).room.is_broken
+    await store.close()
+
+
+async def test_time_that_passes_while_a_match_cannot_be_loaded_is_counted(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = now_ms()
+    monkeypatch.setattr(hub_module, "now_ms", lambda: now)
+    store = await Away.open(sqlite_url)
+    match = await new_match(store, "toy", [person(), person()], clock=CLOCK)
+    async with opened(store) as hub:
+        place = await idle(hub, match)
+        (seat,) = place.room.playing.table.asked
+        await hub.rooms.unload(place)
+        now += 100_000
+        store.is_away = True
+        with pytest.raises(Unavailable):
+            await hub.rooms.place(match)
+        # Whoever came is told so; the match itself is called again.
+        assert match in hub.rooms.resting
+        now += 20_000
+        store.is_away = False
+        assert (await hub.rooms.place(match)).room.time_left()[seat] == 480_000
     await store.close()
 
 
@@ -216,6 +260,6 @@ async def test_the_clocks_of_a_match_that_was_broken_off_call_nobody(sqlite_stor
         await sqlite_store.end_match(match)
         await place.room.alone(lambda: renew(place.room))
         place.used = now_ms() - IDLE_MS - 1
-        await hub._unload(place)
-        assert match not in hub._places
-        assert match not in hub._resting
+        await hub.rooms.unload(place)
+        assert match not in hub.rooms
+        assert match not in hub.rooms.resting

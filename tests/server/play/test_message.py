@@ -46,6 +46,19 @@ async def test_a_malformed_message_is_told_and_changes_nothing(
     assert (await asked.answer("rest"))["type"] == "done"
 
 
+@pytest.mark.parametrize(
+    "text",
+    ['{"type": "fly", "id": 7}', '{"id": 7}', '{"type": "answer", "id": 7, "ask": "first"}'],
+)
+async def test_what_is_malformed_is_answered_by_its_number(
+    table: Table, stack: AsyncExitStack, text: str
+) -> None:
+    asked, _ = await table.sit(stack)
+    await asked.connection.send(text)
+    error = await asked.hear_a("error")
+    assert (error["code"], error["id"]) == ("malformed", 7)
+
+
 async def test_who_sends_nothing_but_nonsense_is_cut_off(
     table: Table, stack: AsyncExitStack
 ) -> None:

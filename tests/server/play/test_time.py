@@ -14,6 +14,7 @@ from metro2033.server import upkeep
 from metro2033.server.actor import Actor
 from metro2033.server.auth import Identity
 from metro2033.server.clock import DAY
+from metro2033.server.entrance import enter
 from metro2033.server.mind import Insight, Thought
 from metro2033.server.place import now_ms
 from metro2033.server.protocol import client, server
@@ -169,7 +170,7 @@ async def test_what_a_clock_has_answered_is_not_taken_back_at_will(sqlite_store:
         seat = room.playing.table.asked[0]
         ear = Ear()
         actor = Actor(seat, True, "en", WHO if seat == 0 else OTHER)
-        assert room.enter(ear, actor, client.Hello(match=match))
+        assert enter(room, ear, actor, client.Hello(match=match))
         place.time.now += 2000
         await room.alone(place.upkeep._time_up)
         assert room.playing.log[-1].cause == "absent" or room.playing.log[-2].cause == "absent"
