@@ -3,6 +3,7 @@
 ## Pages
 
 client-home = To the first page
+client-game = Metro 2033
 client-tagline = The strategy game of the Moscow underground: with friends, against bots, at one table.
 client-fan-work = A fan work without affiliation to the author of the novels or to any publisher.
 client-play = Play

@@ -3,6 +3,7 @@
 ## Pages
 
 client-home = A kezdőlapra
+client-game = Metró 2033
 client-tagline = Stratégiai játék a moszkvai metróban: barátokkal, botok ellen, egy asztal körül.
 client-fan-work = Rajongói munka: sem a regények szerzőjéhez, sem semmilyen kiadóhoz nincs köze.
 client-play = Játék
@@ -329,7 +330,7 @@ client-hits = { $count ->
 client-not-here = Ebben a kiadásban nincs ilyesmi.
 client-in-book = A szabálykönyvben
 client-gallery = Kártyák és állomások
-client-find-card = Kártya vagy állomás keresése
+client-find-card = Kártya, állomás keresése
 client-no-card = Nincs találat.
 client-pieces = { $count ->
     [0] Semmi sem látszik.

@@ -67,7 +67,7 @@ question-take_resource = Mit veszel el?
 question-lose_resource = Mit adsz le?
 question-equipment_limit = A hősöd túl sokat cipel: mit dobsz el?
 question-item_limit = A hősöd ebből a fajtából túl sokat cipel: mit dobsz el?
-question-strip_hero = Egy felszerelés elvész: melyik legyen az?
+question-strip_hero = Egy kártya elvész: melyik legyen az?
 question-rob = Kit rabolsz ki?
 
 ## Stations
