@@ -8,8 +8,10 @@ import { settings } from "../lib/settings.svelte.ts";
 type Box = [number, number, number, number];
 
 /** Part of the picture that the fitted map leaves free on each side. */
-const MARGIN = 0.02;
+const MARGIN = 0.005;
 const CLOSEST = 3.2;
+/** Pixels for a unit at which all names are read with ease. */
+const READABLE = 0.8;
 
 export class Camera {
   x = $state(0);
@@ -89,7 +91,7 @@ export class Camera {
   }
 
   /** Bring a place into the middle, close enough to read. */
-  centre(x: number, y: number, k = Math.max(this.k, 1)): void {
+  centre(x: number, y: number, k = Math.max(this.k, READABLE)): void {
     this.#isFitted = false;
     this.#show(x, y, k, true);
   }

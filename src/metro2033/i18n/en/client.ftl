@@ -86,6 +86,7 @@ client-make-invite = Make an invitation
 client-copy = Copy
 client-copied = Copied
 client-qr = The link as a QR code
+client-start-when-full = The match can start when every seat is taken: send the invitation, or put a bot there.
 client-wait-host = The host will begin the match.
 client-give-up-table = Give up the table
 client-leave = Leave the table

@@ -86,6 +86,7 @@ client-make-invite = Meghívó készítése
 client-copy = Másolás
 client-copied = Másolva
 client-qr = A link QR-kódként
+client-start-when-full = A játszma akkor indulhat, ha minden hely foglalt: küldd el a meghívót, vagy ültess oda botot.
 client-wait-host = A játszmát az asztal gazdája indítja.
 client-give-up-table = Asztal megszüntetése
 client-leave = Felállok az asztaltól

@@ -86,6 +86,7 @@ client-make-invite = Создать приглашение
 client-copy = Скопировать
 client-copied = Скопировано
 client-qr = Ссылка в виде QR-кода
+client-start-when-full = Партию можно начать, когда заняты все места: отправьте приглашение или посадите бота.
 client-wait-host = Партию начнёт хозяин стола.
 client-give-up-table = Закрыть стол
 client-leave = Уйти из-за стола

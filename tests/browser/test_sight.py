@@ -1,0 +1,93 @@
+"""What is seen at once: readable names, all answers, a fight that covers no words."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Opener
+from browser.learner import Learner
+from browser.screens import EDITIONS, LANGUAGES
+from metro2033.lesson import lesson
+
+pytestmark = pytest.mark.slow
+
+LEAST = 12.5
+"""Pixels that the name of a station has at the least when a table is opened at a desk."""
+
+NAMES = """() => [...document.querySelectorAll('.labels text')].map((name) => {
+    const zoom = name.getScreenCTM().a;
+    return [name.textContent, parseFloat(getComputedStyle(name).fontSize) * zoom];
+})"""
+
+OVER_THE_MAP = """() => {
+    const map = document.querySelector('.map').getBoundingClientRect();
+    return [...document.querySelectorAll('.coach, .recap:not(.over), .left')].filter((part) => {
+        const box = part.getBoundingClientRect();
+        return box.right > map.left + 1 && box.bottom > map.top;
+    }).map((part) => part.className);
+}"""
+
+SCROLLS = """() => {
+    const list = document.querySelector('.decision .options');
+    const faults = list.scrollHeight > list.clientHeight + 1 ? ['the list scrolls'] : [];
+    for (const button of document.querySelectorAll('.decision button')) {
+        const box = button.getBoundingClientRect();
+        const isOut = box.bottom > innerHeight || box.right > innerWidth;
+        if (isOut) faults.push('out of sight: ' + button.textContent);
+    }
+    return faults;
+}"""
+
+COVERS = """() => {
+    const fight = document.querySelector('.fight').getBoundingClientRect();
+    const words = document.querySelector('.coach').getBoundingClientRect();
+    const sheet = document.querySelector('.sheet').getBoundingClientRect();
+    return fight.top < words.bottom || fight.bottom > sheet.top || fight.right > innerWidth;
+}"""
+
+
+def go_on_to_armies(page: Page, edition: str, language: str) -> None:
+    """To the first question of a lesson that has a list of places as answers."""
+    learner = Learner(page, edition, language, "mouse")
+    learner.begin()
+    for cue in lesson(edition).cues:
+        expect(page.locator(f".coach[data-cue='{cue.text}']")).to_be_visible()
+        if page.locator(".decision .options .option").count() > 3:
+            return
+        learner.go_on()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_lesson_leaves_all_names_readable_and_every_answer_in_sight(
+    visit: Opener, edition: str, language: str
+) -> None:
+    page = visit(language=language)
+    go_on_to_armies(page, edition, language)
+    names = page.evaluate(NAMES)
+    assert len(names) > 50
+    assert [name for name, size in names if size < LEAST] == []
+    assert page.evaluate(OVER_THE_MAP) == []
+    answers = page.locator(".decision .options [data-key]")
+    for n in range(answers.count()):
+        answers.nth(n).click()
+        expect(answers.nth(n)).to_have_attribute("aria-pressed", "true")
+        assert page.evaluate(SCROLLS) == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_on_a_phone_a_fight_covers_neither_the_coach_nor_the_answers(
+    visit: Opener, edition: str
+) -> None:
+    page = visit(is_phone=True, language="hu")
+    learner = Learner(page, edition, "hu", "touch")
+    learner.begin()
+    fight = page.locator(".fight:not(.aside)")
+    for cue in lesson(edition).cues:
+        expect(page.locator(f".coach[data-cue='{cue.text}']")).to_be_visible()
+        if fight.count():
+            assert not page.evaluate(COVERS)
+            return
+        learner.go_on()
+    pytest.fail("the lesson has no fight")
