@@ -1,4 +1,4 @@
-"""The rules behind questions and events: every kind names some, and they exist."""
+"""The rules behind questions: every kind names some, and they exist."""
 
 from __future__ import annotations
 
@@ -19,19 +19,17 @@ TABLE = tomllib.loads(files("metro2033.rulebook").joinpath("questions.toml").rea
 
 
 @cache
-def seen_in_replays(edition: str) -> tuple[set[str], set[str]]:
-    """The kinds of questions that players are asked, and of events, in the recorded matches."""
-    asked, told = set[str](), set[str]()
+def asked_in_replays(edition: str) -> set[str]:
+    """The kinds of questions that players are asked in the recorded matches."""
+    asked = set[str]()
     for file in sorted(REPLAYS.rglob("*.jsonl")):
         record = read(file.read_text(encoding="utf-8"))
         if record.header.edition == edition:
             table = Table.open(catalog.game(edition), record.header)
             for choice in record.choices:
                 asked |= {table.kind} if choice.seat != CHANCE else set()
-                told |= {
-                    table.game.events[event.kind].name for event in table.follow(choice).events
-                }
-    return asked, told
+                table.follow(choice)
+    return asked
 
 
 @pytest.mark.parametrize("edition", rulebook.EDITIONS)
@@ -41,19 +39,10 @@ def test_every_question_names_its_rules(edition: rulebook.Edition) -> None:
         rules = rulebook.question_rules(edition, kind)
         assert rules
         assert set(rules) <= known, kind
-    assert seen_in_replays(edition)[0] <= TABLE[edition].keys()
-
-
-@pytest.mark.parametrize("edition", rulebook.EDITIONS)
-def test_every_event_names_its_rules(edition: rulebook.Edition) -> None:
-    known = {rule.id for rule in rulebook.rules(edition)}
-    events = rulebook.event_rules(edition)
-    assert events.keys() <= {event.name for event in catalog.game(edition).events}
-    assert all(ids and set(ids) <= known for ids in events.values())
-    assert seen_in_replays(edition)[1] <= events.keys()
+    assert asked_in_replays(edition) <= TABLE[edition].keys()
 
 
 def test_other_games_have_no_rulebook() -> None:
     assert rulebook.question_rules("toy", "turn") == ()
-    assert rulebook.event_rules("toy") == {}
+    assert rulebook.event_cases("toy") == {}
     assert rulebook.question_rules("second", "no-such-kind") == ()

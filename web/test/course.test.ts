@@ -7,7 +7,7 @@ import { bundle } from "./texts.ts";
 
 const moment: Moment = {
   n: 5, until: 10, round: 1, seat: 1, key: "attack_station:polyanka", points: [2, 0], chances: [0.2, -0.2],
-  events: [{ kind: "station_captured", args: { seat: "1", station: "polyanka" } }, { kind: "combat_dealt", args: { seat: "2", combat: "feint" } }, { kind: "station_lost", args: { seat: "2", station: "polyanka" } }],
+  events: [{ kind: "station_captured", args: { seat: "1", station: "polyanka" }, rules: [] }, { kind: "combat_dealt", args: { seat: "2", combat: "feint" }, rules: [] }, { kind: "station_lost", args: { seat: "2", station: "polyanka" }, rules: [] }],
 };
 const course: Course = {
   match: "m", count: 10, ranking: [1, 2], moments: [moment],
@@ -34,6 +34,6 @@ test("small swings are no key moments, unless there are no larger ones", () => {
 
 test("a moment tells whose chance changed most, and what happened in few words", () => {
   expect(swing(moment)).toEqual({ seat: "1", percent: 20 });
-  expect(momentText(moment, wording)).toBe("Red Line captures Polyanka. Bandits loses Polyanka.");
+  expect(momentText(moment, wording)).toBe("Red Line captures Polyanka. Bandits lose Polyanka.");
   expect(momentText(moment, wording, 10)).toBe("Red Line captures Polyanka. …");
 });

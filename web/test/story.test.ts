@@ -26,7 +26,7 @@ test("amounts of the same resource are added up", () => {
 test("sentences about one player make a paragraph, another player begins a new one", () => {
   const captured: Event = { kind: "station_captured", args: { seat: "1", station: "polyanka" } };
   const entries = tell([step(1, [captured, gained("1", "pig", 1), gained("2", "pig", 1)])], null, wording);
-  expect(entries.map((entry) => entry.text)).toEqual(["Red Line captures Polyanka. Red Line gets 1 pig.", "Bandits gets 1 pig."]);
+  expect(entries.map((entry) => entry.text)).toEqual(["Red Line captures Polyanka. Red Line gets 1 pig.", "Bandits get 1 pig."]);
   expect([...(entries[0]?.stations ?? [])]).toEqual(["polyanka"]);
   expect([...(entries[1]?.seats ?? [])]).toEqual([2]);
 });
@@ -48,12 +48,25 @@ test("an exchange is told as a whole", () => {
 
 test("several unknown cards are told by their number", () => {
   const drawn: Event = { kind: "mission_drawn", args: { seat: "2", mission: null } };
-  expect(tell([step(1, [drawn, drawn])], 1, wording)[0]?.text).toBe("Bandits draws 2 missions.");
+  expect(tell([step(1, [drawn, drawn])], 1, wording)[0]?.text).toBe("Bandits draw 2 missions.");
 });
 
 test("an answer that was the only one is told to the one whose it was", () => {
   const forced = step(1, [], { cause: "forced", key: "pass" });
-  expect([...(tell([step(1, [gained("1", "pig", 1)])], null, wording)[0]?.kinds ?? [])]).toEqual(["resource_gained"]);
   expect(tell([forced], 1, wording)[0]?.text).toBe("There was nothing else to choose.");
   expect(tell([forced], 2, wording)).toEqual([]);
+});
+
+test("what is told names the rules behind it, an answer that was the only one those of its question", () => {
+  const told = (steps: Step[]) => tell(steps, 1, wording).map((entry) => [...entry.rules]);
+  const pig = { ...gained("1", "pig", 1), rules: ["E2-EVRES-002"] };
+  const ammo = { ...gained("1", "ammo", 1), rules: ["E2-OUT-001"] };
+  expect(told([step(1, [pig, ammo])])).toEqual([["E2-EVRES-002", "E2-OUT-001"]]);
+  expect(told([step(1, [pig], { cause: "forced", key: "pass", rules: ["E2-HERO-006"] })])).toEqual([["E2-HERO-006"], ["E2-EVRES-002"]]);
+});
+
+test("the rules of a heading stand with the heading", () => {
+  const phase: Event = { kind: "phase_began", args: { number: 2 }, rules: ["E2-ROUND-001"] };
+  const entries = tell([step(1, [gained("1", "pig", 1), phase, gained("2", "pig", 1)])], null, wording);
+  expect(entries.map((entry) => [...entry.rules])).toEqual([[], ["E2-ROUND-001"], []]);
 });

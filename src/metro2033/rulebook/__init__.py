@@ -8,7 +8,6 @@ from .catalog import (
     Ruling,
     RulingKind,
     Section,
-    event_rules,
     piece_rules,
     question_rules,
     rule,
@@ -27,9 +26,11 @@ from .errors import (
     UnknownRuling,
     UnknownText,
 )
+from .event import BEGINNINGS, Scene, Told, cited, event_cases
 from .texts import house_text_id, text
 
 __all__ = [
+    "BEGINNINGS",
     "EDITIONS",
     "Chapter",
     "Edition",
@@ -39,14 +40,17 @@ __all__ = [
     "RulebookError",
     "Ruling",
     "RulingKind",
+    "Scene",
     "Section",
+    "Told",
     "UnknownEdition",
     "UnknownLanguage",
     "UnknownRule",
     "UnknownRuling",
     "UnknownText",
     "chapters",
-    "event_rules",
+    "cited",
+    "event_cases",
     "house_text_id",
     "piece_rules",
     "question_rules",

@@ -123,11 +123,6 @@ def question_rules(edition: str, kind: str) -> tuple[str, ...]:
     return tuple(table("questions").get(edition, {}).get(kind, ()))
 
 
-def event_rules(edition: str) -> dict[str, list[str]]:
-    """The IDs of the rules behind each kind of event, by which the log refers to the rulebook."""
-    return {kind: list(ids) for kind, ids in table("events").get(edition, {}).items()}
-
-
 def piece_rules(edition: str, kind: str) -> tuple[str, ...]:
     """The IDs of the rules about every piece of a kind: hero, station, threat ..."""
     return tuple(table("pieces").get(edition, {}).get(kind, ()))

@@ -25,7 +25,7 @@ def text(text_id: str, part: str | None = None, *, language: str = "en", **args:
     - a section: its title; part `source`: the chapter of the rulebook
     - a topic of rulings: its title
     - a chapter, a tag, an example: its title; a paragraph: its text
-    - a house rule: what its number means
+    - a house rule: what its number means; part `name`: what it is called
 
     A few words for readers have variables, which `args` fill in.
     """

@@ -18,7 +18,7 @@ from metro2033.engine.kernel.core import CHANCE, NOBODY
 from metro2033.engine.model import state as st
 from metro2033.server.played import Played
 from metro2033.server.protocol import part
-from metro2033.server.sight import seat_number, vocabulary
+from metro2033.server.sight import Sight, seat_number
 
 MOST_MOMENTS: Final = 8
 
@@ -100,8 +100,7 @@ def _swing(span: tuple[Sample, Sample]) -> float:
 
 def _moment(played: Played, before: Sample, after: Sample) -> Moment:
     """What happened between two samples."""
-    first, words, codec = played.log[before.n], vocabulary(played.table.game), played.table.codec
-    entries = played.entries[before.n : after.n]
+    first, sight = played.log[before.n], Sight(played.table, played.log)
     return Moment(
         n=before.n + 1,
         until=after.n,
@@ -112,5 +111,9 @@ def _moment(played: Played, before: Sample, after: Sample) -> Moment:
         chances=[
             round(new - old, 3) for old, new in zip(before.chances, after.chances, strict=True)
         ],
-        events=[words.event(*codec.event_args(event)) for e in entries for event in e.events],
+        events=[
+            event
+            for n in range(before.n + 1, after.n + 1)
+            for event in sight.cited(n, played.entries[n - 1].events)
+        ],
     )

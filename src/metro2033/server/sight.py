@@ -6,16 +6,17 @@ of that viewer; of the choices of others only who made them and why.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Final, cast
 
 from msgspec.structs import replace
 
 from metro2033.engine.kernel.core import CHANCE
+from metro2033.engine.kernel.event import SPECTATOR, Event
 from metro2033.engine.kernel.game import Game
 from metro2033.i18n import variables
-from metro2033.rulebook import question_rules
+from metro2033.rulebook import BEGINNINGS, Scene, Told, cited, question_rules
 from metro2033.server.protocol import part
 from metro2033.server.store.record import Stored
 from metro2033.table.decision import Decision
@@ -126,17 +127,57 @@ class Sight:
 
     def steps(self, viewer: int, since: int, until: int) -> list[part.Step]:
         """What happened after choice `since`, up to choice `until`."""
-        return [self._step(viewer, n) for n in range(since + 1, until + 1)]
+        scene, found = self._scene(since), list[part.Step]()
+        for n in range(since + 1, until + 1):
+            events = self._events(viewer, n)
+            scene = self._cite(n, events, scene)
+            found.append(self.step(n, self._log[n - 1].seat == viewer, events))
+        return found
 
-    def _step(self, viewer: int, n: int) -> part.Step:
-        made, table = self._log[n - 1], self._table
+    def step(self, n: int, is_own: bool, events: list[part.Event]) -> part.Step:
+        """Choice number `n`, with its key for those who may know it, and what happened."""
+        made = self._log[n - 1]
+        kind = self._table.kind_at(n) if made.cause == "forced" else ""
         return part.Step(
             n=n,
             seat=seat_number(made.seat),
             cause=cast("part.Cause", made.cause),
-            key=made.key if made.seat == viewer else None,
-            events=[
-                self._vocabulary.event(*table.codec.event_args(event))
-                for event in table.events_for(viewer, n - 1, n)
-            ],
+            key=made.key if is_own else None,
+            events=events,
+            rules=list(question_rules(self._table.game.name, kind)),
         )
+
+    def cited(self, n: int, events: Iterable[Event]) -> list[part.Event]:
+        """Events that followed choice number `n`, with the rules behind them."""
+        codec = self._table.codec
+        found = [self._vocabulary.event(*codec.event_args(event)) for event in events]
+        self._cite(n, found, self._scene(n - 1))
+        return found
+
+    def _cite(self, n: int, events: list[part.Event], scene: Scene) -> Scene:
+        told = [(event.kind, event.args) for event in events]
+        rules, after = cited(self._table.game.name, self._table.kind_at(n), scene, told)
+        for event, ids in zip(events, rules, strict=True):
+            event.rules = list(ids)
+        return after
+
+    def _scene(self, n: int) -> Scene:
+        """What was going on after choice `n`: all that was told since it began."""
+        told: list[Told] = []
+        for before in range(n, self._table.first, -1):
+            events = self._events(SPECTATOR, before)
+            told[:0] = [(event.kind, event.args) for event in events]
+            if any(event.kind in BEGINNINGS for event in events):
+                scene = Scene()
+                break
+        else:
+            is_whole = self._table.first == 0 and not self._table.header.position
+            scene = Scene(against="setup") if is_whole else Scene()
+        for event in told:
+            scene = scene.after(event)
+        return scene
+
+    def _events(self, viewer: int, n: int) -> list[part.Event]:
+        """What followed choice number `n`, as the viewer may know it."""
+        codec, events = self._table.codec, self._table.events_for(viewer, n - 1, n)
+        return [self._vocabulary.event(*codec.event_args(event)) for event in events]

@@ -21,10 +21,12 @@ SPACING: Final = 50
 class Step:
     """One choice and what it led to.
 
-    A forced choice was the only one; a barrier is a choice by which somebody learnt something.
+    A forced choice was the only one; a barrier is a choice by which somebody learnt something;
+    `asked` is the kind of the question, "" where that is not known any more.
     """
 
     choice: Choice
+    asked: str
     word: int
     events: tuple[Event, ...]
     is_forced: bool

@@ -13,6 +13,7 @@ from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.helper import asking, is_discreet, is_sealed
 from metro2033.engine.kernel.loop import apply, offer
 from metro2033.engine.kernel.offer import Offer
+from metro2033.rulebook import question_rules
 from metro2033.table.answer import (
     NO_UNDO,
     NOT_ASKED,
@@ -37,6 +38,9 @@ from metro2033.table.start import first_state
 
 S = TypeVar("S", bound=Core)
 
+NOT_ASKED_KIND: Final = "not_asked"
+"""Stands for no question where the rules behind questions are listed: somebody else's turn."""
+
 
 class Table(Generic[S]):
     """One match: the header, the choices so far and the state they lead to.
@@ -60,7 +64,7 @@ class Table(Generic[S]):
         self.header: Final = header
         self.codec: Final = codec_of(game)
         self.undone: Final[list[Undone]] = []
-        steps = [Step(choice, 0, (), is_forced=False, is_barrier=True) for choice in past]
+        steps = [Step(choice, "", 0, (), is_forced=False, is_barrier=True) for choice in past]
         self._history: Final[History[S]] = History(start, steps)
         self._state = start
         self._made = undone + len(past)
@@ -123,6 +127,10 @@ class Table(Generic[S]):
         """The kind of the open question, which everybody may know; "" at the end."""
         return "" if self.is_over else asking(self._state).asks()
 
+    def kind_at(self, n: int) -> str:
+        """The kind of the question that choice number `n` answered; "" if not known any more."""
+        return self._history.steps[n - 1].asked
+
     @property
     def ranking(self) -> list[int]:
         """The place of each seat, 1 for the winner; empty while the match runs."""
@@ -148,7 +156,7 @@ class Table(Generic[S]):
         """Take the answer of `seat` to the question of that number, or say why not."""
         number = self._asks[-1].get(seat)
         if number is None:
-            return Refused("", NOT_ASKED, {"seat": seat + 1})
+            return Refused(self._rule_of(NOT_ASKED_KIND), NOT_ASKED, {"seat": seat + 1})
         if number != ask:
             return Refused("", STALE_ASK, {"ask": ask, "current": number})
         return self._answer(seat, key, "drawn" if seat == CHANCE else "chosen")
@@ -176,7 +184,7 @@ class Table(Generic[S]):
         """Give the fallback answer for a player who is away."""
         ask = self.ask(seat)
         if ask is None or seat == CHANCE:
-            return Refused("", NOT_ASKED, {"seat": seat + 1})
+            return Refused(self._rule_of(NOT_ASKED_KIND), NOT_ASKED, {"seat": seat + 1})
         return self._answer(seat, ask.decision.fallback, "absent")
 
     def follow(self, choice: Choice) -> Accepted:
@@ -305,6 +313,7 @@ class Table(Generic[S]):
         is_opened, is_end = was_sealed and not waiting, following.asked == NOBODY
         step = Step(
             choice=choice,
+            asked=self.kind,
             word=word,
             events=tuple(log.events),
             is_forced=is_only and not is_discreet(self._state),
@@ -317,12 +326,17 @@ class Table(Generic[S]):
         return Accepted(self.count, choice, step.events, cause)
 
     def _rule_against(self, seat: int, word: int) -> str:
-        """The ID of the rule by which an option is not offered, or ""."""
+        """The ID of the rule by which an option is not offered: a special one, or what is asked."""
         try:
-            return asking(self._state).refusal(self._state, seat, word)
+            rule = asking(self._state).refusal(self._state, seat, word)
         except IndexError:
             # The key leaves out what the frame looks up, or names a thing of another kind.
-            return ""
+            rule = ""
+        return rule or self._rule_of(self.kind)
+
+    def _rule_of(self, kind: str) -> str:
+        """The ID of the first rule behind a kind of question, or ""."""
+        return next(iter(question_rules(self.game.name, kind)), "")
 
     def _is_telling(self, events: list[Event]) -> bool:
         """Whether somebody learns something by the events."""

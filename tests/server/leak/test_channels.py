@@ -76,13 +76,11 @@ def first_hidden() -> Pair:
     return next(pair for pair in pairs("second") if pair.is_hidden)
 
 
-real_step, real_story, real_refused = Sight._step, replay.story, Desk.refused
+real_step, real_story, real_refused = Sight.step, replay.story, Desk.refused
 
 
-def keyed_step(sight: Any, viewer: int, n: int) -> Any:
-    step = real_step(sight, viewer, n)
-    step.key = sight._log[n - 1].key
-    return step
+def keyed_step(sight: Any, n: int, _is_own: bool, events: list[Any]) -> Any:
+    return real_step(sight, n, True, events)
 
 
 def whole_story(played: Any, seat: int | None) -> Response:
@@ -105,7 +103,7 @@ def counting(self: Any, actor: Any, id: int, refused: Any) -> Any:
 @pytest.mark.parametrize(
     ("channel", "owner", "name", "leak"),
     [
-        ("socket", Sight, "_step", keyed_step),
+        ("socket", Sight, "step", keyed_step),
         ("rest", replay, "story", whole_story),
         ("log", Desk, "refused", talkative),
         ("metrics", Desk, "refused", counting),

@@ -1077,11 +1077,6 @@ export interface components {
          *         "mushroom": "Mushroom",
          *         "ammo": "Ammunition"
          *       },
-         *       "event_rules": {
-         *         "station_captured": [
-         *           "E2-ARMY-004"
-         *         ]
-         *       },
          *       "numbers": {}
          *     }
          */
@@ -1130,13 +1125,6 @@ export interface components {
              */
             resources: {
                 [key: string]: string;
-            };
-            /**
-             * Event Rules
-             * @description IDs of the rules behind each kind of event.
-             */
-            event_rules: {
-                [key: string]: string[];
             };
             /**
              * Numbers
@@ -1299,7 +1287,8 @@ export interface components {
          *           "most": 1,
          *           "name": "open_ring",
          *           "text": "1: all ring stations of the Hansa are open ...",
-         *           "text_id": "house-second-open-ring"
+         *           "text_id": "house-second-open-ring",
+         *           "title": "Open ring"
          *         }
          *       ],
          *       "id": "second",
@@ -1327,6 +1316,8 @@ export interface components {
         /**
          * EventModel
          * @description Something that happened: the text is `event-<kind>` with `args`; null is what is hidden.
+         *
+         *     `rules` are the IDs of the rules behind it, where it is part of a step.
          */
         EventModel: {
             /** Kind */
@@ -1335,6 +1326,11 @@ export interface components {
             args: {
                 [key: string]: string | number | null;
             };
+            /**
+             * Rules
+             * @default []
+             */
+            rules: string[];
         };
         /**
          * Example
@@ -1457,6 +1453,11 @@ export interface components {
             default: number;
             /** Text Id */
             text_id: string;
+            /**
+             * Title
+             * @description What readers call it.
+             */
+            title: string;
             /**
              * Text
              * @description What its numbers mean.
@@ -2557,7 +2558,8 @@ export interface components {
          * StepModel
          * @description Choice number `n`: who made it (null: nature), why, and what followed.
          *
-         *     `key` is null where the viewer may not know it.
+         *     `key` is null where the viewer may not know it. `rules` are the IDs of the rules behind the
+         *     question, where there was only one answer to it.
          */
         StepModel: {
             /** N */
@@ -2573,6 +2575,11 @@ export interface components {
             key: string | null;
             /** Events */
             events: components["schemas"]["EventModel"][];
+            /**
+             * Rules
+             * @default []
+             */
+            rules: string[];
         };
         /**
          * StoryModel

@@ -297,7 +297,8 @@ export interface Change {
 /**
  * Choice number `n`, who made it and why, and what happened.
  *
- *     `seat` is null for nature. `key` is told to the seat that chose it and to nobody else.
+ *     `seat` is null for nature. `key` is told to the seat that chose it and to nobody else. `rules`
+ *     are the IDs of the rules behind the question, where there was only one answer to it.
  */
 export interface Step {
   n: number;
@@ -305,15 +306,19 @@ export interface Step {
   cause: "absent" | "bot" | "chosen" | "drawn" | "forced";
   key: string | null;
   events: Event[];
+  rules?: string[];
 }
 /**
  * Something that happened: the text is `event-<kind>` with `args`.
+ *
+ *     `rules` are the IDs of the rules behind it, where it is part of a step.
  */
 export interface Event {
   kind: string;
   args: {
     [k: string]: string | number | null;
   };
+  rules?: string[];
 }
 /**
  * The match is over: the place of each seat, empty where it was broken off.

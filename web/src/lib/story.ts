@@ -13,8 +13,8 @@ export interface Entry {
   /** The seats that it speaks of. */
   seats: Set<number>;
   stations: Set<string>;
-  /** The kinds of events that it tells, by which it refers to rules. */
-  kinds: Set<string>;
+  /** The rules behind what it tells. */
+  rules: Set<string>;
 }
 
 /** Events told in one sentence when several follow each other, and how many arguments they share. */
@@ -36,9 +36,8 @@ const AMOUNTS = new Set(["resource_gained", "resource_spent"]);
 interface Telling {
   n: number;
   event: Event;
-  /** An answer of the viewer that was the only one, and the kinds of events that followed. */
+  /** An answer of the viewer that was the only one. */
   forced?: string;
-  kinds?: string[];
 }
 
 function values(event: Event): Argument[] {
@@ -134,7 +133,7 @@ class Teller {
   readonly entries: Entry[] = [];
   #open: Entry | null = null;
   #subject: Argument = null;
-  #heading: { text: string; n: number } | null = null;
+  #heading: { text: string; n: number; rules: string[] } | null = null;
 
   add(run: Telling[], wording: Wording): void {
     const text = sentence(run, wording);
@@ -146,14 +145,15 @@ class Teller {
       this.#open = null;
     } else if (first.event.kind === SMALL) {
       // The heading of a phase in which nothing happens is left out.
-      this.#heading = { text, n };
+      this.#heading = { text, n, rules: first.event.rules ?? [] };
+      return;
     } else if (HEADINGS.has(first.event.kind)) {
       this.#heading = null;
       this.#begin(n, text, true);
       this.#open = null;
     } else {
       if (this.#heading) {
-        this.#begin(this.#heading.n, this.#heading.text, true);
+        this.#begin(this.#heading.n, this.#heading.text, true, this.#heading.rules);
         this.#open = null;
         this.#heading = null;
       }
@@ -162,8 +162,8 @@ class Teller {
     for (const telling of run) this.#mark(telling);
   }
 
-  #begin(n: number, text: string, isHeading: boolean): void {
-    this.#open = { n, text, isHeading, seats: new Set(), stations: new Set(), kinds: new Set() };
+  #begin(n: number, text: string, isHeading: boolean, rules: string[] = []): void {
+    this.#open = { n, text, isHeading, seats: new Set(), stations: new Set(), rules: new Set(rules) };
     this.entries.push(this.#open);
   }
 
@@ -177,10 +177,10 @@ class Teller {
     }
   }
 
-  #mark({ event, kinds = [event.kind] }: Telling): void {
+  #mark({ event }: Telling): void {
     const entry = this.entries.at(-1);
     if (!entry) return;
-    for (const kind of kinds) entry.kinds.add(kind);
+    for (const rule of event.rules ?? []) entry.rules.add(rule);
     for (const [name, value] of Object.entries(event.args)) {
       if (value === null) continue;
       if (name.startsWith("seat")) entry.seats.add(Number(value));
@@ -194,7 +194,7 @@ export function tell(steps: readonly Step[], viewer: number | null, wording: Wor
   const tellings: Telling[] = [];
   for (const step of steps) {
     if (step.cause === "forced" && step.seat === viewer && step.key) {
-      tellings.push({ n: step.n, event: { kind: "", args: {} }, forced: forced(step.key, wording), kinds: step.events.map((event) => event.kind) });
+      tellings.push({ n: step.n, event: { kind: "", args: {}, rules: step.rules ?? [] }, forced: forced(step.key, wording) });
     }
     for (const event of interesting(step.events)) tellings.push({ n: step.n, event });
   }

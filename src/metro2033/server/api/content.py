@@ -76,7 +76,6 @@ class _Teller:
             heroes=of["hero"],
             cards=[p for p in pieces if p.kind not in apart],
             resources={slug: self.name("resource", slug) for slug in RESOURCES},
-            event_rules=rulebook.event_rules(self.edition),
             numbers={
                 part.name: plain_fields(getattr(loaded.numbers, part.name))
                 for part in fields(loaded.numbers)

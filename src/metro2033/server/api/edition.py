@@ -206,6 +206,7 @@ def edition_model(name: str, language: str) -> EditionModel:
                 most=rule.most,
                 default=rule.default,
                 text_id=rulebook.house_text_id(name, rule.name),
+                title=rulebook_text(rulebook.house_text_id(name, rule.name), language, "name"),
                 text=rulebook_text(rulebook.house_text_id(name, rule.name), language),
             )
             for rule in game.house_rules

@@ -15,6 +15,7 @@ class HouseRuleModel(BaseModel):
     most: int
     default: int
     text_id: str
+    title: str = Field(description="What readers call it.")
     text: str = Field(description="What its numbers mean.")
 
 
@@ -46,6 +47,7 @@ class EditionModel(BaseModel):
                         "most": 1,
                         "default": 0,
                         "text_id": "house-second-open-ring",
+                        "title": "Open ring",
                         "text": "1: all ring stations of the Hansa are open ...",
                     }
                 ],
@@ -148,9 +150,6 @@ class ContentModel(BaseModel):
     heroes: list[PieceModel]
     cards: list[PieceModel] = Field(description="All other pieces, by kind.")
     resources: dict[str, str] = Field(description="Names of the resources.")
-    event_rules: dict[str, list[str]] = Field(
-        description="IDs of the rules behind each kind of event."
-    )
     numbers: dict[str, dict[str, Any]] = Field(description="Numbers that stand on no card.")
 
 

@@ -78,7 +78,6 @@ OF_MODELS: Final[dict[str, Example]] = {
         "heroes": [],
         "cards": [],
         "resources": {"pig": "Pig", "mushroom": "Mushroom", "ammo": "Ammunition"},
-        "event_rules": {"station_captured": ["E2-ARMY-004"]},
         "numbers": {},
     },
 }

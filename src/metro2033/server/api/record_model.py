@@ -12,16 +12,21 @@ Argument = str | int | None
 
 
 class EventModel(BaseModel):
-    """Something that happened: the text is `event-<kind>` with `args`; null is what is hidden."""
+    """Something that happened: the text is `event-<kind>` with `args`; null is what is hidden.
+
+    `rules` are the IDs of the rules behind it, where it is part of a step.
+    """
 
     kind: str
     args: dict[str, Argument]
+    rules: list[str] = []
 
 
 class StepModel(BaseModel):
     """Choice number `n`: who made it (null: nature), why, and what followed.
 
-    `key` is null where the viewer may not know it.
+    `key` is null where the viewer may not know it. `rules` are the IDs of the rules behind the
+    question, where there was only one answer to it.
     """
 
     n: int
@@ -29,6 +34,7 @@ class StepModel(BaseModel):
     cause: Literal["chosen", "drawn", "forced", "absent", "bot"]
     key: str | None
     events: list[EventModel]
+    rules: list[str] = []
 
 
 class StoryModel(BaseModel):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Any, Final
 
 import msgspec
 from anyio import to_thread
@@ -20,7 +20,7 @@ from metro2033.server.patch import merge_patch
 from metro2033.server.played import Played
 from metro2033.server.problem import Problem
 from metro2033.server.protocol import part
-from metro2033.server.sight import Sight, seat_number, vocabulary
+from metro2033.server.sight import Sight
 from metro2033.table.decision import decide
 from metro2033.table.line import BadRecord
 from metro2033.table.record import read
@@ -175,14 +175,7 @@ def step(played: Played, sight: Sight, viewer: int, n: int) -> part.Step:
     """A choice and what followed, as the viewer may know it or with nothing hidden."""
     if viewer != EVERYTHING:
         return sight.steps(viewer, n - 1, n)[0]
-    made, codec, words = played.log[n - 1], played.table.codec, vocabulary(played.table.game)
-    return part.Step(
-        n=n,
-        seat=seat_number(made.seat),
-        cause=cast("part.Cause", made.cause),
-        key=made.key,
-        events=[words.event(*codec.event_args(event)) for event in played.entries[n - 1].events],
-    )
+    return sight.step(n, True, sight.cited(n, played.entries[n - 1].events))
 
 
 def verdict(text: str) -> VerdictModel:

@@ -68,11 +68,15 @@ class Waiting(Struct):
     kind: str
 
 
-class Event(Struct):
-    """Something that happened: the text is `event-<kind>` with `args`."""
+class Event(Struct, omit_defaults=True):
+    """Something that happened: the text is `event-<kind>` with `args`.
+
+    `rules` are the IDs of the rules behind it, where it is part of a step.
+    """
 
     kind: str
     args: dict[str, Argument]
+    rules: list[str] = []
 
 
 class Advice(Struct):
@@ -87,10 +91,11 @@ class Advice(Struct):
     reasons: list[Event]
 
 
-class Step(Struct):
+class Step(Struct, omit_defaults=True):
     """Choice number `n`, who made it and why, and what happened.
 
-    `seat` is null for nature. `key` is told to the seat that chose it and to nobody else.
+    `seat` is null for nature. `key` is told to the seat that chose it and to nobody else. `rules`
+    are the IDs of the rules behind the question, where there was only one answer to it.
     """
 
     n: int
@@ -98,6 +103,7 @@ class Step(Struct):
     cause: Cause
     key: str | None
     events: list[Event]
+    rules: list[str] = []
 
 
 class Clock(Struct):
