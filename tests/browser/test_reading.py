@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Opener
+from metro2033.content import FirstContent, SecondContent, load, load_first
+from metro2033.content.reference import records
 
 pytestmark = pytest.mark.slow
 
@@ -58,6 +60,21 @@ def test_the_gallery_holds_everything_and_links_to_rules(visit: Opener, language
     expect(page.locator(".pieces > section").first).to_be_visible()
     mutagen.get_by_role("link", name="E1-NITEM-010").click()
     expect(page.locator("#E1-NITEM-010")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("edition", "content"), [("first", load_first()), ("second", load())])
+def test_no_piece_of_the_content_is_missing_in_the_gallery(
+    visit: Opener, edition: str, content: FirstContent | SecondContent
+) -> None:
+    page = visit(f"/gallery/{edition}")
+    # Hubs say which stations are joined; the map shows them.
+    count = sum(kind != "hub" for _, kind, _ in records(content))
+    pieces = page.locator(".pieces > section")
+    expect(pieces).to_have_count(count)
+    assert page.locator(".pieces > section:has(.origin b):has(.rules a)").count() == count
+    names = page.locator(".pieces > section :is(h2, .name)").all_inner_texts()
+    assert len(names) == count
+    assert all(names)
 
 
 def test_lines_of_the_log_name_their_rules(visit: Opener) -> None:

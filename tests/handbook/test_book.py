@@ -98,6 +98,18 @@ def test_the_page_needs_nothing_else_and_all_its_links_resolve(shown: Book) -> N
     assert known_ids(shown.edition) <= anchors
 
 
+def test_the_page_speaks_of_things_by_their_names(shown: Book) -> None:
+    page = re.sub(r"<style>.*?</style>", "", handbook.page(shown), flags=re.DOTALL)
+    words = re.sub(r"<[^>]*>", " ", page)
+    assert not re.findall(r"`[^`]*`|\b[a-z]+_[a-z_]+\b|[{}]", words)
+
+
+def test_a_ruling_refers_to_a_house_rule_by_its_name() -> None:
+    for language in languages():
+        name = rulebook.text("house-second-open-ring", "name", language=language)
+        assert name in rulebook.text("ruling-r2-029", language=language)
+
+
 def known_ids(edition: Edition) -> set[str]:
     """Every rule and ruling of an edition."""
     rulings = {ruling.id for ruling in rulebook.rulings(edition)}
@@ -130,10 +142,17 @@ def test_pieces_know_the_rules_about_them() -> None:
     assert "E1-NSTN-007" in rules_about("first", "station", "rizhskaya")
     assert "E2-EX-005" in rules_about("second", "combat", "ambush")
     assert rules_about("second", "law", "taxation")[-1] == "E2-LAW-007"
-    for edition in EDITIONS:
-        for kind in ("station", "faction", "hero", "equipment", "mission", "threat"):
-            assert rulebook.piece_rules(edition, kind)
-            assert set(rulebook.piece_rules(edition, kind)) <= known_ids(edition)
+    assert rules_about("second", "position", "start") == rulebook.piece_rules("second", "position")
+
+
+@pytest.mark.parametrize(("edition", "content"), [("first", load_first()), ("second", load())])
+def test_every_piece_of_the_gallery_has_rules_that_exist(
+    edition: Edition, content: FirstContent | SecondContent
+) -> None:
+    names = {"clan": "faction", "item": "equipment"}
+    for kind in {names.get(kind, kind) for _, kind, _ in records(content)} - {"hub"}:
+        assert rulebook.piece_rules(edition, kind), kind
+        assert set(rulebook.piece_rules(edition, kind)) <= known_ids(edition)
 
 
 def test_the_source_of_a_piece_is_told_in_every_language() -> None:

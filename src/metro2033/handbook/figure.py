@@ -73,7 +73,6 @@ class Figure(Drawing):
         box = dict(zip(("x", "y", "width", "height"), view, strict=True))
         spots = [spot for spot in self.doc["stations"] if self.is_near_by(spot, view)]
         parts = [
-            tag("title", escape(title)),
             tag("rect", **box, fill=self.paint["ground"]),
             *map(self.ground, self.doc["areas"]),
             *map(self.line, self.doc["lines"]),
@@ -86,7 +85,9 @@ class Figure(Drawing):
         ]
         shown = " ".join(f"{number:g}" for number in view)
         head = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": shown, "role": "img"}
-        return tag("svg", "".join(parts), **head)
+        # Where a page gives it more room, nothing is seen beyond its edges.
+        inside = tag("svg", "".join(parts), **box, viewBox=shown)
+        return tag("svg", tag("title", escape(title)) + inside, **head)
 
     def view(self, stations: set[str]) -> list[float]:
         """The rectangle around some stations; the whole map where there are none."""

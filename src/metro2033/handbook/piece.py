@@ -13,10 +13,11 @@ from metro2033.rulebook import Edition
 @cache
 def rules_about(edition: Edition, kind: str, id: str) -> tuple[str, ...]:
     """The rules and rulings about a piece: those of its kind, and those that name it."""
+    called = Name(kind, id, "en", edition)
     # A station of several lines carries its line in brackets, which rules leave out.
-    name = str(Name(kind, id, "en", edition)).partition(" (")[0]
-    whole = re.compile(rf"\b{re.escape(name)}\b")
-    naming = [id for id, text in _texts(edition) if whole.search(text)]
+    whole = re.compile(rf"\b{re.escape(str(called).partition(' (')[0])}\b")
+    # What has no name, such as a place of the round track, is named by no rule.
+    naming = [id for id, text in _texts(edition) if called.found() and whole.search(text)]
     return tuple(dict.fromkeys([*naming, *rulebook.piece_rules(edition, kind)]))
 
 
