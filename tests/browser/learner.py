@@ -62,6 +62,8 @@ class Learner:
         if cue.attempt:
             self.point(cue.attempt.rpartition(":")[2])
             expect(self.page.locator(".reason")).to_contain_text(cue.rule)
+            # On a small screen a long list of answers stands above it.
+            expect(self.page.locator(".reason .rule")).to_be_in_viewport(ratio=0.9)
         if cue.key:
             self.choose(cue)
         else:

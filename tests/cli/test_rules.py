@@ -31,6 +31,18 @@ def test_one_ruling(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(f"{part}: " in shown for part in ("title", "question", "reason", "see"))
 
 
+def test_ids_are_found_in_small_letters_and_sections_whole(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    one = metro(capsys, "rules", "E2-ARMY-004").out
+    assert metro(capsys, "rules", "e2-army-004").out == one
+    listed = metro(capsys, "rules", "e2-exch").out.splitlines()
+    assert [line.split()[0] for line in listed] == [f"E2-EXCH-00{n}" for n in (1, 2, 3)]
+    topic = rulebook.topics("second")[-1]
+    found = metro(capsys, "rules", topic.id, "--json").json
+    assert [entry["id"] for entry in found] == list(topic.members)
+
+
 def test_a_word(capsys: pytest.CaptureFixture[str]) -> None:
     found = metro(capsys, "rules", "TUNNEL", "--edition", "second").out.splitlines()
     assert found

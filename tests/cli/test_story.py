@@ -24,7 +24,7 @@ def told(*tellings: Telling) -> list[str]:
 def test_several_of_one_kind_make_one_sentence() -> None:
     gained = [Telling("resource_gained", ("1", kind, 2)) for kind in ("pig", "ammo")]
     other = Telling("resource_gained", ("2", "pig", 1))
-    assert told(*gained, other) == ["Red Line gets 2 pigs and 2 ammo.", "Bandits gets 1 pig."]
+    assert told(*gained, other) == ["Red Line gets 2 pigs and 2 ammo.", "Bandits get 1 pig."]
     market = [Telling("market_filled", (card,)) for card in ("akm", "flag")]
     assert told(*market) == ["AKM and Flag come to the market."]
     steps = [Telling("hero_moved", ("1", station)) for station in ("polyanka", "tulskaya")]
@@ -39,7 +39,7 @@ def test_amounts_of_the_same_resource_are_added_up() -> None:
 
 def test_of_cards_of_others_only_the_number_is_told() -> None:
     unknown = Telling("mission_drawn", ("2", None))
-    assert told(unknown, unknown) == ["Bandits draws 2 missions."]
+    assert told(unknown, unknown) == ["Bandits draw 2 missions."]
     assert told(Telling("combat_dealt", ("2", None))) == []
 
 
@@ -51,7 +51,7 @@ def test_an_exchange_is_told_once() -> None:
     ]
     whole = Telling("exchanged", ("1", "pig", "ammo", 1))
     assert told(before, *parts, whole) == [
-        "Bandits gets 1 pig.",
+        "Bandits get 1 pig.",
         "Red Line exchanges 1 pig for 1 ammo.",
     ]
 

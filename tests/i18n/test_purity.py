@@ -16,6 +16,9 @@ LATIN = set("Enter metro verify JSON QR ID Dunda Hobby World uildrim".split())
 SHARED = set("bot gorod tea link producer uildrim verify polyanka flag attack".split())
 """Words that are Hungarian as well, names, and keys to be typed as they are."""
 
+NUMBERS = {"singular", "plural"}
+"""What a name says of itself, for sentences to choose by; nobody reads it."""
+
 TYPED = set("why card rule hint board log keys undo save quit".split())
 """Commands of the terminal, which are the same in all languages."""
 
@@ -52,5 +55,5 @@ def test_hungarian_has_no_english_words(file: str) -> None:
     english = messages("en", file)
     for id, message in messages("hu", file).items():
         words = [set(re.findall(r"\b[a-z]{3,}\b", said(m))) for m in (message, english[id])]
-        assert words[0] & words[1] <= SHARED | TYPED, id
+        assert words[0] & words[1] <= SHARED | NUMBERS | TYPED, id
         assert not re.search(r"[А-яЁё]{2,}", said(message)), id

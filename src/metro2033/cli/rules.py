@@ -1,8 +1,10 @@
 """`metro2033 rules`: looking rules up."""
 
+import re
+from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -11,6 +13,9 @@ from metro2033.cli.fault import BadInput, Failed
 from metro2033.cli.option import JsonFlag, LanguageOption, known_game, spoken
 from metro2033.cli.output import console, print_json
 from metro2033.rulebook import Edition, Rule, Ruling, house_text_id, text
+
+ID: Final = re.compile(r"[A-Z]+[12]-[A-Z0-9-]+")
+"""What looks like the ID of a rule or ruling."""
 
 
 def rules(
@@ -23,13 +28,14 @@ def rules(
     language: LanguageOption = "",
     as_json: JsonFlag = False,
 ) -> None:
-    """Look up a rule or ruling by its ID, or all rules in which a word occurs.
+    """Look up a rule or ruling by its ID, those of a section, or all in which a word occurs.
 
     Without a word, the sections of the rulebook are listed.
 
     Examples:
 
     - `metro2033 rules E2-ARMY-004`
+    - `metro2033 rules E2-ARMY`
     - `metro2033 rules tunnel --edition second`
     - `metro2033 rules туннел --language ru`
     - `metro2033 rules --house`
@@ -45,8 +51,10 @@ def rules(
             write_page(html, chosen, language)
         elif not word:
             show_sections(chosen, language, as_json)
-        elif "-" in word and word.upper() == word:
-            show_one(word, language, as_json)
+        elif members := section_members(word.upper(), chosen):
+            show_entries(map(entry_of, members), language, as_json)
+        elif ID.fullmatch(word.upper()):
+            show_one(word.upper(), language, as_json)
         else:
             show_found(word, chosen, language, as_json)
     except rulebook.RulebookError as error:
@@ -107,7 +115,7 @@ def show_house(names: list[str], language: str, as_json: bool) -> None:
 
 def show_one(wanted: str, language: str, as_json: bool) -> None:
     """A rule with its rulings, or a ruling with its rules."""
-    entry: Rule | Ruling = (rulebook.ruling if wanted.startswith("R") else rulebook.rule)(wanted)
+    entry = entry_of(wanted)
     parts = ["shows"] if isinstance(entry, Rule) else ["title", "question", "options", "reason"]
     data: dict[str, Any] = {**asdict(entry), "text": text(entry.text_id, language=language)}
     for part in parts:
@@ -131,21 +139,41 @@ def show_one(wanted: str, language: str, as_json: bool) -> None:
         screen.print(i18n.text("rule-see", {"list": related}, language), markup=False)
 
 
+def entry_of(id: str) -> Rule | Ruling:
+    """The rule or ruling with an ID."""
+    return (rulebook.ruling if id.startswith("R") else rulebook.rule)(id)
+
+
+def section_members(wanted: str, chosen: list[Edition]) -> tuple[str, ...]:
+    """The IDs of the rules of a section, or of the rulings of a topic; none for other words."""
+    groups = [group for e in chosen for group in (*rulebook.sections(e), *rulebook.topics(e))]
+    return next((group.members for group in groups if group.id == wanted), ())
+
+
 def show_found(word: str, chosen: list[Edition], language: str, as_json: bool) -> None:
     """The rules and rulings whose text holds the word."""
-    found: list[dict[str, str]] = []
+    entries: list[Rule | Ruling] = []
     for edition in chosen:
-        entries: list[Rule | Ruling] = [*rulebook.rules(edition), *rulebook.rulings(edition)]
-        for entry in entries:
-            said = text(entry.text_id, language=language)
-            if isinstance(entry, Ruling):
-                said = f"{text(entry.text_id, 'title', language=language)}: {said}"
-            if word.casefold() in said.casefold():
-                found.append({"id": entry.id, "text": " ".join(said.split())})
-    if as_json:
-        print_json(found)
-    elif not found:
+        entries += [*rulebook.rules(edition), *rulebook.rulings(edition)]
+    found = [e for e in entries if word.casefold() in spoken_text(e, language).casefold()]
+    if not found and not as_json:
         raise Failed(i18n.text("no-rule", {"word": word}, language))
-    else:
-        for hit in found:
-            typer.echo(f"{hit['id']}  {hit['text']}")
+    show_entries(found, language, as_json)
+
+
+def show_entries(entries: Iterable[Rule | Ruling], language: str, as_json: bool) -> None:
+    """Rules and rulings, one a line."""
+    told = [{"id": e.id, "text": " ".join(spoken_text(e, language).split())} for e in entries]
+    if as_json:
+        print_json(told)
+        return
+    for hit in told:
+        typer.echo(f"{hit['id']}  {hit['text']}")
+
+
+def spoken_text(entry: Rule | Ruling, language: str) -> str:
+    """What a rule says, or a ruling with its title."""
+    said = text(entry.text_id, language=language)
+    if isinstance(entry, Ruling):
+        return f"{text(entry.text_id, 'title', language=language)}: {said}"
+    return said

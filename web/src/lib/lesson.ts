@@ -34,7 +34,7 @@ export function selectorOf(place: string): string {
     decision: ".decision",
     confirm: "[data-confirm]",
     log: ".recap, .log",
-    track: ".track, .phone .bar .head",
+    track: ".bar .track, .phone .bar .head",
     hint: "[data-hint]",
     cards: ".own",
   };

@@ -40,6 +40,7 @@ client-lesson-about = A first match with a coach: ten minutes, step by step, aga
 client-lesson = Lesson
 client-lesson-step = { $number } of { $count }
 client-lesson-next = Next
+client-lesson-free = Play freely
 client-lesson-do = Do it for me
 client-lesson-skip = Skip this
 client-lesson-read = Got it
@@ -184,7 +185,10 @@ client-waiting = { $count ->
     [one] { $list } decides
    *[other] { $list } decide
 }
-client-proposed = { $seat } asks to take choices back.
+client-proposed = { $seat } { $seat-number ->
+    [plural] ask
+   *[singular] asks
+} to take choices back.
 client-agree = Agree
 client-disagree = Do not agree
 client-waiting-consent = The others are being asked.
@@ -387,6 +391,18 @@ client-kinds-threat = Threats
 client-kinds-law = Laws
 client-kinds-combat = Combat cards
 client-kinds-station = Stations
+client-kinds-goal = Goals
+client-kinds-position = Round track
+client-kinds-blank = Blank cards
+client-kinds-line = Lines
+client-track-place = { $number ->
+    [0] Start of the round track
+   *[other] Place { $number } of the round track
+}
+client-goal-of = { $count ->
+    [1] Goal of the mission { $list }
+   *[other] Goal of the missions { $list }
+}
 client-origin-printed = printed
 client-origin-fan = fan record
 client-origin-own = our own

@@ -5,11 +5,20 @@
 
 ## Set-up
 
-event-first_player_drawn = { $seat } begins.
-event-faction_taken = { $seat } leads { $faction }.
+event-first_player_drawn = { $seat } { $seat-number ->
+    [plural] begin
+   *[singular] begins
+}.
+event-faction_taken = { $seat } { $seat-number ->
+    [plural] lead
+   *[singular] leads
+} { $faction }.
 event-hero_taken = { $hero } joins { $seat }.
 event-figure_placed = The hero of { $seat } stands at { $station }.
-event-home_named = { $seat } makes { $station } its home.
+event-home_named = { $seat-number ->
+    [plural] { $seat } make { $station } their home.
+   *[singular] { $seat } makes { $station } its home.
+}
 
 ## The course of the match
 
@@ -22,115 +31,266 @@ event-phase_began = { $number ->
    *[other] End of the round.
 }
 event-stage_began = Stage { $number } begins.
-event-turn_began = Round { $number }: { $seat } is on turn.
-event-match_ended = { $seat } wins the match.
+event-turn_began = Round { $number }: { $seat } { $seat-number ->
+    [plural] are
+   *[singular] is
+} on turn.
+event-match_ended = { $seat } { $seat-number ->
+    [plural] win
+   *[singular] wins
+} the match.
 
 ## Resources; `many` joins several of one player
 
-event-resource_gained = { $seat } gets { $resource-count }.
+event-resource_gained = { $seat } { $seat-number ->
+    [plural] get
+   *[singular] gets
+} { $resource-count }.
     .item = { $resource-count }
-    .many = { $seat } gets { $list }.
-event-resource_spent = { $seat } pays { $resource-count }.
+    .many = { $seat } { $seat-number ->
+        [plural] get
+       *[singular] gets
+    } { $list }.
+event-resource_spent = { $seat } { $seat-number ->
+    [plural] pay
+   *[singular] pays
+} { $resource-count }.
     .item = { $resource-count }
-    .many = { $seat } pays { $list }.
-event-exchanged = { $seat } exchanges { $resource-count } for { $resource2-count }.
-event-donated = { $seat } pays for a mission.
+    .many = { $seat } { $seat-number ->
+        [plural] pay
+       *[singular] pays
+    } { $list }.
+event-exchanged = { $seat } { $seat-number ->
+    [plural] exchange
+   *[singular] exchanges
+} { $resource-count } for { $resource2-count }.
+event-donated = { $seat } { $seat-number ->
+    [plural] pay
+   *[singular] pays
+} for a mission.
 event-army_obtained = The army of { $seat } looks for resources.
 event-army_worked = The army of { $seat } works.
-event-tribute_taken = { $seat } takes { $resource-one } from { $seat2 }.
+event-tribute_taken = { $seat } { $seat-number ->
+    [plural] take
+   *[singular] takes
+} { $resource-one } from { $seat2 }.
 
 ## Stations
 
-event-station_captured = { $seat } captures { $station }.
-event-station_lost = { $seat } loses { $station }.
-event-station_settled = { $seat } settles { $station }.
-event-token_placed = { $seat } puts token { $number } on { $station }.
+event-station_captured = { $seat } { $seat-number ->
+    [plural] capture
+   *[singular] captures
+} { $station }.
+event-station_lost = { $seat } { $seat-number ->
+    [plural] lose
+   *[singular] loses
+} { $station }.
+event-station_settled = { $seat } { $seat-number ->
+    [plural] settle
+   *[singular] settles
+} { $station }.
+event-token_placed = { $seat } { $seat-number ->
+    [plural] put
+   *[singular] puts
+} token { $number } on { $station }.
 event-station_endangered = A threat comes to { $station } of { $seat }.
 
 ## Missions
 
-event-mission_completed = { $seat } completes the mission { $mission }.
+event-mission_completed = { $seat } { $seat-number ->
+    [plural] complete
+   *[singular] completes
+} the mission { $mission }.
 event-mission_drawn = { $mission-id ->
-    [hidden] { $seat } draws a mission.
-   *[other] { $seat } draws the mission { $mission }.
+    [hidden] { $seat } { $seat-number ->
+        [plural] draw
+       *[singular] draws
+    } a mission.
+   *[other] { $seat } { $seat-number ->
+       [plural] draw
+      *[singular] draws
+   } the mission { $mission }.
 }
     .item = { $mission }
-    .many = { $seat } draws the missions { $list }.
-    .hidden = { $seat } draws { $count } missions.
+    .many = { $seat } { $seat-number ->
+        [plural] draw
+       *[singular] draws
+    } the missions { $list }.
+    .hidden = { $seat } { $seat-number ->
+        [plural] draw
+       *[singular] draws
+    } { $count } missions.
 event-mission_kept = { $mission-id ->
-    [hidden] { $seat } takes a mission.
-   *[other] { $seat } takes the mission { $mission }.
+    [hidden] { $seat } { $seat-number ->
+        [plural] take
+       *[singular] takes
+    } a mission.
+   *[other] { $seat } { $seat-number ->
+       [plural] take
+      *[singular] takes
+   } the mission { $mission }.
 }
 event-mission_rejected = { $mission-id ->
-    [hidden] { $seat } puts a mission aside.
-   *[other] { $seat } puts the mission { $mission } aside.
+    [hidden] { $seat } { $seat-number ->
+        [plural] put
+       *[singular] puts
+    } a mission aside.
+   *[other] { $seat } { $seat-number ->
+       [plural] put
+      *[singular] puts
+   } the mission { $mission } aside.
 }
-event-mission_used = { $seat } uses the ability of { $mission }.
+event-mission_used = { $seat } { $seat-number ->
+    [plural] use
+   *[singular] uses
+} the ability of { $mission }.
 
 ## Equipment
 
-event-equipment_gained = { $seat } gets { $equipment }.
-event-equipment_discarded = { $seat } discards { $equipment }.
-event-equipment_taken = { $seat } takes { $equipment } from { $seat2 }.
+event-equipment_gained = { $seat } { $seat-number ->
+    [plural] get
+   *[singular] gets
+} { $equipment }.
+event-equipment_discarded = { $seat } { $seat-number ->
+    [plural] discard
+   *[singular] discards
+} { $equipment }.
+event-equipment_taken = { $seat } { $seat-number ->
+    [plural] take
+   *[singular] takes
+} { $equipment } from { $seat2 }.
 event-equipment_seen = { $equipment-id ->
-    [hidden] { $seat } looks at an equipment card.
-   *[other] { $seat } looks at { $equipment }.
+    [hidden] { $seat } { $seat-number ->
+        [plural] look
+       *[singular] looks
+    } at an equipment card.
+   *[other] { $seat } { $seat-number ->
+       [plural] look
+      *[singular] looks
+   } at { $equipment }.
 }
 event-market_filled = { $equipment } comes to the market.
     .item = { $equipment }
     .many = { $list } come to the market.
-event-market_renewed = { $seat } renews the market.
+event-market_renewed = { $seat } { $seat-number ->
+    [plural] renew
+   *[singular] renews
+} the market.
 event-items_offered = { $equipment } is on offer.
     .item = { $equipment }
     .many = { $list } are on offer.
-event-item_bought = { $seat } buys { $equipment }.
-event-effect_used = { $seat } uses { $effect }.
+event-item_bought = { $seat } { $seat-number ->
+    [plural] buy
+   *[singular] buys
+} { $equipment }.
+event-effect_used = { $seat } { $seat-number ->
+    [plural] use
+   *[singular] uses
+} { $effect }.
 
 ## Threats
 
 event-threat_revealed = The threat is { $threat }.
 event-threat_scouted = { $threat-id ->
-    [hidden] { $seat } scouts a threat.
-   *[other] { $seat } scouts { $threat }.
+    [hidden] { $seat } { $seat-number ->
+        [plural] scout
+       *[singular] scouts
+    } a threat.
+   *[other] { $seat } { $seat-number ->
+       [plural] scout
+      *[singular] scouts
+   } { $threat }.
 }
 event-threat_placed = { $threat-id ->
-    [hidden] { $seat } puts a scouted threat on top.
-   *[other] { $seat } puts { $threat } on top.
+    [hidden] { $seat } { $seat-number ->
+        [plural] put
+       *[singular] puts
+    } a scouted threat on top.
+   *[other] { $seat } { $seat-number ->
+       [plural] put
+      *[singular] puts
+   } { $threat } on top.
 }
 event-threat_looked = { $threat-id ->
-    [hidden] { $seat } looks at a threat.
-   *[other] { $seat } looks at { $threat }.
+    [hidden] { $seat } { $seat-number ->
+        [plural] look
+       *[singular] looks
+    } at a threat.
+   *[other] { $seat } { $seat-number ->
+       [plural] look
+      *[singular] looks
+   } at { $threat }.
 }
 event-threat_buried = { $threat-id ->
-    [hidden] { $seat } buries a threat.
-   *[other] { $seat } buries { $threat }.
+    [hidden] { $seat } { $seat-number ->
+        [plural] bury
+       *[singular] buries
+    } a threat.
+   *[other] { $seat } { $seat-number ->
+       [plural] bury
+      *[singular] buries
+   } { $threat }.
 }
-event-threat_fought = { $seat } fights { $threat }: { $number } against { $number2 }.
+event-threat_fought = { $seat } { $seat-number ->
+    [plural] fight
+   *[singular] fights
+} { $threat }: { $number } against { $number2 }.
 event-threat_returned = { $threat-id ->
-    [hidden] { $seat } returns a scouted threat.
-   *[other] { $seat } returns { $threat }.
+    [hidden] { $seat } { $seat-number ->
+        [plural] return
+       *[singular] returns
+    } a scouted threat.
+   *[other] { $seat } { $seat-number ->
+       [plural] return
+      *[singular] returns
+   } { $threat }.
 }
 event-threat_rolled = { $number } and { $number2 } count for { $threat }.
-event-threat_settled = { $number ->
-    [0] { $seat } is beaten.
-    [1] { $seat } neither wins nor loses.
-   *[other] { $seat } wins.
+event-threat_settled = { $seat-number ->
+    [plural] { $seat } { $number ->
+        [0] are beaten
+        [1] neither win nor lose
+       *[other] win
+    }.
+   *[singular] { $seat } { $number ->
+        [0] is beaten
+        [1] neither wins nor loses
+       *[other] wins
+    }.
 }
 
 ## Laws
 
 event-law_looked = { $law-id ->
-    [hidden] { $seat } looks at a law.
-   *[other] { $seat } looks at the law { $law }.
+    [hidden] { $seat } { $seat-number ->
+        [plural] look
+       *[singular] looks
+    } at a law.
+   *[other] { $seat } { $seat-number ->
+       [plural] look
+      *[singular] looks
+   } at the law { $law }.
 }
 event-law_buried = { $law-id ->
-    [hidden] { $seat } buries a law.
-   *[other] { $seat } buries the law { $law }.
+    [hidden] { $seat } { $seat-number ->
+        [plural] bury
+       *[singular] buries
+    } a law.
+   *[other] { $seat } { $seat-number ->
+       [plural] bury
+      *[singular] buries
+   } the law { $law }.
 }
 event-law_opened = The law { $law } comes to the vote.
 event-vote_cast = { $number2 ->
-    [1] { $seat } votes for it ({ $number }).
-   *[other] { $seat } votes against it ({ $number }).
+    [1] { $seat } { $seat-number ->
+        [plural] vote
+       *[singular] votes
+    } for it ({ $number }).
+   *[other] { $seat } { $seat-number ->
+       [plural] vote
+      *[singular] votes
+   } against it ({ $number }).
 }
 event-law_passed = The law { $law } is passed.
 event-law_rejected = The law { $law } is rejected.
@@ -138,7 +298,10 @@ event-law_rejected = The law { $law } is rejected.
 ## Armies and heroes
 
 event-army_strength = The army of { $seat } has strength { $number }.
-event-activity_changed = { $seat } has activity { $number }.
+event-activity_changed = { $seat } { $seat-number ->
+    [plural] have
+   *[singular] has
+} activity { $number }.
 event-hero_moved = The hero of { $seat } goes to { $station }.
     .item = { $station }
     .many = The hero of { $seat } goes to { $list }.
@@ -146,7 +309,10 @@ event-hero_wounded = The hero of { $seat } is wounded and carried to { $station 
 event-hero_rested = The hero of { $seat } rests.
 event-hero_beaten = The hero of { $seat } is beaten and goes home.
 event-hero_knocked_out = The hero of { $seat } is struck down.
-event-aimed = { $seat } names { $seat2 }.
+event-aimed = { $seat } { $seat-number ->
+    [plural] name
+   *[singular] names
+} { $seat2 }.
 
 ## Fights
 
@@ -158,34 +324,82 @@ event-hero_attacked = { $fighter-id ->
     [hero] The hero of { $seat } attacks the hero of { $seat2 }.
    *[other] The army of { $seat } attacks the hero of { $seat2 }.
 }
-event-defence_chosen = { $seat } defends with the { $fighter }.
-event-defence_named = { $seat } guards { $station } with the { $fighter }.
+event-defence_chosen = { $seat } { $seat-number ->
+    [plural] defend
+   *[singular] defends
+} with the { $fighter }.
+event-defence_named = { $seat } { $seat-number ->
+    [plural] guard
+   *[singular] guards
+} { $station } with the { $fighter }.
 event-combat_dealt = { $combat-id ->
-    [hidden] { $seat } is dealt a combat card.
-   *[other] { $seat } is dealt { $combat }.
+    [hidden] { $seat } { $seat-number ->
+        [plural] are
+       *[singular] is
+    } dealt a combat card.
+   *[other] { $seat } { $seat-number ->
+       [plural] are
+      *[singular] is
+   } dealt { $combat }.
 }
     .item = { $combat }
-    .many = { $seat } is dealt { $list }.
-event-combat_shown = { $seat } plays { $combat } (+{ $number }).
+    .many = { $seat } { $seat-number ->
+        [plural] are
+       *[singular] is
+    } dealt { $list }.
+event-combat_shown = { $seat } { $seat-number ->
+    [plural] play
+   *[singular] plays
+} { $combat } (+{ $number }).
 event-battle_fought = { $seat } against { $seat2 }: { $number } to { $number2 }.
 event-polis_fought = { $seat } against the guard of Polis: { $number } to { $number2 }.
-event-fighter_chosen = { $seat } fights with the { $fighter }.
-event-dice_rolled = { $seat } rolls { $number } and { $number2 }.
-event-die_chosen = { $seat } throws the { $number } again.
+event-fighter_chosen = { $seat } { $seat-number ->
+    [plural] fight
+   *[singular] fights
+} with the { $fighter }.
+event-dice_rolled = { $seat } { $seat-number ->
+    [plural] roll
+   *[singular] rolls
+} { $number } and { $number2 }.
+event-die_chosen = { $seat } { $seat-number ->
+    [plural] throw
+   *[singular] throws
+} the { $number } again.
 event-die_rerolled = The { $number } of { $seat } becomes { $number2 }.
 
 ## Toy
 
 event-lamp_lit = The lamp at { $platform } is lit.
-event-walked = { $seat } walks to { $platform }.
+event-walked = { $seat } { $seat-number ->
+    [plural] walk
+   *[singular] walks
+} to { $platform }.
 event-found_card = { $find-id ->
-    [hidden] { $seat } finds something.
-   *[other] { $seat } finds { $find }.
+    [hidden] { $seat } { $seat-number ->
+        [plural] find
+       *[singular] finds
+    } something.
+   *[other] { $seat } { $seat-number ->
+       [plural] find
+      *[singular] finds
+   } { $find }.
 }
-event-played = { $seat } plays { $find }.
+event-played = { $seat } { $seat-number ->
+    [plural] play
+   *[singular] plays
+} { $find }.
 event-duelled = { $seat } and { $seat2 } bid { $number } and { $number2 }.
 event-saw_top = { $find-id ->
-    [hidden] { $seat } looks at the top of the deck.
-   *[other] { $seat } sees { $find } on top of the deck.
+    [hidden] { $seat } { $seat-number ->
+        [plural] look
+       *[singular] looks
+    } at the top of the deck.
+   *[other] { $seat } { $seat-number ->
+       [plural] see
+      *[singular] sees
+   } { $find } on top of the deck.
 }
-event-rested = { $seat } rests.
+event-rested = { $seat } { $seat-number ->
+    [plural] rest
+   *[singular] rests
+}.

@@ -2,8 +2,9 @@
 
 lesson-first-welcome = You lead the Red Line. Between two players ten victory points win: stations and missions bring them.
 lesson-first-map = Circles are stations, joined by tunnels and transfers. Yours have your colour and a number. The figure is your hero.
-lesson-first-dice = Two dice begin each turn. You rolled eight: every station with an eight yields, so Lubyanka gave you a pig.
-lesson-first-hire = Army and hero act in any order. A soldier costs one of each resource; your first needs no pig. Choose “Hire a soldier”, then confirm.
+lesson-first-dice = Two dice begin each turn. You rolled eight: every station with an eight yields, so Lubyanka gave you a pig. Your stores are here.
+lesson-first-turn = Now army and hero act, in any order. All that is possible stands here; what lies on the map is lit there.
+lesson-first-hire = A soldier costs one of each resource; the first of the Red Line needs no pig. Choose “Hire a soldier”, then confirm.
 lesson-first-refused = Tap Prospekt Mira on the ring. Stations of the Hansa cannot be attacked: the answer names the rule.
 lesson-first-attack = Stations beside yours can be attacked. Tap Kuznetsky Most: your army and two dice against a hidden threat. See your odds, then confirm.
 lesson-first-token = 17 against 10: you win, at the price of a soldier. Choose a number: the station yields when the dice show it.
@@ -18,7 +19,7 @@ lesson-first-recap = The Fourth Reich has played: your Lubyanka yielded on its e
 lesson-first-home = Your turn: you rolled seven, the number of every home. Okhotny Ryad gave you ammo.
 lesson-first-return = A hero attacks the station where he stands. Step back to Komsomolskaya.
 lesson-first-hero = Your hero has strength 4; knife and pistol add 3, then dice. Tap Komsomolskaya and attack.
-lesson-first-second = 14 against 12: the marauders are beaten, and your army is spared. Choose a number.
+lesson-first-second = 14 against 12: the marauders are beaten, and your army is spared. Choose a number: a high one yields seldom, but defends better.
 lesson-first-danger = From five stations on, a threat may come when your stations yield: then the station itself must fight. Your home is safe.
 lesson-first-players = Fights between players raise the activity of both, which adds to strength in every fight; quiet turns lower it.
 lesson-first-free = Now play on freely, until round four ends; a bot leads the Reich. “Hint” shows what a good player would do.

@@ -21,7 +21,8 @@ lesson-second-victory = You have won. A player's station costs only a mushroom: 
 lesson-second-mission = Your hero is on the ring. A mission costs one ammo and one mushroom; you choose from two. Receive one.
 lesson-second-keep = Walking Arsenal asks for a hero of strength 6. Yours has 3, the RPK adds 2, the shotgun 1. Keep it!
 lesson-second-point = Mission completed: one point! Its ability is now yours: once a round, for one ammo.
-lesson-second-later = Six points began the second stage: worse threats come. The track announces production, threats and votes. Armies above five cost pigs each round.
+lesson-second-later = Six points at the end of a round began the second stage: worse threats come, and everybody chooses a card of equipment.
+lesson-second-track = The track shows what the next rounds bring: production, threats, votes. An army above five costs pigs every round.
 lesson-second-free = Now play on freely, until round six ends; a bot leads the Reich. “Hint” shows what a good player would do.
 
 ## Free play: when something comes up for the first time

@@ -2,10 +2,12 @@
 ###
 ### The value of a message is the name of a thing; its parts are forms of the name. In a message `$x`
 ### is the name, `$x-id` the ID and `$x-kind` the kind of a thing, and `$x-FORM` the part FORM.
+### Factions have a `number`: `plural` where the name is one, so that verbs agree with it.
 
 ## What no message names goes by its ID, and takes every form that messages use
 
 plain = { $name }
+    .number = singular
 
 ## Resources: `count` goes with a number, `one` is a single one
 
@@ -41,6 +43,7 @@ fighter-mutant = Tame Mutant
 ## Seats before their players have a faction
 
 seat-plain = Player { $number }
+    .number = singular
 
 ## Lists: the last two parts, and parts before them
 

@@ -29,7 +29,10 @@ option-hero = { $hero }
     .group = Heroes
 option-start = Begin at { $station }
     .group = Begin at
-option-first_player = { $seat } begins
+option-first_player = { $seat } { $seat-number ->
+    [plural] begin
+   *[singular] begins
+}
 option-draw_equipment = { $equipment } comes
 option-draw_mission = { $mission } comes
 option-draw_threat = { $threat } comes

@@ -9,15 +9,15 @@ ruling-r1-001 = (c) correct and list the corrections in the ruling: the words in
     .title = Misprints that change a word
     .question = The copy of the Russian rulebook that we know garbles words: "утрос" (threats), "Сала" (hero), "бронезиелет" (body armour), "физки" (figures), "Мутация Свиной" (pig mutation), "Сравняются" (are compared), "вава" (your), "Способе умение" (special skill), a stray "в" in the Sukharevskaya mission, the number 64 beside the hero card, and some names in the credits.
     .options = (a) keep the garbled spelling; (b) correct silently; (c) correct and list the corrections in the ruling.
-    .reason = Data keys must be stable and correct; nothing in play depends on the misread words.
+    .reason = Names must be spelt rightly everywhere; nothing in play depends on the misread words.
 
-ruling-r1-002 = (a) slots for home-made cards; listed in the manifest, in no deck.
+ruling-r1-002 = (a) places for home-made cards; they are listed among the components and lie in no deck.
     .title = Five blank cards
     .question = They are counted among the components but never mentioned again.
-    .options = (a) slots for home-made cards; (b) part of some deck.
+    .options = (a) places for home-made cards; (b) part of some deck.
     .reason = A blank card has no type, so it cannot belong to a deck.
 
-ruling-r1-003 = (a) one spare per clan. The engine tracks six values.
+ruling-r1-003 = (a) one spare per clan. Six values are kept.
     .title = 42 state tokens for 36 values
     .question = 120 - 6 x 13 = 42 gives 7 state tokens per clan, while six values are tracked (3 resources, army, activity, points).
     .options = (a) one spare per clan; (b) a seventh scale exists that the text never names.
@@ -29,17 +29,17 @@ ruling-r1-004 = (a) resources, army and points all 0..10; activity 0..3.
     .options = (a) resources, army and points all 0..10; (b) three resources plus one of army / points on 0..10, the other one open-ended; (c) no limits.
     .reason = The highest target is 10 points (2 players), so 0..10 suffices for points; an army field exists and only 0..10 rows are visible.
 
-ruling-r1-005 = (b) author feature data, marked as own content, through the same effect vocabulary as cards; tests of the core rules run with features switched off.
+ruling-r1-005 = (b) write features of our own, marked as such, made of the same effects as cards.
     .title = Special features of the clans
     .question = Clan boards have features; the rulebook prints none of them.
-    .options = (a) leave clans without features; (b) author feature data, marked as own content.
+    .options = (a) leave clans without features; (b) write features of our own, marked as such.
     .reason = The rules require the field; its content is not in the rulebook.
 
 ruling-r1-006 = (a) forbidden.
     .title = Trading between players
     .question = Nothing is said about giving resources, items or stations to other players.
     .options = (a) forbidden; (b) allowed by agreement.
-    .reason = All allowed actions are enumerated; trade is not among them.
+    .reason = All allowed actions are listed; trade is not among them.
 
 ## R1-B
 
@@ -57,11 +57,11 @@ ruling-r1-008 = (a) points follow ownership; one point less when a station is lo
     .options = (a) points follow ownership; (b) points are kept.
     .reason = Stations give points to their owners, and the permanence of mission points is stressed as something special (Sukharevskaya example). Under (b) two players could swap a station for endless points.
 
-ruling-r1-009 = (a) equal to the number of starting stations, as a content rule, so that points == stations + mission points always holds.
+ruling-r1-009 = (a) equal to the number of starting stations, so that a player's points are always his stations plus the points of his missions.
     .title = Starting points
     .question = The starting value is circled on the clan board; its size is not in the text.
     .options = (a) equal to the number of starting stations; (b) 0; (c) any circled number.
-    .reason = One invariant is easier to test and keeps clans comparable.
+    .reason = One relation that always holds is easy to check and keeps clans comparable.
 
 ruling-r1-010 = (a) active player first, then clockwise; rewards are processed in that order and the game stops at the first one to reach the target.
     .title = Two players reach the target at the same moment
@@ -81,11 +81,11 @@ ruling-r1-012 = (a) fixed at the start.
     .options = (a) fixed at the start; (b) re-computed.
     .reason = It is part of the set-up.
 
-ruling-r1-013 = (b) technical cap in simulations, only as a harness option, off in normal play; capped games count as "no winner".
+ruling-r1-013 = (b) a limit of rounds for simulations, as a house rule only; without it the game has none. A game that ends by it has no winner.
     .title = No turn limit
     .question = The rules have no time limit; a stalemate is possible.
-    .options = (a) none; (b) technical cap in simulations.
-    .reason = Automatic play needs termination; the rules do not.
+    .options = (a) none; (b) a limit of rounds for simulations.
+    .reason = Games played by programs have to end; the rules need no limit.
 
 ruling-r1-014 = (a) never eliminated.
     .title = Can a player be eliminated?
@@ -97,17 +97,17 @@ ruling-r1-014 = (a) never eliminated.
 
 rulings-r1-c = Expansion tokens
 
-ruling-r1-015 = (a) one 7 and twelve tokens out of 8..12, for example 8 x3, 9 x3, 10 x2, 11 x2, 12 x2, with the list 7, 8, 8, 8, 9, 9, 9, 10, 10, 11, 11, 12, 12. The list is data; the engine must accept any 13 values in 2..12 with exactly one 7, and (b) ships as a named alternative.
+ruling-r1-015 = (a) one 7 and twelve tokens out of 8..12, for example 8 x3, 9 x3, 10 x2, 11 x2, 12 x2, with the list 7, 8, 8, 8, 9, 9, 9, 10, 10, 11, 11, 12, 12. Any 13 numbers from 2 to 12 with exactly one 7 would do; (b) is a house rule.
     .title = Numbers on the 13 tokens
     .question = Each clan has 13 tokens, exactly one of which is the 7 for the home. The other 12 numbers are not listed.
     .options = (a) one 7 and twelve tokens out of 8..12, for example 8 x3, 9 x3, 10 x2, 11 x2, 12 x2; (b) each of 2..12 once plus two extra (for example 6 and 8); (c) one 7 and 2..12 in some other mix.
-    .reason = The text says without exception that a larger number is harder to take but yields less often. On two dice that is true only from 7 upwards; with 2..6 in the set a 2 would be both weaker and rarer than a 6. It also explains why 7, the weakest and most productive number, is reserved for the one station that cannot be attacked. Against (a): 15 of 36 rolls yield nothing, and high levels make enemy stations tough (army 10 against level 8 wins 861/1296); therefore (b) must stay loadable.
+    .reason = The text says without exception that a larger number is harder to take but yields less often. On two dice that is true only from 7 upwards; with 2..6 in the set a 2 would be both weaker and rarer than a 6. It also explains why 7, the weakest and most productive number, is reserved for the one station that cannot be attacked. Against (a): 15 of 36 rolls yield nothing, and high levels make enemy stations tough (army 10 against level 8 wins 861/1296); therefore (b) can be played as well.
 
 ruling-r1-016 = (a) the attack is illegal, for station targets; attacks on heroes stay legal.
     .title = No free token left
     .question = What happens on a 14th station?
     .options = (a) the attack is illegal; (b) the station stays neutral; (c) a token may be moved.
-    .reason = With 1 point per station the game ends at 8 to 10 stations, so the case cannot arise in a normal game; the engine asserts it.
+    .reason = With 1 point per station the game ends at 8 to 10 stations, so the case cannot arise in a normal game.
 
 ruling-r1-017 = (a) free choice of the captor.
     .title = Which token on a captured station
@@ -173,7 +173,7 @@ ruling-r1-026 = (a) yes.
     .options = (a) yes; (b) no.
     .reason = Both effects stand in the same table cell.
 
-ruling-r1-027 = (b) tunnels and transfers, with a rules switch for (a).
+ruling-r1-027 = (b) tunnels and transfers; (a) is a house rule.
     .title = Does a transfer make stations neighbours for an army?
     .question = For heroes the text separates "neighbouring station" and "transfer to another line"; for armies it says only "neighbouring".
     .options = (a) tunnels only; (b) tunnels and transfers.
@@ -245,7 +245,7 @@ ruling-r1-037 = (a) tied players roll again, repeated until one is highest.
     .title = Equal highest initiative rolls
     .question = Two or more players may share the highest initiative roll.
     .options = (a) tied players roll again; (b) seat order.
-    .reason = Usual and neutral; engine logs all rolls.
+    .reason = Usual, and favours nobody.
 
 ruling-r1-038 = (a) only the starter is rolled.
     .title = Order by roll or by seat
@@ -347,7 +347,7 @@ ruling-r1-053 = (a) the owner of the army, hero or station, for a defending stat
     .options = (a) the owner of the army, hero or station; (b) the active player for both.
     .reason = Dice belong to the side that fights.
 
-ruling-r1-054 = (a) next player clockwise. In the engine the roll is random anyway; the log names that player.
+ruling-r1-054 = (a) the next player clockwise, as the log says.
     .title = Who rolls for the threat
     .question = The left neighbour rolls for the threat; with 2 players that is the only opponent.
     .options = (a) next player clockwise; (b) previous.
@@ -469,7 +469,7 @@ ruling-r1-073 = (a) before the dice: attacker, then defender, until both pass; a
     .title = Order of items used in one battle
     .question = Several items may be used by both sides.
     .options = (a) before the dice: attacker, then defender, until both pass; after the dice: re-rolls, then Medkit; (b) free.
-    .reason = Deterministic and fair enough for both sides.
+    .reason = Clear, and fair to both sides.
 
 ## R1-I
 
@@ -605,7 +605,7 @@ ruling-r1-094 = (a) state conditions count at once; "capture" missions need a ne
     .options = (a) state conditions count at once; "capture" missions need a new event; (b) everything at once.
     .reason = Follows the notes on the two missions.
 
-ruling-r1-095 = (a) cannot happen, asserted.
+ruling-r1-095 = (a) it cannot happen.
     .title = Fewer than three missions left
     .question = 20 cards, at most 6 held; at least 14 remain.
     .options = (a) cannot happen; (b) draw fewer.
@@ -633,10 +633,10 @@ ruling-r1-098 = (a) surplus lost.
 
 rulings-r1-k = Heroes' skills and station texts
 
-ruling-r1-099 = (a) author them as own content that fits the notes; each authored text is marked as such in the data and checked against the content constraints.
+ruling-r1-099 = (a) write our own that fit the notes; each such text is marked as own and checked against all that is known.
     .title = Skills and station texts not printed
     .question = Anna's, Hunter's and Sasha's skills, all station texts and most item and threat texts are not in the rulebook; only notes are.
-    .options = (a) author them as own content that fits the notes; (b) leave out.
+    .options = (a) write our own that fit the notes; (b) leave them out.
     .reason = The game needs them; the notes bound them.
 
 ruling-r1-100 = (a) after the card is revealed, before dice.
@@ -669,10 +669,10 @@ ruling-r1-104 = (a) one of his own two dice, after seeing both totals, once per 
     .options = (a) one of his own two dice, after seeing both totals, once per turn of any player, cost each time; (b) all dice.
     .reason = Singular "die"; the once-per-turn limit is applied to the turn in which it is used.
 
-ruling-r1-105 = (a) trigger field in the data: on capture, lasting, end of turn.
+ruling-r1-105 = (a) each card says when its text works: on capture, lasting, at the end of the turn.
     .title = When a station's text works
     .question = The notes show both one-time (Rizhskaya, Krasnoselskaya) and lasting texts (Sukharevskaya group).
-    .options = (a) trigger field in the data: on capture, lasting, end of turn; (b) all on capture.
+    .options = (a) each card says when its text works: on capture, lasting, at the end of the turn; (b) all on capture.
     .reason = The notes need all three.
 
 ruling-r1-106 = (a) no.
@@ -721,13 +721,13 @@ ruling-r1-113 = (a) the card belongs to the radial one (ZL).
     .title = Paveletskaya exists twice on the network
     .question = A ring station and a radial station share the name.
     .options = (a) the card belongs to the radial one (ZL); (b) both.
-    .reason = Ring stations have no cards. Station keys must be (name, line).
+    .reason = Ring stations have no cards. A station is told by its name and line together.
 
 ## R1-L
 
 rulings-r1-l = Threat texts
 
-ruling-r1-114 = (a) the player's own dice; the data field names the roller, default the fighting player.
+ruling-r1-114 = (a) the player's own dice, unless the card names another roller.
     .title = Toad: whose double
     .question = The text depends on a double; whose dice are meant?
     .options = (a) the player's own dice; (b) the threat's dice.
@@ -757,7 +757,7 @@ ruling-r1-118 = (a) also here.
     .options = (a) also here; (b) no fight, no loss.
     .reason = Repelled is won; Epidemic's note says the army "also" shrinks, which presumes the normal loss.
 
-ruling-r1-119 = (a) 1, as data default, in any kind of encounter, floor 0.
+ruling-r1-119 = (a) 1, in any kind of encounter, but not below 0.
     .title = Epidemic: size of the loss
     .question = "The army also shrinks"; amount on the card.
     .options = (a) 1; (b) 2; (c) half.
@@ -773,7 +773,7 @@ ruling-r2-001 = (a) read as intended.
     .options = (a) read as intended; (b) literally.
     .reason = The Hungarian text and the arithmetic 6 + 1 = 7 confirm it.
 
-ruling-r2-002 = (a) English; the Hungarian variant is noted in the data.
+ruling-r2-002 = (a) English; the Hungarian variant is noted.
     .title = Authors and producer are swapped
     .question = English: game by Golubkin and Ovchinnikov, producer Popov. Hungarian: designers Golubkin and Popov, producer Ovchinnikov.
     .options = (a) English; (b) Hungarian; (c) both names listed.
@@ -851,10 +851,10 @@ ruling-r2-014 = (a) English; throughout.
     .options = (a) English; (b) Hungarian.
     .reason = English is the source; no case needs the other reading.
 
-ruling-r2-015 = (a) author them as own content within the constraints; each authored text is marked as such in the data.
+ruling-r2-015 = (a) write our own within what is known; each such text is marked as own.
     .title = Cards whose texts are not printed
     .question = Faction abilities and bonuses, hero values and abilities, all law, mission, equipment and threat texts and four combat cards are not in the rulebook.
-    .options = (a) author them as own content within the constraints; (b) leave out.
+    .options = (a) write our own within what is known; (b) leave them out.
     .reason = The game needs them; counts, fields and examples bound them.
 
 ruling-r2-016 = (a) unrelated.
@@ -894,10 +894,10 @@ ruling-r2-020 = (a) 2 to 6.
 ruling-r2-021 = the two are the Bauman Alliance and the Bandits.
     .title = Two factions are not named
     .question = Named: Confederation of 1905, Fourth Reich, Arbat Confederation, Red Line. Two are missing.
-    .options = (a) author two factions as own content; (b) play with four.
+    .options = (a) make up two factions of our own; (b) play with four.
     .reason = Public record of the printed box; Polis cannot be one of them, since it is a neutral zone here.
 
-ruling-r2-022 = (a) the ring 1905 - Reich - Red Line - Bauman Alliance - Bandits - Arbat - 1905; stored as explicit data; Polis and Hansa do not count as borders. Red Line - Bandits (one tunnel, no touching zone known) is not a border.
+ruling-r2-022 = (a) the ring 1905 - Reich - Red Line - Bauman Alliance - Bandits - Arbat - 1905; Polis and Hansa do not count as borders. Red Line - Bandits (one tunnel, no touching zone known) is not a border.
     .title = Which zones border each other
     .question = The examples give: 1905 borders exactly Reich and Arbat; Reich borders 1905 and Red Line, and perhaps Arbat.
     .options = (a) a ring 1905 - Reich - Red Line - X - Y - Arbat - 1905; (b) a denser graph.
@@ -909,22 +909,22 @@ ruling-r2-023 = (a) at least one.
     .options = (a) at least one; (b) all.
     .reason = Example 2: Red Line borders only the Reich, Arbat only 1905.
 
-ruling-r2-024 = (a) seeded random, with a parameter.
+ruling-r2-024 = (a) by lot; a house rule can name the seat.
     .title = How the first player is found
     .question = The text leaves the method open.
-    .options = (a) seeded random; (b) seat 1.
-    .reason = Reproducible.
+    .options = (a) by lot; (b) seat 1.
+    .reason = Nobody is favoured.
 
-ruling-r2-025 = (a) top of the shuffled deck, number in the faction data; mission bonus is drawn secretly; equipment is held until the hero is chosen, then given to him.
+ruling-r2-025 = (a) from the top of the shuffled deck, as many as the faction says; mission bonus is drawn secretly; equipment is held until the hero is chosen, then given to him.
     .title = Start bonus cards
     .question = Start bonuses may be equipment or mission cards; how many, and whether drawn or chosen, is not said.
-    .options = (a) top of the shuffled deck, number in the faction data; (b) choose.
+    .options = (a) from the top of the shuffled deck, as many as the faction says; (b) choose.
     .reason = Bonus comes before the hero choice and before the market is opened.
 
 ruling-r2-026 = (b) added; +n to 2.
     .title = Stronger army bonus
     .question = A stronger army as start bonus: added to 2 or instead of 2?
-    .options = (a) the data give the final strength; (b) added.
+    .options = (a) the faction card gives the final strength; (b) added.
     .reason = "Bonus".
 
 ruling-r2-027 = (a) seat order from the first player after all factions are chosen.
@@ -939,7 +939,7 @@ ruling-r2-028 = (a) in the reversed order.
     .options = (a) in the reversed order; (b) at the end.
     .reason = Literal.
 
-ruling-r2-029 = (b) every Hansa station belongs to the zone it is drawn in and closes with it. Reading (a) stays available as the named house rule `open_ring`.
+ruling-r2-029 = (b) every Hansa station belongs to the zone it is drawn in and closes with it. Reading (a) stays available as the house rule “{ house-second-open-ring.name }”.
     .title = Hansa stations beside closed zones
     .question = Only chosen zones and Polis "participate", and Hansa is not a zone; literally Hansa would never take part.
     .options = (a) Hansa stations belong to no zone and are always open; (b) they belong to the zone they lie in and close with it; (c) always closed with fewer than 6.
@@ -963,7 +963,7 @@ ruling-r2-032 = (a) like other stations of their zone.
     .options = (a) like other stations of their zone; (b) always open.
     .reason = They lie in the territory.
 
-ruling-r2-033 = (a) no capture without a free token, and asserted unreachable.
+ruling-r2-033 = (a) no capture without a free token; the case does not arise.
     .title = Twelve tokens for stations
     .question = Two of the 14 tokens lie on the tracks; may a player hold more than 12 stations?
     .options = (a) no capture without a free token; (b) substitute tokens.
@@ -1013,7 +1013,7 @@ ruling-r2-040 = (a) none; talk is free, not binding.
     .title = Deals between players
     .question = Nothing is said about trade or gifts between players.
     .options = (a) none; (b) free.
-    .reason = Actions are enumerated.
+    .reason = All actions are listed.
 
 ruling-r2-041 = (a) none.
     .title = Personal limit of resources
@@ -1027,10 +1027,10 @@ ruling-r2-042 = (a) start position is the exception.
     .options = (a) start position is the exception; (b) otherwise.
     .reason = The worked income (2, 2, 2) confirms it.
 
-ruling-r2-043 = (a) no doubling; such positions are not in the data.
+ruling-r2-043 = (a) no doubling; the track has no such position.
     .title = Two equal resource symbols on a position
     .question = A position with the same resource twice is not excluded by the text.
-    .options = (a) no doubling; such positions are not in the data; (b) doubling.
+    .options = (a) no doubling; the track has no such position; (b) doubling.
     .reason = No two units at once.
 
 ruling-r2-044 = (a) per station.
@@ -1059,7 +1059,7 @@ ruling-r2-047 = (a) resources, threat, law (order of the text).
     .title = Several kinds of symbols on one position
     .question = A position may show resources, a threat and a law together; the order is not given.
     .options = (a) resources, threat, law (order of the text); (b) first player decides.
-    .reason = Deterministic; matches the order of description.
+    .reason = Clear, and the order in which the text describes them.
 
 ruling-r2-048 = (a) resources only.
     .title = Threat or law in round 1
@@ -1115,11 +1115,11 @@ ruling-r2-056 = (a) always to the discard pile after the fight, also after a dra
     .options = (a) always to the discard pile after the fight; (b) unbeaten threats stay on top; (c) under the deck.
     .reason = An opened card has no other place; (b) would make the next attack known to all.
 
-ruling-r2-057 = (a) timing field in the data: on reveal, on win, on loss.
+ruling-r2-057 = (a) each card says when its ability works: when revealed, when won, when lost.
     .title = Timing of threat abilities
     .question = Threat cards have abilities; neither text nor timing is printed.
-    .options = (a) timing field in the data: on reveal, on win, on loss; (b) free text.
-    .reason = Needed for tests.
+    .options = (a) each card says when its ability works: when revealed, when won, when lost; (b) free text.
+    .reason = Otherwise players would have to guess.
 
 ruling-r2-058 = (a) rejected.
     .title = Tie in a vote
@@ -1145,7 +1145,7 @@ ruling-r2-061 = (a) from then on, production already made stays.
     .options = (a) from then on, production already made stays; (b) retroactive.
     .reason = Events are resolved in order.
 
-ruling-r2-062 = (a) cannot run out, asserted: at least 6 in the deck before a vote.
+ruling-r2-062 = (a) it cannot run out: there are at least 6 in the deck before a vote.
     .title = Law deck exhaustion
     .question = 7 cards, at most 1 in force: can the deck run out?
     .options = (a) cannot run out; (b) handle.
@@ -1303,10 +1303,10 @@ ruling-r2-086 = (a) floor 0.
     .options = (a) floor 0; (b) 1.
     .reason = He may stay where he is.
 
-ruling-r2-087 = (a) data field: action or permanent; only the former uses the action.
+ruling-r2-087 = (a) each card says whether it is an action or works all the time; only an action uses up the action of the turn.
     .title = Hero abilities: action or permanent
     .question = Using the hero's ability is listed as an action; some abilities may be permanent.
-    .options = (a) data field: action or permanent; only the former uses the action; (b) all are actions.
+    .options = (a) each card says whether it is an action or works all the time; only an action uses up the action of the turn; (b) all are actions.
     .reason = A permanent bonus cannot be an action.
 
 ruling-r2-088 = (a) he misses exactly his next own hero turn, whichever phase it is in. Wounded in the army phase: misses this round's hero turn. Wounded in the hero phase before his turn: misses that turn. Wounded in or after his turn: misses next round's.
@@ -1473,11 +1473,11 @@ ruling-r2-112 = Ambush, Counterattack and Evasion are all defence cards; the thi
     .options = (a) Ambush defence, Evasion neutral; (b) others.
     .reason = Public record of the printed cards; more against attack than against defence is the mark of a defence card.
 
-ruling-r2-113 = author the missing cards within the constraints: 3 attack cards that mirror the 3 defence cards, 1 manoeuvre; at least one attack card with +2 against defence.
+ruling-r2-113 = we write the missing cards within what is known: 3 attack cards that mirror the 3 defence cards, 1 manoeuvre; at least one attack card with +2 against defence.
     .title = Modifiers not given
     .question = Of 7 combat cards only three are named, and not all their modifiers.
     .options = (a) author four more within the constraints; (b) fewer cards.
-    .reason = Seven are required; the example needs an attack card with +2 against Ambush; the mirror is the simplest set that fits what is known. All of it is data.
+    .reason = Seven are required; the example needs an attack card with +2 against Ambush; the mirror is the simplest set that fits what is known.
 
 ruling-r2-114 = (a) stay hidden.
     .title = Are unplayed combat cards shown?
@@ -1599,7 +1599,7 @@ ruling-r2-132 = (a) immediately, after the running battle or effect is completel
     .title = Moment of the return to stage one
     .question = Stage two begins only at the end of a round; the return is "at some point of the game".
     .options = (a) immediately, after the running battle or effect is completely resolved (replacement station and missions included); (b) at the end of the round.
-    .reason = The wording differs on purpose; a wait until all parts are resolved prevents flicker inside one event.
+    .reason = The wording differs on purpose; a wait until all parts are resolved prevents going back and forth within one event.
 
 ruling-r2-133 = (a) yes, every time.
     .title = Stage two begins a second time
@@ -1743,7 +1743,7 @@ ruling-r2-155 = (a) yes, for 1 ammo.
     .options = (a) yes, for 1 ammo; (b) next round.
     .reason = Face-up card, once per round.
 
-ruling-r2-156 = (a) stays in hand as an ability; goals are compared by a goal id in the data, not by card name.
+ruling-r2-156 = (a) stays in hand as an ability; goals are compared, not names of cards.
     .title = Same goal in hand twice
     .question = The second cannot be completed.
     .options = (a) stays in hand as an ability; (b) discarded.

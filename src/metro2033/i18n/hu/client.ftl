@@ -40,6 +40,7 @@ client-lesson-about = Első játszma oktatóval: tíz perc, lépésről lépésr
 client-lesson = Lecke
 client-lesson-step = { $number } / { $count }
 client-lesson-next = Tovább
+client-lesson-free = Szabad játék
 client-lesson-do = Tedd meg helyettem
 client-lesson-skip = Kihagyom
 client-lesson-read = Értem
@@ -354,6 +355,18 @@ client-kinds-threat = Veszedelmek
 client-kinds-law = Törvények
 client-kinds-combat = Harckártyák
 client-kinds-station = Állomások
+client-kinds-goal = Célok
+client-kinds-position = Fordulósáv
+client-kinds-blank = Üres kártyák
+client-kinds-line = Vonalak
+client-track-place = { $number ->
+    [0] A fordulósáv kezdete
+   *[other] A fordulósáv { $number }. mezője
+}
+client-goal-of = { $count ->
+    [1] Küldetés: { $list }
+   *[other] Küldetések: { $list }
+}
 client-origin-printed = nyomtatott
 client-origin-fan = rajongói feljegyzés
 client-origin-own = saját

@@ -3,20 +3,32 @@
 ## First edition
 
 house-first-draft = 1: a klánokat és a hősöket a játékosok választják, ülésrendben. 0: véletlenszerűen osztják ki őket, ahogy a szabálykönyv mondja.
+    .name = Választott oldalak
 house-first-other-tokens = 1: a klánok korongjain 2-től 12-ig állnak számok, így az alacsony számú ugyanolyan ritkán hoz, mint a magas. 0: 7-től 12-ig.
+    .name = Korongok 2-től 12-ig
 house-first-army-tunnels-only = 1: a sereg csak alagúton át támad. 0: átszállón át is.
+    .name = Sereg csak alagúton át
 house-first-threat-offset = Ennyi adódik minden veszedelem erejéhez, hogy az alagutak biztonságosabbak vagy veszélyesebbek legyenek.
+    .name = A veszedelmek ereje
 house-first-victory-points = Ennyi adódik a győzelemhez szükséges pontokhoz: −2 esetén két játékosnál 8, háromnál 7, többnél 6 kell.
+    .name = A győzelemhez kellő pontok
 house-first-most-rounds = Ennyi forduló után a játszma győztes nélkül véget ér; a sorrendet a pontok adják. 0: nincs ilyen korlát.
+    .name = A fordulók korlátja
 
 ## Second edition
 
 house-second-victory-points = Ennyi adódik azokhoz a pontokhoz, amelyek az egyes pártoknak a győzelemhez kellenek: −2 esetén 8, a Vörös vonalnak 7 kell.
+    .name = A győzelemhez kellő pontok
 house-second-open-ring = 1: a Hansa minden gyűrűállomása nyitva van, akármelyik zónák zártak. 0: a gyűrűállomás azzal a zónával együtt zárul, amelyikbe rajzolták.
+    .name = Nyitott gyűrű
 house-second-first-player = Hányadik helyen ülő játékos kezd. 0: sorsolás dönti el.
+    .name = Kezdőjátékos
 house-second-most-rounds = Ennyi forduló után a játszma véget ér; akinek a legtöbb pontja van, győz, egyenlőségnél az, aki a kezdőjátékoshoz legközelebb ül. 0: nincs ilyen korlát.
+    .name = A fordulók korlátja
 
 ## Toy
 
 house-toy-rounds = Ennyi forduló után ér véget a játszma.
+    .name = Fordulók
 house-toy-points = Ennyi pont már előbb megnyeri a játszmát.
+    .name = Pontok

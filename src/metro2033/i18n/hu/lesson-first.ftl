@@ -2,8 +2,9 @@
 
 lesson-first-welcome = Te vezeted a Vörös vonalat. Két játékosnál tíz győzelmi pont kell a győzelemhez: állomások és küldetések adják.
 lesson-first-map = A körök állomások, alagutak és átszállók kötik össze őket. A tieiden a színed és egy szám áll. A bábu a hősöd.
-lesson-first-dice = A kört két kocka nyitja. Nyolcat dobtál: minden nyolcas állomás termel, így a Lubyanka egy disznót adott.
-lesson-first-hire = Sereg és hős tetszőleges sorrendben cselekszik. Egy katona mindhárom erőforrásból egybe kerül, az elsőhöz nem kell disznó. Válaszd: „Egy katona toborzása”, majd erősítsd meg.
+lesson-first-dice = A kört két kocka nyitja. Nyolcat dobtál: minden nyolcas állomás termel, így a Lubyanka egy disznót adott. Itt vannak a készleteid.
+lesson-first-turn = Most a sereg és a hős cselekszik, tetszőleges sorrendben. Itt áll minden lehetőség; ami a térképen van, ott világít.
+lesson-first-hire = Egy katona mindhárom erőforrásból egybe kerül, a Vörös vonalnak az elsőhöz nem kell disznó. Válaszd: „Egy katona toborzása”, majd erősítsd meg.
 lesson-first-refused = Koppints a Gyűrű Prospekt Mira állomására. A Hansa állomásait nem lehet megtámadni: a válasz megnevezi a szabályt.
 lesson-first-attack = A szomszédos állomások megtámadhatók. Koppints a Kuznetsky Mostra: sereged és két kocka egy rejtett veszedelem ellen. Nézd meg az esélyt, és erősítsd meg.
 lesson-first-token = 17 a 10 ellen: győztél, egy katona árán. Válassz számot: az állomás akkor termel, ha ezt dobják.
@@ -18,7 +19,7 @@ lesson-first-recap = Lépett a Negyedik Birodalom: az ő nyolcasára is termelt 
 lesson-first-home = Te jössz: hetet dobtál, ez minden otthon száma. Az Okhotny Ryad lőszert adott.
 lesson-first-return = A hős azt az állomást támadja, ahol áll. Lépj vissza a Komsomolskayára.
 lesson-first-hero = Hősöd ereje 4; a kés és a pisztoly 3-at ad hozzá, aztán jönnek a kockák. Koppints a Komsomolskayára, és támadj.
-lesson-first-second = 14 a 12 ellen: a fosztogatók vesztettek, a sereged ép maradt. Válassz számot.
+lesson-first-second = 14 a 12 ellen: a fosztogatók vesztettek, a sereged ép maradt. Válassz számot: a nagyobb ritkábban hoz, de jobban véd.
 lesson-first-danger = Az ötödik állomástól veszedelem jöhet, amikor állomásaid termelnek: ilyenkor maga az állomás küzd meg vele. Az otthonod biztonságban van.
 lesson-first-players = Ha játékosok harcolnak, mindkettejük aktivitása nő, és az minden harcban erőt ad; a békés körökben csökken.
 lesson-first-free = Most játssz szabadon a negyedik forduló végéig; a Birodalmat bot vezeti. A „Tipp” megmutatja, mit lépne egy jó játékos.

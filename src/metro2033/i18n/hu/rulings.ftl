@@ -939,7 +939,7 @@ ruling-r2-028 = (a) a fordított sorrendben.
     .options = (a) a fordított sorrendben; (b) a végén.
     .reason = Szó szerint így áll.
 
-ruling-r2-029 = (b) minden Hansa-állomás ahhoz a zónához tartozik, amelybe rajzolták, és azzal együtt zárul. Az (a) olvasat az `open_ring` nevű házi szabályként elérhető.
+ruling-r2-029 = (b) minden Hansa-állomás ahhoz a zónához tartozik, amelybe rajzolták, és azzal együtt zárul. Az (a) olvasat a „{ house-second-open-ring.name }” nevű házi szabályként elérhető.
     .title = Hansa-állomások zárt zónák mellett
     .question = Csak a kiválasztott zónák és a Polisz „vesznek részt”, és a Hansa nem zóna; szó szerint a Hansa sosem venne részt.
     .options = (a) a Hansa-állomások egyik zónához sem tartoznak, és mindig nyitva vannak; (b) ahhoz a zónához tartoznak, amelyben fekszenek, és azzal zárulnak; (c) 6-nál kevesebb játékosnál mindig zárva.

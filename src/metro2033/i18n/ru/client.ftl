@@ -40,6 +40,7 @@ client-lesson-about = Первая партия с наставником: де�
 client-lesson = Урок
 client-lesson-step = { $number } из { $count }
 client-lesson-next = Дальше
+client-lesson-free = Свободная игра
 client-lesson-do = Сделать за меня
 client-lesson-skip = Пропустить
 client-lesson-read = Понятно
@@ -378,6 +379,18 @@ client-kinds-threat = Угрозы
 client-kinds-law = Законы
 client-kinds-combat = Боевые карты
 client-kinds-station = Станции
+client-kinds-goal = Цели
+client-kinds-position = Шкала раундов
+client-kinds-blank = Пустые карточки
+client-kinds-line = Линии
+client-track-place = { $number ->
+    [0] Начало шкалы раундов
+   *[other] Деление { $number } шкалы раундов
+}
+client-goal-of = { $count ->
+    [1] Цель задания: { $list }
+   *[other] Цель заданий: { $list }
+}
 client-origin-printed = напечатано
 client-origin-fan = по записям игроков
 client-origin-own = придумано нами
