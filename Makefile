@@ -21,7 +21,9 @@ TOOLS := $(VENV)/ready-run $(EXTRAS:%=$(VENV)/ready-%)
 # Byte code goes elsewhere, so that running the tree leaves src/ as it is.
 PLAIN := METRO2033_FORM=plain PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/.cache/pycache
 # Tests to which the engine's form makes no difference run once: compiled, where it is.
-ONCE := agents arena chart content i18n report rulebook runner server
+ONCE := agents arena chart cli content handbook i18n report research/test_learn.py rulebook runner server
+# Tests on all cores; a core that is done takes over half of what another one still has to do.
+SIDE_BY_SIDE := $(BIN)/pytest -n auto --dist worksteal
 # Prints requirements from pyproject.toml: of the build, of running, or of an extra.
 REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
 	toml = tomllib.load(open("pyproject.toml", "rb")); project = toml["project"]; \
@@ -34,7 +36,7 @@ types-into = mkdir -p $(1) && $(PLAIN) $(BIN)/python tools/openapi.py > .cache/o
 
 unexport PYTHONPATH
 .NOTPARALLEL:
-.PHONY: help play serve client types test test-client test-browser test-fast test-plain test-compiled lint format bench bench-server balance clean
+.PHONY: help play serve client types test ready test-client test-browser test-fast test-plain test-compiled lint format bench bench-server balance clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -50,16 +52,22 @@ client: $(CLIENT) ## build the browser client into the package
 types: $(TOOLS) web/node_modules/ready ## write the client's types of what the server says
 	@mkdir -p .cache && $(call types-into,web/src/api)
 
-test: lint test-compiled test-plain test-client test-browser ## everything: lint, both forms, the client
+test: ready test-compiled test-plain test-browser ## everything: lint, both forms, the client
+
+# The C compiler is busy with one core for minutes: lint and client are looked at meanwhile.
+ready: $(TOOLS) $(VENV)/ready-build $(CLIENT)
+	@$(MAKE) --no-print-directory lint test-client & looking=$$!; \
+		$(MAKE) --no-print-directory $(INSTALLED) || { kill $$looking 2>/dev/null; exit 1; }; wait $$looking
 
 test-fast: $(TOOLS) ## plain Python, without slow tests and coverage
 	@echo "-- fast tests, plain Python"
-	@$(PLAIN) $(BIN)/pytest -n auto -m "not slow" $(ARGS)
+	@$(PLAIN) $(SIDE_BY_SIDE) -m "not slow" $(ARGS)
 
 test-plain: $(TOOLS)
 	@echo "-- tests in plain Python: all, or those that were not run compiled"
-	@rm -f .cache/coverage.plain*; if [ -f .cache/coverage.compiled ]; then once="$(ONCE:%=--ignore=tests/%)"; fi; \
-		COVERAGE_FILE=.cache/coverage.plain $(PLAIN) $(BIN)/pytest -n auto --cov --cov-report= --ignore=tests/browser $$once
+	@rm -f .cache/coverage.plain*; set --; \
+		if [ -f .cache/coverage.compiled ]; then set -- -m "not once" $(ONCE:%=--ignore=tests/%); fi; \
+		COVERAGE_FILE=.cache/coverage.plain $(PLAIN) $(SIDE_BY_SIDE) --cov --cov-report= --ignore=tests/browser "$$@"
 	@$(BIN)/coverage combine --quiet .cache/coverage.* && $(BIN)/coverage report
 
 test-client: web/node_modules/ready $(TOOLS)
@@ -80,7 +88,7 @@ test-compiled: $(TOOLS) $(INSTALLED)
 	*"engine: compiled"*) \
 		echo "-- all tests, compiled"; \
 		METRO2033_FORM=compiled COVERAGE_FILE=.cache/coverage.compiled \
-			$(BIN)/pytest -n auto --cov --cov-report= --ignore=tests/browser;; \
+			$(SIDE_BY_SIDE) --cov --cov-report= --ignore=tests/browser;; \
 	*) if [ "$(METRO2033_COMPILE)" = 0 ] || ! command -v "$${CC:-cc}" >/dev/null; then \
 			echo "!! THE COMPILED ENGINE IS NOT TESTED: no C compiler, or METRO2033_COMPILE=0 !!"; \
 		else \

@@ -24,6 +24,7 @@ def test_bots_answer_every_question(edition: str, seats: int, name: str) -> None
 
 
 @pytest.mark.slow
+@pytest.mark.once
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_heuristic_beats_random(edition: str) -> None:
     game, won = catalog.game(edition), 0

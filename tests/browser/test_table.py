@@ -13,6 +13,9 @@ from browser.player import Player
 
 pytestmark = pytest.mark.slow
 
+MOST_WAITS = 2_000
+"""Looks at both pages, some every second, after which nothing comes any more."""
+
 
 def begin_hot_seat(page: Page) -> None:
     """Two people at one device."""
@@ -106,13 +109,15 @@ def test_two_people_play_each_other_through_lost_connections(visit: Opener) -> N
     for page in (host, guest):
         page.evaluate("window.neverLoadedAgain = true")
     players = [Player(host, 1), Player(guest, 2)]
-    answers = 0
+    answers = waited = 0
     while not all(player.is_over for player in players):
         host.wait_for_timeout(50)
+        waited += 1
+        assert waited < MOST_WAITS, "the match goes on, and nobody is asked"
         for player, other in (players, players[::-1]):
             if player.page.locator("[data-confirm]").count() == 0 or player.is_over:
                 continue
-            answers += 1
+            answers, waited = answers + 1, 0
             if answers % 5 == 0:
                 # The other one drives through a tunnel while this one answers.
                 other.page.context.set_offline(True)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
+from hypothesis import seed as fix_seed
 from hypothesis import strategies as st
 
 from laws.first_secret import first_secrets
@@ -173,6 +174,9 @@ def law(examples: int) -> Callable[[Law], Callable[[Match], None]]:
             def holds(seed: int) -> None:
                 test(match, seed)
 
+            if settings().derandomize:
+                # Each law has matches of its own.
+                holds = fix_seed(f"{test.__name__} {match}")(holds)
             holds()
 
         over_matches.__doc__ = test.__doc__

@@ -48,6 +48,7 @@ def test_the_library_plays_at_random(edition: str, players: int) -> None:
     pyspiel.random_sim_test(load(edition, players, 1), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.once
 @every_edition
 def test_a_playthrough_is_the_same_in_another_process(edition: str, tmp_path: Path) -> None:
     """As the library tests its own games: what is written down is played again, and compared."""
