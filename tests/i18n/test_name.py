@@ -102,7 +102,7 @@ def test_a_thing_is_spelled_out() -> None:
     assert (args["seat-id"], args["seat-kind"], args["seat-gender"]) == ("2", "seat", "f")
     assert (args["seat-acc"], args["number"]) == ("Красную линию", 3)
     pigs = spelled({"resource": wording.name("resource", "pig"), "number": 3})
-    assert pigs["resource-count-acc"] == "3 свиньи"
+    assert pigs["resource-count-acc"] == "3\N{NO-BREAK SPACE}свиньи"
     assert "resource-count" not in spelled({"resource": wording.name("resource", "pig")})
 
 

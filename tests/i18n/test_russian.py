@@ -22,6 +22,9 @@ COUNTED = {
 
 NUMBERS = (0, 1, 2, 5, 11, 21, 101)
 
+TOGETHER = "\N{NO-BREAK SPACE}"
+"""What keeps a number and its word on one line."""
+
 FACTIONS = {
     "polis": "Полис захватил, у Полиса, к Полису, ограбить Полис, за Полисом",
     "organised_crime": "Организованная преступность захватила, у Организованной преступности, "
@@ -64,10 +67,10 @@ def test_numbers(resource: str) -> None:
     plain, accusative = (forms.split(", ") for forms in COUNTED[resource])
     choice = " на выбор" if resource == "any" else ""
     for number, count, counted in zip(NUMBERS, plain, accusative, strict=True):
-        amount = f"{number} {count}{choice}" if number else ""
+        amount = f"{number}{TOGETHER}{count}{choice}" if number else ""
         assert wording.amounts({resource: number}) == amount
         gained = wording.event("resource_gained", ["1", resource, number])
-        assert gained == f"Игрок 1 получил {number} {counted}{choice}."
+        assert gained == f"Игрок 1 получил {number}{TOGETHER}{counted}{choice}."
 
 
 @pytest.mark.parametrize("faction", FACTIONS)
@@ -136,7 +139,8 @@ def test_fighters() -> None:
 
 def test_lists() -> None:
     wording = russian("second", "red_line")
-    assert wording.amounts({"pig": 1, "mushroom": 2, "ammo": 5}) == "1 свинья, 2 гриба и 5 патронов"
+    amounts = wording.amounts({"pig": 1, "mushroom": 2, "ammo": 5})
+    assert amounts.replace(TOGETHER, " ") == "1 свинья, 2 гриба и 5 патронов"
     items = [wording.event("hero_moved", ["1", s], "item") for s in ("polyanka", "tulskaya")]
     path = wording.text(
         "event-hero_moved", "many", seat=wording.name("seat", "1"), list=wording.listed(items)

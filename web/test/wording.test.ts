@@ -20,8 +20,8 @@ describe("options and events are said as in the terminal", () => {
 
   test("in Russian, with cases and plurals", () => {
     const wording = new Wording(bundle("ru"), seats);
-    expect(wording.counted("pig", 1)).toContain("1 свинья");
-    expect(wording.counted("pig", 5)).toContain("5 свиней");
+    expect(wording.counted("pig", 1)).toContain("1\u00a0свинья");
+    expect(wording.counted("pig", 5)).toContain("5\u00a0свиней");
   });
 
   test("in Hungarian, with articles", () => {

@@ -14,55 +14,56 @@ plain = { $name }
     .ins = { $name }
     .pre = { $name }
 
-## Ресурсы: `count` — с числом, `count-acc` — с числом в винительном падеже
+## Ресурсы: `count` — с числом, `count-acc` — с числом в винительном падеже. Число от слова не
+## отрывается: между ними неразрывный пробел.
 
 resource-pig = свинья
     .acc = свинью
     .count = { $number ->
-        [one] { $number } свинья
-        [few] { $number } свиньи
-       *[many] { $number } свиней
+        [one] { $number } свинья
+        [few] { $number } свиньи
+       *[many] { $number } свиней
     }
     .count-acc = { $number ->
-        [one] { $number } свинью
-        [few] { $number } свиньи
-       *[many] { $number } свиней
+        [one] { $number } свинью
+        [few] { $number } свиньи
+       *[many] { $number } свиней
     }
 resource-mushroom = гриб
     .acc = гриб
     .count = { $number ->
-        [one] { $number } гриб
-        [few] { $number } гриба
-       *[many] { $number } грибов
+        [one] { $number } гриб
+        [few] { $number } гриба
+       *[many] { $number } грибов
     }
     .count-acc = { $number ->
-        [one] { $number } гриб
-        [few] { $number } гриба
-       *[many] { $number } грибов
+        [one] { $number } гриб
+        [few] { $number } гриба
+       *[many] { $number } грибов
     }
 resource-ammo = патрон
     .acc = патрон
     .count = { $number ->
-        [one] { $number } патрон
-        [few] { $number } патрона
-       *[many] { $number } патронов
+        [one] { $number } патрон
+        [few] { $number } патрона
+       *[many] { $number } патронов
     }
     .count-acc = { $number ->
-        [one] { $number } патрон
-        [few] { $number } патрона
-       *[many] { $number } патронов
+        [one] { $number } патрон
+        [few] { $number } патрона
+       *[many] { $number } патронов
     }
 resource-any = ресурс на выбор
     .acc = ресурс на выбор
     .count = { $number ->
-        [one] { $number } ресурс на выбор
-        [few] { $number } ресурса на выбор
-       *[many] { $number } ресурсов на выбор
+        [one] { $number } ресурс на выбор
+        [few] { $number } ресурса на выбор
+       *[many] { $number } ресурсов на выбор
     }
     .count-acc = { $number ->
-        [one] { $number } ресурс на выбор
-        [few] { $number } ресурса на выбор
-       *[many] { $number } ресурсов на выбор
+        [one] { $number } ресурс на выбор
+        [few] { $number } ресурса на выбор
+       *[many] { $number } ресурсов на выбор
     }
 
 ## Бойцы
