@@ -385,7 +385,7 @@ client-kinds-blank = Пустые карточки
 client-kinds-line = Линии
 client-track-place = { $number ->
     [0] Начало шкалы раундов
-   *[other] Деление { $number } шкалы раундов
+   *[other] Место { $number } шкалы раундов
 }
 client-goal-of = { $count ->
     [1] Цель задания: { $list }
