@@ -361,7 +361,7 @@ client-kinds-blank = Üres kártyák
 client-kinds-line = Vonalak
 client-track-place = { $number ->
     [0] A fordulósáv kezdete
-   *[other] A fordulósáv { $number }. mezője
+   *[other] A fordulósáv { $number }. helye
 }
 client-goal-of = { $count ->
     [1] Küldetés: { $list }

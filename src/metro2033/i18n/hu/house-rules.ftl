@@ -3,7 +3,7 @@
 ## First edition
 
 house-first-draft = 1: a klánokat és a hősöket a játékosok választják, ülésrendben. 0: véletlenszerűen osztják ki őket, ahogy a szabálykönyv mondja.
-    .name = Választott oldalak
+    .name = Választott klánok és hősök
 house-first-other-tokens = 1: a klánok korongjain 2-től 12-ig állnak számok, így az alacsony számú ugyanolyan ritkán hoz, mint a magas. 0: 7-től 12-ig.
     .name = Korongok 2-től 12-ig
 house-first-army-tunnels-only = 1: a sereg csak alagúton át támad. 0: átszállón át is.

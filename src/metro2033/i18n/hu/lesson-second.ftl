@@ -21,7 +21,7 @@ lesson-second-victory = Győztél. Játékostól elnyert állomás ára csak egy
 lesson-second-mission = Hősöd a Gyűrűn áll. Egy küldetés ára egy lőszer és egy gomba; kettőből választasz. Fogadj el egyet.
 lesson-second-keep = A „Két lábon járó arzenál” 6-os erejű hőst kíván. A tiéd 3, az RPK 2, a sörétes puska 1. Tartsd meg!
 lesson-second-point = Küldetés teljesítve: egy pont! A képessége mostantól a tiéd: fordulónként egyszer, egy lőszerért.
-lesson-second-later = Hat pont a forduló végén megkezdte a második szakaszt: erősebb veszedelmek jönnek, és mindenki felszereléskártyát választ.
+lesson-second-later = Valakinek hat pontja volt a forduló végén, ezért megkezdődött a második szakasz: erősebb veszedelmek jönnek, és mindenki felszereléskártyát választ.
 lesson-second-track = A fordulósáv mutatja, mit hoznak a következő fordulók: termelést, veszedelmet, szavazást. Öt fölött a sereg fordulónként disznóba kerül.
 lesson-second-free = Most játssz szabadon a hatodik forduló végéig; a Birodalmat bot vezeti. A „Tipp” megmutatja, mit lépne egy jó játékos.
 

@@ -9,15 +9,15 @@ ruling-r1-001 = (c) javítjuk, és a döntésben felsoroljuk a javításokat: a 
     .title = Sajtóhibák, amelyek megváltoztatnak egy szót
     .question = Az orosz szabálykönyv általunk ismert példánya több szót eltorzít: „утрос” (veszedelmek), „Сала” (hős), „бронезиелет” (golyóálló mellény), „физки” (bábuk), „Мутация Свиной” (disznómutáció), „Сравняются” (összehasonlítják), „вава” (a tiéd), „Способе умение” (különleges képesség), egy fölösleges „в” a Sukharevskaya küldetésében, a 64-es szám a hőskártya mellett és néhány név a készítők között.
     .options = (a) megtartjuk a torz írásmódot; (b) szó nélkül javítjuk; (c) javítjuk, és a döntésben felsoroljuk a javításokat.
-    .reason = Az adatok kulcsainak állandónak és helyesnek kell lenniük; a játékban semmi sem függ a félreolvasott szavaktól.
+    .reason = A neveket mindenütt helyesen kell írni; a játékban semmi sem függ a félreolvasott szavaktól.
 
-ruling-r1-002 = (a) helyek saját készítésű kártyáknak; a jegyzékben szerepelnek, egyetlen pakliban sem.
+ruling-r1-002 = (a) helyek saját készítésű kártyáknak; a játékelemek között szerepelnek, de egyetlen pakliban sincsenek benne.
     .title = Öt üres kártya
     .question = A játékelemek között szerepelnek, de többé nem esik szó róluk.
     .options = (a) helyek saját készítésű kártyáknak; (b) valamelyik pakli részei.
     .reason = Az üres kártyának nincs típusa, így egyik paklihoz sem tartozhat.
 
-ruling-r1-003 = (a) klánonként egy tartalék. A program hat értéket tart számon.
+ruling-r1-003 = (a) klánonként egy tartalék. Hat értéket tartunk számon.
     .title = 42 állapotkorong 36 értékhez
     .question = 120 − 6 × 13 = 42, vagyis klánonként 7 állapotkorong, pedig hat értéket kell számon tartani (3 erőforrás, sereg, aktivitás, pontok).
     .options = (a) klánonként egy tartalék; (b) van egy hetedik skála, amelyet a szöveg sosem nevez meg.
@@ -29,10 +29,10 @@ ruling-r1-004 = (a) az erőforrások, a sereg és a pontok mind 0–10; az aktiv
     .options = (a) az erőforrások, a sereg és a pontok mind 0–10; (b) a három erőforrás, valamint a sereg és a pontok egyike 0–10, a másik nyitott végű; (c) nincs korlát.
     .reason = A legmagasabb cél 10 pont (2 játékos), a pontoknak tehát elég a 0–10; a seregnek van mezője, és csak 0–10-es sorok látszanak.
 
-ruling-r1-005 = (b) sajátosságokat írunk, saját tartalomként jelölve, ugyanazzal a hatáskészlettel, mint a kártyáké; az alapszabályok tesztjei kikapcsolt sajátosságokkal futnak.
+ruling-r1-005 = (b) saját sajátosságokat írunk, ilyenként jelölve, ugyanazokból a hatásokból, mint a kártyáké.
     .title = A klánok sajátosságai
     .question = A klántáblákon vannak sajátosságok; a szabálykönyv egyet sem közöl.
-    .options = (a) a klánok sajátosság nélkül maradnak; (b) sajátosságokat írunk, saját tartalomként jelölve.
+    .options = (a) a klánok sajátosság nélkül maradnak; (b) saját sajátosságokat írunk, ilyenként jelölve.
     .reason = A szabályok megkövetelik a mezőt; a tartalma nincs a szabálykönyvben.
 
 ruling-r1-006 = (a) tilos.
@@ -57,11 +57,11 @@ ruling-r1-008 = (a) a pont a birtoklással jár; az állomás elvesztésekor, b�
     .options = (a) a pont a birtoklással jár; (b) a pont megmarad.
     .reason = Az állomás a gazdájának ad pontot, és a szöveg külön kiemeli, hogy a küldetés pontja megmarad (a Sukharevskaya példája). A (b) szerint két játékos egy állomás cserélgetésével végtelen pontot szerezhetne.
 
-ruling-r1-009 = (a) annyi, ahány kezdő állomás van, tartalmi szabályként, hogy pontok = állomások + küldetéspontok mindig igaz legyen.
+ruling-r1-009 = (a) annyi, ahány kezdő állomás van; így egy játékos pontjai mindig az állomásai és a küldetéseiért kapott pontok összege.
     .title = Kezdő pontok
     .question = A kezdő érték be van karikázva a klántáblán; a nagysága nincs a szövegben.
     .options = (a) annyi, ahány kezdő állomás van; (b) 0; (c) bármilyen bekarikázott szám.
-    .reason = Egyetlen állandó összefüggést könnyebb ellenőrizni, és a klánok összemérhetők maradnak.
+    .reason = Az olyan összefüggést, amely mindig igaz, könnyű ellenőrizni, és a klánok összemérhetők maradnak.
 
 ruling-r1-010 = (a) előbb a soron lévő játékos, aztán az óramutató járása szerint; a jutalmak ebben a sorrendben járnak, és a játék az elsőnél megáll, aki eléri a célt.
     .title = Két játékos egyszerre éri el a célt
@@ -81,11 +81,11 @@ ruling-r1-012 = (a) a kezdéskor rögzül.
     .options = (a) a kezdéskor rögzül; (b) újra kell számolni.
     .reason = Az előkészületek része.
 
-ruling-r1-013 = (b) technikai felső határ a szimulációkban, csak a futtató beállításaként, rendes játékban kikapcsolva; a levágott játszmák „nincs győztes” eredményűek.
+ruling-r1-013 = (b) fordulókorlát a szimulációkhoz, csak házi szabályként; nélküle a játéknak nincs korlátja. Az így véget érő játszmának nincs győztese.
     .title = Nincs körkorlát
     .question = A szabályokban nincs időkorlát; patthelyzet lehetséges.
-    .options = (a) nincs; (b) technikai felső határ a szimulációkban.
-    .reason = Az automatikus játéknak véget kell érnie; a szabályoknak nem.
+    .options = (a) nincs; (b) fordulókorlát a szimulációkhoz.
+    .reason = A programok játszmáinak véget kell érniük; a szabályokhoz nem kell korlát.
 
 ruling-r1-014 = (a) sosem esik ki.
     .title = Kieshet-e egy játékos?
@@ -97,17 +97,17 @@ ruling-r1-014 = (a) sosem esik ki.
 
 rulings-r1-c = Terjeszkedési korongok
 
-ruling-r1-015 = (a) egy 7-es és tizenkét korong 8 és 12 között, például 8 ×3, 9 ×3, 10 ×2, 11 ×2, 12 ×2, tehát a lista 7, 8, 8, 8, 9, 9, 9, 10, 10, 11, 11, 12, 12. A lista adat; a program elfogad bármely 13 értéket 2 és 12 között, pontosan egy 7-essel, a (b) pedig nevesített változatként is választható.
+ruling-r1-015 = (a) egy 7-es és tizenkét korong 8 és 12 között, például 8 ×3, 9 ×3, 10 ×2, 11 ×2, 12 ×2, tehát a lista 7, 8, 8, 8, 9, 9, 9, 10, 10, 11, 11, 12, 12. Bármely 13 szám megfelelne 2 és 12 között, pontosan egy 7-essel; a (b) házi szabály.
     .title = A 13 korong számai
     .question = Minden klánnak 13 korongja van, ezek közül pontosan egy az otthon 7-ese. A másik 12 szám nincs felsorolva.
     .options = (a) egy 7-es és tizenkét korong 8 és 12 között, például 8 ×3, 9 ×3, 10 ×2, 11 ×2, 12 ×2; (b) 2-től 12-ig mindegyikből egy és még kettő (például 6 és 8); (c) egy 7-es, és 2–12 más elosztásban.
-    .reason = A szöveg kivétel nélkül azt mondja, hogy a nagyobb számot nehezebb elvenni, de ritkábban hoz. Két kockával ez csak 7-től felfelé igaz; ha 2–6 is volna köztük, a 2 gyengébb is, ritkább is lenne, mint a 6. Ez azt is megmagyarázza, miért jár a leggyengébb és legtermékenyebb szám, a 7, épp annak az állomásnak, amelyet nem lehet megtámadni. Az (a) ellen szól: 36 dobásból 15 semmit sem hoz, és a magas szintek keménnyé teszik az ellenséges állomásokat (10-es sereg 8-as szint ellen 861/1296 eséllyel győz); ezért a (b) is betölthető marad.
+    .reason = A szöveg kivétel nélkül azt mondja, hogy a nagyobb számot nehezebb elvenni, de ritkábban hoz. Két kockával ez csak 7-től felfelé igaz; ha 2–6 is volna köztük, a 2 gyengébb is, ritkább is lenne, mint a 6. Ez azt is megmagyarázza, miért jár a leggyengébb és legtermékenyebb szám, a 7, épp annak az állomásnak, amelyet nem lehet megtámadni. Az (a) ellen szól: 36 dobásból 15 semmit sem hoz, és a magas szintek keménnyé teszik az ellenséges állomásokat (10-es sereg 8-as szint ellen 861/1296 eséllyel győz); ezért a (b) szerint is lehet játszani.
 
 ruling-r1-016 = (a) a támadás tilos, ha állomás a célpont; hőst ekkor is szabad támadni.
     .title = Nincs több szabad korong
     .question = Mi történik a 14. állomásnál?
     .options = (a) a támadás tilos; (b) az állomás semleges marad; (c) egy korong áthelyezhető.
-    .reason = Állomásonként 1 ponttal a játék 8–10 állomásnál véget ér, ez tehát rendes játékban nem fordulhat elő; a program ellenőrzi.
+    .reason = Állomásonként 1 ponttal a játék 8–10 állomásnál véget ér, ez tehát rendes játékban nem fordulhat elő.
 
 ruling-r1-017 = (a) a hódító szabadon választ.
     .title = Melyik korong kerül az elfoglalt állomásra
@@ -245,7 +245,7 @@ ruling-r1-037 = (a) az egyenlők újra dobnak, amíg egyikük a legnagyobb nem l
     .title = Egyenlő legnagyobb kezdődobások
     .question = A legnagyobb kezdődobás két vagy több játékosnál is lehet.
     .options = (a) az egyenlők újra dobnak; (b) ülésrend.
-    .reason = Szokásos és semleges; a program minden dobást feljegyez.
+    .reason = Szokásos, és senkinek sem kedvez.
 
 ruling-r1-038 = (a) csak a kezdőről dönt dobás.
     .title = Sorrend dobás vagy ülésrend szerint
@@ -347,7 +347,7 @@ ruling-r1-053 = (a) a sereg, a hős vagy az állomás gazdája; védekező állo
     .options = (a) a sereg, a hős vagy az állomás gazdája; (b) a soron lévő játékos mindkét félnek.
     .reason = A kocka a harcoló félé.
 
-ruling-r1-054 = (a) az óramutató járása szerint következő játékos. A programban a dobás amúgy is véletlen; a napló ezt a játékost nevezi meg.
+ruling-r1-054 = (a) az óramutató járása szerint következő játékos, ahogy a napló is mondja.
     .title = Ki dob a veszedelem helyett
     .question = A veszedelem helyett a bal oldali szomszéd dob; 2 játékosnál ő az egyetlen ellenfél.
     .options = (a) az óramutató járása szerint következő játékos; (b) az előző.
@@ -469,7 +469,7 @@ ruling-r1-073 = (a) a dobás előtt: támadó, aztán védő, amíg mindketten p
     .title = A tárgyak sorrendje egy csatában
     .question = Mindkét fél több tárgyat használhat.
     .options = (a) a dobás előtt: támadó, aztán védő, amíg mindketten passzolnak; a dobás után: újradobás, majd Elsősegélycsomag; (b) szabadon.
-    .reason = Egyértelmű, és mindkét félnek elég igazságos.
+    .reason = Egyértelmű, és mindkét félhez igazságos.
 
 ## R1-I
 
@@ -605,7 +605,7 @@ ruling-r1-094 = (a) az állapotfeltétel rögtön számít; a „foglald el” k
     .options = (a) az állapotfeltétel rögtön számít; a „foglald el” küldetésekhez új esemény kell; (b) minden rögtön.
     .reason = A két küldetéshez fűzött megjegyzésekből következik.
 
-ruling-r1-095 = (a) nem fordulhat elő; a program ellenőrzi.
+ruling-r1-095 = (a) nem fordulhat elő.
     .title = Háromnál kevesebb küldetés maradt
     .question = 20 kártya, legfeljebb 6 van a játékosoknál; legalább 14 marad.
     .options = (a) nem fordulhat elő; (b) kevesebbet kell húzni.
@@ -633,10 +633,10 @@ ruling-r1-098 = (a) a fölösleg elvész.
 
 rulings-r1-k = A hősök képességei és az állomások szövege
 
-ruling-r1-099 = (a) saját tartalomként írjuk meg őket, a megjegyzésekhez illően; minden saját szöveg jelölve van az adatokban, és a tartalmi korlátokon ellenőrizzük.
+ruling-r1-099 = (a) sajátokat írunk, a megjegyzésekhez illően; minden ilyen szöveg sajátként van jelölve, és összevetettük mindazzal, ami ismert.
     .title = Nem közölt képességek és állomásszövegek
     .question = Anna, Hunter és Szása képessége, az összes állomásszöveg és a legtöbb tárgy- és veszedelemszöveg nincs a szabálykönyvben; csak megjegyzések vannak.
-    .options = (a) saját tartalomként írjuk meg őket, a megjegyzésekhez illően; (b) kihagyjuk.
+    .options = (a) sajátokat írunk, a megjegyzésekhez illően; (b) kihagyjuk őket.
     .reason = A játéknak szüksége van rájuk; a megjegyzések körülhatárolják őket.
 
 ruling-r1-100 = (a) a kártya felfedése után, a dobás előtt.
@@ -669,10 +669,10 @@ ruling-r1-104 = (a) a saját két kockája közül egy, mindkét összeg ismeret
     .options = (a) a saját két kockája közül egy, mindkét összeg ismeretében, bármelyik játékos körében egyszer; az árát minden alkalommal ki kell fizetni; (b) minden kocka.
     .reason = Egyes számú „kocka”; a körönként egyszeri korlát arra a körre szól, amelyben használják.
 
-ruling-r1-105 = (a) kiváltó mező az adatokban: foglaláskor, tartósan, a kör végén.
+ruling-r1-105 = (a) minden kártya megmondja, mikor működik a szövege: foglaláskor, tartósan, a kör végén.
     .title = Mikor működik az állomás szövege
     .question = A megjegyzések egyszeri (Rizhskaya, Krasnoselskaya) és tartós szövegeket (a Sukharevskaya csoportja) is mutatnak.
-    .options = (a) kiváltó mező az adatokban: foglaláskor, tartósan, a kör végén; (b) mind foglaláskor.
+    .options = (a) minden kártya megmondja, mikor működik a szövege: foglaláskor, tartósan, a kör végén; (b) mind foglaláskor.
     .reason = A megjegyzésekhez mindhárom kell.
 
 ruling-r1-106 = (a) nem.
@@ -727,7 +727,7 @@ ruling-r1-113 = (a) a kártya a sugárvonalié (ZL).
 
 rulings-r1-l = A veszedelmek szövege
 
-ruling-r1-114 = (a) a játékos saját kockái; az adatmező nevezi meg a dobót, alapértelmezés szerint a harcoló játékost.
+ruling-r1-114 = (a) a játékos saját kockái, hacsak a kártya mást nem nevez meg dobónak.
     .title = Varangy: kinek a duplája
     .question = A szöveg duplától függ; kinek a kockáiról van szó?
     .options = (a) a játékos saját kockái; (b) a veszedelem kockái.
@@ -757,7 +757,7 @@ ruling-r1-118 = (a) itt is.
     .options = (a) itt is; (b) nincs harc, nincs veszteség.
     .reason = A visszaverés győzelem; a Járvány megjegyzése szerint a sereg „is” csökken, ami a szokásos veszteséget feltételezi.
 
-ruling-r1-119 = (a) 1, alapértékként az adatokban, bármilyen összecsapásban, alsó határ 0.
+ruling-r1-119 = (a) 1, bármilyen összecsapásban, de nem 0 alá.
     .title = Járvány: a veszteség nagysága
     .question = „A sereg is csökken”; a mennyiség a kártyán áll.
     .options = (a) 1; (b) 2; (c) a fele.
@@ -773,7 +773,7 @@ ruling-r2-001 = (a) a szándék szerint olvassuk.
     .options = (a) a szándék szerint olvassuk; (b) szó szerint.
     .reason = A magyar szöveg és a 6 + 1 = 7 számtana is ezt igazolja.
 
-ruling-r2-002 = (a) az angol; a magyar változat megjegyzésként szerepel az adatokban.
+ruling-r2-002 = (a) az angol; a magyar változatot feljegyeztük.
     .title = Szerzők és producer felcserélve
     .question = Angol: a játék Golubkin és Ovchinnikov műve, producer Popov. Magyar: tervezők Golubkin és Popov, producer Ovchinnikov.
     .options = (a) az angol; (b) a magyar; (c) mindkét névsor.
@@ -851,10 +851,10 @@ ruling-r2-014 = (a) végig az angol.
     .options = (a) az angol; (b) a magyar.
     .reason = Az angol a forrás; egyik esetben sincs szükség a másik olvasatra.
 
-ruling-r2-015 = (a) saját tartalomként írjuk meg őket, a korlátokon belül; minden saját szöveg jelölve van az adatokban.
+ruling-r2-015 = (a) sajátokat írunk azon belül, ami ismert; minden ilyen szöveg sajátként van jelölve.
     .title = Kártyák, amelyek szövege nincs közölve
     .question = A pártok képességei és bónuszai, a hősök értékei és képességei, az összes törvény, küldetés, felszerelés és veszedelem szövege, valamint négy harckártya nincs a szabálykönyvben.
-    .options = (a) saját tartalomként írjuk meg őket, a korlátokon belül; (b) kihagyjuk.
+    .options = (a) sajátokat írunk azon belül, ami ismert; (b) kihagyjuk őket.
     .reason = A játéknak szüksége van rájuk; a darabszámok, mezők és példák körülhatárolják őket.
 
 ruling-r2-016 = (a) nincs közük egymáshoz.
@@ -894,10 +894,10 @@ ruling-r2-020 = (a) 2–6.
 ruling-r2-021 = A kettő a Bauman Szövetség és a Banditák.
     .title = Két párt nincs megnevezve
     .question = Megnevezve: 1905 Szövetség, Negyedik Birodalom, Arbat Konföderáció, Vörös vonal. Kettő hiányzik.
-    .options = (a) két pártot írunk saját tartalomként; (b) néggyel játszunk.
+    .options = (a) kitalálunk két saját pártot; (b) néggyel játszunk.
     .reason = A nyomtatott doboz nyilvános leírása; a Polisz nem lehet köztük, mert itt semleges zóna.
 
-ruling-r2-022 = (a) a gyűrű: 1905 – Birodalom – Vörös vonal – Bauman Szövetség – Banditák – Arbat – 1905; kifejezett adatként tárolva; a Polisz és a Hansa nem számít határnak. A Vörös vonal és a Banditák között (egy alagút, érintkező zóna nem ismert) nincs határ.
+ruling-r2-022 = (a) a gyűrű: 1905 – Birodalom – Vörös vonal – Bauman Szövetség – Banditák – Arbat – 1905; a Polisz és a Hansa nem számít határnak. A Vörös vonal és a Banditák között (egy alagút, érintkező zóna nem ismert) nincs határ.
     .title = Mely zónák határosak
     .question = A példák szerint: az 1905 pontosan a Birodalommal és az Arbattal határos; a Birodalom az 1905-tel és a Vörös vonallal, talán az Arbattal is.
     .options = (a) gyűrű: 1905 – Birodalom – Vörös vonal – X – Y – Arbat – 1905; (b) sűrűbb hálózat.
@@ -909,22 +909,22 @@ ruling-r2-023 = (a) legalább eggyel.
     .options = (a) legalább eggyel; (b) mindegyikkel.
     .reason = A 2. példában a Vörös vonal csak a Birodalommal, az Arbat csak az 1905-tel határos.
 
-ruling-r2-024 = (a) sorsolással; beállításként is megadható.
+ruling-r2-024 = (a) sorsolással; házi szabály is megnevezheti a helyet.
     .title = Hogyan választjuk a kezdőjátékost
     .question = A szöveg nyitva hagyja a módját.
     .options = (a) sorsolással; (b) az 1. hely kezd.
-    .reason = A program sorsolása megismételhető.
+    .reason = Senkinek sem kedvez.
 
-ruling-r2-025 = (a) a megkevert pakli tetejéről, a szám a párt adataiban áll; a küldetésbónuszt titokban húzzák; a felszerelés félre van téve, amíg a hőst ki nem választják, aztán ő kapja.
+ruling-r2-025 = (a) a megkevert pakli tetejéről, annyi, amennyit a párt kártyája mond; a küldetésbónuszt titokban húzzák; a felszerelés félre van téve, amíg a hőst ki nem választják, aztán ő kapja.
     .title = Kezdőbónusz-kártyák
     .question = A kezdőbónusz lehet felszerelés- vagy küldetéskártya; hány, és húzva vagy választva, arról nincs szó.
-    .options = (a) a megkevert pakli tetejéről, a szám a párt adataiban áll; (b) választva.
+    .options = (a) a megkevert pakli tetejéről, annyi, amennyit a párt kártyája mond; (b) választva.
     .reason = A bónusz megelőzi a hősválasztást és a piac megnyitását.
 
 ruling-r2-026 = (b) hozzáadódik; a 2-höz +n.
     .title = Erősebb sereg mint bónusz
     .question = Erősebb sereg kezdőbónuszként: a 2-höz adódik, vagy a 2 helyébe lép?
-    .options = (a) az adat a végső erőt adja; (b) hozzáadódik.
+    .options = (a) a pártkártya a végső erőt adja meg; (b) hozzáadódik.
     .reason = „Bónusz”.
 
 ruling-r2-027 = (a) ülésrendben a kezdőjátékostól, miután minden pártot kiválasztottak.
@@ -963,7 +963,7 @@ ruling-r2-032 = (a) mint a zónájuk többi állomása.
     .options = (a) mint a zónájuk többi állomása; (b) mindig nyitva.
     .reason = Azon a területen fekszenek.
 
-ruling-r2-033 = (a) szabad korong nélkül nincs foglalás; a program ellenőrzi, hogy ez nem fordul elő.
+ruling-r2-033 = (a) szabad korong nélkül nincs foglalás; ilyen eset nem fordul elő.
     .title = Tizenkét korong az állomásokra
     .question = A 14 korongból kettő a sávokon fekszik; lehet-e valakinek 12-nél több állomása?
     .options = (a) szabad korong nélkül nincs foglalás; (b) pótkorongok.
@@ -1027,10 +1027,10 @@ ruling-r2-042 = (a) a kezdő pozíció kivétel.
     .options = (a) a kezdő pozíció kivétel; (b) másképp.
     .reason = A kiszámolt bevétel (2, 2, 2) igazolja.
 
-ruling-r2-043 = (a) nincs duplázás; ilyen hely nincs az adatokban.
+ruling-r2-043 = (a) nincs duplázás; a sávon nincs ilyen hely.
     .title = Két egyforma erőforrásjel egy helyen
     .question = A szöveg nem zárja ki, hogy egy hely kétszer mutassa ugyanazt az erőforrást.
-    .options = (a) nincs duplázás; ilyen hely nincs az adatokban; (b) duplázás.
+    .options = (a) nincs duplázás; a sávon nincs ilyen hely; (b) duplázás.
     .reason = Egyszerre nem termel két egységet.
 
 ruling-r2-044 = (a) állomásonként.
@@ -1115,11 +1115,11 @@ ruling-r2-056 = (a) a harc után mindig a dobópakliba, döntetlen után is.
     .options = (a) a harc után mindig a dobópakliba; (b) a le nem győzött veszedelem felül marad; (c) a pakli alá.
     .reason = A felfordított kártyának nincs más helye; a (b) szerint a következő támadást mindenki előre ismerné.
 
-ruling-r2-057 = (a) időzítésmező az adatokban: felfedéskor, győzelemkor, vereségkor.
+ruling-r2-057 = (a) minden kártya megmondja, mikor működik a képessége: felfedéskor, győzelemkor vagy vereségkor.
     .title = A veszedelmek képességeinek időzítése
     .question = A veszedelemkártyáknak van képességük; sem a szövegük, sem az időzítésük nincs közölve.
-    .options = (a) időzítésmező az adatokban: felfedéskor, győzelemkor, vereségkor; (b) szabad szöveg.
-    .reason = Az ellenőrzéshez szükséges.
+    .options = (a) minden kártya megmondja, mikor működik a képessége: felfedéskor, győzelemkor vagy vereségkor; (b) szabad szöveg.
+    .reason = Különben a játékosoknak találgatniuk kellene.
 
 ruling-r2-058 = (a) elutasítva.
     .title = Szavazategyenlőség
@@ -1145,7 +1145,7 @@ ruling-r2-061 = (a) onnantól; a már megtermelt erőforrás megmarad.
     .options = (a) onnantól; a már megtermelt erőforrás megmarad; (b) visszamenőleg.
     .reason = Az eseményeket sorban kell végrehajtani.
 
-ruling-r2-062 = (a) nem fogyhat el; a program ellenőrzi: szavazás előtt legalább 6 lap van a pakliban.
+ruling-r2-062 = (a) nem fogyhat el: szavazás előtt legalább 6 lap van a pakliban.
     .title = Elfogy a törvénypakli
     .question = 7 kártya van, legfeljebb 1 hatályos: elfogyhat-e a pakli?
     .options = (a) nem fogyhat el; (b) kezelni kell.
@@ -1303,10 +1303,10 @@ ruling-r2-086 = (a) az alsó határ 0.
     .options = (a) az alsó határ 0; (b) 1.
     .reason = Ott maradhat, ahol van.
 
-ruling-r2-087 = (a) adatmező: akció vagy állandó; csak az előbbi használja el az akciót.
+ruling-r2-087 = (a) minden kártya megmondja, akció-e, vagy állandóan hat; csak az akció használja el a kör akcióját.
     .title = A hősök képessége: akció vagy állandó
     .question = A képesség használata akcióként szerepel; egyes képességek állandók lehetnek.
-    .options = (a) adatmező: akció vagy állandó; csak az előbbi használja el az akciót; (b) mind akció.
+    .options = (a) minden kártya megmondja, akció-e, vagy állandóan hat; csak az akció használja el a kör akcióját; (b) mind akció.
     .reason = Az állandó bónusz nem lehet akció.
 
 ruling-r2-088 = (a) pontosan a következő saját hősköre marad ki, bármelyik fázisba esik. Ha a seregfázisban sebesül meg: ennek a fordulónak a hősköre marad ki. Ha a hősfázisban, a saját köre előtt: az a kör. Ha a saját körében vagy utána: a következő fordulóé.
@@ -1473,11 +1473,11 @@ ruling-r2-112 = A Leshely, az Ellencsapás és a Kitérés mind védekező kárt
     .options = (a) a Leshely védekező, a Kitérés semleges; (b) másképp.
     .reason = A nyomtatott kártyák nyilvános leírása; a védekező kártya ismérve, hogy támadás ellen többet ad, mint védekezés ellen.
 
-ruling-r2-113 = A hiányzó kártyákat a korlátokon belül megírjuk: 3 támadó kártya, a 3 védekező tükörképe, és 1 manőver; legalább egy támadó kártya +2-t ad védekezés ellen.
+ruling-r2-113 = A hiányzó kártyákat megírjuk azon belül, ami ismert: 3 támadó kártya, a 3 védekező tükörképe, és 1 manőver; legalább egy támadó kártya +2-t ad védekezés ellen.
     .title = Meg nem adott módosítók
     .question = A 7 harckártyából csak hármat neveznek meg, és a módosítóik közül sem mindet.
-    .options = (a) négyet megírunk a korlátokon belül; (b) kevesebb kártya.
-    .reason = Hét kell; a példához szükség van egy támadó kártyára, amely +2-t ad a Leshely ellen; az ismertekhez a tükörkép a legegyszerűbb illő készlet. Mindez adat.
+    .options = (a) négyet megírunk azon belül, ami ismert; (b) kevesebb kártya.
+    .reason = Hét kell; a példához szükség van egy támadó kártyára, amely +2-t ad a Leshely ellen; az ismertekhez a tükörkép a legegyszerűbb illő készlet.
 
 ruling-r2-114 = (a) rejtve maradnak.
     .title = Megmutatják-e a ki nem játszott harckártyákat?
@@ -1743,7 +1743,7 @@ ruling-r2-155 = (a) igen, 1 lőszerért.
     .options = (a) igen, 1 lőszerért; (b) a következő fordulóban.
     .reason = Felfordított kártya, fordulónként egyszer.
 
-ruling-r2-156 = (a) képességként a kézben marad; a célokat az adatokban álló célazonosító alapján vetjük össze, nem a kártya neve szerint.
+ruling-r2-156 = (a) képességként a kézben marad; a célokat vetjük össze, nem a kártyák nevét.
     .title = Ugyanaz a cél kétszer a kézben
     .question = A második nem teljesíthető.
     .options = (a) képességként a kézben marad; (b) el kell dobni.
