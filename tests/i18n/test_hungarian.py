@@ -76,6 +76,8 @@ def test_after_a_number_the_noun_is_in_the_singular(resource: str, number: int) 
     assert gained == f"Az 1. játékos {number} {got} kap."
     exchanged = wording.event("exchanged", ["1", "pig", resource, number])
     assert exchanged == f"Az 1. játékos {number} disznót {number} {wanted} cserél."
+    offered = wording.option(f"exchange:pig:{resource}:{number}")
+    assert offered == f"{number} disznó cseréje {number} {wanted}"
 
 
 @pytest.mark.parametrize("kind", WITH_AZ)

@@ -227,9 +227,15 @@ client-vote = to the vote
 client-no-law = no law
 client-market = Market
 client-decks = Decks
-client-deck-equipment = { $number ->
-    [one] { $number } equipment card in the deck
-   *[other] { $number } equipment cards in the deck
+client-deck-equipment = { $edition ->
+    [first] { $number ->
+        [one] { $number } item in the deck
+       *[other] { $number } items in the deck
+    }
+   *[second] { $number ->
+        [one] { $number } equipment card in the deck
+       *[other] { $number } equipment cards in the deck
+    }
 }
 client-deck-mission = { $number ->
     [one] { $number } mission in the deck

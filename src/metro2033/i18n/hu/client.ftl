@@ -211,7 +211,10 @@ client-vote = szavazás alatt
 client-no-law = nincs törvény
 client-market = Piac
 client-decks = Paklik
-client-deck-equipment = { $number } felszereléskártya a pakliban
+client-deck-equipment = { $edition ->
+    [first] { $number } tárgy a pakliban
+   *[second] { $number } felszereléskártya a pakliban
+}
 client-deck-mission = { $number } küldetés a pakliban
 client-deck-threat = { $number } veszedelem a pakliban
 client-deck-law = { $number } törvény a pakliban

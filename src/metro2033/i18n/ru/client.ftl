@@ -229,7 +229,10 @@ client-vote = на голосовании
 client-no-law = закона нет
 client-market = Рынок
 client-decks = Колоды
-client-deck-equipment = Карт снаряжения в колоде: { $number }
+client-deck-equipment = { $edition ->
+    [first] Предметов в колоде: { $number }
+   *[second] Карт снаряжения в колоде: { $number }
+}
 client-deck-mission = Заданий в колоде: { $number }
 client-deck-threat = Угроз в колоде: { $number }
 client-deck-law = Законов в колоде: { $number }
