@@ -17,17 +17,14 @@ from metro2033.engine.editions.first.edition import FirstEdition
 from metro2033.engine.editions.second.edition import SecondEdition
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.toy.game import ToyGame
+from metro2033.i18n import Complaint
 
 
-class UnknownEdition(LookupError):
+class UnknownEdition(Complaint, LookupError):
     """An edition that is not in the catalog."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(f"unknown edition {name!r}; known: {', '.join(names())}")
-        self.name = name
 
-
-class NoContent(LookupError):
+class NoContent(Complaint, LookupError):
     """A folder of content for an edition that has none."""
 
 
@@ -52,7 +49,7 @@ def second(folder: Path | None) -> Game[Any]:
 def toy(folder: Path | None) -> Game[Any]:
     """The toy, whose few cards are in its code."""
     if folder is not None:
-        raise NoContent("toy has no content that could be replaced")
+        raise NoContent("fault-no-content", name="toy")
     return ToyGame()
 
 
@@ -78,5 +75,5 @@ def game(name: str, folder: Path | None = None) -> Game[Any]:
     """
     make = EDITIONS.get(name)
     if make is None:
-        raise UnknownEdition(name)
+        raise UnknownEdition("fault-no-edition", name=name, known=", ".join(names()))
     return make(folder)

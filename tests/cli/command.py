@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 
 from metro2033.cli import main
 from metro2033.cli.app import app
+from metro2033.cli.speech import speaking, spoken, taken_out
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,9 @@ def metro(capsys: pytest.CaptureFixture[str], *arguments: str) -> Outcome:
 
 def typed(text: str, *arguments: str) -> Outcome:
     """Run a command that asks, with what a player types."""
-    result = CliRunner().invoke(app, list(arguments), input=text)
+    code, words = taken_out(arguments)
+    with speaking(spoken(code)):
+        result = CliRunner().invoke(app, words, input=text)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return Outcome(result.exit_code, result.stdout, result.stderr)

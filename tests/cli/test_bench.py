@@ -23,7 +23,7 @@ from metro2033.form import engine_form
 SHORT = Plan(repeats=1, seconds=0.001)
 
 
-def quiet(_: str) -> None:
+def quiet(_: int, __: int) -> None:
     pass
 
 
@@ -64,7 +64,7 @@ def small_peer(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_measure_gives_figures() -> None:
     report = measure(["toy"], SHORT, quiet)
     figures = report["editions"]["toy"][engine_form()]["figures"]
-    assert set(figures) == set(command.ROWS)
+    assert set(figures) == set(command.FIGURES)
     assert all(0 < f["low"] <= f["median"] <= f["high"] for f in figures.values())
     assert (report["peer"], report["ratios"]) == (None, None)
     json.dumps(report)
@@ -164,7 +164,7 @@ def test_an_edition_that_does_not_exist(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_a_peer_beside_the_editions(capsys: pytest.CaptureFixture[str]) -> None:
-    figures = {name: {"median": 123456.0} for name in command.ROWS}
+    figures = {name: {"median": 123456.0} for name in command.FIGURES}
     form = {"seats": 4, "decisions_per_match": 35, "draws_per_match": 13, "figures": figures}
     data = {
         "version": "1",

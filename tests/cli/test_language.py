@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.command import is_one_line, metro, typed
-from metro2033.cli.option import spoken
+from metro2033.cli.speech import spoken
 
 SETTINGS = ("METRO2033_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 

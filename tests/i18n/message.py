@@ -15,10 +15,11 @@ from fluent.syntax.visitor import Visitor
 import metro2033.engine
 from metro2033 import catalog
 from metro2033.engine.kernel.word import Signature
-from metro2033.i18n.bundle import COMMON
+from metro2033.i18n.bundle import APART, COMMON
 
 FILES = (
     *COMMON,
+    *APART,
     *(f"{edition}-content" for edition in catalog.names()),
     *("client", "handbook", "house-rules", "lesson-first", "lesson-second"),
     *("rules-first", "rules-second", "rulings"),

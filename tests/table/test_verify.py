@@ -131,9 +131,11 @@ def test_other_salts_do_not_fit_the_draws_whoever_sealed_it() -> None:
 def test_another_secret_does_not_fit_the_commitment() -> None:
     other = bytes(32)
     verdict = rejected(write(sealed(RECORD, other)))
-    assert verdict == Verdict(
-        False, len(LINES), "the secret is not the one that the header commits to"
+    assert (verdict.line, verdict.reason) == (
+        len(LINES),
+        "the secret is not the one that the header commits to",
     )
+    assert verdict.told("ru") == "секрет не тот, за который поручился заголовок"
     wrong = replace(RECORD, header=replace(RECORD.header, commitment=commitment(other)))
     assert "the fair draw is" in rejected(write(sealed(wrong, other))).reason
 
@@ -141,7 +143,7 @@ def test_another_secret_does_not_fit_the_commitment() -> None:
 def test_an_illegal_choice_is_named_with_its_line() -> None:
     n = next(i for i, choice in enumerate(RECORD.choices) if choice.key == "rest")
     verdict = rejected(write(sealed(with_choice(n, "bid:1"), SECRET)))
-    assert verdict == Verdict(False, n + 2, "'bid:1' is not an answer here")
+    assert (verdict.line, verdict.reason) == (n + 2, "'bid:1' is not an answer here")
 
 
 def test_a_false_outcome_is_rejected_whoever_sealed_it() -> None:

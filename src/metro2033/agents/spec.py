@@ -13,13 +13,14 @@ from metro2033.agents.agent import Agent, BotAgent
 from metro2033.agents.program_agent import LIMIT, ProgramAgent
 from metro2033.bots.registry import UnknownBot
 from metro2033.engine.kernel.game import Game
+from metro2033.i18n import Complaint
 from metro2033.research import POLICY
 
 PYTHON: Final = "python:"
 FORM: Final = "MODULE:CLASS"
 
 
-class UnknownAgent(LookupError):
+class UnknownAgent(Complaint, LookupError):
     """A text that names no agent."""
 
 
@@ -36,10 +37,9 @@ def agent(spec: str, game: Game[Any], content: Path | None = None, limit: float 
     try:
         return BotAgent(spec, game)
     except UnknownBot as error:
-        if spec.startswith(POLICY):
-            raise UnknownAgent(str(error)) from None
-        hint = f"a program is a command line such as 'python mybot.py', a class {PYTHON}{FORM}"
-        raise UnknownAgent(f"{error}; {hint}") from None
+        part = "policy" if spec.startswith(POLICY) else None
+        form = f"{PYTHON}{FORM}"
+        raise UnknownAgent("fault-unknown-agent", part, reason=error, form=form) from None
 
 
 def command_of(spec: str) -> list[str]:
@@ -47,7 +47,7 @@ def command_of(spec: str) -> list[str]:
     if spec.startswith(PYTHON):
         name = spec.removeprefix(PYTHON)
         if not re.fullmatch(r"[\w.]+:\w+", name):
-            raise UnknownAgent(f"a bot class is written {PYTHON}{FORM}, not {spec!r}")
+            raise UnknownAgent("fault-bot-class", form=f"{PYTHON}{FORM}", text=spec)
         return [sys.executable, "-m", "metro2033.agents.host", name]
     if spec.startswith(POLICY):
         return []
@@ -57,4 +57,4 @@ def command_of(spec: str) -> list[str]:
     try:
         return shlex.split(spec)
     except ValueError as error:
-        raise UnknownAgent(f"{spec!r} is no command line: {error}") from None
+        raise UnknownAgent("fault-no-command-line", text=spec, reason=str(error)) from None

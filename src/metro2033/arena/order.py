@@ -14,7 +14,8 @@ from metro2033.agents.chair import MOST_FAULTS
 from metro2033.agents.program_agent import LIMIT
 from metro2033.arena.plan import MOST_BOTS, Plan, plan
 from metro2033.catalog import game
-from metro2033.engine.kernel.game import BadOption, Game
+from metro2033.engine.kernel.game import Game
+from metro2033.i18n import Complaint
 from metro2033.research import POLICY
 
 DECIDING: Final = (
@@ -27,6 +28,10 @@ DECIDING: Final = (
     "arena/story.py",
 )
 """Files of the package whose code decides how matches go, and what is told of them."""
+
+
+class BotCount(Complaint):
+    """Too many bots for a tournament, or none."""
 
 
 @cache
@@ -82,10 +87,10 @@ class Order:
         return self.game.settle(self.players, draft | self.rules)
 
     def check(self) -> None:
-        """BadOption if this cannot be played."""
+        """BadOption or BotCount if this cannot be played."""
         self.house_rules()
         if not 1 <= len(self.bots) <= MOST_BOTS:
-            raise BadOption(f"1 to {MOST_BOTS} bots play, not {len(self.bots)}")
+            raise BotCount("fault-bot-count", most=MOST_BOTS, number=len(self.bots))
 
     def identity(self) -> dict[str, Any]:
         """What must be the same for two tournaments to have the same matches."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from metro2033.arena.check import FIRST_SEAT, LENGTHS, SHARES, USUAL_PLAYERS
 from metro2033.arena.usage import KINDS
+from metro2033.i18n import Complaint
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -51,7 +52,7 @@ Name = Callable[[str, str], str]
 """How a thing of some kind is called."""
 
 
-class NoPlots(RuntimeError):
+class NoPlots(Complaint):
     """The package that draws is not installed."""
 
 
@@ -60,7 +61,7 @@ def check_drawing() -> None:
     try:
         import matplotlib as mpl  # noqa: F401 only whether it is there
     except ImportError:
-        raise NoPlots("plots need matplotlib: pip install 'metro2033[arena]'") from None
+        raise NoPlots("fault-not-installed", name="matplotlib", extra="arena") from None
 
 
 def draw_all(data: Mapping[str, Any], name: Name, folder: Path) -> dict[str, bytes]:

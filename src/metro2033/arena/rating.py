@@ -8,9 +8,10 @@ from typing import Any
 
 from metro2033.arena.match import Result
 from metro2033.arena.share import Z
+from metro2033.i18n import Complaint
 
 
-class NoRatings(RuntimeError):
+class NoRatings(Complaint):
     """The package that rates is not installed."""
 
 
@@ -32,7 +33,7 @@ def model() -> Any:
     try:
         from openskill.models import PlackettLuce
     except ImportError:
-        raise NoRatings("ratings need openskill: pip install 'metro2033[arena]'") from None
+        raise NoRatings("fault-not-installed", name="openskill", extra="arena") from None
     return PlackettLuce(tau=0.0)
 
 

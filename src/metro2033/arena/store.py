@@ -14,12 +14,13 @@ from typing import Any, Final
 
 from metro2033.arena.match import Result
 from metro2033.arena.order import Order
+from metro2033.i18n import Complaint
 
 FORMAT: Final = 1
 FILE: Final = "matches.jsonl"
 
 
-class BadStore(ValueError):
+class BadStore(Complaint, ValueError):
     """A folder whose results cannot be used."""
 
 
@@ -69,7 +70,7 @@ def read(file: Path, number: int, row: bytes) -> dict[str, Any]:
     except ValueError:
         data = None
     if not isinstance(data, dict) or (number > 1 and "match" not in data):
-        raise BadStore(f"{file}:{number}: the line is damaged")
+        raise BadStore("fault-damaged-line", file=file, line=str(number))
     return data
 
 
@@ -77,7 +78,7 @@ def check_same(file: Path, there: dict[str, Any], here: dict[str, Any]) -> None:
     """BadStore if a file holds another tournament."""
     for name, value in here.items():
         if there.get(name) != value:
-            what = name.replace("_", " ")
+            found = str(there.get(name))
             raise BadStore(
-                f"{file} holds another tournament: {what} {there.get(name)}, not {value}"
+                "fault-other-tournament", file=file, what=name, found=found, here=str(value)
             )

@@ -10,10 +10,11 @@ from metro2033.arena.crew import crew, dismiss
 from metro2033.arena.match import Result, play_matches
 from metro2033.arena.order import Order
 from metro2033.arena.store import Store
+from metro2033.i18n import Complaint
 from metro2033.runner import Runner
 
 
-class CannotPlay(RuntimeError):
+class CannotPlay(Complaint):
     """An agent that is not able to play at all."""
 
 
@@ -24,7 +25,7 @@ def check_agents(order: Order) -> None:
             try:
                 crew(order, [bot])[0].prepare()
             except Fault as fault:
-                raise CannotPlay(f"{bot}: {fault.reason}") from None
+                raise CannotPlay("fault-cannot-play", bot=bot, reason=fault.reason) from None
     finally:
         dismiss()
 

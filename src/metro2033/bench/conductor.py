@@ -16,12 +16,15 @@ from typing import Any, Final
 
 import metro2033
 from metro2033.bench import peer
+from metro2033.i18n import Complaint
 
 Report = dict[str, Any]
 
 
-class BenchFailed(RuntimeError):
+class BenchFailed(Complaint):
     """A worker that did not answer, or forms of the engine that do not agree."""
+
+    has_failed = True
 
 
 @dataclass(frozen=True)
@@ -60,7 +63,9 @@ class Entry:
         except BrokenPipeError:
             line = ""
         if not line:
-            raise BenchFailed(f"{self.subject}, {self.column}: the worker stopped in {measure!r}")
+            raise BenchFailed(
+                "fault-bench-stopped", subject=self.subject, form=self.column, measure=measure
+            )
         answer: Report = json.loads(line)
         return answer
 
@@ -109,13 +114,13 @@ def plain_copy() -> Iterator[Path]:
         yield Path(folder)
 
 
-def measure(editions: list[str], plan: Plan, told: Callable[[str], None]) -> Report:
+def measure(editions: list[str], plan: Plan, told: Callable[[int, int], None]) -> Report:
     """Measure the editions in both forms and the peer; `told` hears of each round of samples."""
     with ExitStack() as stack:
         entries = start(editions, stack)
         learn(entries)
         for repeat in range(plan.repeats):
-            told(f"round {repeat + 1} of {plan.repeats}")
+            told(repeat + 1, plan.repeats)
             sample_all(entries, plan.seconds)
     return report(entries, plan)
 
@@ -178,7 +183,7 @@ def check(editions: Report) -> None:
     for name, forms in editions.items():
         sums = {form[key] for form in forms.values() for key in ("checksum", "driver_checksum")}
         if len(sums) > 1:
-            raise BenchFailed(f"{name}: the forms of the engine play different matches: {sums}")
+            raise BenchFailed("fault-bench-differs", name=name, sums=sums)
 
 
 def ratios(editions: Report, rival: Report) -> Report:

@@ -9,63 +9,71 @@ from typing import Annotated, Final
 import typer
 
 from metro2033 import __version__
+from metro2033.bots.registry import UnknownBot
 from metro2033.cli.admin import admin
 from metro2033.cli.arena import arena
 from metro2033.cli.balance import balance
 from metro2033.cli.bench import bench
 from metro2033.cli.content import content
 from metro2033.cli.dataset import dataset
+from metro2033.cli.fault import BadInput
+from metro2033.cli.parser import Command, Group, complaint_of
 from metro2033.cli.play import play
 from metro2033.cli.replay import replay
 from metro2033.cli.rules import rules
 from metro2033.cli.scenario import scenario
 from metro2033.cli.serve import serve
 from metro2033.cli.simulate import simulate
+from metro2033.cli.speech import language, say, speaking, spoken, taken_out
 from metro2033.cli.verify import verify
+from metro2033.engine.kernel.game import BadOption
 from metro2033.form import engine_form
+from metro2033.i18n import Complaint, told
 
+FAILED: Final = 1
+BAD_INPUT: Final = 2
+BUG: Final = 3
 INTERRUPTED: Final = 130
 
-app = typer.Typer(
-    help="Metro 2033, a strategy board game.",
-    epilog="Exit codes: 0 fine, 1 a check failed, 2 bad input, 3 a bug of ours, 130 interrupted.",
-    rich_markup_mode="markdown",
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
+app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=False)
 for command in (play, serve, replay, verify, rules, simulate, arena, balance, dataset, bench):
-    app.command()(command)
+    app.command(cls=Command)(command)
 for name, group in {"admin": admin, "scenario": scenario, "content": content}.items():
-    app.add_typer(group, name=name, no_args_is_help=True)
+    app.add_typer(group, name=name)
 
 
 def show_version(is_asked: bool) -> None:
     """Print the version, the engine's form and Python's version, then leave."""
     if is_asked:
-        python = platform.python_version()
-        typer.echo(f"metro2033 {__version__} (engine: {engine_form()}, Python {python})")
+        form, python = engine_form(), platform.python_version()
+        typer.echo(say("cli-version", version=__version__, form=form, python=python))
         raise typer.Exit
 
 
-@app.callback(invoke_without_command=True)
+@app.callback()
 def start(
-    context: typer.Context,
-    _version: Annotated[
-        bool, typer.Option("--version", help="Show the version.", callback=show_version)
-    ] = False,
+    _version: Annotated[bool, typer.Option("--version", callback=show_version)] = False,
 ) -> None:
     """Metro 2033, a strategy board game."""
-    if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code; whatever goes wrong is told in one line."""
     try:
-        code = app(args=arguments, prog_name="metro2033", standalone_mode=False)
+        code, words = taken_out(sys.argv[1:] if arguments is None else arguments)
+        chosen = spoken(code)
+    except BadInput as error:
+        with speaking(spoken("")):
+            return complain(error, BAD_INPUT)
+    with speaking(chosen):
+        return run(words)
+
+
+def run(words: Sequence[str]) -> int:
+    """Run the command that these words mean, in the language that is spoken."""
+    try:
+        code = app(args=words, prog_name="metro2033", standalone_mode=False)
         sys.stdout.flush()
-    except typer.TyperException as error:
-        return complain(error.format_message(), error.exit_code)
     except typer.Abort:
         code = INTERRUPTED
     except SystemExit as left:
@@ -75,15 +83,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return hush()
     except BrokenPipeError:
         return hush()
-    except OSError as error:
-        return complain(str(error), 2)
     except Exception as error:
-        if os.environ.get("METRO2033_DEBUG"):
+        complaint, code = judged(error)
+        if code == BUG and os.environ.get("METRO2033_DEBUG"):
             raise
-        return complain(f"{error!r} (METRO2033_DEBUG=1 shows where)", 3)
+        return complain(complaint, code)
     if code == INTERRUPTED:
-        return complain("interrupted", INTERRUPTED)
+        return complain(BadInput("cli-interrupted"), INTERRUPTED)
     return code if isinstance(code, int) else 0
+
+
+def judged(error: Exception) -> tuple[Exception, int]:
+    """What to complain about, and the exit code."""
+    match error:
+        case Complaint():
+            return error, FAILED if error.has_failed else BAD_INPUT
+        case typer.TyperException():
+            return complaint_of(error), BAD_INPUT
+        case BadOption() | UnknownBot():
+            return error, BAD_INPUT
+        case OSError():
+            if error.filename is None:
+                return error, BAD_INPUT
+            return BadInput("fault-file", file=error.filename, reason=error), BAD_INPUT
+    return BadInput("cli-bug", error=repr(error)), BUG
 
 
 def hush() -> int:
@@ -92,7 +115,7 @@ def hush() -> int:
     return 0
 
 
-def complain(message: str, code: int) -> int:
+def complain(error: Exception, code: int) -> int:
     """Print one line on standard error and return the exit code."""
-    typer.echo("metro2033: " + " ".join(message.split()), err=True)
+    typer.echo("metro2033: " + " ".join(told(error, language()).split()), err=True)
     return code

@@ -6,18 +6,18 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.table import Table
 
 from metro2033.agents.chair import MOST_FAULTS
 from metro2033.agents.program_agent import LIMIT
-from metro2033.agents.spec import UnknownAgent
 from metro2033.arena.order import Order
-from metro2033.arena.rating import NoRatings, model
-from metro2033.arena.store import BadStore, Store
+from metro2033.arena.rating import model
+from metro2033.arena.store import Store
 from metro2033.arena.summary import summary
-from metro2033.arena.tournament import CannotPlay, check_agents
+from metro2033.arena.tournament import check_agents
 from metro2033.arena.tournament import play as play_all
 from metro2033.bots.registry import names_for
-from metro2033.cli.fault import BadInput, Failed
+from metro2033.cli.fault import BadInput
 from metro2033.cli.option import (
     DEFAULT_EDITION,
     ClusterOption,
@@ -30,69 +30,50 @@ from metro2033.cli.option import (
     house_rules,
     known_game,
 )
-from metro2033.cli.output import aside, console, grid, json_text, print_json, progress
+from metro2033.cli.output import (
+    WRONG,
+    aside,
+    between,
+    console,
+    headed,
+    json_text,
+    print_json,
+    progress,
+)
 from metro2033.cli.share import runner
-from metro2033.engine.kernel.game import BadOption
-from metro2033.runner import NoCluster, Runner, WorkerLost
+from metro2033.cli.speech import say
+from metro2033.runner import Runner
 
 RESULT = "result.json"
 
 USUAL = ("random", "heuristic")
 """Who plays when nobody says."""
 
-LimitOption = Annotated[
-    float, typer.Option(min=0.001, help="Seconds that a program has for an answer.")
-]
-DraftFlag = Annotated[
-    bool,
-    typer.Option("--draft", help="Bots choose factions and heroes; otherwise these are dealt."),
-]
+LimitOption = Annotated[float, typer.Option(min=0.001)]
+DraftFlag = Annotated[bool, typer.Option("--draft")]
 
 
 def arena(
     edition: EditionOption = DEFAULT_EDITION,
-    players: Annotated[int, typer.Option(help="How many seats play.")] = 2,
-    games: Annotated[int, typer.Option(min=1, help="How many matches are played.")] = 100,
-    bots: Annotated[str, typer.Option(metavar="NAME,NAME", help="Bots by name.")] = "",
-    bot: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="COMMAND",
-            help="A bot of your own: a command line, python:MODULE:CLASS, or policy:FILE; "
-            "may be given again.",
-        ),
-    ] = None,
+    players: Annotated[int, typer.Option()] = 2,
+    games: Annotated[int, typer.Option(min=1)] = 100,
+    bots: Annotated[str, typer.Option(metavar="NAMES")] = "",
+    bot: Annotated[list[str] | None, typer.Option(metavar="BOT")] = None,
     seed: SeedOption = 0,
-    out: Annotated[
-        Path | None,
-        typer.Option(metavar="DIR", help="Keep results there; the same command then goes on."),
-    ] = None,
-    records: Annotated[
-        bool, typer.Option("--records", help="Also write the record of every match to DIR.")
-    ] = False,
+    out: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    records: Annotated[bool, typer.Option("--records")] = False,
     rule: HouseRuleOption = None,
     content: ContentOption = None,
     draft: DraftFlag = False,
     limit: LimitOption = LIMIT,
-    faults: Annotated[
-        int, typer.Option(min=1, help="After so many faults a bot is out for the match.")
-    ] = MOST_FAULTS,
+    faults: Annotated[int, typer.Option(min=1)] = MOST_FAULTS,
     jobs: JobsOption = 0,
     cluster: ClusterOption = None,
     as_json: JsonFlag = False,
 ) -> None:
-    """Let bots play against each other: ratings, win shares, faults and times.
-
-    The same bots play every deal from every seat; docs/bots.md says how, and how to write a bot of
-    your own. All but the times depends on the seed alone.
-
-    Examples:
-
-    - `metro2033 arena --players 4 --games 200 --bots random,heuristic`
-    - `metro2033 arena --bots heuristic --bot "python mybot.py" --out duel --games 1000`
-    """
+    """Let bots play against each other: ratings, win shares, faults and times."""
     if records and out is None:
-        raise BadInput("--records needs a folder: --out DIR")
+        raise BadInput("cli-records-where")
     named = [name.strip() for name in bots.split(",") if name.strip()]
     if not named and not bot:
         named = [name for name in USUAL if name in names_for(known_game(edition, content))]
@@ -121,21 +102,17 @@ def arena(
 def played(order: Order, runner: Runner, out: Path | None) -> dict[str, Any]:
     """The summary of a tournament that is played now, or played on."""
     known_game(order.edition, order.content)
+    order.check()
+    model()
+    store = Store(order, out)
+    check_agents(order)
+    done = sum(number < order.games for number in store.results)
     try:
-        order.check()
-        model()
-        store = Store(order, out)
-        check_agents(order)
-        done = sum(number < order.games for number in store.results)
-        with progress("matches", order.games, done) as told:
+        with progress(say("cli-progress", "matches"), order.games, done) as told:
             results = play_all(order, runner, store, told)
-    except (BadOption, UnknownAgent, CannotPlay, BadStore, NoRatings, NoCluster) as error:
-        raise BadInput(str(error)) from error
-    except WorkerLost as error:
-        raise Failed(str(error)) from error
     except KeyboardInterrupt:
         if out is not None:
-            aside().print(f"{len(store.results)} matches are kept; the same command goes on")
+            aside().print(say("cli-matches-kept", number=len(store.results)))
         raise
     return summary(order, results)
 
@@ -160,22 +137,23 @@ def command(order: Order, out: Path | None) -> str:
 def show(data: dict[str, Any]) -> None:
     """The result as tables."""
     screen = console()
-    head = f"{data['matches']} matches of {data['edition']}, {data['players']} seats"
-    screen.print(f"{head}, seed {data['seed']}, checksum {data['checksum']:08x}")
+    head = {name: data[name] for name in ("matches", "edition", "players")}
+    checksum = f"{data['checksum']:08x}"
+    screen.print(say("cli-played", **head, seed=str(data["seed"]), checksum=checksum))
     if data["unfinished"]:
-        screen.print(f"[red]{data['unfinished']} did not end[/red]")
+        screen.print(say("cli-unfinished", number=data["unfinished"]), style=WRONG)
     screen.print(ratings(data))
     if len(data["ahead"]) > 1:
         screen.print(comparisons(data["ahead"]))
     screen.print(times(data["times"]))
     show_faults(screen, data)
     if not data["is_even"]:
-        screen.print("the last turn of seats is not complete: see docs/bots.md")
+        screen.print(say("cli-uneven"))
 
 
-def ratings(data: dict[str, Any]) -> Any:
+def ratings(data: dict[str, Any]) -> Table:
     """One row a bot, the best first."""
-    table = grid("bot", "rating", "95 %", "wins", "95 %", "of fair", "mean place", "seats")
+    table = headed("bot", "rating", "sure", "wins", "sure", "of-fair", "mean-place", "seats")
     for row in data["bots"]:
         rating, wins = row["rating"], row["wins"]
         if not wins["trials"]:
@@ -183,9 +161,9 @@ def ratings(data: dict[str, Any]) -> Any:
         table.add_row(
             row["bot"],
             f"{rating['mu']:.2f}",
-            f"{rating['low']:.2f} to {rating['high']:.2f}",
+            between(f"{rating['low']:.2f}", f"{rating['high']:.2f}"),
             f"{wins['share']:.1%}",
-            f"{wins['low']:.1%} to {wins['high']:.1%}",
+            between(f"{wins['low']:.1%}", f"{wins['high']:.1%}"),
             f"{wins['of_fair']:.2f}x",
             f"{row['mean_place']:.2f}",
             f"{wins['trials']:,}",
@@ -193,19 +171,19 @@ def ratings(data: dict[str, Any]) -> Any:
     return table
 
 
-def comparisons(rows: list[dict[str, Any]]) -> Any:
+def comparisons(rows: list[dict[str, Any]]) -> Table:
     """How often one bot came before another."""
-    table = grid("ahead of another", "share", "95 %", "times")
+    table = headed("ahead", "share", "sure", "times")
     for row in rows:
-        bounds = f"{row['low']:.1%} to {row['high']:.1%}"
-        pair = f"{row['bot']} before {row['of']}"
+        bounds = between(f"{row['low']:.1%}", f"{row['high']:.1%}")
+        pair = say("cli-before", bot=row["bot"], other=row["of"])
         table.add_row(pair, f"{row['share']:.1%}", bounds, f"{row['trials']:,}")
     return table
 
 
-def times(rows: list[dict[str, Any]]) -> Any:
+def times(rows: list[dict[str, Any]]) -> Table:
     """How long decisions took."""
-    table = grid("ms a decision", "mean", "99 % within", "worst", "decisions")
+    table = headed("milliseconds", "mean", "nearly-all", "worst", "decisions")
     for row in rows:
         figures = [f"{row[name]:,.3g}" for name in ("mean_ms", "p99_ms", "worst_ms")]
         table.add_row(row["bot"], *figures, f"{row['decisions']:,}")
@@ -215,8 +193,11 @@ def times(rows: list[dict[str, Any]]) -> Any:
 def show_faults(screen: Console, data: dict[str, Any]) -> None:
     """What bots did wrong, if anything."""
     for row in data["bots"]:
-        faults = ", ".join(f"{n} {kind}" for kind, n in row["faults"].items() if n)
+        faults = [say("cli-bot-fault", kind, number=n) for kind, n in row["faults"].items() if n]
         if faults:
-            screen.print(f"[red]{row['bot']}: {faults}; {row['replaced']} answers replaced[/red]")
+            told = say(
+                "cli-bot-faults", bot=row["bot"], list=", ".join(faults), number=row["replaced"]
+            )
+            screen.print(told, style=WRONG)
             for report in row["reports"]:
-                screen.print(f"  {report}", markup=False)
+                screen.print(f"  {report}")

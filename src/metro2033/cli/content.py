@@ -15,6 +15,8 @@ from metro2033.cli.option import (
     known_game,
 )
 from metro2033.cli.output import print_json
+from metro2033.cli.parser import Command, Group
+from metro2033.cli.speech import say
 from metro2033.content import (
     ContentFault,
     Fault,
@@ -28,12 +30,9 @@ from metro2033.content import (
 )
 from metro2033.content import check as check_second
 
-content = typer.Typer(help="Check the cards, stations and numbers of an edition.")
+content = typer.Typer(cls=Group)
 
-TextsOption = Annotated[
-    Path | None,
-    typer.Option("--texts", metavar="DIR", help="Another folder of languages."),
-]
+TextsOption = Annotated[Path | None, typer.Option("--texts", metavar="DIR")]
 
 
 def load_edition(edition: str, folder: Path | None) -> FirstContent | SecondContent:
@@ -42,7 +41,7 @@ def load_edition(edition: str, folder: Path | None) -> FirstContent | SecondCont
         return load_first(existing(folder))
     if edition == "second":
         return load(existing(folder))
-    raise BadInput(f"{known_game(edition).name} has no content")
+    raise BadInput("fault-no-content", name=known_game(edition).name)
 
 
 def find_faults(loaded: FirstContent | SecondContent, texts: Path | None) -> list[Fault]:
@@ -52,20 +51,14 @@ def find_faults(loaded: FirstContent | SecondContent, texts: Path | None) -> lis
     return check_second(loaded, existing(texts))
 
 
-@content.command()
+@content.command(cls=Command)
 def check(
     edition: EditionOption = DEFAULT_EDITION,
     folder: ContentOption = None,
     texts: TextsOption = None,
     as_json: JsonFlag = False,
 ) -> None:
-    """Check the data against the rulebook and the printed components, and the texts.
-
-    Examples:
-
-    - `metro2033 content check`
-    - `metro2033 content check --edition first --content my-cards`
-    """
+    """Check the data against the rulebook and the printed components, and the texts."""
     faults: list[Fault] = []
     loaded: FirstContent | SecondContent | None = None
     try:
@@ -79,35 +72,30 @@ def check(
     else:
         for fault in faults:
             typer.echo(str(fault))
-        typer.echo(f"{len(faults)} faults" if faults else "no faults")
+        typer.echo(say("cli-faults", number=len(faults)))
     raise typer.Exit(1 if faults else 0)
 
 
-@content.command("list")
+@content.command("list", cls=Command)
 def list_records(
-    is_own: Annotated[
-        bool, typer.Option("--own", help="What is our own design and not from the printed game.")
-    ] = False,
+    is_own: Annotated[bool, typer.Option("--own")] = False,
     edition: EditionOption = DEFAULT_EDITION,
     folder: ContentOption = None,
     as_json: JsonFlag = False,
 ) -> None:
-    """List what in the data is our own design, for an owner of the box to correct.
-
-    Example:
-
-    - `metro2033 content list --own --edition first`
-    """
+    """List what in the data is our own design, for an owner of the box to correct."""
     if not is_own:
-        raise BadInput("say what to list: --own")
+        raise BadInput("cli-list-what")
     try:
         found = own(load_edition(edition, folder))
     except ContentFault as error:
-        raise BadInput(str(error.faults[0])) from None
+        raise BadInput(
+            "cli-bad-content", folder=folder, fault=error.faults[0], number=len(error.faults) - 1
+        ) from None
     if as_json:
         print_json([{"file": o.file, "record": o.record, "fields": o.fields} for o in found])
         return
     for entry in found:
-        what = ", ".join(entry.fields) if entry.fields else "all"
+        what = ", ".join(entry.fields) if entry.fields else say("cli-all-fields")
         typer.echo(f"{entry.file}: {entry.record}: {what}")
-    typer.echo(f"{len(found)} records")
+    typer.echo(say("cli-records", number=len(found)))

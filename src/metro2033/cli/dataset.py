@@ -14,34 +14,21 @@ from metro2033.cli.fault import BadInput, Failed
 from metro2033.cli.option import ClusterOption, ContentOption, JobsOption, JsonFlag, usable
 from metro2033.cli.output import console, print_json, progress
 from metro2033.cli.share import runner
-from metro2033.runner import NoCluster, WorkerLost
+from metro2033.cli.speech import language, say
+from metro2033.i18n import Complaint
+from metro2033.runner import WorkerLost
 
 
 def dataset(
-    sources: Annotated[
-        list[Path], typer.Argument(metavar="PATH...", help="Records, or folders with records.")
-    ],
-    out: Annotated[Path, typer.Option(metavar="DIR", help="Where the data set goes.")] = Path(
-        "dataset"
-    ),
-    skip: Annotated[
-        bool, typer.Option("--skip", help="Leave out records that cannot be read.")
-    ] = False,
+    sources: Annotated[list[Path], typer.Argument()],
+    out: Annotated[Path, typer.Option(metavar="DIR")] = Path("dataset"),
+    skip: Annotated[bool, typer.Option("--skip")] = False,
     content: ContentOption = None,
     jobs: JobsOption = 0,
     cluster: ClusterOption = None,
     as_json: JsonFlag = False,
 ) -> None:
-    """Turn records into Parquet: one row for each decision of a seat.
-
-    DIR gets a folder for each edition, and README.md that tells what is in them. Interrupted, the
-    same command goes on; with more records it adds what is missing.
-
-    Examples:
-
-    - `metro2033 arena --games 1000 --out duel --records && metro2033 dataset duel/records`
-    - `metro2033 dataset match.jsonl exported/ --out data --skip`
-    """
+    """Turn records into Parquet: one row for each decision of a seat."""
     with wanted("dataset"):
         from metro2033.research.card import write_card
         from metro2033.research.dataset import Order, stranger, tidy
@@ -52,7 +39,7 @@ def dataset(
             for edition, files in by_edition.items()
         ]
         if (other := stranger(orders)) is not None:
-            raise BadInput(f"{other} holds other records: delete it, or choose another --out")
+            raise BadInput("cli-other-records", folder=other)
         made(orders, jobs, cluster)
     tidy(orders)
     found = write_card(orders, command(sources, out, skip, content), left_out)
@@ -60,13 +47,13 @@ def dataset(
         print_json({"folder": str(out), "editions": found, "skipped": left_out})
         return
     for data in found:
-        rows = f"{data['rows']:,} decisions of {data['matches']:,} matches"
-        console().print(f"{data['edition']}: {rows}, in {data['parts']} parts")
+        rows = {name: data[name] for name in ("edition", "rows", "matches", "parts")}
+        console().print(say("cli-dataset", **rows))
         for reason in data["skipped"]:
-            console().print(f"  left out: {reason}", markup=False)
+            console().print(f"  {say('cli-left-out', reason=reason)}")
     for reason in left_out:
-        console().print(f"left out: {reason}", markup=False)
-    console().print(f"the data set is described in {out / 'README.md'}")
+        console().print(say("cli-left-out", reason=reason))
+    console().print(say("cli-dataset-card", file=out / "README.md"))
 
 
 def made(orders: list[Any], jobs: int, cluster: str | None) -> None:
@@ -79,16 +66,15 @@ def made(orders: list[Any], jobs: int, cluster: str | None) -> None:
     total = sum(order.parts for order in orders)
     left = [[n for n in range(order.parts) if not is_made(order, n)] for order in orders]
     try:
-        with progress("parts", total, total - sum(map(len, left))) as told:
+        done = total - sum(map(len, left))
+        with progress(say("cli-progress", "parts"), total, done) as told:
             for order, numbers in zip(orders, left, strict=True):
                 for done in runner(jobs, cluster).run(partial(make_parts, order), numbers):
                     told(len(done))
     except BadSource as error:
-        raise BadInput(f"{error} (--skip leaves such records out)") from None
-    except NoCluster as error:
-        raise BadInput(str(error)) from None
+        raise BadInput("cli-skip", reason=error) from None
     except WorkerLost as error:
-        raise Failed(f"{error}; the same command goes on") from None
+        raise Failed("cli-goes-on", reason=error) from None
 
 
 def sorted_records(sources: list[Path], skip: bool) -> tuple[dict[str, list[Path]], list[str]]:
@@ -100,12 +86,13 @@ def sorted_records(sources: list[Path], skip: bool) -> tuple[dict[str, list[Path
         if edition in {"first", "second"}:
             found.setdefault(edition, []).append(file)
             continue
-        reason = f"{file}:1: " + (f"no observations of {edition!r}" if edition else "no record")
+        reason = Complaint("cli-no-record", "edition" if edition else None, name=edition)
+        complaint = Complaint("fault-file-line", file=file, line="1", reason=reason)
         if not skip:
-            raise BadInput(f"{reason} (--skip leaves such records out)")
-        left_out.append(reason)
+            raise BadInput("cli-skip", reason=complaint)
+        left_out.append(complaint.told(language()))
     if not found:
-        raise BadInput(f"no records in {', '.join(map(str, sources))}")
+        raise BadInput("cli-no-records", list=", ".join(map(str, sources)))
     return dict(sorted(found.items())), left_out
 
 
@@ -114,7 +101,7 @@ def records_in(sources: list[Path]) -> Iterator[Path]:
     met: set[Path] = set()
     for source in sources:
         if not source.exists():
-            raise BadInput(f"{source}: no such file or folder")
+            raise BadInput("cli-no-path", path=source)
         inside = sorted(file for file in source.rglob("*.jsonl") if file.name != RESULTS)
         for file in inside if source.is_dir() else [source]:
             if file.resolve() not in met:

@@ -14,4 +14,4 @@ def wanted(extra: str) -> Iterator[None]:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("metro2033"):
             raise
-        raise BadInput(f"{error.name} is not installed: pip install 'metro2033[{extra}]'") from None
+        raise BadInput("fault-not-installed", name=error.name, extra=extra) from None

@@ -1,15 +1,13 @@
-"""What goes wrong in a command, and the exit code it ends with."""
+"""What goes wrong in a command."""
 
-import typer
+from metro2033.i18n import Complaint
 
 
-class Failed(typer.TyperException):
+class Failed(Complaint):
     """A check that did not pass."""
 
-    exit_code = 1
+    has_failed = True
 
 
-class BadInput(typer.TyperException):
+class BadInput(Complaint):
     """A file, a name or a number that cannot be used."""
-
-    exit_code = 2

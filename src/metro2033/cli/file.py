@@ -5,6 +5,7 @@ from typing import Any
 
 from metro2033.cli.fault import BadInput
 from metro2033.cli.option import usable
+from metro2033.i18n import Complaint
 from metro2033.table.line import BadRecord
 from metro2033.table.record import Record
 from metro2033.table.record import read as read_record
@@ -16,9 +17,9 @@ def text_of(file: Path) -> str:
     try:
         return file.read_bytes().decode()
     except UnicodeDecodeError:
-        raise BadInput(f"{file}: the file is not text in UTF-8") from None
+        raise BadInput("fault-file", file=file, reason=Complaint("fault-not-text")) from None
     except OSError as error:
-        raise BadInput(f"{file}: {error.strerror}") from None
+        raise BadInput("fault-file", file=file, reason=error) from None
 
 
 def replayed(file: Path, content: Path | None = None) -> tuple[Record, Table[Any]]:
@@ -28,7 +29,7 @@ def replayed(file: Path, content: Path | None = None) -> tuple[Record, Table[Any
         with usable(content):
             return record, Table.from_record(record, content)
     except BadRecord as error:
-        raise BadInput(f"{file}:{error.line}: {error.reason}") from None
+        raise BadInput("fault-file-line", file=file, **error.values) from None
 
 
 def write_text(file: Path, text: str) -> None:

@@ -12,8 +12,8 @@ from threading import Thread
 from typing import Final
 
 from metro2033.cli.extra import wanted
-from metro2033.cli.fault import BadInput
 from metro2033.cli.output import aside
+from metro2033.cli.speech import say
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 2033
@@ -24,10 +24,10 @@ FILE: Final = "matches.sqlite3"
 def play_in_browser(data: Path | None, port: int) -> None:
     """Serve and open the browser, until Ctrl+C; a game that is served already is only opened."""
     with wanted("server"):
-        from metro2033.server.process import NotStarted, run
+        from metro2033.server.process import run
         from metro2033.server.settings import Settings
     if is_game(port):
-        aside().print(f"Metro 2033 runs already: {address(port)}")
+        aside().print(say("cli-runs-already", address=address(port)))
         show(port)
         return
     kept = (data or data_folder() / FILE).absolute()
@@ -38,17 +38,14 @@ def play_in_browser(data: Path | None, port: int) -> None:
         database=f"sqlite:///{kept}",
         log_level="warning",
     )
-    try:
-        run(settings, ready=lambda: tell(settings.port, kept))
-    except NotStarted as error:
-        raise BadInput(f"the game cannot start: {error}") from None
-    aside().print("Stopped. Matches that are not over go on the next time.")
+    run(settings, ready=lambda: tell(settings.port, kept))
+    aside().print(say("cli-stopped"))
 
 
 def tell(port: int, kept: Path) -> None:
     """Say where the game is, and show it."""
-    aside().print(f"Metro 2033: {address(port)}")
-    aside().print(f"Matches are kept in {kept}. Ctrl+C stops the game.")
+    aside().print(say("cli-served", address=address(port)))
+    aside().print(say("cli-kept", file=kept))
     # Some browsers keep whoever opens them waiting.
     Thread(target=show, args=(port,), daemon=True).start()
 
@@ -56,7 +53,7 @@ def tell(port: int, kept: Path) -> None:
 def show(port: int) -> None:
     """Open the game in a browser, or say that it has to be done by hand."""
     if not (has_screen() and webbrowser.open(address(port))):
-        aside().print(f"No browser was found here: open {address(port)} in one.")
+        aside().print(say("cli-no-browser", address=address(port)))
 
 
 def address(port: int) -> str:

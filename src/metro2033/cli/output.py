@@ -17,18 +17,25 @@ from rich.progress import (
 )
 from rich.table import Table
 
+from metro2033.cli.speech import say
+
+WRONG: Final = "red"
+"""How it is shown that something went wrong."""
+
 WIDE: Final = 200
 """Columns where there is no terminal: a file need not be cut at the edge of a screen."""
 
 
 def console() -> Console:
     """For results; colours only on a terminal and without NO_COLOR."""
-    return Console(highlight=False, soft_wrap=True, width=None if sys.stdout.isatty() else WIDE)
+    return Console(
+        highlight=False, markup=False, soft_wrap=True, width=None if sys.stdout.isatty() else WIDE
+    )
 
 
 def aside() -> Console:
     """For progress and remarks."""
-    return Console(highlight=False, soft_wrap=True, stderr=True)
+    return Console(highlight=False, markup=False, soft_wrap=True, stderr=True)
 
 
 def json_text(data: Any) -> str:
@@ -59,3 +66,13 @@ def grid(*headings: str, title: str | None = None) -> Table:
     for i, heading in enumerate(headings):
         table.add_column(heading, justify="right" if i else "left", no_wrap=True)
     return table
+
+
+def headed(*parts: str) -> Table:
+    """A table with the headings that these parts of a message are."""
+    return grid(*[say("cli-figure", part) for part in parts])
+
+
+def between(low: str, high: str) -> str:
+    """Bounds in words."""
+    return say("cli-between", low=low, high=high)

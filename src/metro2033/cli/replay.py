@@ -7,9 +7,10 @@ import typer
 
 from metro2033.cli.fault import BadInput
 from metro2033.cli.file import replayed
-from metro2033.cli.option import ContentOption, JsonFlag, LanguageOption, spoken
+from metro2033.cli.option import ContentOption, JsonFlag
 from metro2033.cli.output import print_json
 from metro2033.cli.screen import Screen
+from metro2033.cli.speech import language
 from metro2033.cli.story import ALL
 from metro2033.engine.kernel.event import SPECTATOR, redact
 from metro2033.scenario.wording import event_text
@@ -19,31 +20,18 @@ from metro2033.table.table import Table
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="The record of a match.")],
-    at: Annotated[
-        int | None, typer.Option(min=0, metavar="N", help="Stop after N choices.")
-    ] = None,
-    seat: Annotated[
-        str, typer.Option(metavar="SEAT", help="Show what this seat knew; or: spectator.")
-    ] = "",
-    keys: Annotated[bool, typer.Option("--keys", help="Choices and events by their keys.")] = False,
+    file: Annotated[Path, typer.Argument()],
+    at: Annotated[int | None, typer.Option(min=0)] = None,
+    seat: Annotated[str, typer.Option(metavar="SEAT")] = "",
+    keys: Annotated[bool, typer.Option("--keys")] = False,
     content: ContentOption = None,
-    language: LanguageOption = "",
     as_json: JsonFlag = False,
 ) -> None:
-    """Tell what happened in a recorded match, and show the position it led to.
-
-    With a seat, only what that seat knew is told.
-
-    Examples:
-
-    - `metro2033 replay match.jsonl`
-    - `metro2033 replay match.jsonl --at 20 --seat 2`
-    """
+    """Tell what happened in a recorded match, and show the position it led to."""
     record, table = replayed(file, content)
     count = len(record.choices)
     if at is not None and at > count:
-        raise BadInput(f"{file} has {count} choices, not {at}")
+        raise BadInput("cli-no-choice", file=file, number=count, at=str(at))
     viewer = viewer_of(seat, len(record.header.seats))
     shown = table.branch(count if at is None else at)
     if as_json:
@@ -58,7 +46,7 @@ def replay(
             }
         )
     else:
-        show(shown, viewer, Screen(shown, content, spoken(language)), keys)
+        show(shown, viewer, Screen(shown, content, language()), keys)
 
 
 def viewer_of(seat: str, seats: int) -> int:
@@ -66,7 +54,7 @@ def viewer_of(seat: str, seats: int) -> int:
     if seat in {"", "spectator"}:
         return SPECTATOR if seat else ALL
     if not seat.isdecimal() or not 1 <= int(seat) <= seats:
-        raise BadInput(f"--seat is 1 to {seats} or spectator, not {seat!r}")
+        raise BadInput("cli-no-seat", number=seats, seat=seat)
     return int(seat) - 1
 
 

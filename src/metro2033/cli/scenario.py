@@ -10,9 +10,11 @@ import typer
 from metro2033.cli.fault import BadInput
 from metro2033.cli.option import ContentOption, JsonFlag, usable
 from metro2033.cli.output import print_json
+from metro2033.cli.parser import Command, Group
+from metro2033.cli.speech import say
 from metro2033.scenario import Malformed, run
 
-scenario = typer.Typer(help="Play scenarios: positions with steps and what must hold.")
+scenario = typer.Typer(cls=Group)
 
 
 @dataclass(frozen=True)
@@ -25,22 +27,13 @@ class Verdict:
     lines: list[str]
 
 
-@scenario.command()
+@scenario.command(cls=Command)
 def check(
-    paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
+    paths: Annotated[list[Path], typer.Argument()],
     content: ContentOption = None,
     as_json: JsonFlag = False,
 ) -> None:
-    """Play scenarios and tell what does not hold.
-
-    The format is described in docs/scenarios.md. The exit code is 1 if a check failed, and 2 if a
-    file is no scenario.
-
-    Examples:
-
-    - `metro2033 scenario check walk.toml`
-    - `metro2033 scenario check tests/scenarios`
-    """
+    """Play scenarios and tell what does not hold."""
     with usable(content):
         verdicts = [verdict(path, content) for path in files(paths)]
     if as_json:
@@ -57,7 +50,7 @@ def files(paths: Iterable[Path]) -> list[Path]:
     for path in paths:
         inside = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
         if not inside:
-            raise BadInput(f"{path}: no scenarios in this folder")
+            raise BadInput("cli-no-scenarios", folder=path)
         found += inside
     return found
 
@@ -76,11 +69,12 @@ def show(verdicts: list[Verdict]) -> None:
     """One line a file, those of its failures, and the sums."""
     for told in verdicts:
         if told.status != "malformed":
-            typer.echo(f"{told.status:5} {told.path}  {told.title}")
+            typer.echo(f"{say('cli-verdict', told.status):5} {told.path}  {told.title}")
         for line in told.lines:
             typer.echo(line)
     counts = {
-        word: sum(told.status == status for told in verdicts)
-        for status, word in [("ok", "passed"), ("failed", "failed"), ("malformed", "malformed")]
+        status: sum(told.status == status for told in verdicts)
+        for status in ("ok", "failed", "malformed")
     }
-    typer.echo(", ".join(f"{n} {word}" for word, n in counts.items() if n))
+    sums = [say("cli-verdicts", status, number=n) for status, n in counts.items() if n]
+    typer.echo(", ".join(sums))

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from metro2033 import __version__
 from metro2033.catalog import game
-from metro2033.cli.fault import BadInput, Failed
+from metro2033.cli.fault import Failed
 from metro2033.cli.option import (
     DEFAULT_EDITION,
     ClusterOption,
@@ -23,12 +23,12 @@ from metro2033.cli.option import (
     house_rules,
     known_game,
 )
-from metro2033.cli.output import console, grid, print_json, progress
+from metro2033.cli.output import WRONG, console, grid, headed, print_json, progress
 from metro2033.cli.share import runner
-from metro2033.cli.simulation import Order, Tally, UnknownFact, seat_facts
+from metro2033.cli.simulation import Order, Tally, seat_facts
 from metro2033.cli.simulation import simulate as play_all
-from metro2033.engine.kernel.game import BadOption, Game
-from metro2033.runner import NoCluster, WorkerLost
+from metro2033.cli.speech import say
+from metro2033.engine.kernel.game import Game
 
 ALONE: Final = 0.3
 """Seconds after which more processes are worth their start."""
@@ -39,54 +39,30 @@ USUAL: Final = ["faction", "hero"]
 
 def simulate(
     edition: EditionOption = DEFAULT_EDITION,
-    players: Annotated[int, typer.Option(help="How many seats play.")] = 2,
-    games: Annotated[int, typer.Option(min=1, help="How many matches are played.")] = 1000,
+    players: Annotated[int, typer.Option()] = 2,
+    games: Annotated[int, typer.Option(min=1)] = 1000,
     seed: SeedOption = 0,
-    by: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="FACT",
-            help="Win shares by a fact told for each seat; may be given again. "
-            "Without it: by faction and hero, where there are any.",
-        ),
-    ] = None,
+    by: Annotated[list[str] | None, typer.Option(metavar="FACT")] = None,
     rule: HouseRuleOption = None,
     content: ContentOption = None,
     jobs: JobsOption = 0,
     cluster: ClusterOption = None,
-    check: Annotated[
-        int,
-        typer.Option(min=0, metavar="N", help="Count all components again after every N answers."),
-    ] = 0,
+    check: Annotated[int, typer.Option(min=0)] = 0,
     as_json: JsonFlag = False,
 ) -> None:
-    """Play random matches and show lengths and win shares.
-
-    Every answer, also nature's, is drawn at random by the engine's own driver.
-
-    Examples:
-
-    - `metro2033 simulate --edition toy --players 4 --games 10000`
-    - `metro2033 simulate --edition toy --rule rounds=12 --by place --seed 7 --json`
-    - `metro2033 simulate --players 6 --games 2000 --check 50`
-    """
+    """Play random matches and show lengths and win shares."""
     rules = house_rules(rule)
-    try:
-        facts = tuple(by or usual_facts(known_game(edition, content), players, rules))
-        order = Order(edition, players, games, seed, facts, rules, content, check)
-        with progress("matches", games) as told:
-            tally = play_all(order, runner(jobs, cluster, ALONE), told)
-    except (BadOption, UnknownFact, NoCluster) as error:
-        raise BadInput(str(error)) from error
-    except WorkerLost as error:
-        raise Failed(str(error)) from error
+    facts = tuple(by or usual_facts(known_game(edition, content), players, rules))
+    order = Order(edition, players, games, seed, facts, rules, content, check)
+    with progress(say("cli-progress", "matches"), games) as told:
+        tally = play_all(order, runner(jobs, cluster, ALONE), told)
     data = summary(order, tally)
     if as_json:
         print_json(data)
     else:
         show(data)
     if tally.broken or (check and tally.unfinished):
-        raise Failed(f"{len(tally.broken)} matches broke a law, {tally.unfinished} did not end")
+        raise Failed("cli-laws-broken", broken=len(tally.broken), unfinished=tally.unfinished)
 
 
 def usual_facts(edition: Game[Any], players: int, rules: dict[str, int]) -> list[str]:
@@ -190,36 +166,47 @@ def show(data: dict[str, Any]) -> None:
     """The result as tables."""
     screen = console()
     show_head(screen, data)
-    lengths = grid("a match has", "mean", "median", "low", "high")
-    ends = {f"{name} at the end": v for name, v in data["end"].items() if is_telling(name, v)}
-    for name, values in {"decisions": data["decisions"], "draws": data["draws"], **ends}.items():
+    lengths = headed("length", "mean", "median", "low", "high")
+    named = {say("cli-figure", name): data[name] for name in ("decisions", "draws")}
+    ends = {
+        say("cli-at-end", name=name): values
+        for name, values in data["end"].items()
+        if is_telling(name, values)
+    }
+    for name, values in {**named, **ends}.items():
         if values:
             lengths.add_row(name, *[f"{values[key]:,.4g}" for key in list(values)])
     screen.print(lengths)
-    wins = grid("wins", "share")
-    for seat, share in enumerate(data["win_shares"]):
-        wins.add_row(f"seat {seat + 1}", f"{share:.1%}")
-    screen.print(wins)
-    if data["ties"]:
-        screen.print(f"{data['ties']} wins were shared")
-    for name, groups in data["by"].items():
-        table = grid(name, "seats", "win share")
-        for value, group in groups.items():
-            table.add_row(value, f"{group['seats']:,.0f}", f"{group['win_share']:.1%}")
-        screen.print(table)
+    show_wins(screen, data)
     for name, shares in data["end"].items():
         if "median" not in shares:
             text = ", ".join(f"{value} {share:.1%}" for value, share in shares.items())
-            screen.print(f"{name} at the end: {text}")
+            screen.print(say("cli-shares-at-end", name=name, list=text))
+
+
+def show_wins(screen: Console, data: dict[str, Any]) -> None:
+    """Who won how often: by seat, and by what else was asked for."""
+    wins = headed("wins", "share")
+    for seat, share in enumerate(data["win_shares"], 1):
+        wins.add_row(say("cli-seat", seat=seat), f"{share:.1%}")
+    screen.print(wins)
+    if data["ties"]:
+        screen.print(say("cli-ties", number=data["ties"]))
+    for name, groups in data["by"].items():
+        table = grid(name, say("cli-figure", "seats"), say("cli-figure", "win-share"))
+        for value, group in groups.items():
+            table.add_row(value, f"{group['seats']:,.0f}", f"{group['win_share']:.1%}")
+        screen.print(table)
 
 
 def show_head(screen: Console, data: dict[str, Any]) -> None:
     """What was played, and what went wrong."""
-    head = f"{data['matches']} random matches of {data['edition']}, {data['players']} seats"
-    screen.print(f"{head}, seed {data['seed']}, checksum {data['checksum']:08x}")
+    head = {name: data[name] for name in ("matches", "edition", "players")}
+    checksum = f"{data['checksum']:08x}"
+    screen.print(say("cli-simulated", **head, seed=str(data["seed"]), checksum=checksum))
     if data["unfinished"]:
-        screen.print(f"[red]{data['unfinished']} did not end[/red]")
+        screen.print(say("cli-unfinished", number=data["unfinished"]), style=WRONG)
     if data["checks"]:
-        screen.print(f"all components were counted {data['checks']:,} times")
+        screen.print(say("cli-counted", number=data["checks"]))
     for number, fault in data["broken"].items():
-        screen.print(f"[red]match {number} {fault}[/red]")
+        screen.print(say("cli-broken", match=number, fault=fault), style=WRONG)

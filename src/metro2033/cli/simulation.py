@@ -12,6 +12,7 @@ from metro2033.catalog import game
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.walk import Walk
+from metro2033.i18n import Complaint
 from metro2033.runner import Runner
 
 MOST_ANSWERS: Final = 1_000_000
@@ -77,7 +78,7 @@ class Tally:
             self.broken.setdefault(number, f"after {answers} answers: {fault}")
 
 
-class UnknownFact(ValueError):
+class UnknownFact(Complaint):
     """A fact that the edition does not tell for each seat."""
 
 
@@ -124,8 +125,7 @@ def count_end(tally: Tally, ranking: list[int], facts: dict[str, Any], by: tuple
     known = seat_facts(facts, len(ranking)) if by else {}
     for name in by:
         if name not in known:
-            there = ", ".join(known)
-            raise UnknownFact(f"no fact {name!r} with one value a seat; there are: {there}")
+            raise UnknownFact("cli-no-fact", name=name, known=", ".join(known))
         for seat, value in enumerate(known[name]):
             tally.groups[name, str(value), len(winners) if seat in winners else 0] += 1
 

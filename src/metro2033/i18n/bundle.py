@@ -23,6 +23,9 @@ COMMON: Final = (
 )
 """Files that every language has; names and texts of an edition are in a file of their own."""
 
+APART: Final = ("cli", "fault", "usage")
+"""Files whose messages begin with their name; each is read alone, when one of them is wanted."""
+
 ENGLISH: Final = "en"
 
 TEXTS: Final = ("text", "flavour")
@@ -56,7 +59,7 @@ def text(
     >>> text("refused-stale-ask")
     'That was the answer to another question.'
     """
-    bundle = _bundle(language, edition)
+    bundle = _bundle(language, _home(message_id) or edition)
     if not bundle.has_message(message_id):
         raise MissingText(f"{language}: no message {message_id!r}")
     message = bundle.get_message(message_id)
@@ -73,7 +76,7 @@ def has_text(
     message_id: str, language: str = ENGLISH, edition: str = "", part: str | None = None
 ) -> bool:
     """Whether a language has a message, or a named part of it."""
-    bundle = _bundle(language, edition)
+    bundle = _bundle(language, _home(message_id) or edition)
     if not bundle.has_message(message_id):
         return False
     message = bundle.get_message(message_id)
@@ -90,7 +93,7 @@ def forms(
     >>> forms("resource-pig", {"number": 3})["count"]
     '3 pigs'
     """
-    bundle = _bundle(language, edition)
+    bundle = _bundle(language, _home(message_id) or edition)
     message = bundle.get_message(message_id)
     found = {}
     for part, pattern in {"": message.value, **message.attributes}.items():
@@ -101,14 +104,21 @@ def forms(
     return found
 
 
+def _home(message_id: str) -> str:
+    """The file that a message stands in, if it is one of those apart."""
+    start, dash, _ = message_id.partition("-")
+    return start if dash and start in APART else ""
+
+
 @cache
 def _bundle(language: str, edition: str) -> FluentBundle:
+    """The messages of an edition, or those of a file apart."""
     # Imported late: who shows no text need not load Fluent.
     from fluent.runtime import FluentBundle, FluentResource
 
     folder = files(__package__).joinpath(language)
     bundle = FluentBundle([language], use_isolating=False)
-    for name in (*COMMON, f"{edition}-content" if edition else ""):
+    for name in [edition] if edition in APART else [*COMMON, f"{edition}-content"]:
         source = folder.joinpath(f"{name}.ftl")
         if source.is_file():
             bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))

@@ -10,6 +10,7 @@ from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.helper import asking, is_discreet
 from metro2033.engine.kernel.loop import apply, offer
 from metro2033.engine.kernel.offer import Offer
+from metro2033.i18n import Complaint
 from metro2033.research.space import Row, Space
 from metro2033.table.keys import BadKey, codec_of
 from metro2033.table.line import BadRecord
@@ -18,7 +19,7 @@ from metro2033.table.snapshot import outcome_digest
 from metro2033.table.start import first_state
 
 
-class BadSource(ValueError):
+class BadSource(Complaint, ValueError):
     """A file that holds no record which can be used, with its line and the reason."""
 
 
@@ -60,11 +61,11 @@ def record_of(file: Path) -> Record:
     try:
         return read(file.read_bytes().decode())
     except UnicodeDecodeError:
-        raise BadSource(f"{file}: the file is not text in UTF-8") from None
+        raise BadSource("fault-file", file=file, reason=Complaint("fault-not-text")) from None
     except OSError as error:
-        raise BadSource(f"{file}: {error.strerror}") from None
+        raise BadSource("fault-file", file=file, reason=error) from None
     except BadRecord as error:
-        raise BadSource(f"{file}:{error.line}: {error.reason}") from None
+        raise BadSource("fault-file-line", file=file, **error.values) from None
 
 
 def decisions(record: Record, file: Path, space: Space) -> Decisions:
@@ -72,7 +73,7 @@ def decisions(record: Record, file: Path, space: Space) -> Decisions:
     try:
         return _decisions(record, file.with_suffix("").as_posix(), space)
     except BadRecord as error:
-        raise BadSource(f"{file}:{error.line}: {error.reason}") from None
+        raise BadSource("fault-file-line", file=file, **error.values) from None
 
 
 def _decisions(record: Record, name: str, space: Space) -> Decisions:
@@ -83,14 +84,14 @@ def _decisions(record: Record, name: str, space: Space) -> Decisions:
     for n, choice in enumerate(record.choices, 1):
         seat = choice.seat
         if state.asked >> seat & 1 == 0:
-            raise BadRecord(n + 1, f"{seat_name(seat)} is not asked here")
+            raise BadRecord(n + 1, "fault-not-asked", seat=seat_name(seat))
         offer(state, seat, buffer)
         try:
             word = codec.word(choice.key)
         except BadKey:
-            raise BadRecord(n + 1, f"{choice.key!r} is not an answer") from None
+            raise BadRecord(n + 1, "fault-no-answer", key=choice.key) from None
         if not buffer.has(word):
-            raise BadRecord(n + 1, f"{choice.key!r} is not an answer here")
+            raise BadRecord(n + 1, "fault-no-answer", key=choice.key)
         if seat != CHANCE and (buffer.count > 1 or is_discreet(state)):
             words = [int(option) for option in buffer.options[: buffer.count]]
             found.numbers.append(n)
@@ -110,4 +111,4 @@ def check_end(record: Record, ranking: list[int], digest: str) -> None:
     """BadRecord where a record tells another end than its choices lead to."""
     end = record.end
     if end is not None and (list(end.ranking) != ranking or end.digest != digest):
-        raise BadRecord(len(record.choices) + 2, "the match ends otherwise")
+        raise BadRecord(len(record.choices) + 2, "fault-other-end")

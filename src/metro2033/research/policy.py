@@ -19,12 +19,13 @@ from metro2033.engine.kernel.core import Core
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.model.state import State
+from metro2033.i18n import Complaint
 from metro2033.research.space import VERSION, NoSpace, Space, space_for
 
 Array = NDArray[np.float32]
 
 
-class BadPolicy(ValueError):
+class BadPolicy(Complaint, ValueError):
     """A file that holds no policy, or one that cannot be played here."""
 
 
@@ -80,7 +81,7 @@ def load(file: Path) -> Policy:
     try:
         stamp = file.stat().st_mtime_ns
     except OSError as error:
-        raise BadPolicy(f"{file}: {error.strerror}") from None
+        raise BadPolicy("fault-file", file=file, reason=error) from None
     return _load(file, stamp)
 
 
@@ -93,11 +94,11 @@ def _load(file: Path, _stamp: int) -> Policy:
         count = sum(name.startswith("weight") for name in arrays)
         layers = [layer(arrays[f"weight{n}"], arrays[f"bias{n}"]) for n in range(count)]
     except Exception:  # noqa: BLE001 files from anywhere break NumPy's reader in a dozen ways
-        raise BadPolicy(f"{file}: no policy is in this file") from None
+        raise BadPolicy("fault-no-policy", file=file) from None
     if not layers:
-        raise BadPolicy(f"{file}: no policy is in this file")
+        raise BadPolicy("fault-no-policy", file=file)
     if version != VERSION:
-        raise BadPolicy(f"{file}: learnt in environments -v{version}, here are -v{VERSION}")
+        raise BadPolicy("fault-policy-version", file=file, found=str(version), here=str(VERSION))
     return Policy(edition, layers)
 
 
@@ -112,16 +113,16 @@ def policy_bot(file: Path, game: Game[Any]) -> PolicyBot:
     """The bot that plays the policy of a file in a game."""
     policy = load(file)
     if policy.edition != game.name:
-        raise BadPolicy(f"{file}: plays {policy.edition}, not {game.name}")
+        raise BadPolicy("fault-policy-edition", file=file, found=policy.edition, name=game.name)
     try:
         space = space_for(game)
-    except NoSpace as error:
-        raise BadPolicy(str(error)) from None
+    except NoSpace:
+        raise BadPolicy("fault-no-observations", name=game.name) from None
     ends = [space.observation_size, *[weight.shape[-1] for weight, _ in policy.layers]]
     fits = all(
         weight.shape == (size, len(bias))
         for size, (weight, bias) in zip(ends, policy.layers, strict=False)
     )
     if not fits or ends[-1] != space.action_count:
-        raise BadPolicy(f"{file}: does not fit observations and actions of this content")
+        raise BadPolicy("fault-policy-content", file=file)
     return PolicyBot(policy, space)

@@ -2,45 +2,50 @@
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import ClassVar
+
+from metro2033.i18n import Complaint
 
 
-class RulebookError(LookupError):
+class RulebookError(Complaint, LookupError):
     """An ID the rulebook does not hold; `nearest` are the most similar ones it does."""
 
-    noun = "entry"
+    what: ClassVar = "entry"
 
     def __init__(self, wanted: str, known: Iterable[str]) -> None:
+        known = list(known)
         self.wanted = wanted
-        self.nearest = tuple(get_close_matches(wanted, list(known), n=3))
-        hint = f"; did you mean {', '.join(self.nearest)}?" if self.nearest else ""
-        super().__init__(f"no {self.noun} {wanted!r}{hint}")
+        self.nearest = tuple(get_close_matches(wanted, known, n=3))
+        part, near = "near" if self.nearest else None, ", ".join(self.nearest)
+        super().__init__("fault-not-in-book", part, what=self.what, wanted=wanted, near=near)
+        self.args = (wanted, known)
 
 
 class UnknownEdition(RulebookError):
     """An edition that does not exist."""
 
-    noun = "edition"
+    what = "edition"
 
 
 class UnknownLanguage(RulebookError):
     """A language that has no texts of the rules."""
 
-    noun = "rulebook in the language"
+    what = "language"
 
 
 class UnknownRule(RulebookError):
     """A rule ID that no edition has."""
 
-    noun = "rule"
+    what = "rule"
 
 
 class UnknownRuling(RulebookError):
     """A ruling ID that no edition has."""
 
-    noun = "ruling"
+    what = "ruling"
 
 
 class UnknownText(RulebookError):
     """A text ID, or a part of a text, that the language does not have."""
 
-    noun = "rulebook text"
+    what = "text"

@@ -15,6 +15,8 @@ from time import perf_counter
 from types import FrameType
 from typing import Final, Protocol, TypeVar
 
+from metro2033.i18n import Complaint
+
 R = TypeVar("R")
 
 Work = Callable[[Sequence[int]], R]
@@ -30,11 +32,13 @@ STOPPED: Final = 143
 """The exit code of a process that was told to stop, or whose parent is gone."""
 
 
-class WorkerLost(RuntimeError):
+class WorkerLost(Complaint):
     """A process that died at its work."""
 
+    has_failed = True
 
-class NoCluster(RuntimeError):
+
+class NoCluster(Complaint):
     """A cluster that cannot be reached, or that runs another version of this package."""
 
 
@@ -115,7 +119,7 @@ class Processes:
                 for child in active_children():
                     child.terminate()
                 if isinstance(error, BrokenProcessPool):
-                    raise WorkerLost("a process died at its work") from error
+                    raise WorkerLost("fault-worker-lost") from error
                 raise
 
 

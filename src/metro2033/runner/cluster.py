@@ -71,7 +71,7 @@ class Cluster:
             # What the work itself raised, as if it had been done here.
             raise (error.cause or error) from None
         except RayError as error:
-            raise WorkerLost(f"the cluster lost a worker again and again: {error}") from error
+            raise WorkerLost("fault-cluster-lost", reason=str(error)) from error
 
 
 def timed_in(folder: Path, work: Work[R], numbers: Sequence[int]) -> tuple[R, int, float]:
@@ -88,20 +88,20 @@ def join(address: str) -> None:
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, RayError, RuntimeError, ValueError, OSError) as error:
-        raise NoCluster(f"no Ray cluster at {address!r}: {first_line(error)}") from None
+        raise NoCluster("fault-no-cluster", address=address, reason=first_line(error)) from None
 
 
 def reach(address: str) -> None:
     """NoCluster if nobody listens at HOST:PORT: Ray itself would try for minutes."""
     if address.startswith("ray://"):
-        raise NoCluster(f"{address!r} is for Ray's client: name the head node as HOST:PORT")
+        raise NoCluster("fault-cluster-client", address=address)
     host, colon, port = address.rpartition(":")
     if not colon:
         return  # a word, such as auto
     try:
         socket.create_connection((host.strip("[]"), int(port)), REACH_SECONDS).close()
     except (OSError, ValueError, OverflowError) as error:
-        raise NoCluster(f"no Ray cluster at {address!r}: {first_line(error)}") from None
+        raise NoCluster("fault-no-cluster", address=address, reason=first_line(error)) from None
 
 
 def check_version() -> None:
@@ -109,9 +109,9 @@ def check_version() -> None:
     try:
         theirs = ray.get(ray.remote(version).remote())
     except RayTaskError as error:
-        raise NoCluster(f"a worker of the cluster cannot work: {first_line(error.cause)}") from None
+        raise NoCluster("fault-cluster-worker", reason=first_line(error.cause)) from None
     if theirs != __version__:
-        raise NoCluster(f"the cluster runs metro2033 {theirs}, not {__version__}")
+        raise NoCluster("fault-cluster-version", found=theirs, here=__version__)
 
 
 def version() -> str:

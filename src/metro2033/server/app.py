@@ -33,12 +33,13 @@ from metro2033.server.api.example_body import add_examples
 from metro2033.server.document import add_documentation
 from metro2033.server.guard import Guard
 from metro2033.server.hub import Hub
+from metro2033.server.invalid import invalid
 from metro2033.server.limit import Buckets
 from metro2033.server.log import logger
 from metro2033.server.metrics import Metrics
 from metro2033.server.page import add_pages
 from metro2033.server.played import Shelf
-from metro2033.server.problem import Problem, ProblemBody, language_of, problem_response
+from metro2033.server.problem import Problem, ProblemBody, asked_language, problem_response
 from metro2033.server.settings import Settings
 from metro2033.server.site import Site
 from metro2033.server.store.record import Conflict, StoreError, Unavailable, Unknown
@@ -153,19 +154,19 @@ def add_refusals(app: FastAPI) -> None:
     """Give every refusal one shape."""
 
     def refuse(request: Request, problem: Problem) -> Response:
-        language = language_of(request.headers.get("accept-language", ""))
+        language = asked_language(request)
         return problem_response(problem, language, request.state.request_id)
 
     async def problem(request: Request, error: Exception) -> Response:
         assert isinstance(error, Problem)
         return refuse(request, error)
 
-    async def invalid(request: Request, error: Exception) -> Response:
+    async def malformed(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
         first = error.errors()[0]
         field = ".".join(str(part) for part in first["loc"])
         return refuse(
-            request, Problem(422, "problem-bad-request", field=field, reason=first["msg"])
+            request, Problem(422, "problem-bad-request", field=field, reason=invalid(first))
         )
 
     async def unrouted(request: Request, error: Exception) -> Response:
@@ -185,7 +186,7 @@ def add_refusals(app: FastAPI) -> None:
         )
 
     app.add_exception_handler(Problem, problem)
-    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, unrouted)
     for kind in (Conflict, Unknown, Unavailable):
         app.add_exception_handler(kind, unstored)

@@ -17,6 +17,7 @@ from typing import Any, Final, TextIO
 import msgspec
 from sqlalchemy import URL, Connection, LargeBinary, MetaData, Table, func, insert, select
 
+from metro2033.i18n import Complaint
 from metro2033.server.cluster import Alone, DatabaseInUse
 from metro2033.server.store import schema
 from metro2033.server.store.check import check
@@ -33,11 +34,11 @@ BATCH: Final = 500
 """Rows that are inserted together."""
 
 
-class BadBackup(ValueError):
+class BadBackup(Complaint, ValueError):
     """A file that is no whole backup, or one that this program cannot read."""
 
 
-class NotEmpty(ValueError):
+class NotEmpty(Complaint, ValueError):
     """A database that holds something already."""
 
 
@@ -106,9 +107,9 @@ def _restore(url: str, file: Path) -> dict[str, int]:
     lines = _read(file)
     head = next(lines, None)
     if not isinstance(head, dict) or head.get("metro2033-backup") != FORMAT:
-        raise BadBackup(f"{file} is no backup of Metro 2033")
+        raise BadBackup("fault-no-backup", file=file)
     if head["revision"] not in revisions():
-        raise BadBackup(f"{file} was made by a newer version")
+        raise BadBackup("fault-newer-backup", file=file)
     _clear(target)
     migrate(target, head["revision"])
     engine = connect_to(target, writes=True)
@@ -117,7 +118,7 @@ def _restore(url: str, file: Path) -> dict[str, int]:
             counts = _fill(connection, lines)
             wrong = check(connection)
             if wrong:
-                raise BadBackup(wrong[0])
+                raise BadBackup("fault-bad-backup", file=file, reason=wrong[0])
     finally:
         engine.dispose()
     migrate(target)
@@ -134,9 +135,9 @@ def _clear(target: URL) -> None:
             for name in {"match", "account"} & set(tables.tables):
                 query = select(func.count()).select_from(tables.tables[name])
                 if connection.execute(query).scalar_one():
-                    raise NotEmpty("a backup is restored into an empty database only")
+                    raise NotEmpty("fault-not-empty")
             if "process" in tables.tables and any(bury(connection)[1]):
-                raise DatabaseInUse("a server uses this database")
+                raise DatabaseInUse("fault-database-in-use")
             tables.drop_all(connection)
     finally:
         engine.dispose()
@@ -150,12 +151,12 @@ def _fill(connection: Connection, lines: Iterator[Any]) -> dict[str, int]:
     for name, group in groupby(lines, key=lambda line: next(iter(line))):
         if name == "end":
             if {k: n for k, n in next(group)["end"].items() if n} != counts:
-                raise BadBackup("the backup has lost rows")
+                raise BadBackup("fault-backup-rows")
             return counts
         if name not in tables.tables:
-            raise BadBackup(f"there is no table {name}")
+            raise BadBackup("fault-backup-table", name=name)
         counts[name] = _insert(connection, tables.tables[name], (line[name] for line in group))
-    raise BadBackup("the backup is cut off")
+    raise BadBackup("fault-backup-cut-off")
 
 
 def _insert(connection: Connection, table: Table, rows: Iterator[dict[str, Any]]) -> int:
@@ -181,4 +182,4 @@ def _read(file: Path) -> Iterator[Any]:
             for line in text:
                 yield msgspec.json.decode(line)
     except (EOFError, gzip.BadGzipFile, UnicodeDecodeError, msgspec.DecodeError) as error:
-        raise BadBackup(f"{file} is damaged: {error}") from None
+        raise BadBackup("fault-damaged-backup", file=file, reason=str(error)) from None

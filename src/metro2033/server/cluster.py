@@ -11,6 +11,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final, Protocol
 
+from metro2033.i18n import Complaint
 from metro2033.server.pipe import Pipe
 from metro2033.server.store.record import Unavailable
 
@@ -63,7 +64,7 @@ class Cluster(Protocol):
         ...
 
 
-class DatabaseInUse(Exception):
+class DatabaseInUse(Complaint):
     """Another server serves this SQLite file."""
 
 
@@ -93,7 +94,7 @@ class Alone:
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError:
             lock.close()
-            raise DatabaseInUse(f"another server uses {self._file}") from None
+            raise DatabaseInUse("fault-file-in-use", file=self._file) from None
         self._lock = lock
 
     def unlock(self) -> None:

@@ -78,7 +78,7 @@ def carried_on(
 ) -> Table[Any]:
     """The table of a match that began by other rules or cards; BadRecord where it cannot go on."""
     if header.edition != game.name or snapshot is None or snapshot.n > len(choices):
-        raise BadRecord(1, f"played by other rules or content of {header.edition}")
+        raise BadRecord(1, "fault-other-version", name=header.edition)
     return _played_again(game, header, choices, undone, snapshot) or _resumed(
         game, header, choices, undone, snapshot
     )
@@ -100,12 +100,12 @@ def _resumed(
 ) -> Table[Any]:
     """The match from the state that was kept."""
     if snapshot.shape != shape(game):
-        raise BadRecord(1, f"played by other rules or content of {header.edition}")
+        raise BadRecord(1, "fault-other-version", name=header.edition)
     try:
         data = json.loads(snapshot.state)
         state = state_from_data(game.blank(), data, frame_table(game.frames))
     except (ValueError, BadData):
-        raise BadRecord(1, "the state that was kept cannot be read") from None
+        raise BadRecord(1, "fault-state") from None
     table = Table(game, header, state, undone, choices[: snapshot.n])
     for choice in choices[snapshot.n :]:
         table.follow(choice)

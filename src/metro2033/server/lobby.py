@@ -42,7 +42,7 @@ def settled(game: Game[Any], seats: int, house_rules: Mapping[str, int]) -> dict
     try:
         return game.settle(seats, dict(house_rules))
     except BadOption as error:
-        raise Problem(422, "problem-bad-option", reason=str(error)) from None
+        raise Problem(422, "problem-bad-option", reason=error) from None
 
 
 def check_bot(game: Game[Any], bot: str) -> None:

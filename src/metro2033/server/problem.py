@@ -9,21 +9,24 @@ from typing import Any, Final
 
 import msgspec
 from pydantic import BaseModel, ConfigDict, Field
+from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import i18n
+from metro2033.i18n.complaint import spoken
 from metro2033.research import POLICY
 
 MEDIA_TYPE: Final = "application/problem+json"
 
-Args = Mapping[str, str | int]
+Value = str | int | Exception
+Args = Mapping[str, Value]
 
 
 class Problem(Exception):
     """Why a request was refused: a status, a message of the texts, and a rule if one forbids it."""
 
     def __init__(
-        self, status: int, message: str, /, rule: str = "", after: float = 0, **args: str | int
+        self, status: int, message: str, /, rule: str = "", after: float = 0, **args: Value
     ) -> None:
         super().__init__(message)
         self.status: Final = status
@@ -63,12 +66,13 @@ class ProblemBody(BaseModel):
 
 def problem_response(problem: Problem, language: str, request: str) -> Response:
     """A refusal as a response."""
+    values = spoken(problem.values, language)
     body = ProblemBody(
         title=HTTPStatus(problem.status).phrase,
         status=problem.status,
         message=problem.message,
-        detail=said(problem.message, problem.values, language),
-        args=dict(problem.values),
+        detail=said(problem.message, values, language),
+        args=values,
         rule=problem.rule,
         request=request,
     )
@@ -94,6 +98,11 @@ def bot_message(bot: str) -> str:
 def bot_name(bot: str, language: str) -> str:
     """What a bot is called."""
     return said(bot_message(bot), {"name": bot.removeprefix(POLICY)}, language)
+
+
+def asked_language(request: Request) -> str:
+    """The language that a request asks for."""
+    return language_of(request.headers.get("accept-language", ""))
 
 
 def language_of(wanted: str) -> str:

@@ -12,6 +12,7 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
+from metro2033.i18n import Complaint
 from metro2033.server.app import create_app
 from metro2033.server.log import set_up_logs
 from metro2033.server.settings import Settings
@@ -20,7 +21,7 @@ SPARE_CONNECTIONS: Final = 500
 """Connections beyond the sockets: for requests."""
 
 
-class NotStarted(Exception):
+class NotStarted(Complaint):
     """A server that could not start, and why."""
 
 
@@ -52,18 +53,20 @@ def run(settings: Settings, workers: int = 1, ready: Callable[[], None] = lambda
         try:
             Heralded(config(app, settings), ready).run()
         except SystemExit:
-            raise NotStarted(reason_of(app, settings)) from None
+            raise NotStarted("fault-not-started", reason=reason_of(app, settings)) from None
         return 0
     shared = config(f"{__name__}:app_of_process", settings, factory=True, workers=workers)
     Multiprocess(shared, sockets=[shared.bind_socket()]).run()
     return 0
 
 
-def reason_of(app: FastAPI, settings: Settings) -> str:
+def reason_of(app: FastAPI, settings: Settings) -> object:
     """Why a server did not start."""
     failure = getattr(app.state, "failure", None)
     if failure is None:
-        return f"it cannot listen at {settings.host} port {settings.port}"
+        return Complaint("fault-cannot-listen", host=settings.host, port=str(settings.port))
+    if isinstance(failure, Complaint):
+        return failure
     return str(getattr(failure, "orig", failure)).strip()
 
 

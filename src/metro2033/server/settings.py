@@ -13,12 +13,14 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationEr
 from metro2033 import catalog
 from metro2033.agents.house import edition_of_policy
 from metro2033.bots.registry import UnknownBot
-from metro2033.server.store.database import BadUrl, database_url
+from metro2033.i18n import Complaint
+from metro2033.server.invalid import invalid
+from metro2033.server.store.database import database_url
 
 PREFIX: Final = "METRO2033_"
 
 
-class BadSetting(ValueError):
+class BadSetting(Complaint, ValueError):
     """A setting that cannot be used, with its name and the reason."""
 
 
@@ -88,10 +90,7 @@ class Settings(BaseModel):
     @field_validator("database")
     @classmethod
     def _is_database(cls, value: str) -> str:
-        try:
-            database_url(value)
-        except BadUrl as error:
-            raise ValueError(str(error)) from None
+        database_url(value)
         return value
 
     @field_validator("public_url")
@@ -107,7 +106,7 @@ class Settings(BaseModel):
     @field_validator("trusted_proxies")
     @classmethod
     def _are_networks(cls, values: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(str(ip_network(value, strict=False)) for value in values)
+        return tuple(network_of(value) for value in values)
 
     @field_validator("editions")
     @classmethod
@@ -115,7 +114,7 @@ class Settings(BaseModel):
         unknown = [value for value in values if value not in catalog.names()]
         if unknown or not values:
             known = ", ".join(catalog.names())
-            raise ValueError(f"unknown edition {', '.join(unknown)!r}; known: {known}")
+            raise BadSetting("fault-no-edition", name=", ".join(unknown), known=known)
         return values
 
     @field_validator("policies")
@@ -125,18 +124,18 @@ class Settings(BaseModel):
             for value in values:
                 edition_of_policy(Path(value))
         except UnknownBot as error:
-            raise ValueError(str(error)) from None
+            raise BadSetting("fault-policy", reason=error) from None
         names = [Path(value).stem for value in values]
         for name in names:
             if names.count(name) > 1:
-                raise ValueError(f"two files are named {name!r}, by which players would know them")
+                raise BadSetting("fault-policy-twice", name=name)
         return values
 
     @field_validator("admin_token", "metrics_token")
     @classmethod
     def _is_long(cls, value: str) -> str:
         if value and len(value) < 16:
-            raise ValueError("a token has at least 16 characters")
+            raise BadSetting("fault-short-token")
         return value
 
     @property
@@ -157,7 +156,7 @@ class Settings(BaseModel):
         except ValidationError as error:
             first = error.errors(include_input=False)[0]
             name = str(first["loc"][0])
-            raise BadSetting(f"{name}: {first['msg'].removeprefix('Value error, ')}") from None
+            raise BadSetting("fault-setting", name=name, reason=invalid(first)) from None
 
 
 def _from_environment(environment: Mapping[str, str], name: str) -> str | None:
@@ -166,12 +165,20 @@ def _from_environment(environment: Mapping[str, str], name: str) -> str | None:
     if not file:
         return value
     if value is not None:
-        raise BadSetting(f"{name} and {name}_FILE are both set")
+        raise BadSetting("fault-set-twice", name=name)
     try:
         return Path(file).read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "not text in UTF-8"
-        raise BadSetting(f"{name}_FILE: {file}: {reason}") from None
+        reason = error if isinstance(error, OSError) else Complaint("fault-not-text")
+        raise BadSetting("fault-setting-file", name=name, file=file, reason=reason) from None
+
+
+def network_of(text: str) -> str:
+    """An address or a network of addresses in its usual form."""
+    try:
+        return str(ip_network(text, strict=False))
+    except ValueError:
+        raise BadSetting("fault-no-network", text=text) from None
 
 
 def origin_of(url: str) -> str:
@@ -182,9 +189,9 @@ def origin_of(url: str) -> str:
     """
     parts = urlsplit(url)
     if parts.scheme not in {"http", "https"} or not parts.hostname:
-        raise ValueError(f"{url!r} is not of the form https://host")
+        raise BadSetting("fault-no-origin", url=url)
     if parts.path.strip("/") or parts.query or parts.fragment or parts.username:
-        raise ValueError(f"{url!r} has more than scheme and host")
+        raise BadSetting("fault-long-origin", url=url)
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     usual = {"http": 80, "https": 443}[parts.scheme]
     port = "" if parts.port in {None, usual} else f":{parts.port}"

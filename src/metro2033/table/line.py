@@ -6,19 +6,27 @@ import json
 import string
 from typing import Any, Final
 
+from metro2033.i18n import Complaint
+
 Data = dict[str, Any]
 
 DIGEST_DIGITS: Final = 64
 """The hexadecimal digits of a SHA-256 hash, and of a secret."""
 
 
-class BadRecord(ValueError):
+class BadRecord(Complaint, ValueError):
     """A record that cannot be read or followed: the number of the line, and why."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
-        self.line = line
-        self.reason = reason
+    def __init__(self, line: int, message: str, part: str | None = None, /, **values: Any) -> None:
+        self.line: Final = line
+        self.why: Final = Complaint(message, part, **values)
+        super().__init__("fault-in-line", line=str(line), reason=self.why)
+        self.args = (line, message, part)
+
+    @property
+    def reason(self) -> str:
+        """Why, in English."""
+        return str(self.why)
 
 
 def write_line(data: Data) -> str:
@@ -36,9 +44,9 @@ def read_line(line: int, text: str) -> Data:
         data = json.loads(text)
         is_written_form = isinstance(data, dict) and write_line(data) == text
     except (ValueError, RecursionError):
-        raise BadRecord(line, "not a JSON object: the line is cut off or was edited") from None
+        raise BadRecord(line, "fault-not-json") from None
     if not is_written_form:
-        raise BadRecord(line, "not in the form in which records are written")
+        raise BadRecord(line, "fault-not-written-so")
     fields: Data = data
     return fields
 
@@ -48,34 +56,35 @@ class Line:
 
     def __init__(self, line: int, data: Any, names: list[str]) -> None:
         if not isinstance(data, dict):
-            raise BadRecord(line, f"expected an object with {', '.join(names)}")
+            raise BadRecord(line, "fault-no-object", list=", ".join(names))
         self.line: Final = line
         self.data: Final[Data] = data
         for name in data:
             if name not in names:
-                raise BadRecord(line, f"unknown field {name!r}")
+                raise BadRecord(line, "fault-unknown-field", name=name)
         for name in names:
             if name not in data:
-                raise BadRecord(line, f"field {name!r} is missing")
+                raise BadRecord(line, "fault-no-field", name=name)
         if list(data) != names:
-            raise BadRecord(line, f"the fields are not in the order {', '.join(names)}")
+            raise BadRecord(line, "fault-field-order", list=", ".join(names))
 
-    def wrong(self, name: str, wanted: str) -> BadRecord:
-        """The error for a value that is not what it should be."""
-        return BadRecord(self.line, f"{name} is {self.data[name]!r}, expected {wanted}")
+    def wrong(self, name: str, wanted: str, **bounds: str) -> BadRecord:
+        """The error for a value that is not what it should be; `wanted` is a part of its text."""
+        value = repr(self.data[name])
+        return BadRecord(self.line, "fault-value", wanted, name=name, value=value, **bounds)
 
     def number(self, name: str, least: int, most: int) -> int:
         """A whole number within bounds."""
         value = self.data[name]
         if type(value) is not int or not least <= value <= most:
-            raise self.wrong(name, f"a number from {least} to {most}")
+            raise self.wrong(name, "number", least=str(least), most=str(most))
         return value
 
     def text(self, name: str) -> str:
         """A text that is not empty."""
         value = self.data[name]
         if not isinstance(value, str) or not value:
-            raise self.wrong(name, "a text")
+            raise self.wrong(name, "text")
         return value
 
     def digest(self, name: str) -> str | None:
@@ -84,21 +93,21 @@ class Line:
         if value is None:
             return None
         if not isinstance(value, str) or len(value) != DIGEST_DIGITS:
-            raise self.wrong(name, f"{DIGEST_DIGITS} hexadecimal digits")
+            raise self.wrong(name, "digest", digits=str(DIGEST_DIGITS))
         if not set(value) <= set(string.hexdigits.lower()):
-            raise self.wrong(name, f"{DIGEST_DIGITS} hexadecimal digits")
+            raise self.wrong(name, "digest", digits=str(DIGEST_DIGITS))
         return value
 
     def items(self, name: str) -> list[Any]:
         """A list of anything."""
         value = self.data[name]
         if not isinstance(value, list):
-            raise self.wrong(name, "a list")
+            raise self.wrong(name, "list")
         return value
 
     def table(self, name: str) -> Data:
         """An object with any fields."""
         value = self.data[name]
         if not isinstance(value, dict):
-            raise self.wrong(name, "an object")
+            raise self.wrong(name, "table")
         return value

@@ -22,13 +22,13 @@ def migrate(data: Data) -> Data:
     """The same record in the format of today; a record from the future is refused."""
     version = data["header"].get("format")
     if type(version) is not int:
-        raise BadRecord(1, "field 'format' is missing: this is no header of a record")
+        raise BadRecord(1, "fault-no-header")
     if version > FORMAT:
-        raise BadRecord(1, f"format {version} is newer than {FORMAT}, the newest known here")
+        raise BadRecord(1, "fault-newer-format", found=str(version), newest=str(FORMAT))
     for number in range(version, FORMAT):
         step = STEPS.get(number)
         if step is None:
-            raise BadRecord(1, f"format {number} can no longer be read")
+            raise BadRecord(1, "fault-older-format", found=str(number))
         data = step(data)
         data["header"]["format"] = number + 1
     return data

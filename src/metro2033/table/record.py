@@ -131,9 +131,9 @@ def read(text: str) -> Record:
     """The record that `write` has written, or BadRecord."""
     *lines, rest = text.split("\n")
     if not lines:
-        raise BadRecord(1, "the record is empty" if not text else "the line is cut off")
+        raise BadRecord(1, "fault-cut-off" if text else "fault-empty-record")
     if rest:
-        raise BadRecord(len(lines) + 1, "the line is cut off")
+        raise BadRecord(len(lines) + 1, "fault-cut-off")
     header, *choices = [read_line(number, line) for number, line in enumerate(lines, 1)]
     end = choices.pop() if choices and "end" in choices[-1] else None
     data = migrate({"header": header, "choices": choices, "end": end})
@@ -153,15 +153,17 @@ def read_header(data: Data) -> Header:
     try:
         newest = game(edition).rules_version
     except UnknownEdition as error:
-        raise BadRecord(1, str(error)) from None
+        raise BadRecord(1, error.message, **error.values) from None
     if rules_version > newest:
-        raise BadRecord(1, f"rules version {rules_version} of {edition} is newer than {newest}")
+        raise BadRecord(
+            1, "fault-newer-rules", found=str(rules_version), name=edition, newest=str(newest)
+        )
     seats = tuple(read_player(player) for player in line.items("seats"))
     if not 1 <= len(seats) <= CHANCE:
-        raise BadRecord(1, f"expected 1 to {CHANCE} seats, not {len(seats)}")
+        raise BadRecord(1, "fault-seat-count", most=CHANCE, number=len(seats))
     salts = line.items("salts")
     if len(salts) != len(seats) or not all(isinstance(salt, str) for salt in salts):
-        raise line.wrong("salts", "one text for each seat")
+        raise line.wrong("salts", "texts")
     rules = line.table("house_rules")
     if not all(type(value) is int for value in rules.values()):
         raise line.wrong("house_rules", "numbers")
@@ -188,7 +190,7 @@ def read_choice(n: int, data: Data, seats: int) -> Choice:
     """The line of choice number `n`."""
     line = Line(n + 1, data, ["n", "seat", "key"])
     if line.number("n", 1, 1 << 31) != n:
-        raise BadRecord(n + 1, f"choice {data['n']} stands where choice {n} belongs")
+        raise BadRecord(n + 1, "fault-choice-order", found=str(data["n"]), number=str(n))
     if data["seat"] == NATURE_NAME:
         return Choice(CHANCE, line.text("key"))
     return Choice(line.number("seat", 1, seats) - 1, line.text("key"))
@@ -199,13 +201,13 @@ def read_end(number: int, data: Data, seats: int) -> End:
     line = Line(number, Line(number, data, ["end"]).table("end"), END_FIELDS)
     ranking = line.items("ranking")
     if len(ranking) != seats or not all(type(place) is int for place in ranking):
-        raise line.wrong("ranking", "a number for each seat")
+        raise line.wrong("ranking", "ranking")
     digest = line.digest("digest")
     if digest is None:
-        raise line.wrong("digest", "a hash")
+        raise line.wrong("digest", "hash")
     end = End(tuple(ranking), digest, line.digest("secret"), line.digest("seal"))
     if (end.secret is None) != (end.seal is None):
-        raise BadRecord(number, "secret and seal come together")
+        raise BadRecord(number, "fault-seal-alone")
     return end
 
 

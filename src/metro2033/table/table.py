@@ -191,13 +191,13 @@ class Table(Generic[S]):
         """Make the next choice of a record; BadRecord with its line when it is not legal."""
         line = self.count + 2
         if choice.seat not in self._asks[-1]:
-            raise BadRecord(line, f"{seat_name(choice.seat)} is not asked here")
+            raise BadRecord(line, "fault-not-asked", seat=seat_name(choice.seat))
         taken = self._answer(
             choice.seat, choice.key, "drawn" if choice.seat == CHANCE else "chosen"
         )
         if isinstance(taken, Refused):
-            rule = f" by rule {taken.rule}" if taken.rule else ""
-            raise BadRecord(line, f"{choice.key!r} is not an answer{rule} here")
+            part = "rule" if taken.rule else None
+            raise BadRecord(line, "fault-no-answer", part, key=choice.key, rule=taken.rule)
         return taken
 
     def undo_point(self, seat: int) -> int | None:
@@ -282,11 +282,11 @@ class Table(Generic[S]):
         if end is None:
             return
         if not self.is_over:
-            raise BadRecord(line, "the match is not over here")
+            raise BadRecord(line, "fault-not-over")
         if list(end.ranking) != self.ranking:
-            raise BadRecord(line, f"the ranking is {self.ranking}, not {list(end.ranking)}")
+            raise BadRecord(line, "fault-ranking", here=self.ranking, found=list(end.ranking))
         if end.digest != outcome_digest(self.game, self._state):
-            raise BadRecord(line, "the digest is not that of the last state")
+            raise BadRecord(line, "fault-digest")
 
     def _answer(self, seat: int, key: str, cause: Cause) -> Accepted | Refused:
         """Take an answer if it is one of the options."""

@@ -16,6 +16,8 @@ from typing import Any
 
 from metro2033 import catalog
 from metro2033.engine.kernel.core import CHANCE
+from metro2033.i18n import Complaint
+from metro2033.i18n.bundle import ENGLISH
 from metro2033.table.fair import commitment, draw, seal
 from metro2033.table.line import BadRecord
 from metro2033.table.record import End, Record, read, without_seal
@@ -28,7 +30,16 @@ class Verdict:
 
     is_honest: bool
     line: int = 0
-    reason: str = ""
+    why: Complaint | None = None
+
+    @property
+    def reason(self) -> str:
+        """The reason in English, "" for an honest record."""
+        return self.told()
+
+    def told(self, language: str = ENGLISH) -> str:
+        """The reason in a language."""
+        return "" if self.why is None else self.why.told(language)
 
 
 def verify(text: str, content: Path | None = None) -> Verdict:
@@ -39,9 +50,9 @@ def verify(text: str, content: Path | None = None) -> Verdict:
         secret = disclosed(record, line)
         check_choices(record, secret, content).check_end(record.end)
         if record.end is None or seal(secret, without_seal(text)) != record.end.seal:
-            raise BadRecord(line, "the seal does not fit: some line was changed")
+            raise BadRecord(line, "fault-seal")
     except BadRecord as bad:
-        return Verdict(False, bad.line, bad.reason)
+        return Verdict(False, bad.line, bad.why)
     return Verdict(True)
 
 
@@ -49,14 +60,14 @@ def disclosed(record: Record, line: int) -> bytes:
     """The secret at the end of the record, checked against the commitment of its header."""
     end: End | None = record.end
     if end is None:
-        raise BadRecord(line, "the record has no end")
+        raise BadRecord(line, "fault-no-end")
     if record.header.commitment is None:
-        raise BadRecord(1, "the match committed to no secret")
+        raise BadRecord(1, "fault-no-commitment")
     if end.secret is None:
-        raise BadRecord(line, "the secret is not disclosed")
+        raise BadRecord(line, "fault-no-secret")
     secret = bytes.fromhex(end.secret)
     if commitment(secret) != record.header.commitment:
-        raise BadRecord(line, "the secret is not the one that the header commits to")
+        raise BadRecord(line, "fault-other-secret")
     return secret
 
 
@@ -68,6 +79,6 @@ def check_choices(record: Record, secret: bytes, content: Path | None = None) ->
         if choice.seat == CHANCE and ask is not None:
             key = draw(secret, record.header.salts, n, ask.decision)
             if key != choice.key:
-                raise BadRecord(n + 1, f"nature says {choice.key!r}, the fair draw is {key!r}")
+                raise BadRecord(n + 1, "fault-unfair", found=choice.key, fair=key)
         table.follow(choice)
     return table

@@ -16,7 +16,7 @@ from metro2033.server.api.depend import IsAdmin, MatchId, SeatNumber, SiteOf, re
 from metro2033.server.api.match_model import InviteModel, MatchListModel, MatchModel, Status
 from metro2033.server.api.table import PAGE, listed
 from metro2033.server.auth import hashed, new_token
-from metro2033.server.problem import Problem
+from metro2033.server.problem import Problem, asked_language
 from metro2033.server.site import Site
 from metro2033.server.store.record import Match, Seat
 
@@ -97,11 +97,11 @@ async def delete_match(match_id: MatchId, site: SiteOf) -> None:
 
 
 @router.get("/check")
-async def check_database(site: SiteOf) -> CheckModel:
+async def check_database(request: Request, site: SiteOf) -> CheckModel:
     """Look for faults in the database."""
     counts = await site.store.counts()
     return CheckModel(
-        faults=await site.store.check(),
+        faults=[fault.told(asked_language(request)) for fault in await site.store.check()],
         matches=dict(counts.matches),
         choices=counts.choices,
         accounts=counts.accounts,

@@ -9,7 +9,7 @@ from fastapi import Depends, Header, Path, Query, Request, Response
 from metro2033 import i18n
 from metro2033.server.access import Access, access_to
 from metro2033.server.auth import TOKEN_FORM, Identity, begin_session, identify, is_token
-from metro2033.server.problem import MEDIA_TYPE, Problem, ProblemBody, language_of
+from metro2033.server.problem import MEDIA_TYPE, Problem, ProblemBody, asked_language
 from metro2033.server.site import Site, site_of
 
 REFUSAL: Final[dict[str, Any]] = {
@@ -32,7 +32,7 @@ def _language(
     ] = "",
 ) -> str:
     if not language:
-        return language_of(request.headers.get("accept-language", ""))
+        return asked_language(request)
     known = i18n.languages()
     if language not in known:
         raise Problem(404, "problem-no-language", language=language, known=", ".join(known))

@@ -16,6 +16,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from metro2033 import chart, handbook, i18n, rulebook
 from metro2033.agents.house import names_for
 from metro2033.bots.registry import LEVELS, usual_for
+from metro2033.i18n.bundle import APART
 from metro2033.server import lobby
 from metro2033.server.api.content import content_model, content_of
 from metro2033.server.api.depend import Language, SiteOf, refusals
@@ -250,9 +251,10 @@ def book_document(edition: rulebook.Edition, language: str) -> Document:
 
 @cache
 def text_document(language: str, edition: str) -> Document:
-    """All Fluent files of a language that concern an edition."""
+    """All Fluent files of a language that concern an edition and browsers."""
     folder = files(i18n).joinpath(language)
     others = {f"{name}-content.ftl" for name in ("first", "second", "toy") if name != edition}
+    others |= {f"{name}.ftl" for name in APART}
     names = sorted(f.name for f in folder.iterdir() if f.name.endswith(".ftl"))
     parts = [folder.joinpath(name).read_text("utf-8") for name in names if name not in others]
     return Document.of("\n".join(parts).encode(), "text/plain")

@@ -7,7 +7,13 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from metro2033.i18n import Complaint
 from metro2033.server.api import example
+
+
+class Unprintable(Complaint, ValueError):
+    """A text with characters that do not show."""
+
 
 Status = Literal["lobby", "running", "over", "ended"]
 Watch = Literal["anyone", "invited", "nobody"]
@@ -16,7 +22,7 @@ Watch = Literal["anyone", "invited", "nobody"]
 def _printable(text: str) -> str:
     """A text without characters that do not show: they would let two names look alike."""
     if any(unicodedata.category(letter).startswith("C") for letter in text):
-        raise ValueError("control characters are not allowed")
+        raise Unprintable("fault-unprintable")
     return unicodedata.normalize("NFC", text)
 
 

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Body, Query, Request
 from metro2033 import catalog
 from metro2033.agents.house import names_for
 from metro2033.bots.registry import usual_for
+from metro2033.i18n import Complaint
 from metro2033.server import lobby
 from metro2033.server.api.depend import SiteOf, Visitor, refusals
 from metro2033.server.api.match_model import MatchModel
@@ -18,7 +19,7 @@ from metro2033.server.api.record_model import VerdictModel
 from metro2033.server.api.replay import RECORD_TYPE, verdict
 from metro2033.server.api.table import again, check_number
 from metro2033.server.auth import Identity
-from metro2033.server.problem import Problem
+from metro2033.server.problem import Problem, asked_language
 from metro2033.server.store.record import NewSeat, Stored
 from metro2033.table.fair import SECRET_BYTES
 from metro2033.table.line import BadRecord
@@ -36,7 +37,7 @@ RecordText = Annotated[bytes, Body(media_type=RECORD_TYPE, description="The text
 async def verify_record(text: RecordText, request: Request, site: SiteOf) -> VerdictModel:
     """Whether a record is honest."""
     site.take(request)
-    return await to_thread.run_sync(verdict, decoded(text))
+    return await to_thread.run_sync(verdict, decoded(text), asked_language(request))
 
 
 @router.post("", status_code=201, responses=refusals(404, 409, 413))
@@ -83,7 +84,9 @@ def decoded(text: bytes) -> str:
     try:
         return text.decode()
     except UnicodeDecodeError:
-        raise Problem(422, "problem-bad-record", line=1, reason="not text in UTF-8") from None
+        raise Problem(
+            422, "problem-bad-record", line=1, reason=Complaint("fault-not-text")
+        ) from None
 
 
 def followed(text: str, at: int | None) -> Record:
@@ -95,7 +98,7 @@ def followed(text: str, at: int | None) -> Record:
             raise Problem(404, "problem-no-choice", count=count, n=at)
         table = Table.from_record(record)
     except BadRecord as bad:
-        raise Problem(422, "problem-bad-record", line=bad.line, reason=bad.reason) from None
+        raise Problem(422, "problem-bad-record", line=bad.line, reason=bad.why) from None
     if at is None and table.is_over:
         return record if record.end is not None else table.record()
     return Record(record.header, record.choices[:at])

@@ -18,7 +18,7 @@ from metro2033.server.api.record_model import CourseModel, ReplayModel, StoryMod
 from metro2033.server.course import course
 from metro2033.server.patch import merge_patch
 from metro2033.server.played import Played
-from metro2033.server.problem import Problem
+from metro2033.server.problem import Problem, asked_language
 from metro2033.server.protocol import part
 from metro2033.server.sight import Sight
 from metro2033.table.decision import decide
@@ -55,7 +55,7 @@ async def verify_match(access: Seen, request: Request, site: SiteOf) -> VerdictM
     match = over(access)
     site.take(request)
     played = await site.shelf.played(match)
-    return await to_thread.run_sync(verdict, played.record())
+    return await to_thread.run_sync(verdict, played.record(), asked_language(request))
 
 
 @router.get("/story", response_model=StoryModel, responses=refusals(403, 404, 409))
@@ -178,7 +178,7 @@ def step(played: Played, sight: Sight, viewer: int, n: int) -> part.Step:
     return sight.step(n, True, sight.cited(n, played.entries[n - 1].events))
 
 
-def verdict(text: str) -> VerdictModel:
+def verdict(text: str, language: str) -> VerdictModel:
     """Whether the text of a record is honest."""
     found = verify(text)
     try:
@@ -189,7 +189,7 @@ def verdict(text: str) -> VerdictModel:
     return VerdictModel(
         is_honest=found.is_honest,
         line=found.line,
-        reason=found.reason,
+        reason=found.told(language),
         commitment=record.header.commitment if record else None,
         seal=end.seal if end else None,
     )

@@ -10,6 +10,7 @@ from typing import Final, Self, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from metro2033.i18n import Complaint
 from metro2033.server.store.check import check, counts
 from metro2033.server.store.database import READERS, connect_to, database_url
 from metro2033.server.store.migrate import migrate
@@ -92,7 +93,7 @@ class Access:
         """How much there is."""
         return await self.read(counts)
 
-    async def check(self) -> list[str]:
+    async def check(self) -> list[Complaint]:
         """What is wrong with the database; nothing, if all is well."""
         return await self.read(check)
 

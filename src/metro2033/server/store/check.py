@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, func, select
 
+from metro2033.i18n import Complaint
 from metro2033.server.store import schema
 from metro2033.server.store.record import Counts
 
@@ -26,14 +27,14 @@ def counts(connection: Connection) -> Counts:
     return Counts(matches, choices, *people)
 
 
-def check(connection: Connection) -> list[str]:
+def check(connection: Connection) -> list[Complaint]:
     """What is wrong: damage that SQLite finds, and logs with gaps or of another length."""
-    wrong: list[str] = []
+    wrong: list[Complaint] = []
     if connection.dialect.name == "sqlite":
         rows = connection.exec_driver_sql("PRAGMA integrity_check").scalars().all()
-        wrong += [f"integrity check: {row}" for row in rows if row != "ok"]
+        wrong += [Complaint("fault-integrity", text=str(row)) for row in rows if row != "ok"]
         orphans = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
-        wrong += [f"a row of {row[0]} belongs to nothing" for row in orphans]
+        wrong += [Complaint("fault-orphan", table=str(row[0])) for row in orphans]
     lengths = (
         select(_choice.c.match, func.count().label("number"), func.max(_choice.c.n).label("last"))
         .group_by(_choice.c.match)
@@ -45,5 +46,7 @@ def check(connection: Connection) -> list[str]:
     )
     for match_id, count, kept, newest in connection.execute(query):
         if not count == kept == newest:
-            wrong.append(f"match {match_id} counts {count} choices, has {kept} up to {newest}")
+            wrong.append(
+                Complaint("fault-gap", match=match_id, count=count, kept=kept, newest=str(newest))
+            )
     return wrong

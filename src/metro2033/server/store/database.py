@@ -9,11 +9,13 @@ from typing import Any, Final
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
+from metro2033.i18n import Complaint
+
 READERS: Final = 4
 """Threads that read, each with a connection."""
 
 
-class BadUrl(ValueError):
+class BadUrl(Complaint, ValueError):
     """A text that names no database which the server can use."""
 
 
@@ -22,15 +24,15 @@ def database_url(text: str) -> URL:
     try:
         url = make_url(text)
     except ArgumentError:
-        raise BadUrl(f"{text!r} is no URL of a database") from None
+        raise BadUrl("fault-no-url", text=text) from None
     backend = url.get_backend_name()
     if backend == "sqlite":
         if url.database in {None, "", ":memory:"}:
-            raise BadUrl("a server needs a database in a file: sqlite:///FILE")
+            raise BadUrl("fault-no-database-file")
         return url.set(drivername="sqlite+pysqlite")
     if backend in {"postgresql", "postgres"}:
         return url.set(drivername="postgresql+psycopg")
-    raise BadUrl(f"{backend} is not supported: use sqlite:///FILE or postgresql://...")
+    raise BadUrl("fault-database-kind", name=backend)
 
 
 def sqlite_file(url: URL) -> Path | None:

@@ -12,6 +12,7 @@ from typing import Final
 
 from sqlalchemy import URL, Connection, inspect, text
 
+from metro2033.i18n import Complaint
 from metro2033.server.store.database import connect_to
 
 LOCK: Final = 0x6D6574726F  # "metro": the advisory lock of PostgreSQL for migrations
@@ -20,7 +21,7 @@ LOCK: Final = 0x6D6574726F  # "metro": the advisory lock of PostgreSQL for migra
 FOLDER: Final = Path(__file__).parent / "migration"
 
 
-class NotMigrated(ValueError):
+class NotMigrated(Complaint, ValueError):
     """A database without tables."""
 
 
@@ -55,7 +56,7 @@ def revision_of(connection: Connection) -> str:
     """The revision that the tables are in; NotMigrated where there are none."""
     revision = _revision_of(connection)
     if revision is None:
-        raise NotMigrated("there are no tables of Metro 2033 in this database")
+        raise NotMigrated("fault-no-tables")
     return revision
 
 

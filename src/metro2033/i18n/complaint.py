@@ -1,0 +1,57 @@
+"""What goes wrong, as a message that every reader gets in his own language."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from .bundle import ENGLISH, has_text, text
+
+
+class Complaint(Exception):
+    """Why something cannot be done: the ID of a message, what it is filled with, and a part.
+
+    Whoever shows it chooses the language; `str` is English. Values may be complaints themselves.
+    """
+
+    has_failed: ClassVar = False
+    """Whether it is no fault of what was asked for: it went wrong on the way."""
+
+    def __init__(self, message: str, part: str | None = None, /, **values: Any) -> None:
+        super().__init__(message)
+        self.message: Final = message
+        self.part: Final = part
+        self.values: Final = values
+
+    def told(self, language: str = ENGLISH) -> str:
+        """The complaint in a language."""
+        return text(self.message, spoken(self.values, language), language, part=self.part)
+
+    def __str__(self) -> str:
+        return self.told()
+
+
+def spoken(values: Mapping[str, Any], language: str) -> dict[str, Any]:
+    """Values as a message takes them: numbers, and everything else in words."""
+    return {
+        name: value if isinstance(value, int | float) else told(value, language)
+        for name, value in values.items()
+    }
+
+
+def told(value: object, language: str = ENGLISH) -> str:
+    """A complaint, an error of the system or anything else in words."""
+    if isinstance(value, Complaint):
+        return value.told(language)
+    if isinstance(value, OSError):
+        return reason_of(value, language)
+    return str(value)
+
+
+def reason_of(error: OSError, language: str) -> str:
+    """Why the system could not do something, in the language if the reason is a usual one."""
+    part = errno.errorcode.get(error.errno or 0, "").lower()
+    if has_text("fault-system", language, part=part):
+        return text("fault-system", None, language, part=part)
+    return error.strerror or str(error)

@@ -1,0 +1,193 @@
+### A parancsok eredményei és megjegyzései, és hogy miért nem tudnak valamit.
+
+## Általában
+
+cli-version = metro2033 { $version } (motor: { $form ->
+    [compiled] lefordított
+   *[plain] egyszerű
+}, Python { $python })
+cli-interrupted = megszakítva
+cli-bug = { $error } (a METRO2033_DEBUG=1 megmutatja, hol)
+cli-no-folder = { $folder }: nincs ilyen mappa
+cli-no-path = { $path }: nincs ilyen fájl vagy mappa
+cli-bad-content = { $number ->
+    [0] { $folder }: { $fault }
+   *[other] { $folder }: { $fault } (és még { $number }: metro2033 content check)
+}
+cli-bad-rule = egy házi szabályt így írunk: név=szám, nem így: „{ $text }”
+cli-progress =
+    .matches = játszmák
+    .parts = részek
+    .bench = mérés
+    .bench-round = { $number }. kör, összesen { $of }
+
+## A táblázatok fejlécei
+
+cli-figure =
+    .length = egy játszmában
+    .mean = átlag
+    .median = medián
+    .low = legkevesebb
+    .high = legtöbb
+    .decisions = döntések
+    .draws = a természet válaszai
+    .wins = győzelmek
+    .share = arány
+    .win-share = győzelmi arány
+    .seats = helyek
+    .bot = bot
+    .rating = értékszám
+    .sure = 95 %
+    .of-fair = az igazságoshoz képest
+    .mean-place = átlagos helyezés
+    .ahead = más előtt
+    .times = hányszor
+    .milliseconds = ms döntésenként
+    .nearly-all = 99 % ezen belül
+    .worst = legrosszabb
+    .not-kept = nem teljesül
+    .which = melyik
+    .wanted = elvárt
+    .found = talált
+    .verdict = ítélet
+    .match = játszma
+    .status = állapot
+    .edition = kiadás
+    .choices = választások
+cli-between = { $low } – { $high }
+cli-seat = { $seat }. hely
+
+## Játék és kiszolgálás
+
+cli-too-many-people = { $humans } ember nem fér el { $seats } helyen
+cli-for-terminal = { $option } a terminálban játszott játszmákhoz való: add hozzá a --terminal kapcsolót
+cli-served = Metró 2033: { $address }
+cli-runs-already = A Metró 2033 már fut: { $address }
+cli-kept = A játszmák helye: { $file }. A Ctrl+C leállítja a játékot.
+cli-no-browser = Itt nincs böngésző: nyisd meg ezt egyben: { $address }
+cli-stopped = Leállt. Ami nem ért véget, legközelebb folytatódik.
+cli-one-process = egy SQLite-fájlnak egy kiszolgáló folyamata lehet; többhöz PostgreSQL kell
+
+## Feljegyzések, szabályok, jelenetek, adatok
+
+cli-no-choice = { $file }: { $number } választás van benne, nem { $at }
+cli-no-seat = --seat: 1 és { $number } közötti szám vagy spectator, nem „{ $seat }”
+cli-honest = { $file }: becsületes
+cli-dishonest = { $file }: nem becsületes: { $line }. sor: { $reason }
+cli-which-edition = melyik kiadásé? --edition { $known }
+cli-no-scenarios = { $folder }: nincsenek jelenetek ebben a mappában
+cli-verdict =
+    .ok = jó
+    .failed = hibás
+cli-verdicts =
+    .ok = { $number } sikerült
+    .failed = { $number } nem sikerült
+    .malformed = { $number } nem jelenet
+cli-faults = { $number ->
+    [0] nincs hiba
+   *[other] { $number } hiba
+}
+cli-list-what = mondd meg, mit soroljon fel: --own
+cli-all-fields = minden
+cli-records = { $number } bejegyzés
+
+## Véletlen játszmák
+
+cli-simulated = { $matches } véletlen játszma ebből a kiadásból: { $edition }, { $players } hely, kezdőszám { $seed }, ellenőrző összeg { $checksum }
+cli-unfinished = { $number } nem ért véget
+cli-counted = minden alkatrész megszámolva, ennyiszer: { $number }
+cli-broken = { $match }. játszma: { $fault }
+cli-ties = { $number } győzelem megosztott
+cli-at-end = { $name } a végén
+cli-shares-at-end = { $name } a végén: { $list }
+cli-laws-broken = { $broken } játszma törvényt sértett, { $unfinished } nem ért véget
+cli-no-fact = nincs „{ $name }” adat minden helyről; ezek vannak: { $known }
+
+## Versenyek és egyensúly
+
+cli-played = { $matches } játszma ebből a kiadásból: { $edition }, { $players } hely, kezdőszám { $seed }, ellenőrző összeg { $checksum }
+cli-uneven = az utolsó kör a helyeken nem teljes: lásd docs/bots.md
+cli-before = { $bot } megelőzi: { $other }
+cli-bot-fault =
+    .crashed = { $number } összeomlás
+    .stalled = { $number } késés
+    .garbled = { $number } érthetetlen válasz
+    .illegal = { $number } szabálytalan válasz
+cli-bot-faults = { $bot }: { $list }; { $number } válasz pótolva
+cli-records-where = a --records kapcsolóhoz mappa kell: --out MAPPA
+cli-matches-kept = { $number } játszma megmaradt; ugyanez a parancs folytatja
+cli-one-edition = a --content kapcsolóhoz egy --edition kell
+cli-no-cards = { $name }: nincsenek kártyái, amelyekről jelenteni lehetne
+cli-bad-players = a játékosszámokat így írjuk: 2,3,4, nem így: „{ $text }”
+cli-demands = { $edition }: { $matches } játszma; elvárások: { $kept } teljesül, { $open } nyitott, { $broken } sérül
+cli-kind =
+    .length = hossz
+    .order = sorrend
+    .faction = párt
+    .hero = hős
+    .equipment = felszerelés
+    .mission = küldetés
+    .threat = veszedelem
+    .law = törvény
+    .combat = harckártya
+cli-demand =
+    .open = nyitott
+    .broken = sérül
+cli-report = a jelentés: { $file }
+
+## Adatkészletek
+
+cli-other-records = { $folder } más feljegyzéseket tart: töröld, vagy válassz másik --out mappát
+cli-dataset = { $edition }: { $rows } döntés { $matches } játszmából, { $parts } részben
+cli-left-out = kimaradt: { $reason }
+cli-dataset-card = az adatkészlet leírása: { $file }
+cli-skip = { $reason } (a --skip kihagyja az ilyen feljegyzéseket)
+cli-goes-on = { $reason }; ugyanez a parancs folytatja
+cli-no-record = ez nem feljegyzés
+    .edition = „{ $name }”: ehhez nincsenek megfigyelések
+cli-no-records = nincsenek feljegyzések itt: { $list }
+
+## Sebesség
+
+cli-bench = metro2033 { $version }, Python { $python }, { $processor }
+cli-no-peer = { $name } nincs telepítve: nincs mihez mérni (pip install 'metro2033[bench]')
+cli-only-plain = a telepített motor egyszerű Python: nincs lefordított, amit mérni lehetne
+cli-form =
+    .compiled = lefordított
+    .plain = egyszerű
+cli-form-ratio =
+    .compiled = lefordított, hányszoros
+    .plain = egyszerű, hányszoros
+cli-bench-edition = { $edition }, { $seats } hely, játszmánként { $decisions } döntés és a természet { $draws } válasza
+cli-speed =
+    .decisions-per-s = döntés/s, véletlen játék
+    .driven-decisions-per-s = döntés/s, Pythonból vezetve
+    .draws-per-s = a természet válasza/s, ezenfelül
+    .matches-per-s = játszma/s
+    .clone-us = másolat, µs
+    .search-us = másolat és 30 döntés, µs
+    .view-us = nézet, µs
+    .imagine-us = elképzelés, µs
+    .snapshot-us = pillanatkép szöveggé és vissza, µs
+
+## Egy kiszolgáló gondozása
+
+cli-status =
+    .lobby = gyülekező
+    .running = folyik
+    .over = véget ért
+    .ended = félbeszakadt
+cli-more = tovább: --offset { $offset }
+cli-match-seat = { $seat }. hely: { $kind } { $name }
+    .bot = { $seat }. hely: { $kind } { $name } (bot: { $bot })
+cli-ended = { $match }: a játszma félbeszakítva
+cli-delete = Végleg töröljem: { $match }? [i/N]
+cli-deleted = { $match }: a játszma törölve
+cli-yes = i,igen,y,yes
+cli-checked = { $number } hiba; játszmák: { $matches }
+cli-saved = elmentve: { $list }
+cli-restored = visszaállítva: { $list }
+cli-no-token = a METRO2033_ADMIN_TOKEN nincs beállítva; a kiszolgálóéval egyeznie kell
+cli-no-server = { $url }: itt nem válaszol kiszolgáló: { $reason }
+cli-foreign-server = { $url }: ez nem a mi kiszolgálónk
+cli-server-says = { $detail }

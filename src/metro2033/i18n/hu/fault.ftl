@@ -1,0 +1,177 @@
+### Miért nem lehet valamit megtenni, bárkinek szól is: terminálnak, böngészőnek, egy kiszolgáló naplójának.
+
+## Fájlok és csomagok
+
+fault-system =
+    .enoent = nincs ilyen fájl vagy mappa
+    .eacces = a hozzáférés meg van tagadva
+    .eperm = ez nem megengedett
+    .eisdir = ez egy mappa
+    .enotdir = itt mappának kell lennie
+    .eexist = ez már létezik
+    .enotempty = a mappa nem üres
+    .enospc = nincs több hely
+    .erofs = ide nem lehet írni
+    .eaddrinuse = a cím foglalt
+    .econnrefused = ott senki sem válaszol
+fault-not-text = a fájl nem UTF-8 szöveg
+fault-file = { $file }: { $reason }
+fault-file-line = { $file }:{ $line }: { $reason }
+fault-not-installed = { $name } nincs telepítve: pip install 'metro2033[{ $extra }]'
+
+## Kiadások, szabályok, botok
+
+fault-no-edition = ismeretlen kiadás: „{ $name }”; ismert: { $known }
+fault-no-content = { $name }: nincs olyan tartalma, amelyet ki lehetne cserélni
+fault-not-in-book = nincs ilyen { $what ->
+    [edition] kiadás
+    [language] nyelvű szabálykönyv
+    [rule] szabály
+    [ruling] döntés
+    [text] szöveg a szabálykönyvben
+   *[entry] bejegyzés
+}: „{ $wanted }”
+    .near = nincs ilyen { $what ->
+        [edition] kiadás
+        [language] nyelvű szabálykönyv
+        [rule] szabály
+        [ruling] döntés
+        [text] szöveg a szabálykönyvben
+       *[entry] bejegyzés
+    }: „{ $wanted }”; erre gondoltál: { $near }?
+fault-bot-count = legalább 1, legfeljebb { $most } bot játszik, nem { $number }
+fault-cannot-play = { $bot }: { $reason }
+fault-unknown-agent = { $reason }; egy program parancssor, például „python mybot.py”, egy osztály pedig { $form }
+    .policy = { $reason }
+fault-bot-class = egy bot osztályát így írjuk: { $form }, nem így: „{ $text }”
+fault-no-command-line = „{ $text }” nem parancssor: { $reason }
+fault-no-policy = { $file }: nincs stratégia ebben a fájlban
+fault-policy-version = { $file }: -v{ $found } környezetekben tanult, itt -v{ $here } van
+fault-policy-edition = { $file }: ezt játssza: { $found }, nem ezt: { $name }
+fault-policy-content = { $file }: nem illik e tartalom megfigyeléseihez és lépéseihez
+fault-no-observations = { $name }: nincsenek megfigyelései
+
+## Feljegyzések
+
+fault-in-line = { $line }. sor: { $reason }
+fault-empty-record = a feljegyzés üres
+fault-cut-off = a sor csonka
+fault-not-json = nem JSON-objektum: a sor csonka, vagy megváltoztatták
+fault-not-written-so = nem olyan alakú, ahogy a feljegyzéseket írjuk
+fault-no-object = objektumnak kell itt lennie, ezekkel: { $list }
+fault-unknown-field = ismeretlen mező: „{ $name }”
+fault-no-field = hiányzik a(z) „{ $name }” mező
+fault-field-order = a mezők nem ebben a sorrendben állnak: { $list }
+fault-value =
+    .number = { $name }: { $value }, holott { $least } és { $most } közötti szám kell
+    .text = { $name }: { $value }, holott szöveg kell
+    .digest = { $name }: { $value }, holott { $digits } hexadecimális jegy kell
+    .list = { $name }: { $value }, holott lista kell
+    .table = { $name }: { $value }, holott objektum kell
+    .texts = { $name }: { $value }, holott minden helyhez egy szöveg kell
+    .numbers = { $name }: { $value }, holott számok kellenek
+    .ranking = { $name }: { $value }, holott minden helyhez egy szám kell
+    .hash = { $name }: { $value }, holott egy hash kell
+fault-no-header = hiányzik a „format” mező: ez nem egy feljegyzés fejléce
+fault-newer-format = a formátum ({ $found }) újabb, mint az itt ismert legújabb ({ $newest })
+fault-older-format = a formátum ({ $found }) már nem olvasható
+fault-newer-rules = a szabályok változata ({ $found }, { $name }) újabb, mint az itt ismert ({ $newest })
+fault-other-edition = a kiadás „{ $found }”, nem „{ $name }”
+fault-other-rules = más szabályváltozattal játszották ({ $name }): { $found }, nem { $here }
+fault-other-content = más tartalommal játszották ({ $name }): { $found }, nem { $here }
+fault-other-version = más szabályokkal vagy tartalommal játszották: { $name }
+fault-seat-count = legalább 1, legfeljebb { $most } hely kell, nem { $number }
+fault-salts = minden helyhez egy só kell
+fault-house-rules = a fejléc nem nevez meg minden házi szabályt
+fault-start = { $reason }
+fault-state = a megőrzött állapot nem olvasható
+fault-choice-order = a { $found }. választás áll ott, ahol a { $number }. helye van
+fault-not-asked = itt nem őt kérdezik: { $seat }
+fault-no-answer = „{ $key }” itt nem válasz
+    .rule = „{ $key }” a(z) { $rule } szabály szerint itt nem válasz
+fault-not-over = a játszma itt még nem ért véget
+fault-ranking = a helyezések: { $here }, nem { $found }
+fault-digest = az ujjlenyomat nem az utolsó állapoté
+fault-other-end = a játszma másképp ér véget
+fault-no-end = a feljegyzésnek nincs vége
+fault-no-commitment = a játszma nem kötelezte el magát egy titok mellett
+fault-no-secret = a titok nincs felfedve
+fault-other-secret = a titok nem az, amelyik mellett a fejléc elkötelezte magát
+fault-unfair = a természet ezt mondja: „{ $found }”, az igaz húzás: „{ $fair }”
+fault-seal-alone = titok és pecsét csak együtt lehet
+fault-seal = a pecsét nem illik: valamelyik sort megváltoztatták
+
+## Sok folyamat munkája
+
+fault-worker-lost = egy folyamat munka közben leállt
+fault-cluster-lost = a fürt újra meg újra elvesztett egy dolgozót: { $reason }
+fault-no-cluster = nincs Ray-fürt itt: „{ $address }”: { $reason }
+fault-cluster-client = „{ $address }” a Ray kliensének szól: a fő csomópontot add meg, HOST:PORT alakban
+fault-cluster-worker = a fürt egyik dolgozója nem tud dolgozni: { $reason }
+fault-cluster-version = a fürtön metro2033 { $found } fut, nem { $here }
+fault-damaged-line = { $file }:{ $line }: a sor sérült
+fault-other-tournament = { $file } egy másik versenyt tart: { $what } { $found }, nem { $here }
+fault-bench-stopped = { $subject }, { $form }: a folyamat leállt ennél a mérésnél: „{ $measure }”
+fault-bench-differs = { $name }: a motor változatai különböző játszmákat játszanak: { $sums }
+
+## Kiszolgálók és adatbázisok
+
+fault-not-started = a kiszolgáló nem tud elindulni: { $reason }
+fault-cannot-listen = nem lehet itt figyelni: { $host }, port: { $port }
+fault-database = az adatbázis nem használható: { $reason }
+fault-file-in-use = egy másik kiszolgáló használja: { $file }
+fault-database-in-use = egy kiszolgáló használja ezt az adatbázist
+fault-no-tables = ebben az adatbázisban nincsenek a Metró 2033 táblái
+fault-no-url = „{ $text }” nem egy adatbázis címe
+fault-no-database-file = a kiszolgálónak fájlban lévő adatbázis kell: sqlite:///FÁJL
+fault-database-kind = { $name } nem támogatott: sqlite:///FÁJL vagy postgresql://... kell
+fault-integrity = épségvizsgálat: { $text }
+fault-orphan = egy sor sehová sem tartozik ebben a táblában: { $table }
+fault-gap = { $match } játszma: { $count } választást számlál, { $kept } van meg, az utolsó { $newest }
+fault-no-backup = { $file } nem a Metró 2033 biztonsági mentése
+fault-newer-backup = { $file } újabb változattal készült
+fault-damaged-backup = { $file } sérült: { $reason }
+fault-bad-backup = { $file }: { $reason }
+fault-not-empty = biztonsági mentést csak üres adatbázisba lehet visszaállítani
+fault-backup-rows = a biztonsági mentésből sorok vesztek el
+fault-backup-table = nincs ilyen tábla: { $name }
+fault-backup-cut-off = a biztonsági mentés csonka
+
+## Beállítások és kérések
+
+fault-setting = { $name }: { $reason }
+fault-setting-file = { $name }_FILE: { $file }: { $reason }
+fault-set-twice = { $name } és { $name }_FILE is be van állítva
+fault-no-origin = „{ $url }” nem https://host alakú
+fault-long-origin = „{ $url }” többet tartalmaz, mint sémát és nevet
+fault-no-network = „{ $text }” nem cím és nem hálózat
+fault-short-token = egy token legalább 16 karakter
+fault-policy = { $reason }
+fault-policy-twice = két fájl neve „{ $name }”, pedig a játékosok erről ismernék meg őket
+fault-unprintable = vezérlőkarakterek nem megengedettek
+fault-invalid = { $reason }
+    .missing = ez hiányzik
+    .extra-forbidden = ez itt ismeretlen
+    .json-invalid = ez nem JSON: { $error }
+    .int-type = egész szám kell
+    .int-parsing = egész szám kell
+    .int-from-float = egész szám kell
+    .float-type = szám kell
+    .float-parsing = szám kell
+    .bool-type = igen vagy nem kell
+    .bool-parsing = igen vagy nem kell
+    .string-type = szöveg kell
+    .list-type = lista kell
+    .dict-type = objektum kell
+    .model-type = objektum kell
+    .model-attributes-type = objektum kell
+    .greater-than = ennél több kell: { $gt }
+    .greater-than-equal = legalább ennyi kell: { $ge }
+    .less-than = ennél kevesebb kell: { $lt }
+    .less-than-equal = legfeljebb ennyi lehet: { $le }
+    .literal-error = ezek egyike kell: { $expected }
+    .string-too-short = legalább { $min_length } karakter kell
+    .string-too-long = legfeljebb { $max_length } karakter lehet
+    .string-pattern-mismatch = ez nem úgy van írva, ahogy kell
+    .too-short = legalább { $min_length } elem kell
+    .too-long = legfeljebb { $max_length } elem lehet

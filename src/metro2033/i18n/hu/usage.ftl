@@ -1,0 +1,251 @@
+### Amit a --help kiír, és ami miatt a parancssor olvasása panaszkodik.
+
+## Az oldal
+
+usage-line = Használat: { $line }
+usage-head =
+    .arguments = Argumentumok
+    .options = Kapcsolók
+    .commands = Parancsok
+    .examples = Példák:
+usage-required = [kötelező]
+usage-default = [alapérték: { $value }]
+usage-value =
+    .options = [KAPCSOLÓK]
+    .command = PARANCS ...
+    .address = CÍM
+    .bot = BOT
+    .code = KÓD
+    .dir = MAPPA
+    .fact = ADAT
+    .file = FÁJL
+    .files = FÁJL,FÁJL
+    .match = JÁTSZMA
+    .n = SZÁM
+    .name = NÉV
+    .name_n = NÉV=SZÁM
+    .names = NÉV,NÉV
+    .numbers = SZÁM,SZÁM
+    .paths = ÚTVONAL
+    .seat = HELY
+    .sources = ÚTVONAL
+    .status = ÁLLAPOT
+    .text = SZÖVEG
+    .url = CÍM
+    .word = ID|SZÓ
+
+## Ami sok parancsnak megvan
+
+usage-shared =
+    .help = Megmutatja ezt az oldalt.
+    .language = `en`, `ru` vagy `hu`; ha nincs megadva, METRO2033_LANGUAGE, azután a rendszered nyelve.
+    .edition = Melyik szabályok: `first`, `second` vagy `toy`.
+    .json = Egyetlen JSON-dokumentumot ír ki.
+    .rule = Házi szabály, lásd `rules --house`; többször is megadható.
+    .seed = Ugyanaz a szám ugyanazokat a játszmákat adja.
+    .jobs = Hány folyamat dolgozzon; 0: ahány mag van. Az eredmény ugyanaz.
+    .cluster = Munka egy Ray-fürtön: `host:port`, `auto`, vagy `local`, hogy itt induljon egy.
+    .content = Másik adatmappa a csomagé helyett.
+    .draft = A botok választanak pártot és hőst; különben kiosztjuk nekik.
+    .players = Hány hely játszik.
+    .games = Hány játszmát játsszanak le.
+    .match = Egy játszma azonosítója.
+    .seat = 1-től számozva.
+    .database = Vagy METRO2033_DATABASE.
+
+## Parancsok
+
+usage-metro = Metró 2033, stratégiai társasjáték.
+    .version = Kiírja a változatot.
+    .end =
+        Kilépési kódok: 0 rendben, 1 egy ellenőrzés nem sikerült, 2 hibás bemenet, 3 a mi hibánk, 130
+        megszakítva.
+
+usage-play = Játék a böngészőben, vagy a `--terminal` kapcsolóval itt helyben.
+    .more =
+        A böngészős játszmák megmaradnak: ami nem ért véget, legközelebb folytatódik. A Ctrl+C leállít.
+
+        A terminálban az első helyeken emberek ülnek, közös billentyűzettel; a többiek közepes szintű
+        botok, hacsak mást nem nevezel meg: `newcomer`, `trader`, `stalker`, `ranger` és `commander`
+        szintek a könnyűtől a nehézig, a `search:500` válaszonként 500 folytatást számol végig. Súgó a
+        játszmában: ?. Aki ismeri a `--seed` számát, előre láthatja a húzásokat.
+    .examples =
+        - `metro2033 play`
+        - `metro2033 play --terminal --language ru`
+        - `metro2033 play --terminal --edition toy --seats 4 --humans 2 --save match.jsonl`
+    .terminal = Játék itt, mindazzal, ami alább áll.
+    .data = Hol maradjanak meg a böngészős játszmák.
+    .port = A böngészőnek; ha foglalt, egy másik.
+    .seats = Hány hely játszik.
+    .humans = Közülük hány az ember; a többi bot.
+    .bot = Melyik bot: `random`, `heuristic`, `search`, egy szint, vagy `policy:FILE`.
+    .seed = Húzás és választás úgy, mint az ilyen számú játszmában.
+    .save = A játszma feljegyzését kiírja, amikor megáll.
+
+usage-serve = Asztalokat nyit böngészőknek.
+    .more =
+        Minden kapcsoló, és más is, megadható a METRO2033_NAME környezeti változókkal, vagy abból a
+        fájlból, amelyet METRO2033_NAME_FILE nevez meg; a lista: `docs/server.md`. A Ctrl+C vagy a
+        SIGTERM leállítja a kiszolgálót, ha a folyamatban lévő kérések elkészültek.
+    .examples =
+        - `metro2033 serve`
+        - `metro2033 serve --host 0.0.0.0 --port 80 --database postgresql://metro@db/metro`
+    .host = Melyik címen figyeljen; 0.0.0.0: mindegyiken. [127.0.0.1]
+    .port = Port; 0: bármelyik szabad. [2033]
+    .database = `sqlite:///FILE` vagy `postgresql://USER:PASSWORD@HOST/NAME`. [`sqlite:///metro2033.sqlite3`]
+    .public-url = Hol érik el a böngészők, például `https://metro.example`.
+    .policies = Betanított stratégiák, amelyek botként választhatók.
+    .workers = Hány folyamat osztozzon a porton; csak PostgreSQL-lel.
+
+usage-replay = Elmondja, mi történt egy feljegyzett játszmában, és megmutatja, milyen álláshoz vezetett.
+    .more = Ha helyet adsz meg, csak azt mondja el, amit ott tudtak.
+    .examples =
+        - `metro2033 replay match.jsonl`
+        - `metro2033 replay match.jsonl --at 20 --seat 2`
+    .file = Egy játszma feljegyzése.
+    .at = Megáll ennyi választás után.
+    .seat = Megmutatja, amit ezen a helyen tudtak; vagy `spectator`: a néző.
+    .keys = Választások és események a kulcsukkal.
+
+usage-verify = Ellenőrzi, becsületes-e egy feljegyzés: igaz húzások, szabályos választások, valódi végeredmény, ép szöveg.
+    .more =
+        Mit bizonyít, és mit nem: a természet válaszai azok, amelyekre a házigazda a játszma előtt
+        elkötelezte magát. Akinél a feljegyzés van, ismeri a titkát, és írhatna egy másik játszmát más
+        választásokkal; ezt kizárni úgy lehet, hogy a pecsétet összeveted azzal, amelyik a játszma
+        végén látszott.
+    .examples = - `metro2033 verify match.jsonl`
+    .file = Egy befejezett játszma feljegyzése.
+
+usage-rules = Megkeres egy szabályt vagy döntést az azonosítója szerint, vagy minden szabályt, amelyben egy szó szerepel.
+    .more = Szó nélkül a szabálykönyv szakaszait sorolja fel.
+    .examples =
+        - `metro2033 rules E2-ARMY-004`
+        - `metro2033 rules alagút --edition second`
+        - `metro2033 rules tunnel --language en`
+        - `metro2033 rules --house`
+        - `metro2033 rules --edition second --html rules.html`
+    .word = Egy szabály, vagy egy szó.
+    .edition = Csak ebből a kiadásból.
+    .house = Házi szabályok a `--rule` kapcsolóhoz.
+    .html = Kiírja az `--edition` szabálykönyvét, nyomtatáshoz.
+
+usage-simulate = Véletlen játszmákat játszik, és megmutatja a hosszukat és a győzelmi arányokat.
+    .more = Minden választ, a természetét is, maga a motor sorsolja.
+    .examples =
+        - `metro2033 simulate --edition toy --players 4 --games 10000`
+        - `metro2033 simulate --edition toy --rule rounds=12 --by place --seed 7 --json`
+        - `metro2033 simulate --players 6 --games 2000 --check 50`
+    .by =
+        Győzelmi arányok egy minden helyről ismert adat szerint; többször is megadható. Nélküle: párt és
+        hős szerint, ahol van ilyen.
+    .check = Hány válaszonként számoljon újra minden alkatrészt; 0: soha.
+
+usage-arena = Botokat játszat egymás ellen: értékszámok, győzelmi arányok, hibák és idők.
+    .more =
+        Ugyanazok a botok minden osztást minden helyről lejátszanak; hogy hogyan, és hogy miként írj
+        saját botot, azt a `docs/bots.md` mondja el. Az időkön kívül minden csak a `--seed` számától
+        függ.
+    .examples =
+        - `metro2033 arena --players 4 --games 200 --bots random,heuristic`
+        - `metro2033 arena --bots heuristic --bot "python mybot.py" --out duel --games 1000`
+    .bots = Botok név szerint.
+    .bot =
+        Saját bot: egy parancssor, `python:MODULE:CLASS`, vagy `policy:FILE`; többször is megadható.
+    .out = Ott tartja meg az eredményeket; ugyanez a parancs aztán folytatja.
+    .records = Minden játszma feljegyzését is ebbe a mappába írja.
+    .limit = Hány másodperce van egy programnak egy válaszra.
+    .faults = Ennyi hiba után egy bot kiesik a játszmából.
+
+usage-balance = Sok játszmát játszat botokkal, és jelentést ír a játék egyensúlyáról.
+    .more =
+        A mappába egy oldal kerül, az `index.html`, amelynek nem kell más fájl, továbbá minden kép PNG
+        formában és minden szám a `balance.json` fájlban: győzelmek párt, hős, hely és játékosszám
+        szerint, hossz, pontok fordulónként, a kártyák használata és használóik győzelmei, és hogy miért
+        érnek véget a játszmák.
+    .examples =
+        - `metro2033 balance --games 1000 --out docs/balance`
+        - `metro2033 balance --edition second --players 4 --content my-cards`
+    .edition = Csak ez a kiadás; többször is megadható.
+    .players = Milyen játékosszámokkal.
+    .games = Játszmák kiadásonként és játékosszámonként.
+    .bots = Ki játszik.
+    .out = Hová kerüljön a jelentés.
+    .matches = Ott tartja meg a játszmákat; ugyanez a parancs aztán folytatja.
+
+usage-dataset = Feljegyzésekből Parquet-fájlokat készít: egy sor egy hely minden döntéséről.
+    .more =
+        A mappába kiadásonként egy mappa kerül, és egy `README.md`, amely elmondja, mi van bennük. Ha
+        megszakad, ugyanez a parancs folytatja; ha több a feljegyzés, hozzáteszi, ami hiányzik.
+    .examples =
+        - `metro2033 arena --games 1000 --out duel --records && metro2033 dataset duel/records`
+        - `metro2033 dataset match.jsonl exported/ --out data --skip`
+    .sources = Feljegyzések, vagy mappák feljegyzésekkel.
+    .out = Hová kerüljön az adatkészlet.
+    .skip = Kihagyja a feljegyzéseket, amelyek nem olvashatók.
+
+usage-bench = Megméri a motort, lefordítva és egyszerűen, és egy társát ugyanabban a futásban.
+    .more =
+        A számok felváltva vett CPU-idők mediánjai. A döntések a helyek válaszai, a kényszerűek is; a
+        természet válaszait külön számoljuk. A társ a `catanatron`, véletlen játékban négyen; így
+        telepíthető: `pip install 'metro2033[bench]'`.
+    .examples =
+        - `metro2033 bench`
+        - `metro2033 bench --quick --json bench.json`
+    .edition = Csak ez a kiadás; többször is megadható.
+    .json = Fájlba írja a számokat; a - kiírja őket.
+    .quick = Másodpercek egy perc helyett.
+
+usage-admin = Egy kiszolgáló gondozása.
+    .more =
+        A `backup` és a `restore` kivételével mind a futó kiszolgálóhoz fordul a METRO2033_ADMIN_URL
+        címen (alapesetben ez a gép, METRO2033_PORT), az ottani METRO2033_ADMIN_TOKEN értékével.
+usage-admin-list = Felsorolja a játszmákat, elöl az utoljára változottakat.
+    .examples = - `metro2033 admin list --status running`
+    .status = `lobby`, `running`, `over` vagy `ended`; többször is megadható.
+    .offset = Ennyit kihagy.
+usage-admin-show = Megmutatja egy játszma beállításait, és hogy kik ülnek ott.
+usage-admin-transfer = Elvesz egy helyet attól, akié, és kiír egy hivatkozást annak, aki megkapja.
+usage-admin-end = Félbeszakít egy játszmát; amit lejátszottak, megmarad.
+usage-admin-delete = Töröl egy játszmát minden választásával együtt, végleg.
+    .yes = Ne kérdezzen.
+usage-admin-check = Hibákat keres a futó kiszolgáló adatbázisában.
+usage-admin-backup = Mindent egyetlen fájlba ír, ami az adatbázisban van; a kiszolgáló közben futhat.
+    .file = Hová, például `metro2033.jsonl.gz`.
+usage-admin-restore = Egy biztonsági mentésből feltölt egy üres adatbázist, bármelyik fajtát; kiszolgáló nem futhat rajta.
+    .file = Amit a `backup` írt.
+
+usage-scenario = Jeleneteket játszik: állásokat lépésekkel, és azzal, aminek teljesülnie kell.
+usage-scenario-check = Jeleneteket játszik le, és megmondja, mi nem teljesül.
+    .more =
+        A formátumot a `docs/scenarios.md` írja le. A kilépési kód 1, ha egy ellenőrzés nem sikerült, és
+        2, ha egy fájl nem jelenet.
+    .examples =
+        - `metro2033 scenario check walk.toml`
+        - `metro2033 scenario check tests/scenarios`
+    .paths = Jelenetek fájljai, vagy ilyenek mappái.
+
+usage-content = Egy kiadás kártyáit, állomásait és számait ellenőrzi.
+usage-content-check = Összeveti az adatokat a szabálykönyvvel és a nyomtatott alkatrészekkel, és ellenőrzi a szövegeket.
+    .examples =
+        - `metro2033 content check`
+        - `metro2033 content check --edition first --content my-cards`
+    .texts = Másik mappa a nyelveknek.
+usage-content-list = Felsorolja, mi a saját tervünk az adatokban, hogy a doboz gazdája kijavíthassa.
+    .examples = - `metro2033 content list --own --edition first`
+    .own = Ami a saját tervünk, és nem a nyomtatott játékból való.
+
+## Amit nem lehet érteni
+
+usage-no-language = ismeretlen nyelv: „{ $code }”; ismert: { $known }
+usage-no-command = Nincs „{ $name }” parancs.
+    .near = Nincs „{ $name }” parancs. Erre gondoltál: { $near }?
+usage-no-option = Nincs ilyen kapcsoló: { $option }
+    .near = Nincs ilyen kapcsoló: { $option } (lehetséges: { $near })
+usage-needs-value = { $option } után értéknek kell állnia.
+usage-no-value = { $option } után nem állhat érték.
+usage-missing = Hiányzik: { $name }.
+usage-extra = Túl sok van odaírva: { $words }
+usage-wrong-number = { $name }: szám kell.
+    .least = { $name }: szám kell, legalább { $least }.
+    .between = { $name }: szám kell, legalább { $least }, legfeljebb { $most }.
+usage-unclear = A parancssor nem érthető; a --help elmagyarázza.

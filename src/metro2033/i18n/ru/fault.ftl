@@ -1,0 +1,177 @@
+### Почему что-то нельзя сделать, кому бы это ни говорилось: терминалу, браузеру, журналу сервера.
+
+## Файлы и пакеты
+
+fault-system =
+    .enoent = нет такого файла или папки
+    .eacces = доступ запрещён
+    .eperm = это не разрешено
+    .eisdir = это папка
+    .enotdir = здесь должна быть папка
+    .eexist = это уже есть
+    .enotempty = папка не пуста
+    .enospc = не осталось места
+    .erofs = сюда нельзя писать
+    .eaddrinuse = адрес занят
+    .econnrefused = там никто не отвечает
+fault-not-text = файл — не текст в UTF-8
+fault-file = { $file }: { $reason }
+fault-file-line = { $file }:{ $line }: { $reason }
+fault-not-installed = { $name } не установлен: pip install 'metro2033[{ $extra }]'
+
+## Издания, правила, боты
+
+fault-no-edition = неизвестное издание «{ $name }»; известны: { $known }
+fault-no-content = у издания { $name } нет содержания, которое можно заменить
+fault-not-in-book = нет { $what ->
+    [edition] издания
+    [language] книги правил на языке
+    [rule] правила
+    [ruling] решения
+    [text] текста книги правил
+   *[entry] записи
+} «{ $wanted }»
+    .near = нет { $what ->
+        [edition] издания
+        [language] книги правил на языке
+        [rule] правила
+        [ruling] решения
+        [text] текста книги правил
+       *[entry] записи
+    } «{ $wanted }»; может быть, { $near }?
+fault-bot-count = играют от 1 до { $most } ботов, а не { $number }
+fault-cannot-play = { $bot }: { $reason }
+fault-unknown-agent = { $reason }; программа — это командная строка, например «python mybot.py», а класс — { $form }
+    .policy = { $reason }
+fault-bot-class = класс бота пишется { $form }, а не «{ $text }»
+fault-no-command-line = «{ $text }» — не командная строка: { $reason }
+fault-no-policy = { $file }: в этом файле нет стратегии
+fault-policy-version = { $file }: обучено в средах -v{ $found }, а здесь -v{ $here }
+fault-policy-edition = { $file }: играет в { $found }, а не в { $name }
+fault-policy-content = { $file }: не подходит к наблюдениям и действиям этого содержания
+fault-no-observations = для { $name } нет наблюдений
+
+## Записи
+
+fault-in-line = строка { $line }: { $reason }
+fault-empty-record = запись пуста
+fault-cut-off = строка оборвана
+fault-not-json = не объект JSON: строка оборвана или изменена
+fault-not-written-so = не в том виде, в каком пишутся записи
+fault-no-object = ожидался объект с полями { $list }
+fault-unknown-field = неизвестное поле «{ $name }»
+fault-no-field = нет поля «{ $name }»
+fault-field-order = поля стоят не в порядке { $list }
+fault-value =
+    .number = { $name } — { $value }, а ожидалось число от { $least } до { $most }
+    .text = { $name } — { $value }, а ожидался текст
+    .digest = { $name } — { $value }, а ожидалось шестнадцатеричных цифр: { $digits }
+    .list = { $name } — { $value }, а ожидался список
+    .table = { $name } — { $value }, а ожидался объект
+    .texts = { $name } — { $value }, а ожидался текст для каждого места
+    .numbers = { $name } — { $value }, а ожидались числа
+    .ranking = { $name } — { $value }, а ожидалось число для каждого места
+    .hash = { $name } — { $value }, а ожидался хеш
+fault-no-header = нет поля «format»: это не заголовок записи
+fault-newer-format = формат { $found } новее, чем { $newest }, последний известный здесь
+fault-older-format = формат { $found } больше не читается
+fault-newer-rules = версия правил { $found } издания { $name } новее, чем { $newest }
+fault-other-edition = издание — «{ $found }», а не «{ $name }»
+fault-other-rules = сыграно по версии правил { $found } издания { $name }, а не { $here }
+fault-other-content = сыграно с другим содержанием издания { $name }: { $found }, а не { $here }
+fault-other-version = сыграно по другим правилам или с другим содержанием издания { $name }
+fault-seat-count = ожидалось от 1 до { $most } мест, а не { $number }
+fault-salts = ожидалась одна соль для каждого места
+fault-house-rules = в заголовке названы не все домашние правила
+fault-start = { $reason }
+fault-state = сохранённое состояние нельзя прочитать
+fault-choice-order = выбор { $found } стоит на месте выбора { $number }
+fault-not-asked = { $seat } здесь не спрашивают
+fault-no-answer = «{ $key }» здесь не ответ
+    .rule = «{ $key }» по правилу { $rule } здесь не ответ
+fault-not-over = партия здесь не окончена
+fault-ranking = места в итоге — { $here }, а не { $found }
+fault-digest = хеш — не от последнего состояния
+fault-other-end = партия кончается иначе
+fault-no-end = у записи нет конца
+fault-no-commitment = партия не поручилась ни за какой секрет
+fault-no-secret = секрет не раскрыт
+fault-other-secret = секрет не тот, за который поручился заголовок
+fault-unfair = природа говорит «{ $found }», а честный ответ — «{ $fair }»
+fault-seal-alone = секрет и печать бывают только вместе
+fault-seal = печать не подходит: какая-то строка изменена
+
+## Работа многих процессов
+
+fault-worker-lost = процесс погиб за работой
+fault-cluster-lost = кластер снова и снова терял работника: { $reason }
+fault-no-cluster = по адресу «{ $address }» нет кластера Ray: { $reason }
+fault-cluster-client = «{ $address }» — для клиента Ray: назовите главный узел как HOST:PORT
+fault-cluster-worker = работник кластера не может работать: { $reason }
+fault-cluster-version = на кластере metro2033 { $found }, а не { $here }
+fault-damaged-line = { $file }:{ $line }: строка повреждена
+fault-other-tournament = в { $file } другой турнир: { $what } { $found }, а не { $here }
+fault-bench-stopped = { $subject }, { $form }: процесс остановился на замере «{ $measure }»
+fault-bench-differs = { $name }: собранный и обычный движок играют разные партии: { $sums }
+
+## Серверы и базы данных
+
+fault-not-started = сервер не может запуститься: { $reason }
+fault-cannot-listen = нельзя слушать по адресу { $host }, порт { $port }
+fault-database = базой данных нельзя пользоваться: { $reason }
+fault-file-in-use = другой сервер пользуется { $file }
+fault-database-in-use = этой базой данных пользуется сервер
+fault-no-tables = в этой базе данных нет таблиц Метро 2033
+fault-no-url = «{ $text }» — не адрес базы данных
+fault-no-database-file = серверу нужна база данных в файле: sqlite:///ФАЙЛ
+fault-database-kind = { $name } не поддерживается: используйте sqlite:///ФАЙЛ или postgresql://...
+fault-integrity = проверка целостности: { $text }
+fault-orphan = строка таблицы { $table } ни к чему не относится
+fault-gap = партия { $match }: выборов по счёту { $count }, а есть { $kept }, последний { $newest }
+fault-no-backup = { $file } — не резервная копия Метро 2033
+fault-newer-backup = { $file } сделан более новой версией
+fault-damaged-backup = { $file } повреждён: { $reason }
+fault-bad-backup = { $file }: { $reason }
+fault-not-empty = резервную копию восстанавливают только в пустую базу данных
+fault-backup-rows = в резервной копии потеряны строки
+fault-backup-table = нет таблицы { $name }
+fault-backup-cut-off = резервная копия оборвана
+
+## Настройки и запросы
+
+fault-setting = { $name }: { $reason }
+fault-setting-file = { $name }_FILE: { $file }: { $reason }
+fault-set-twice = заданы и { $name }, и { $name }_FILE
+fault-no-origin = «{ $url }» — не вида https://host
+fault-long-origin = в «{ $url }» есть не только схема и имя
+fault-no-network = «{ $text }» — не адрес и не сеть
+fault-short-token = в маркере не меньше 16 знаков
+fault-policy = { $reason }
+fault-policy-twice = два файла называются «{ $name }», а игроки различают их по имени
+fault-unprintable = управляющие знаки не разрешены
+fault-invalid = { $reason }
+    .missing = этого не хватает
+    .extra-forbidden = это здесь неизвестно
+    .json-invalid = это не JSON: { $error }
+    .int-type = ожидается целое число
+    .int-parsing = ожидается целое число
+    .int-from-float = ожидается целое число
+    .float-type = ожидается число
+    .float-parsing = ожидается число
+    .bool-type = ожидается да или нет
+    .bool-parsing = ожидается да или нет
+    .string-type = ожидается текст
+    .list-type = ожидается список
+    .dict-type = ожидается объект
+    .model-type = ожидается объект
+    .model-attributes-type = ожидается объект
+    .greater-than = ожидается больше { $gt }
+    .greater-than-equal = ожидается не меньше { $ge }
+    .less-than = ожидается меньше { $lt }
+    .less-than-equal = ожидается не больше { $le }
+    .literal-error = ожидается одно из: { $expected }
+    .string-too-short = знаков должно быть не меньше { $min_length }
+    .string-too-long = знаков должно быть не больше { $max_length }
+    .string-pattern-mismatch = это написано не так, как нужно
+    .too-short = элементов должно быть не меньше { $min_length }
+    .too-long = элементов должно быть не больше { $max_length }

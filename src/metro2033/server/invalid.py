@@ -1,0 +1,23 @@
+"""Why a value does not pass: what pydantic finds, as messages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from metro2033.i18n import Complaint, has_text
+
+MESSAGE: Final = "fault-invalid"
+"""Its parts are about the usual types of errors."""
+
+
+def invalid(error: Mapping[str, Any]) -> Complaint:
+    """What is wrong with a value, from one of the errors that pydantic tells."""
+    context = error.get("ctx") or {}
+    raised = context.get("error")
+    if isinstance(raised, Complaint):
+        return raised
+    part = str(error["type"]).replace("_", "-")
+    if not has_text(MESSAGE, part=part):
+        return Complaint(MESSAGE, reason=error["msg"].removeprefix("Value error, "))
+    return Complaint(MESSAGE, part, **{name: str(value) for name, value in context.items()})

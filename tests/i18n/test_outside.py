@@ -1,0 +1,112 @@
+"""No text for people stands outside the files of texts, in any package that speaks to them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import metro2033
+from i18n.outside import outside
+
+ROOT = Path(metro2033.__file__).parent
+
+SILENT = {
+    "engine": "errors of whoever writes a position or a card, and laws that a bug has broken",
+    "bots": "errors of whoever writes a bot in Python",
+    "research": "errors of whoever trains; the card of a data set, which is read in English",
+    "content": "faults of data files, told to their author by file, record and field",
+    "scenario": "faults of scenario files, told to their author",
+    "lesson": "faults of lesson files, told to their author",
+    "agents": "faults of a bot in its protocol, told to its author and kept with the results",
+    "bench": "what workers measure; the command says it in words",
+    "server/load": "a tool of developers that loads a server",
+    "server/document.py": "the page of the REST interface, for who writes clients",
+    "server/api/example.py": "examples in the specification of REST",
+    "server/api/example_body.py": "examples in the specification of REST",
+    "server/store/migration": "SQL",
+    "arena/card_table.py": "to be moved",
+    "arena/check.py": "to be moved",
+    "arena/html.py": "to be moved",
+    "arena/page.py": "to be moved",
+    "arena/plot.py": "to be moved",
+    "server/desk.py": "to be moved",
+    "server/socket.py": "to be moved",
+    "server/page.py": "to be moved",
+}
+"""What does not speak to people, and to whom it speaks."""
+
+KNOWN = {
+    "cli/home.py": {"Application Support"},
+    "cli/parser.py": {"not take"},
+    "chart/picture.py": {"PT Sans Narrow, Arial Narrow, sans-serif", "Russo One, sans-serif"},
+    "runner/cluster.py": {"Callable[[], dict[str, float]]"},
+    "server/api/replay.py": {'attachment; filename="0"'},
+    "server/app.py": {"Metro 2033"},
+    "server/bus.py": {"SELECT pg_notify(%s, %s)"},
+    "server/hub.py": {"signed out"},
+    "server/invalid.py": {"Value error, "},
+    "server/log.py": {"0 in line 0"},
+    "server/metrics.py": {"text/plain; version=0.0.4; charset=utf-8"},
+    "server/page.py": {"public, max-age=31536000, immutable"},
+    "server/protocol/wire.py": {"Messages on the WebSocket of Metro 2033"},
+    "server/store/database.py": {"BEGIN IMMEDIATE", "READ COMMITTED", "REPEATABLE READ"},
+    "table/keys.py": {"; did you mean 0?", "0 is not a key of the form 00"},
+}
+"""Names, formats and words of protocols that look like sentences."""
+
+SPECIFICATION = "Tables, seats, records and rules over REST"
+"""How the specification of REST begins, which is for who writes clients."""
+
+
+def modules() -> list[str]:
+    """The modules that may speak to people."""
+    paths = [file.relative_to(ROOT).as_posix() for file in sorted(ROOT.rglob("*.py"))]
+    return [path for path in paths if not any(f"{path}/".startswith(f"{s}/") for s in SILENT)]
+
+
+@pytest.mark.parametrize("module", modules())
+def test_no_text_is_outside_the_files_of_texts(module: str) -> None:
+    found = outside((ROOT / module).read_text(encoding="utf-8"))
+    left = [text for text in found if text not in KNOWN.get(module, ())]
+    assert [text for text in left if not text.startswith(SPECIFICATION)] == []
+
+
+def test_nothing_is_excused_that_is_not_there() -> None:
+    assert all((ROOT / path).exists() for path in SILENT)
+    for module, texts in KNOWN.items():
+        assert texts <= set(outside((ROOT / module).read_text(encoding="utf-8"))), module
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'typer.echo("Done")',
+        'raise BadInput("this does not work")',
+        'screen.print(f"{n} matches were played")',
+        'seats = typer.Option(2, help="Seats.")',
+        'NAME = "a sentence of its own"',
+        'return "<p>Nobody won</p>"',
+        'table.add_row(f"seat {n}")',
+    ],
+)
+def test_a_text_in_a_module_would_be_found(source: str) -> None:
+    assert outside(source)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '"""What lives here."""',
+        'typer.echo(say("cli-done"))',
+        'raise BadInput("cli-file", file=file)',
+        'LOG.info("server started", port=port)',
+        'raise ValueError("a mistake of the caller")',
+        'connection.execute(text("SELECT a FROM b"))',
+        'COMMANDS = "again hint why".split()',
+        'screen.print(f"  {name}: {value}")',
+        'Field(description="The meaning of the status.")',
+    ],
+)
+def test_what_is_not_for_people_is_let_be(source: str) -> None:
+    assert not outside(source)
