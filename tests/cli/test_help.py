@@ -17,7 +17,7 @@ from metro2033.i18n import languages, text
 LANGUAGES = languages()
 
 ENGLISH = re.compile(
-    r"\b(the|and|or|of|is|are|not|with|which|usage|options|commands|arguments|examples|default"
+    r"\b(the|and|or|of|are|not|with|which|usage|options|commands|arguments|examples|default"
     r"|required|show|play|match|matches|seats|file|folder|number|such|missing|known|unknown)\b",
     re.IGNORECASE,
 )

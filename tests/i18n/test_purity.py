@@ -10,10 +10,16 @@ from fluent.syntax.visitor import Visitor
 
 from i18n.message import FILES, messages
 
-LATIN = set("Enter metro verify JSON QR ID Dunda Hobby World uildrim".split())
+LATIN = set(
+    "Enter metro verify JSON QR ID Dunda Hobby World uildrim UTF Ray Python PostgreSQL SQLite PNG "
+    "Parquet Ctrl SIGTERM spectator".split()
+)
 """Latin words that Russian uses too: keys, formats, names that have no other spelling."""
 
-SHARED = set("bot gorod tea link producer uildrim verify polyanka flag attack".split())
+SHARED = set(
+    "bot gorod tea link producer uildrim verify polyanka flag attack spectator add program port "
+    "hash token".split()
+)
 """Words that are Hungarian as well, names, and keys to be typed as they are."""
 
 NUMBERS = {"singular", "plural"}
@@ -21,6 +27,20 @@ NUMBERS = {"singular", "plural"}
 
 TYPED = set("why card rule hint board log keys undo save quit".split())
 """Commands of the terminal, which are the same in all languages."""
+
+
+QUOTED = ("`[^`]*`", "«[^»]*»", "„[^”“]*[”“]", '"[^"]*"', r"\b[CER][12]-[A-Z0-9-]+")
+
+CODE = (
+    r"--[a-z]+(?:-[a-z]+)*",
+    r"METRO2033_[A-Z_]*",
+    r"\b[a-z]+://\S*",
+    r"pip install '[^']*'?",
+    r"metro2033(?: [a-z]+)*",
+    r"\bdocs/\S+",
+    r"HOST:PORT|_FILE\b",
+)
+"""What is typed or found as it is: options, variables, addresses, commands."""
 
 
 class Texts(Visitor):
@@ -38,8 +58,8 @@ def said(message: ftl.Message) -> str:
     visitor = Texts()
     visitor.visit(message)
     text = " ".join(visitor.found)
-    for quoted in ("`[^`]*`", "«[^»]*»", "„[^”“]*[”“]", '"[^"]*"', r"\b[CER][12]-[A-Z0-9-]+"):
-        text = re.sub(quoted, " ", text)
+    for pattern in (*QUOTED, *CODE):
+        text = re.sub(pattern, " ", text)
     return text
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
@@ -35,9 +34,6 @@ NAMING = {"names", *(f"{edition}-content" for edition in catalog.names())}
 
 PENDING: set[str] = set()
 """Files that are not translated yet, or not wholly."""
-
-SPEAKING = "box choice hint order position screen seat story".split()
-"""Modules that show a match in the terminal."""
 
 NUMBERS = (0, 1, 2, 5, 11, 21, 101)
 
@@ -232,18 +228,6 @@ def test_no_message_of_the_terminal_is_unused() -> None:
     for message in ("help", "typed"):
         commands = {part.id.name for part in messages("en", "screen")[message].attributes}
         assert commands == {"again", *COMMANDS}
-
-
-@pytest.mark.parametrize("module", SPEAKING)
-def test_no_text_is_outside_the_files_of_texts(module: str) -> None:
-    source = files("metro2033").joinpath("cli", f"{module}.py").read_text(encoding="utf-8")
-    tree = ast.parse(source)
-    documents = [node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)]
-    lists = [n.value for n in ast.walk(tree) if isinstance(n, ast.Attribute) and n.attr == "split"]
-    unsaid = {id(node) for node in [*documents, *lists]}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and id(node) not in unsaid:
-            assert not re.search(r"[a-z]{2} [a-z]{2}", str(node.value)), node.value
 
 
 def test_bots_and_their_reasons_have_names_and_none_is_unused() -> None:

@@ -73,7 +73,7 @@ def test_the_same_matches_give_the_same_figures_and_pictures(tmp_path: Path) -> 
     pictures = []
     for folder in (tmp_path / "one", tmp_path / "two"):
         (data,) = measure(ORDERS[2:], Alone(), folder, lambda _: None)
-        drawn = draw_all(data | {"usage": {}}, Words(SECOND, {}).plain, folder)
+        drawn = draw_all(data | {"usage": {}}, Words(SECOND, {}), folder)
         files = {file.name: file.read_bytes() for file in folder.glob("*.png")}
         assert len(files) == len(drawn) == 6
         pictures.append((data, drawn, files))

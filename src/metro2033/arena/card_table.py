@@ -5,28 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from metro2033.arena.html import Words, bar, interval, number, share, table
+from metro2033.arena.html import Words, bar, number, share, table
 
 Card = Mapping[str, Any]
-Column = tuple[str, Callable[[Card], str]]
+Figure = Callable[[Card, Words], str]
+Column = tuple[str, Figure]
+"""The part of a message that heads a column, and what stands in it."""
 
 NEVER: Final[Card] = {"times": 0, "a_match": 0}
 
 
-def seen(name: str) -> Callable[[Card], str]:
+def seen(name: str) -> Figure:
     """How often a match shows the card."""
-    return lambda card: number(card["sights"].get(name, NEVER)["a_match"])
+    return lambda card, _: number(card["sights"].get(name, NEVER)["a_match"])
 
 
-def done(name: str) -> Callable[[Card], str]:
+def done(name: str) -> Figure:
     """How often a match has seats do something with the card."""
-    return lambda card: number(card["deeds"].get(name, NEVER)["a_match"])
+    return lambda card, _: number(card["deeds"].get(name, NEVER)["a_match"])
 
 
-def part(name: str, of: str) -> Callable[[Card], str]:
+def part(name: str, of: str) -> Figure:
     """How many times in a hundred one thing became another."""
 
-    def text(card: Card) -> str:
+    def text(card: Card, _: Words) -> str:
         deeds = card["deeds"]
         whole = deeds.get(of, NEVER)["times"]
         return share(deeds.get(name, NEVER)["times"] / whole) if whole else ""
@@ -34,32 +36,32 @@ def part(name: str, of: str) -> Callable[[Card], str]:
     return text
 
 
-def passed(card: Card) -> str:
+def passed(card: Card, _: Words) -> str:
     """How many of its votes a law won."""
     opened = card["sights"].get("opened", NEVER)["times"]
     return share(card["sights"].get("passed", NEVER)["times"] / opened) if opened else ""
 
 
-def wins(name: str) -> Callable[[Card], str]:
+def wins(name: str) -> Figure:
     """How often seats win that did something with the card, against the fair share."""
 
-    def text(card: Card) -> str:
+    def text(card: Card, words: Words) -> str:
         found = card["deeds"].get(name)
         if not found or not found["wins"]["trials"]:
             return ""
-        bounds = interval(found["wins"]["of_fair_low"], found["wins"]["of_fair_high"])
+        bounds = words.interval(found["wins"]["of_fair_low"], found["wins"]["of_fair_high"])
         return f"{share(found['wins']['of_fair'])} {bounds}"
 
     return text
 
 
-def seats(card: Card) -> str:
+def seats(card: Card, _: Words) -> str:
     """How many seats use the card in a match."""
     value = card["use"]["by_seats"]
     return bar(value, share(value))
 
 
-def excess(card: Card) -> str:
+def excess(card: Card, _: Words) -> str:
     """How much more often the winner uses the card than any seat."""
     points = round(100 * card["use"]["excess"])
     return f"{points:+}" if points else "0"
@@ -67,45 +69,45 @@ def excess(card: Card) -> str:
 
 COLUMNS: Final[dict[str, list[Column]]] = {
     "equipment": [
-        ("on sale a match", seen("offered")),
-        ("gained a match", done("gained")),
-        ("effect used", done("used")),
-        ("seats that have it", seats),
-        ("their wins, of fair", wins("gained")),
-        ("winner's excess, points", excess),
+        ("offered", seen("offered")),
+        ("gained", done("gained")),
+        ("effect-used", done("used")),
+        ("seats-have", seats),
+        ("their-wins", wins("gained")),
+        ("excess", excess),
     ],
     "mission": [
-        ("drawn a match", done("drawn")),
+        ("drawn", done("drawn")),
         ("kept", part("kept", "drawn")),
-        ("completed of kept", part("completed", "kept")),
-        ("ability used", done("used")),
-        ("seats that complete it", seats),
-        ("their wins, of fair", wins("completed")),
-        ("winner's excess, points", excess),
+        ("completed", part("completed", "kept")),
+        ("ability-used", done("used")),
+        ("seats-complete", seats),
+        ("their-wins", wins("completed")),
+        ("excess", excess),
     ],
     "threat": [
-        ("revealed a match", seen("revealed")),
-        ("faced a match", done("faced")),
+        ("revealed", seen("revealed")),
+        ("faced", done("faced")),
         ("beaten", part("beaten", "faced")),
-        ("seats that face it", seats),
-        ("their wins, of fair", wins("faced")),
-        ("wins of who lost to it", wins("lost")),
-        ("winner's excess, points", excess),
+        ("seats-face", seats),
+        ("their-wins", wins("faced")),
+        ("wins-lost", wins("lost")),
+        ("excess", excess),
     ],
     "law": [
-        ("voted on a match", seen("opened")),
+        ("voted", seen("opened")),
         ("passed", passed),
-        ("seats that backed it", seats),
-        ("their wins, of fair", wins("backed")),
-        ("wins of who opposed it", wins("opposed")),
-        ("winner's excess, points", excess),
+        ("seats-back", seats),
+        ("their-wins", wins("backed")),
+        ("wins-opposed", wins("opposed")),
+        ("excess", excess),
     ],
     "combat": [
-        ("played a match", done("played")),
-        ("won with it", part("won", "played")),
-        ("seats that play it", seats),
-        ("their wins, of fair", wins("played")),
-        ("winner's excess, points", excess),
+        ("played", done("played")),
+        ("won", part("won", "played")),
+        ("seats-play", seats),
+        ("their-wins", wins("played")),
+        ("excess", excess),
     ],
 }
 """What is told of each kind of card."""
@@ -116,6 +118,7 @@ def card_table(kind: str, cards: Mapping[str, Card], words: Words) -> str:
     columns = COLUMNS[kind]
     ordered = sorted(cards.items(), key=lambda card: -card[1]["use"]["by_seats"])
     rows = [
-        [words.name(kind, slug), *(column(card) for _, column in columns)] for slug, card in ordered
+        [words.name(kind, slug), *(column(card, words) for _, column in columns)]
+        for slug, card in ordered
     ]
-    return table(["", *(heading for heading, _ in columns)], rows)
+    return table(["", *(words.say("balance-card", heading) for heading, _ in columns)], rows)

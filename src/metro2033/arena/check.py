@@ -11,6 +11,10 @@ from metro2033.arena.usage import KINDS
 Verdict = Literal["kept", "broken", "open"]
 """A bound holds for the whole interval, or for none of it, or more matches must tell."""
 
+Wanted = Literal["length", "share", "use", "excess"]
+"""What a demand is about: rounds, wins against the fair share, whether a card is used at all, how
+much more often winners use it than others."""
+
 LENGTHS: Final = {"first": (8.0, 20.0), "second": (7.0, 14.0)}
 """How many rounds the median match of four players should take."""
 
@@ -38,11 +42,16 @@ MOST_EXCESS: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One demand, what was found, and the verdict; `what` is a kind of thing and `name` which."""
+    """One demand with its bounds, what was found, and the verdict.
+
+    `what` is a kind of thing and `name` which; `most` is None where there can be any number.
+    """
 
     what: str
     name: str
-    wanted: str
+    wanted: Wanted
+    least: float
+    most: float | None
     found: float
     low: float
     high: float
@@ -74,9 +83,8 @@ def length_checks(data: dict[str, Any]) -> Iterator[Check]:
         length = table["length"]
         if table["players"] == USUAL_PLAYERS and length:
             low, high = length["median_low"], length["median_high"]
-            wanted = f"{bounds[0]:g} to {bounds[1]:g}"
             verdict = judge(low, high, bounds)
-            yield Check("length", "", wanted, length["median"], low, high, verdict)
+            yield Check("length", "", "length", *bounds, length["median"], low, high, verdict)
 
 
 def share_checks(data: dict[str, Any]) -> Iterator[Check]:
@@ -98,8 +106,8 @@ def against_fair(
     """A share of wins, compared with the fair one."""
     if share["trials"]:
         low, high = share["of_fair_low"], share["of_fair_high"]
-        wanted = f"{100 * bounds[0]:.0f} to {100 * bounds[1]:.0f} %"
-        yield Check(what, name, wanted, share["of_fair"], low, high, judge(low, high, bounds))
+        verdict = judge(low, high, bounds)
+        yield Check(what, name, "share", *bounds, share["of_fair"], low, high, verdict)
 
 
 def card_checks(data: dict[str, Any], own: dict[str, list[str]]) -> Iterator[Check]:
@@ -112,11 +120,10 @@ def card_checks(data: dict[str, Any], own: dict[str, list[str]]) -> Iterator[Che
             times = float(use["times"])
             verdict: Verdict = "open" if chances(kind, card, data["matches"]) < ENOUGH else "broken"
             verdict = "kept" if times else verdict
-            yield Check(kind, name, "used at all", times, times, times, verdict)
+            yield Check(kind, name, "use", 1, None, times, times, times, verdict)
             excess = use["excess"]
             verdict = "kept" if excess <= MOST_EXCESS else "broken"
-            wanted = f"excess up to {100 * MOST_EXCESS:.0f} points"
-            yield Check(kind, name, wanted, excess, excess, excess, verdict)
+            yield Check(kind, name, "excess", -1, MOST_EXCESS, excess, excess, excess, verdict)
 
 
 def chances(kind: str, card: dict[str, Any], matches: int) -> int:

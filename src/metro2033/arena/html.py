@@ -7,16 +7,45 @@ from html import escape
 from typing import Any, Final
 
 from metro2033.engine.kernel.game import Game
+from metro2033.i18n import text
+from metro2033.i18n.bundle import ENGLISH
 from metro2033.i18n.wording import Wording
 
-PLACES: Final = ("begins", "second", "third", "fourth", "fifth", "sixth")
+
+class Speech:
+    """Says the words of a report in a language."""
+
+    def __init__(self, language: str) -> None:
+        self.language: Final = language
+
+    def say(self, message: str, part: str | None = None, /, **values: str | float) -> str:
+        """A message of the report, or a part of one."""
+        return text(message, values, self.language, part=part)
+
+    def between(self, low: str, high: str) -> str:
+        """Bounds."""
+        return self.say("balance-between", low=low, high=high)
+
+    def interval(self, low: float, high: float, shown: Callable[[float], str] | None = None) -> str:
+        """Bounds in the page; shares, if nothing else is said."""
+        shown = shown or share
+        return f'<span class="range">{self.between(shown(low), shown(high))}</span>'
+
+    def wanted(self, check: Mapping[str, Any]) -> str:
+        """What a demand wants."""
+        scale = 1 if check["wanted"] == "length" else 100
+        least, most = (f"{scale * (check[bound] or 0):g}" for bound in ("least", "most"))
+        return self.say("balance-wanted", check["wanted"], least=least, most=most)
 
 
-class Words:
+class Words(Speech):
     """Names of things as HTML, with their texts as hints and a mark on what is our own."""
 
-    def __init__(self, game: Game[Any], own: Mapping[str, Collection[str]]) -> None:
-        self._wording: Final = Wording(game)
+    def __init__(
+        self, game: Game[Any], own: Mapping[str, Collection[str]], language: str = ENGLISH
+    ) -> None:
+        super().__init__(language)
+        self._wording: Final = Wording(game, language)
         self._own: Final = own
 
     def plain(self, kind: str, slug: str) -> str:
@@ -26,9 +55,9 @@ class Words:
     def name(self, kind: str, slug: str) -> str:
         """A name in the page."""
         if kind == "order":
-            return PLACES[int(slug) - 1]
+            return self.say("balance-place", f"p{slug}")
         if kind == "seat":
-            return f"seat {slug}"
+            return self.say("balance-seat", seat=slug)
         found = self._wording.name(kind, slug)
         mark = ' class="own"' if slug in self._own.get(kind, ()) else ""
         hint = found.part("text")
@@ -46,11 +75,6 @@ def number(value: float) -> str:
     if value >= 100 or value == int(value):
         return f"{value:,.0f}"
     return f"{value:.1f}" if value >= 10 else f"{value:.2f}"
-
-
-def interval(low: float, high: float, shown: Callable[[float], str] = share) -> str:
-    """Bounds."""
-    return f'<span class="range">{shown(low)} to {shown(high)}</span>'
 
 
 def bar(value: float, text: str, most: float = 1.0) -> str:

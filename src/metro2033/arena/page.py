@@ -9,60 +9,49 @@ from importlib.resources import files
 from typing import Any, Final
 
 from metro2033.arena.card_table import card_table
-from metro2033.arena.html import Words, cell, interval, number, share, table
+from metro2033.arena.html import Speech, Words, cell, number, share, table
+from metro2033.i18n.bundle import ENGLISH
 
-TITLES: Final = {"first": "First edition", "second": "Second edition"}
-FACTIONS: Final = {"first": "Clans", "second": "Factions"}
-ROUNDS: Final = {"first": "turns a player", "second": "rounds"}
-CARDS: Final = {
-    "equipment": "Equipment",
-    "mission": "Missions",
-    "threat": "Threats",
-    "law": "Laws",
-    "combat": "Combat cards",
-}
-REASONS: Final = {
-    "points": "enough points",
-    "polis": "all of Polis",
-    "length": "the last round",
-    "": "nobody won",
-}
-
-READING: Final = """
-<p class="note">Shares of wins are told against the fair share: 100 % is what every seat has if all
-are alike, one half of the wins with two players and a sixth with six. Intervals are of 95 %. What
-users of a card win is no proof that the card makes them win: who leads can also afford more. What
-we designed ourselves is marked<span class="own"></span>.</p>
-"""
+REASONS: Final = {"points": "points", "polis": "polis", "length": "length", "": "nobody"}
+"""Why matches end, and the parts of the message about it."""
 
 
-def page(report: Mapping[str, Any], words: Mapping[str, Words], pictures: Mapping[str, Any]) -> str:
+def page(
+    report: Mapping[str, Any],
+    words: Mapping[str, Words],
+    pictures: Mapping[str, Any],
+    language: str = ENGLISH,
+) -> str:
     """The whole page; words and SVG pictures are given by edition."""
-    editions = report["editions"]
+    say, editions = Speech(language).say, report["editions"]
     links = "".join(
-        f'<a href="#{data["edition"]}">{TITLES[data["edition"]]}</a>' for data in editions
+        f'<a href="#{data["edition"]}">{say("balance-edition", data["edition"])}</a>'
+        for data in editions
     )
-    bots = ", ".join(report["bots"])
-    total = sum(data["matches"] for data in editions)
+    lead = say(
+        "balance-lead",
+        matches=sum(data["matches"] for data in editions),
+        bots=", ".join(report["bots"]),
+        drafted="yes" if report["is_drafted"] else "no",
+    )
     style = files(__package__).joinpath("page.css").read_text(encoding="utf-8")
     sections = "".join(
         section(data, words[data["edition"]], pictures[data["edition"]]) for data in editions
     )
     return f"""<!doctype html>
-<html lang="en">
+<html lang="{language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Balance of Metro 2033</title>
+<title>{say("balance-title")}</title>
 <style>
 {style}</style>
 </head>
 <body>
-<h1>Balance of Metro 2033</h1>
-<p class="lead">{total:,} matches of bots against each other: {escape(bots)}. Factions and heroes
-were {"chosen by the bots" if report["is_drafted"] else "dealt at random"}.</p>
+<h1>{say("balance-title")}</h1>
+<p class="lead">{escape(lead)}</p>
 <p class="note">metro2033 {escape(report["version"])}; <code>{escape(report["command"])}</code></p>
-{READING}
+<p class="note">{say("balance-reading")}<span class="own"></span></p>
 <nav>{links}</nav>
 {sections}
 </body>
@@ -72,40 +61,48 @@ were {"chosen by the bots" if report["is_drafted"] else "dealt at random"}.</p>
 
 def section(data: Mapping[str, Any], words: Words, pictures: Mapping[str, bytes]) -> str:
     """What was found about one edition."""
-    edition = data["edition"]
-    versions = f"rules version {data['rules_version']}, content {data['content_digest'][:12]}"
+    edition, say = data["edition"], words.say
+    digest, version = data["content_digest"][:12], str(data["rules_version"])
+    about = say("balance-about", matches=data["matches"], version=version, digest=digest)
     parts = [
-        f'<h2 id="{edition}">{TITLES[edition]}</h2>',
-        f'<p class="note">{data["matches"]:,} matches, {versions}</p>',
-        "<h3>What we want</h3>",
+        f'<h2 id="{edition}">{say("balance-edition", edition)}</h2>',
+        f'<p class="note">{about}</p>',
+        head(words, "wanted"),
         verdicts(data["checks"], words),
-        "<h3>Length</h3>",
-        picture(pictures, "length", f"How many {ROUNDS[edition]} a match takes"),
-        lengths(data["tables"], ROUNDS[edition]),
-        "<h3>Why matches end</h3>",
-        picture(pictures, "ends", "Why matches end"),
-        ends(data["tables"]),
-        f"<h3>{FACTIONS[edition]}</h3>",
-        picture(pictures, "faction", "Wins by faction"),
+        head(words, "length"),
+        picture(pictures, "length", say("balance-picture", f"length-{edition}")),
+        lengths(data["tables"], edition, words),
+        head(words, "ends"),
+        picture(pictures, "ends", say("balance-head", "ends")),
+        ends(data["tables"], words),
+        head(words, f"faction-{edition}"),
+        picture(pictures, "faction", say("balance-picture", "faction")),
         groups(data["shares"]["faction"], "faction", words),
-        "<h3>Heroes</h3>",
-        picture(pictures, "hero", "Wins by hero"),
+        head(words, "hero"),
+        picture(pictures, "hero", say("balance-picture", "hero")),
         groups(data["shares"]["hero"], "hero", words),
-        "<h3>Order of the first round</h3>",
-        picture(pictures, "order", "Wins by place in the order of the first round"),
+        head(words, "order"),
+        picture(pictures, "order", say("balance-picture", "order")),
         groups(data["shares"]["order"], "order", words),
-        "<h3>Seats</h3>",
+        head(words, "seat"),
         groups(data["shares"]["seat"], "seat", words),
-        "<h3>Points over rounds</h3>",
-        picture(pictures, "points", "Points of winners and others from round to round"),
+        head(words, "points"),
+        picture(pictures, "points", say("balance-picture", "points")),
     ]
     for kind, cards in data["usage"].items():
         parts += [
-            f"<h3>{CARDS[kind]}</h3>",
-            picture(pictures, kind, f"{CARDS[kind]}: use and wins of those who use them"),
+            head(words, kind),
+            picture(
+                pictures, kind, say("balance-picture", "cards", cards=say("balance-head", kind))
+            ),
             card_table(kind, cards, words),
         ]
     return "\n".join(parts)
+
+
+def head(words: Words, part: str) -> str:
+    """The heading of a part."""
+    return f"<h3>{words.say('balance-head', part)}</h3>"
 
 
 def picture(pictures: Mapping[str, bytes], name: str, text: str) -> str:
@@ -123,12 +120,15 @@ def verdicts(checks: Sequence[Mapping[str, Any]], words: Words) -> str:
         verdict: sum(check["verdict"] == verdict for check in checks)
         for verdict in ("kept", "open", "broken")
     }
-    told = ", ".join(mark(verdict, f"{n} {verdict}") for verdict, n in counts.items())
+    told = ", ".join(
+        mark(verdict, words.say("balance-count", verdict, number=n))
+        for verdict, n in counts.items()
+    )
     doubtful = [check for check in checks if check["verdict"] != "kept"]
     rows = verdict_table(doubtful, words) if doubtful else ""
-    every = f"<details><summary>All demands</summary>{verdict_table(checks, words)}</details>"
-    meaning = "Open is what more matches must tell: the interval reaches over the bound."
-    return f'<p>{told}. <span class="note">{meaning}</span></p>{rows}{every}'
+    summary = f"<summary>{words.say('balance-all')}</summary>"
+    every = f"<details>{summary}{verdict_table(checks, words)}</details>"
+    return f'<p>{told}. <span class="note">{words.say("balance-open")}</span></p>{rows}{every}'
 
 
 def mark(verdict: str, text: str) -> str:
@@ -141,30 +141,36 @@ def verdict_table(checks: Iterable[Mapping[str, Any]], words: Words) -> str:
     rows = []
     for check in checks:
         what, name = demand(check, words)
-        is_share = check["what"] != "length" and "used" not in check["wanted"]
-        shown = share if is_share else number
+        shown = number if check["wanted"] in {"length", "use"} else share
         found = shown(check["found"])
-        low, high, wanted = check["low"], check["high"], escape(check["wanted"])
-        bounds = interval(low, high, shown) if low < high else ""
-        verdict = mark(check["verdict"], check["verdict"])
-        rows.append([cell(what, "text"), cell(name, "text"), wanted, found, bounds, verdict])
-    return table(["what", '<th class="text">which</th>', "wanted", "found", "95 %", ""], rows)
+        low, high = check["low"], check["high"]
+        bounds = words.interval(low, high, shown) if low < high else ""
+        verdict = mark(check["verdict"], words.say("balance-verdict", check["verdict"]))
+        row = [cell(what, "text"), cell(name, "text"), escape(words.wanted(check))]
+        rows.append([*row, found, bounds, verdict])
+    what, which, wanted, found, sure = columns(words, "what", "which", "wanted", "found", "sure")
+    return table([what, f'<th class="text">{which}</th>', wanted, found, sure, ""], rows)
+
+
+def columns(words: Words, *parts: str) -> list[str]:
+    """Headings of columns."""
+    return [words.say("balance-column", part) for part in parts]
 
 
 def demand(check: Mapping[str, Any], words: Words) -> tuple[str, str]:
     """What a demand is about, in words."""
     what, name = check["what"], check["name"]
     if what == "length":
-        return "median length with 4 players", ""
+        return words.say("balance-demand", "length"), ""
     if what == "order":
-        return "wins of who begins, of the fair share", f"{name} players"
+        return words.say("balance-demand", "order"), words.say("balance-players", number=int(name))
     if what in {"faction", "hero"}:
-        return "wins, of the fair share", words.name(what, name)
-    about = "use" if "used" in check["wanted"] else "more often used by winners"
-    return f"{CARDS[what].lower()}: {about}", words.name(what, name)
+        return words.say("balance-demand", "share"), words.name(what, name)
+    about = words.say("balance-demand", check["wanted"], cards=words.say("balance-head", what))
+    return about, words.name(what, name)
 
 
-def lengths(tables: Sequence[Mapping[str, Any]], unit: str) -> str:
+def lengths(tables: Sequence[Mapping[str, Any]], edition: str, words: Words) -> str:
     """How long matches take, by the number of players."""
     rows = []
     for told in tables:
@@ -172,33 +178,37 @@ def lengths(tables: Sequence[Mapping[str, Any]], unit: str) -> str:
         if length:
             names = ("median", "mean", "least", "tenth", "ninth_tenth", "most")
             figures = [number(length[name]) for name in names]
-            bounds = interval(length["median_low"], length["median_high"], number)
+            bounds = words.interval(length["median_low"], length["median_high"], number)
             rows.append([str(told["players"]), f"{told['matches']:,}", figures[0], bounds])
             rows[-1] += [*figures[1:], str(told["unfinished"] or "")]
-    heads = ["players", "matches", f"median, {unit}", "95 %", "mean", "least"]
-    return table([*heads, "a tenth below", "a tenth above", "most", "unfinished"], rows)
+    heads = columns(words, "players", "matches", f"median-{edition}", "sure", "mean", "least")
+    return table([*heads, *columns(words, "tenth", "ninth-tenth", "most", "unfinished")], rows)
 
 
-def ends(tables: Sequence[Mapping[str, Any]]) -> str:
+def ends(tables: Sequence[Mapping[str, Any]], words: Words) -> str:
     """Why matches end, by the number of players."""
     reasons = [reason for reason in REASONS if any(reason in told["ends"] for told in tables)]
     rows = []
     for told in tables:
         shares = [told["ends"].get(reason) for reason in reasons]
         cells = [
-            f"{share(found['share'])} {interval(found['low'], found['high'])}" if found else "0 %"
+            f"{share(found['share'])} {words.interval(found['low'], found['high'])}"
+            if found
+            else "0 %"
             for found in shares
         ]
         rows.append([str(told["players"]), *cells])
-    return table(["players", *(REASONS[reason] for reason in reasons)], rows)
+    heads = [words.say("balance-end", REASONS[reason]) for reason in reasons]
+    return table([*columns(words, "players"), *heads], rows)
 
 
-def small_share(found: Mapping[str, float]) -> str:
+def small_share(found: Mapping[str, float], words: Words) -> str:
     """A share of the fair one with its interval below; nothing without trials."""
     if not found["trials"]:
         return ""
     low, high = 100 * found["of_fair_low"], 100 * found["of_fair_high"]
-    return f'{share(found["of_fair"])}<br><span class="range">{low:.0f} to {high:.0f}</span>'
+    bounds = words.between(f"{low:.0f}", f"{high:.0f}")
+    return f'{share(found["of_fair"])}<br><span class="range">{bounds}</span>'
 
 
 def groups(group: Mapping[str, Any], kind: str, words: Words) -> str:
@@ -210,9 +220,9 @@ def groups(group: Mapping[str, Any], kind: str, words: Words) -> str:
         if not whole["trials"]:
             rows.append([words.name(kind, name), "0"])
             continue
-        bounds = interval(whole["of_fair_low"], whole["of_fair_high"])
+        bounds = words.interval(whole["of_fair_low"], whole["of_fair_high"])
         row = [words.name(kind, name), f"{whole['trials']:,}", share(whole["of_fair"]), bounds]
         by_players = [shares["players"][players] for players in counts]
-        rows.append([*row, *(small_share(found) for found in by_players)])
-    headings = [f"with {players}" for players in counts]
-    return table(["", "seats", "of the fair share", "95 %", *headings], rows)
+        rows.append([*row, *(small_share(found, words) for found in by_players)])
+    headings = [words.say("balance-with", number=int(players)) for players in counts]
+    return table(["", *columns(words, "seats", "of-fair", "sure"), *headings], rows)

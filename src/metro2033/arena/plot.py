@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from metro2033.arena.check import FIRST_SEAT, LENGTHS, SHARES, USUAL_PLAYERS
+from metro2033.arena.html import Words
 from metro2033.arena.usage import KINDS
 from metro2033.i18n import Complaint
 
@@ -48,9 +49,6 @@ STYLE: Final[Any] = {
     "savefig.dpi": 150,
 }
 
-Name = Callable[[str, str], str]
-"""How a thing of some kind is called."""
-
 
 class NoPlots(Complaint):
     """The package that draws is not installed."""
@@ -64,13 +62,13 @@ def check_drawing() -> None:
         raise NoPlots("fault-not-installed", name="matplotlib", extra="arena") from None
 
 
-def draw_all(data: Mapping[str, Any], name: Name, folder: Path) -> dict[str, bytes]:
+def draw_all(data: Mapping[str, Any], words: Words, folder: Path) -> dict[str, bytes]:
     """Draw everything; the PNG files go to the folder, the SVG texts come back by name."""
     import matplotlib as mpl
 
     found: dict[str, bytes] = {}
     with mpl.rc_context({**STYLE, "backend": "agg"}):
-        for title, figure in pictures(data, name):
+        for title, figure in pictures(data, words):
             file = folder / f"{data['edition']}-{title}.png"
             figure.savefig(file, metadata={"Software": None})
             # The layout is found; drawing it again need not look for it.
@@ -82,19 +80,19 @@ def draw_all(data: Mapping[str, Any], name: Name, folder: Path) -> dict[str, byt
     return found
 
 
-def pictures(data: Mapping[str, Any], name: Name) -> Iterator[tuple[str, Figure]]:
+def pictures(data: Mapping[str, Any], words: Words) -> Iterator[tuple[str, Figure]]:
     """All pictures of a balance, each with its title."""
     for group in ("faction", "hero"):
-        yield group, group_picture(data["shares"][group], group, name)
+        yield group, group_picture(data["shares"][group], group, words)
     tables = [table for table in data["tables"] if table["matches"]]
     if tables:
-        yield "order", order_picture(data["shares"]["order"], tables)
-        yield "length", length_picture(tables, LENGTHS[data["edition"]])
-        yield "points", points_picture(tables)
-        yield "ends", ends_picture(tables)
+        yield "order", order_picture(data["shares"]["order"], tables, words)
+        yield "length", length_picture(tables, LENGTHS[data["edition"]], words)
+        yield "points", points_picture(tables, words)
+        yield "ends", ends_picture(tables, words)
     for kind in KINDS:
         if kind in data["usage"]:
-            yield kind, card_picture(data["usage"][kind], kind, name)
+            yield kind, card_picture(data["usage"][kind], kind, words)
 
 
 def new_figure(height: float) -> Figure:
@@ -104,18 +102,18 @@ def new_figure(height: float) -> Figure:
     return NewFigure(figsize=(WIDE, height), layout="constrained")
 
 
-def group_picture(group: Mapping[str, Any], kind: str, name: Name) -> Figure:
+def group_picture(group: Mapping[str, Any], kind: str, words: Words) -> Figure:
     """Win shares of factions or heroes, over all and by the number of players."""
     figure = new_figure(0.9 + 0.42 * len(group))
     axes = figure.subplots()
-    rows = [(name(kind, slug), shares["all"]) for slug, shares in group.items()]
+    rows = [(words.plain(kind, slug), shares["all"]) for slug, shares in group.items()]
     forest(axes, rows, SHARES)
     for row, shares in enumerate(group.values()):
         for players, share in shares["players"].items():
             if share["trials"]:
                 place = (share["of_fair"], row + 0.27)
                 axes.annotate(players, place, ha="center", va="center", fontsize=6.5, color=MUTED)
-    axes.set_xlabel("share of wins against the fair share; small figures by number of players")
+    axes.set_xlabel(words.say("balance-axis", "group"))
     return figure
 
 
@@ -150,20 +148,22 @@ def percent() -> Any:
 
 
 def panels(
-    tables: Sequence[Mapping[str, Any]], height: float
+    tables: Sequence[Mapping[str, Any]], height: float, words: Words
 ) -> tuple[Figure, list[tuple[Axes, Mapping[str, Any]]]]:
     """A picture with a panel for each number of players."""
     figure = new_figure(height)
     row = figure.subplots(1, len(tables), sharey=True, squeeze=False)[0]
     found = list(zip(row, tables, strict=True))
     for axes, table in found:
-        axes.set_title(f"{table['players']} players")
+        axes.set_title(words.say("balance-players", number=table["players"]))
     return figure, found
 
 
-def order_picture(order: Mapping[str, Any], tables: Sequence[Mapping[str, Any]]) -> Figure:
+def order_picture(
+    order: Mapping[str, Any], tables: Sequence[Mapping[str, Any]], words: Words
+) -> Figure:
     """What it is worth to begin, to be second, and so on."""
-    figure, rest = panels(tables, 2.3)
+    figure, rest = panels(tables, 2.3, words)
     for axes, table in rest:
         shares = [shares["players"][str(table["players"])] for shares in order.values()]
         axes.axhspan(*FIRST_SEAT, color=BAND, zorder=0)
@@ -176,14 +176,16 @@ def order_picture(order: Mapping[str, Any], tables: Sequence[Mapping[str, Any]])
         axes.set_xticks(range(1, table["players"] + 1))
         axes.set_xlim(0.4, table["players"] + 0.6)
         axes.yaxis.set_major_formatter(percent())
-    rest[0][0].set_ylabel("of the fair share")
-    figure.supxlabel("place in the order of the first round", fontsize=8.5)
+    rest[0][0].set_ylabel(words.say("balance-column", "of-fair"))
+    figure.supxlabel(words.say("balance-axis", "order"), fontsize=8.5)
     return figure
 
 
-def length_picture(tables: Sequence[Mapping[str, Any]], wanted: tuple[float, float]) -> Figure:
+def length_picture(
+    tables: Sequence[Mapping[str, Any]], wanted: tuple[float, float], words: Words
+) -> Figure:
     """How many rounds matches take."""
-    figure, rest = panels(tables, 2.3)
+    figure, rest = panels(tables, 2.3, words)
     most = max(table["length"]["ninth_tenth"] for table in tables) * 1.4 + 2
     for axes, table in rest:
         counts = {int(value): n for value, n in table["length"]["counts"].items()}
@@ -194,27 +196,28 @@ def length_picture(tables: Sequence[Mapping[str, Any]], wanted: tuple[float, flo
         axes.axvline(table["length"]["median"], color=WARM, linewidth=1.4)
         axes.set_xlim(0.4, most)
         axes.yaxis.set_major_formatter(percent())
-    rest[0][0].set_ylabel("share of matches")
-    figure.supxlabel("rounds; the line is the median, the field what is wanted", fontsize=8.5)
+    rest[0][0].set_ylabel(words.say("balance-axis", "matches"))
+    figure.supxlabel(words.say("balance-axis", "length"), fontsize=8.5)
     return figure
 
 
-def points_picture(tables: Sequence[Mapping[str, Any]]) -> Figure:
+def points_picture(tables: Sequence[Mapping[str, Any]], words: Words) -> Figure:
     """How winners and others score from round to round."""
-    figure, rest = panels(tables, 2.4)
+    figure, rest = panels(tables, 2.4, words)
     for axes, table in rest:
         for who, colour in (("others", MUTED), ("winner", WARM)):
             values = table["points"][who]
-            axes.plot(range(1, len(values) + 1), values, color=colour, linewidth=1.8, label=who)
+            label = words.say("balance-axis", who)
+            axes.plot(range(1, len(values) + 1), values, color=colour, linewidth=1.8, label=label)
         axes.set_ylim(bottom=0)
         axes.grid(axis="y", color=PALE, linewidth=0.6)
-    rest[0][0].set_ylabel("points, mean")
+    rest[0][0].set_ylabel(words.say("balance-axis", "points"))
     rest[0][0].legend(frameon=False, loc="lower right", fontsize=7.5)
-    figure.supxlabel("at the start of round, in matches that came so far", fontsize=8.5)
+    figure.supxlabel(words.say("balance-axis", "round"), fontsize=8.5)
     return figure
 
 
-def ends_picture(tables: Sequence[Mapping[str, Any]]) -> Figure:
+def ends_picture(tables: Sequence[Mapping[str, Any]], words: Words) -> Figure:
     """Why matches end."""
     figure = new_figure(0.9 + 0.34 * len(tables))
     axes = figure.subplots()
@@ -224,11 +227,14 @@ def ends_picture(tables: Sequence[Mapping[str, Any]]) -> Figure:
         for reason, colour in REASONS.items():
             share = table["ends"].get(reason, {"share": 0.0})["share"]
             if share:
-                label = None if reason in shown else reason or "nobody won"
+                label = None if reason in shown else words.say("balance-end", reason or "nobody")
                 axes.barh(row, share, left=left, height=0.62, color=colour, label=label)
                 shown.add(reason)
                 left += share
-    axes.set_yticks(range(len(tables)), [f"{table['players']} players" for table in tables])
+    axes.set_yticks(
+        range(len(tables)),
+        [words.say("balance-players", number=table["players"]) for table in tables],
+    )
     axes.set_ylim(len(tables) - 0.5, -0.5)
     axes.set_xlim(0, 1)
     axes.xaxis.set_major_formatter(percent())
@@ -237,7 +243,7 @@ def ends_picture(tables: Sequence[Mapping[str, Any]]) -> Figure:
     return figure
 
 
-def card_picture(cards: Mapping[str, Any], kind: str, name: Name) -> Figure:
+def card_picture(cards: Mapping[str, Any], kind: str, words: Words) -> Figure:
     """How many seats use each card, and how often those win."""
     figure = new_figure(1.0 + 0.235 * len(cards))
     ordered = sorted(cards.items(), key=lambda card: -card[1]["use"]["by_seats"])
@@ -245,10 +251,10 @@ def card_picture(cards: Mapping[str, Any], kind: str, name: Name) -> Figure:
     shares = [card["use"]["by_seats"] for _, card in ordered]
     used.barh(range(len(ordered)), shares, height=0.6, color=MAIN)
     used.xaxis.set_major_formatter(percent())
-    used.set_xlabel(f"of the seats {KINDS[kind]} it")
-    rows = [(name(kind, slug), card["use"]["wins"]) for slug, card in ordered]
+    used.set_xlabel(words.say("balance-axis", f"seats-{kind}"))
+    rows = [(words.plain(kind, slug), card["use"]["wins"]) for slug, card in ordered]
     forest(lifts, rows, SHARES)
     used.set_ylim(len(rows) - 0.5, -0.6)
     used.tick_params(axis="y", length=0)
-    lifts.set_xlabel("their wins against the fair share")
+    lifts.set_xlabel(words.say("balance-axis", "their-wins"))
     return figure

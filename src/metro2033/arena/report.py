@@ -19,6 +19,7 @@ from metro2033.arena.store import Store
 from metro2033.arena.tournament import play
 from metro2033.catalog import game
 from metro2033.content import load, load_first, own
+from metro2033.i18n.bundle import ENGLISH
 from metro2033.runner import Runner
 
 KIND_OF: Final = {
@@ -73,7 +74,11 @@ def folder_name(order: Order) -> str:
 
 
 def write_report(
-    editions: Sequence[dict[str, Any]], order: Order, command: str, folder: Path
+    editions: Sequence[dict[str, Any]],
+    order: Order,
+    command: str,
+    folder: Path,
+    language: str = ENGLISH,
 ) -> dict[str, Any]:
     """Write `index.html`, `balance.json` and the PNG files; the data come back."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -83,8 +88,8 @@ def write_report(
         edition = data["edition"]
         ours = own_things(edition, order.content)
         data["checks"] = checks(data, ours)
-        words[edition] = Words(game(edition, order.content), ours)
-        pictures[edition] = draw_all(data, words[edition].plain, folder)
+        words[edition] = Words(game(edition, order.content), ours, language)
+        pictures[edition] = draw_all(data, words[edition], folder)
     report = {
         "command": command,
         "version": __version__,
@@ -95,5 +100,6 @@ def write_report(
     }
     text = json.dumps(report, ensure_ascii=False, indent=1)
     (folder / "balance.json").write_text(text + "\n", encoding="utf-8")
-    (folder / "index.html").write_text(page(report, words, pictures), encoding="utf-8")
+    shown = page(report, words, pictures, language)
+    (folder / "index.html").write_text(shown, encoding="utf-8")
     return report

@@ -115,7 +115,7 @@ def backup(
     with using(database) as url:
         from metro2033.server.backup import backup as write_backup
 
-        tell_rows("cli-saved", write_backup(url, file))
+        typer.echo(say("cli-saved", list=counted(write_backup(url, file))))
 
 
 @admin.command(cls=Command)
@@ -127,18 +127,18 @@ def restore(
     with using(database) as url:
         from metro2033.server.backup import restore as read_backup
 
-        tell_rows("cli-restored", read_backup(url, file))
+        typer.echo(say("cli-restored", list=counted(read_backup(url, file))))
 
 
 def is_confirmed(question: str) -> bool:
     """Whether somebody says yes to a question, in a word of the language or in English."""
-    answers = say("cli-yes").split(",")
+    answers = [*say("cli-yes").split(","), "y", "yes"]
     return input(f"{question} ").strip().lower() in answers
 
 
-def tell_rows(message: str, rows: dict[str, int]) -> None:
+def counted(rows: dict[str, int]) -> str:
     """How many rows of each table there were."""
-    typer.echo(say(message, list=", ".join(f"{table} {number}" for table, number in rows.items())))
+    return ", ".join(f"{table} {number}" for table, number in rows.items())
 
 
 @contextmanager

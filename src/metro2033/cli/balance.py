@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 import typer
 from rich.table import Table
 
+from metro2033.arena.html import Speech
 from metro2033.arena.order import Order
 from metro2033.arena.plot import check_drawing
 from metro2033.arena.report import LOADERS, measure, write_report
@@ -26,7 +27,7 @@ from metro2033.cli.option import (
 )
 from metro2033.cli.output import between, console, headed, print_json, progress
 from metro2033.cli.share import runner
-from metro2033.cli.speech import say
+from metro2033.cli.speech import language, say
 from metro2033.runner import Runner
 
 GAMES: Final = 200
@@ -94,7 +95,7 @@ def reported(
     total = sum(order.games for order in orders)
     with progress(say("cli-progress", "matches"), total) as told:
         editions = measure(orders, runner, matches, told)
-    return write_report(editions, orders[0], command(orders), out)
+    return write_report(editions, orders[0], command(orders), out, language())
 
 
 def command(orders: list[Order]) -> str:
@@ -131,7 +132,7 @@ def demands(checks: list[dict[str, Any]]) -> Table:
     table = headed("not-kept", "which", "wanted", "found", "sure", "verdict")
     for check in checks:
         if check["verdict"] != "kept":
-            what, wanted = say("cli-kind", check["what"]), check["wanted"]
+            what, wanted = say("cli-kind", check["what"]), Speech(language()).wanted(check)
             found, verdict = f"{check['found']:.3g}", say("cli-demand", check["verdict"])
             bounds = between(f"{check['low']:.3g}", f"{check['high']:.3g}")
             table.add_row(what, check["name"], wanted, found, bounds, verdict)

@@ -12,7 +12,7 @@ from metro2033.cli.speech import say
 
 
 def serve(
-    host: Annotated[str | None, typer.Option()] = None,
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     port: Annotated[int | None, typer.Option()] = None,
     database: Annotated[str | None, typer.Option(metavar="URL")] = None,
     public_url: Annotated[str | None, typer.Option(metavar="URL")] = None,

@@ -14,6 +14,7 @@ from metro2033.server.actor import Actor, Proposal
 from metro2033.server.log import logger
 from metro2033.server.mind import Insight
 from metro2033.server.parts import GivenUp
+from metro2033.server.problem import said
 from metro2033.server.protocol import client, server
 from metro2033.server.room import Room
 from metro2033.server.store.record import StoreError
@@ -63,7 +64,7 @@ class Desk:
         if not isinstance(found, Study):
             say(found)
             return
-        task = asyncio.create_task(self._answer_later(found, say))
+        task = asyncio.create_task(self._answer_later(actor, found, say))
         self._later.add(task)
         task.add_done_callback(self._later.discard)
 
@@ -73,14 +74,13 @@ class Desk:
             task.cancel()
         await asyncio.gather(*self._later, return_exceptions=True)
 
-    async def _answer_later(self, found: Study, say: Say) -> None:
+    async def _answer_later(self, actor: Actor, found: Study, say: Say) -> None:
         try:
             say(await self.conclude(found))
         except Exception:
             # Nobody waits for this task; who asked must not wait for ever.
             LOG.exception("a thought broke", match=self.room.match.id)
-            text = "That cannot be told now."
-            say(server.Error(id=found.message.id, code="unavailable", text=text))
+            say(failure(actor, found.message, "unavailable", "error-not-told"))
 
     async def obey(self, actor: Actor, message: client.Message) -> server.Message:
         """Do what a message asks for; what to answer."""
@@ -90,15 +90,13 @@ class Desk:
     async def begin(self, actor: Actor, message: client.Message) -> server.Message | Study:
         """Do what a message asks for; what to answer, or to think about before."""
         if actor.viewer == SPECTATOR and not isinstance(message, FOR_WATCHERS):
-            return server.Error(id=message.id, code="not_allowed", text="Who watches cannot play.")
+            return failure(actor, message, "not_allowed", "error-watching")
         try:
             return await self._obey(actor, message)
         except Dismissed:
-            text = "You may look from there no longer."
-            return server.Error(id=message.id, code="not_allowed", text=text)
+            return failure(actor, message, "not_allowed", "error-no-longer")
         except (GivenUp, StoreError):
-            text = "The server lost touch with its store; come back."
-            return server.Error(id=message.id, code="unavailable", text=text)
+            return failure(actor, message, "unavailable", "error-no-store")
 
     async def _obey(self, actor: Actor, message: client.Message) -> server.Message | Study:
         match message:
@@ -111,8 +109,7 @@ class Desk:
             case client.Hint() | client.Odds():
                 return await self._admit(actor, lambda: self.consider(actor, message))
             case _ if self.room.parts.store.waiting > MOST_WAITING:
-                text = "The server has too much to do; try again in a moment."
-                return server.Error(id=message.id, code="busy", text=text)
+                return failure(actor, message, "busy", "problem-busy")
         answer = await self._admit(actor, lambda: self._change(actor, message))
         if isinstance(answer, Refused):
             return self.refused(actor, message.id, answer)
@@ -262,8 +259,7 @@ class Desk:
         if isinstance(found, Refused):
             return self.refused(actor, message.id, found)
         if (actor.viewer, type(message)) in self._studied:
-            text = "A bot is already thinking about that."
-            return server.Error(id=message.id, code="busy", text=text)
+            return failure(actor, message, "busy", "error-thinking")
         self._studied.add((actor.viewer, type(message)))
         return study(self.room, actor.viewer, message, found.fallback)
 
@@ -273,3 +269,10 @@ class Desk:
             return found.told(await self.room.parts.minds.think(found.thought) or Insight())
         finally:
             self._studied.discard((found.thought.seat, type(found.message)))
+
+
+def failure(
+    actor: Actor, message: client.Message, code: server.ErrorCode, text: str
+) -> server.Error:
+    """Why a message is not answered, in words; `text` is the ID of these."""
+    return server.Error(id=message.id, code=code, text=said(text, {}, actor.language))

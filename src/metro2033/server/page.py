@@ -7,24 +7,15 @@ from typing import Final
 
 from fastapi import FastAPI
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from metro2033.server.problem import asked_language, said
+
 WEB: Final = Path(__file__).parents[1] / "web"
 """Where the built client lies."""
-
-NO_CLIENT: Final = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Metro 2033</title>
-<h1>Metro 2033</h1>
-<p>The server runs. The browser client is not part of this installation.</p>
-<p>What the server can do: <a href="/api/openapi.json">its REST interface</a>,
-<a href="/version">its version</a>.</p>
-</html>
-"""
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 
@@ -53,8 +44,25 @@ def add_pages(app: FastAPI, folder: Path = WEB) -> None:
         app.mount("/", SinglePage(directory=folder, html=True), name="client")
         return
 
-    async def no_client() -> HTMLResponse:
+    async def no_client(request: Request) -> HTMLResponse:
         """Say that there is no client."""
-        return HTMLResponse(NO_CLIENT)
+        return HTMLResponse(without_client(asked_language(request)))
 
     app.get("/", include_in_schema=False)(no_client)
+
+
+def without_client(language: str) -> str:
+    """A page that says that the server runs, and what it can do without a client."""
+    name, runs, rest, version = (
+        said(f"page-{part}", {}, language) for part in ("name", "no-client", "rest", "version")
+    )
+    return f"""<!doctype html>
+<html lang="{language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>{name}</title>
+<h1>{name}</h1>
+<p>{runs}</p>
+<p><a href="/api/openapi.json">{rest}</a>, <a href="/version">{version}</a></p>
+</html>
+"""

@@ -22,7 +22,7 @@ from metro2033.server.log import fault, logger
 from metro2033.server.outlet import GOING_AWAY, MALFORMED, TOO_MANY, Outlet
 from metro2033.server.pipe import Pipe
 from metro2033.server.place import Place
-from metro2033.server.problem import language_of
+from metro2033.server.problem import language_of, said
 from metro2033.server.protocol import client, server, wire
 from metro2033.server.site import Site, site_of
 from metro2033.server.store.record import StoreError, Unknown
@@ -108,7 +108,8 @@ class Connection:
     def _say(self, message: server.Message) -> None:
         self.outlet.send(wire.write(message))
 
-    def _fail(self, id: int, code: server.ErrorCode, text: str) -> None:
+    def _fail(self, id: int, code: server.ErrorCode, message: str, **values: str) -> None:
+        text = said(message, values, self.actor.language)
         self._say(server.Error(id=id, code=code, text=text))
 
     async def _obey(self, text: str | bytes) -> None:
@@ -135,18 +136,18 @@ class Connection:
             if isinstance(message, client.Answer):
                 self.site.metrics.answer_seconds.observe(perf_counter() - began)
         else:
-            self._fail(message.id, "hello_first", "Say hello first.")
+            self._fail(message.id, "hello_first", "error-hello-first")
 
     def _count_excess(self, id: int) -> None:
         self._excess += 1
         rate = self.site.settings.messages_per_second
-        self._fail(id, "too_many", f"More than {rate:.0f} messages a second; this one is ignored.")
+        self._fail(id, "too_many", "error-too-many", number=f"{rate:.0f}")
         if self._excess > MOST_EXCESS:
             self.outlet.close(TOO_MANY)
 
     def _count_malformed(self, id: int, reason: str) -> None:
         self._malformed += 1
-        self._fail(id, "malformed", reason)
+        self._fail(id, "malformed", "error-malformed", reason=reason)
         if self._malformed > MOST_MALFORMED:
             self.outlet.close(MALFORMED)
 
@@ -156,19 +157,19 @@ class Connection:
             access = await access_to(self.site.store, hello.match, self.identity)
             viewer = None if access is None else chosen(access, hello)
             if access is None or viewer is None:
-                self._fail(hello.id, "unknown_match", "There is no such match.")
+                self._fail(hello.id, "unknown_match", "problem-no-match")
             elif viewer != SPECTATOR and viewer not in access.held:
-                self._fail(hello.id, "not_allowed", "That seat is not yours.")
+                self._fail(hello.id, "not_allowed", "error-not-yours")
             else:
                 await self._enter(hello, viewer, access.may_watch)
         except Unknown:
-            self._fail(hello.id, "unknown_match", "There is no such match.")
+            self._fail(hello.id, "unknown_match", "problem-no-match")
         except BadRecord as error:
             LOG.warning("match is outdated", match=hello.match, error=fault(error))
             self._say(outdated(hello, self.actor.language))
         except StoreError as error:
             LOG.warning("match cannot be loaded", match=hello.match, error=fault(error))
-            self._fail(hello.id, "unavailable", "The match cannot be loaded now.")
+            self._fail(hello.id, "unavailable", "error-not-loaded")
 
     async def _enter(self, hello: client.Hello, viewer: int, may_watch: bool) -> None:
         """Go to the room of a match, here or through another process."""
@@ -182,7 +183,7 @@ class Connection:
             return
         self.place = await hub.enter(self.outlet, self.actor, hello)
         if self.place is None:
-            self._fail(hello.id, "not_allowed", "You may look from there no longer.")
+            self._fail(hello.id, "not_allowed", "error-no-longer")
 
     async def _relay(self, pipe: Pipe) -> None:
         """Pass on what the process says that has the match."""

@@ -10,6 +10,19 @@ refused-chat = There is no chat at this table.
 refused-phrase = There is no phrase “{ $phrase }”.
 refused-nothing-said = Nothing was said.
 
+## Why a message is not answered
+
+error-hello-first = Say first at which table you are.
+error-too-many = More than { $number } messages a second; this one is ignored.
+error-malformed = This message cannot be understood: { $reason }
+error-not-yours = That seat is not yours.
+error-not-loaded = The match cannot be loaded now.
+error-no-longer = You may look from there no longer.
+error-watching = Who watches cannot play.
+error-not-told = That cannot be told now.
+error-no-store = The server lost touch with its store; come back.
+error-thinking = A bot is already thinking about that.
+
 ## Quick phrases
 
 phrase-hello = Hello!

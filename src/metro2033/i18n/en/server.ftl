@@ -54,3 +54,10 @@ problem-bad-record = Line { $line } of the record: { $reason }
 problem-no-choice = The match has { $count } choices, not { $n }.
 problem-at-the-end = At its end there is nothing left to play: go back some choices.
 problem-other-content = This match was played by other rules or cards than this server has.
+
+## Without the browser client
+
+page-name = Metro 2033
+page-no-client = The server runs. The browser client is not part of this installation.
+page-rest = The REST interface of the server
+page-version = its version

@@ -30,7 +30,6 @@ usage-value =
     .seat = SEAT
     .sources = PATH
     .status = STATUS
-    .text = TEXT
     .url = URL
     .word = ID|WORD
 

@@ -51,3 +51,10 @@ problem-bad-record = A jegyzőkönyv { $line }. sora: { $reason }
 problem-no-choice = A játszmában { $count } választás van, nem { $n }.
 problem-at-the-end = A végén már nincs mit játszani: lépj vissza néhány választást.
 problem-other-content = Ezt a játszmát más szabályokkal vagy kártyákkal játszották, mint amilyenek ezen a szerveren vannak.
+
+## Böngészős játék nélkül
+
+page-name = Metró 2033
+page-no-client = A kiszolgáló fut. A böngészős játék nem része ennek a telepítésnek.
+page-rest = A kiszolgáló REST-felülete
+page-version = a változata

@@ -30,7 +30,6 @@ usage-value =
     .seat = HELY
     .sources = ÚTVONAL
     .status = ÁLLAPOT
-    .text = SZÖVEG
     .url = CÍM
     .word = ID|SZÓ
 

@@ -258,7 +258,7 @@ cli-match-seat = место { $seat }: { $kind } { $name }
 cli-ended = { $match }: партия прервана
 cli-delete = Удалить { $match } навсегда? [д/Н]
 cli-deleted = { $match }: партия удалена
-cli-yes = д,да,y,yes
+cli-yes = д,да
 cli-checked = { $number ->
     [one] { $number } ошибка
     [few] { $number } ошибки

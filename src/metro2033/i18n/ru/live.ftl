@@ -10,6 +10,19 @@ refused-chat = За этим столом нет чата.
 refused-phrase = Фразы «{ $phrase }» нет.
 refused-nothing-said = Вы ничего не сказали.
 
+## Почему на сообщение нет ответа
+
+error-hello-first = Сначала скажите, за каким вы столом.
+error-too-many = Больше { $number } сообщений в секунду; это не принято.
+error-malformed = Это сообщение нельзя понять: { $reason }
+error-not-yours = Это не ваше место.
+error-not-loaded = Сейчас эту партию нельзя загрузить.
+error-no-longer = Отсюда вам больше нельзя смотреть.
+error-watching = Зритель не может играть.
+error-not-told = Сейчас этого нельзя сказать.
+error-no-store = Сервер потерял связь со своим хранилищем; вернитесь чуть позже.
+error-thinking = Бот уже думает об этом.
+
 ## Готовые фразы
 
 phrase-hello = Привет!
