@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from metro2033.arena.order import Order
+from metro2033.arena.order import BotCount, Order
 from metro2033.arena.store import BadStore, Store
 from metro2033.arena.summary import summary
 from metro2033.arena.tournament import play
@@ -142,5 +142,5 @@ def test_bots_are_compared_in_pairs() -> None:
     ],
 )
 def test_what_cannot_be_played_is_told(order: Order, reason: str) -> None:
-    with pytest.raises(BadOption, match=reason):
+    with pytest.raises((BadOption, BotCount), match=reason):
         order.check()

@@ -149,7 +149,7 @@ def test_a_failed_benchmark_takes_one_line(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:
-        raise BenchFailed("toy: the forms of the engine play different matches")
+        raise BenchFailed("fault-bench-differs", name="toy", sums={1, 2})
 
     monkeypatch.setattr(command, "measure", fail)
     outcome = metro(capsys, "bench", "--edition", "toy")

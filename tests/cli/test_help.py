@@ -146,7 +146,7 @@ COMPLAINTS = [
     ),
     (
         ["verify", "/no/such.jsonl"],
-        "/no/such.jsonl: no such file or folder",
+        "/no/such.jsonl: No such file or directory",
         "/no/such.jsonl: нет такого файла или папки",
         "/no/such.jsonl: nincs ilyen fájl vagy mappa",
     ),

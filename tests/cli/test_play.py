@@ -12,7 +12,7 @@ from cli.command import Outcome, is_one_line, metro, process, typed
 from cli.terminal import COLOUR, Terminal
 from metro2033 import catalog
 from metro2033.bots.bot import RandomBot
-from metro2033.cli.fault import BadInput
+from metro2033.bots.registry import UnknownBot
 from metro2033.cli.screen import Screen
 from metro2033.cli.seat import Sitting
 from metro2033.engine.kernel.source import Stream
@@ -53,7 +53,7 @@ def test_bots_are_introduced() -> None:
 
 
 def test_unknown_bots_are_refused() -> None:
-    with pytest.raises(BadInput, match="no bot but random plays toy"):
+    with pytest.raises(UnknownBot, match="no bot but random plays toy"):
         played("q", options=(*TOY, "--bot", "heuristic"))
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from html import escape
 from typing import Any, Final
 
+from metro2033 import i18n
 from metro2033.engine.kernel.game import Game
-from metro2033.i18n import text
 from metro2033.i18n.bundle import ENGLISH
 from metro2033.i18n.wording import Wording
 
@@ -20,7 +20,7 @@ class Speech:
 
     def say(self, message: str, part: str | None = None, /, **values: str | float) -> str:
         """A message of the report, or a part of one."""
-        return text(message, values, self.language, part=part)
+        return i18n.text(message, values, self.language, part=part)
 
     def between(self, low: str, high: str) -> str:
         """Bounds."""

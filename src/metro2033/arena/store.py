@@ -78,7 +78,7 @@ def check_same(file: Path, there: dict[str, Any], here: dict[str, Any]) -> None:
     """BadStore if a file holds another tournament."""
     for name, value in here.items():
         if there.get(name) != value:
-            found = str(there.get(name))
+            what, found = name.replace("_", " "), str(there.get(name))
             raise BadStore(
-                "fault-other-tournament", file=file, what=name, found=found, here=str(value)
+                "fault-other-tournament", file=file, what=what, found=found, here=str(value)
             )

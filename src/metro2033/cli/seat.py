@@ -16,6 +16,7 @@ from metro2033.cli.order import Lookup
 from metro2033.cli.screen import Screen
 from metro2033.engine.kernel.loop import offer
 from metro2033.engine.kernel.offer import Offer
+from metro2033.i18n import told
 from metro2033.table.answer import Accepted, Ask, Refused
 from metro2033.table.policy import settle
 from metro2033.table.record import write
@@ -209,7 +210,8 @@ class Sitting:
         try:
             write_text(file, write(self.table.record(secret)))
         except OSError as error:
-            self.screen.print(f"{file}: {error.strerror}")
+            reason = told(error, self.screen.wording.language)
+            self.screen.say("fault-file", file=str(file), reason=reason)
             return False
         self.screen.say_whole("saved", file=str(file))
         return True

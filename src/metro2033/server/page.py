@@ -53,9 +53,8 @@ def add_pages(app: FastAPI, folder: Path = WEB) -> None:
 
 def without_client(language: str) -> str:
     """A page that says that the server runs, and what it can do without a client."""
-    name, runs, rest, version = (
-        said(f"page-{part}", {}, language) for part in ("name", "no-client", "rest", "version")
-    )
+    messages = ("page-name", "page-no-client", "page-rest", "page-version")
+    name, runs, rest, version = (said(message, {}, language) for message in messages)
     return f"""<!doctype html>
 <html lang="{language}">
 <meta charset="utf-8">

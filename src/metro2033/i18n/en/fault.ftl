@@ -3,17 +3,17 @@
 ## Files and packages
 
 fault-system =
-    .enoent = no such file or folder
-    .eacces = access is denied
-    .eperm = this is not permitted
-    .eisdir = this is a folder
-    .enotdir = a folder is expected here
-    .eexist = this exists already
-    .enotempty = the folder is not empty
-    .enospc = no space is left
-    .erofs = nothing can be written here
-    .eaddrinuse = the address is taken
-    .econnrefused = nobody answers there
+    .enoent = No such file or directory
+    .eacces = Permission denied
+    .eperm = Operation not permitted
+    .eisdir = Is a directory
+    .enotdir = Not a directory
+    .eexist = File exists
+    .enotempty = Directory not empty
+    .enospc = No space left on device
+    .erofs = Read-only file system
+    .eaddrinuse = Address already in use
+    .econnrefused = Connection refused
 fault-not-text = the file is not text in UTF-8
 fault-file = { $file }: { $reason }
 fault-file-line = { $file }:{ $line }: { $reason }
