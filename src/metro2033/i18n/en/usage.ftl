@@ -112,15 +112,16 @@ usage-verify = Check that a record is honest: fair draws, legal choices, true ou
     .examples = - `metro2033 verify match.jsonl`
     .file = The record of a finished match.
 
-usage-rules = Look up a rule or ruling by its ID, or all rules in which a word occurs.
+usage-rules = Look up a rule or ruling by its ID, those of a section, or all in which a word occurs.
     .more = Without a word, the sections of the rulebook are listed.
     .examples =
         - `metro2033 rules E2-ARMY-004`
+        - `metro2033 rules E2-ARMY`
         - `metro2033 rules tunnel --edition second`
         - `metro2033 rules туннел --language ru`
         - `metro2033 rules --house`
         - `metro2033 rules --edition second --html rules.html`
-    .word = A rule, or a word.
+    .word = A rule, a section, or a word.
     .edition = Only of this edition.
     .house = House rules for `--rule`.
     .html = Write the rulebook of `--edition`, to print.

@@ -115,15 +115,16 @@ usage-verify = Ellenőrzi, becsületes-e egy feljegyzés: igaz húzások, szabá
     .examples = - `metro2033 verify match.jsonl`
     .file = Egy befejezett játszma feljegyzése.
 
-usage-rules = Megkeres egy szabályt vagy döntést az azonosítója szerint, vagy minden szabályt, amelyben egy szó szerepel.
+usage-rules = Megkeres egy szabályt vagy döntést az azonosítója szerint, egy szakasz szabályait, vagy mindet, amelyben egy szó szerepel.
     .more = Szó nélkül a szabálykönyv szakaszait sorolja fel.
     .examples =
         - `metro2033 rules E2-ARMY-004`
+        - `metro2033 rules E2-ARMY`
         - `metro2033 rules alagút --edition second`
         - `metro2033 rules tunnel --language en`
         - `metro2033 rules --house`
         - `metro2033 rules --edition second --html rules.html`
-    .word = Egy szabály, vagy egy szó.
+    .word = Egy szabály, egy szakasz, vagy egy szó.
     .edition = Csak ebből a kiadásból.
     .house = Házi szabályok a `--rule` kapcsolóhoz.
     .html = Kiírja az `--edition` szabálykönyvét, nyomtatáshoz.

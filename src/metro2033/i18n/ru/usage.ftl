@@ -115,15 +115,16 @@ usage-verify = Проверить, честна ли запись: тянули 
     .examples = - `metro2033 verify match.jsonl`
     .file = Запись оконченной партии.
 
-usage-rules = Найти правило или решение по его ID или все правила, где встречается слово.
+usage-rules = Найти правило или решение по его ID, все правила раздела или все, где встречается слово.
     .more = Без слова перечисляются разделы книги правил.
     .examples =
         - `metro2033 rules E2-ARMY-004`
+        - `metro2033 rules E2-ARMY`
         - `metro2033 rules туннел --edition second`
         - `metro2033 rules tunnel --language en`
         - `metro2033 rules --house`
         - `metro2033 rules --edition second --html rules.html`
-    .word = Правило или слово.
+    .word = Правило, раздел или слово.
     .edition = Только этого издания.
     .house = Домашние правила для `--rule`.
     .html = Записать книгу правил издания `--edition` для печати.
