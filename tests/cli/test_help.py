@@ -163,6 +163,24 @@ COMPLAINTS = [
         "ismeretlen kiadás: „third”; ismert: first, second, toy",
     ),
     (
+        ["play", "--terminal", "--seats", "9"],
+        "second is played by 2 to 6 seats, not 9",
+        "в second играют от 2 до 6 мест, а не 9",
+        "second: legalább 2, legfeljebb 6 hely játszhatja, nem 9",
+    ),
+    (
+        ["play", "--terminal", "--bot", "oracle"],
+        "unknown bot 'oracle'; known: random, ",
+        "неизвестный бот «oracle»; известны: random, ",
+        "ismeretlen bot: „oracle”; ismert: random, ",
+    ),
+    (
+        ["simulate", "--rule", "lamps=2"],
+        "unknown house rule 'lamps'; second knows: ",
+        "неизвестное домашнее правило «lamps»; в second есть: ",
+        "ismeretlen házi szabály: „lamps”; second ezeket ismeri: ",
+    ),
+    (
         ["rules", "E2-ARMY-00"],
         "no rule 'E2-ARMY-00'; did you mean ",
         "нет правила «E2-ARMY-00»; может быть, ",

@@ -11,6 +11,7 @@ from metro2033.bots.bot import Bot
 from metro2033.bots.registry import LEVELS, UnknownBot
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.source import Source
+from metro2033.i18n import Complaint
 from metro2033.research import POLICY
 
 VARIABLE: Final = "METRO2033_POLICIES"
@@ -28,7 +29,7 @@ def bot(name: str, game: Game[Any], source: Source) -> Bot:
     try:
         return policy_bot(file, game)
     except BadPolicy as error:
-        raise UnknownBot(str(error)) from None
+        raise UnknownBot(str(error), error.message, error.values) from None
 
 
 def edition_of_policy(file: Path) -> str:
@@ -36,12 +37,12 @@ def edition_of_policy(file: Path) -> str:
     try:
         from metro2033.research.policy import BadPolicy, load
     except ModuleNotFoundError as error:
-        hint = "pip install 'metro2033[research]'"
-        raise UnknownBot(f"a policy needs {error.name}, which is not installed: {hint}") from None
+        missing = Complaint("fault-not-installed", name=error.name, extra="research")
+        raise UnknownBot(str(missing), missing.message, missing.values) from None
     try:
         return load(file).edition
     except BadPolicy as error:
-        raise UnknownBot(str(error)) from None
+        raise UnknownBot(str(error), error.message, error.values) from None
 
 
 def offered() -> dict[str, Path]:

@@ -37,14 +37,24 @@ WORLDS: Final = {"first": 1, "second": 1}
 
 
 class UnknownBot(LookupError):
-    """A bot that does not exist, or that does not play this game."""
+    """A bot that does not exist, or that does not play this game.
+
+    The text is for developers; for players it is the message, filled with the values.
+    """
+
+    def __init__(self, text: str, message: str, values: dict[str, object]) -> None:
+        super().__init__(text)
+        self.message = message
+        self.values = values
 
 
 def bot(name: str, game: Game[Any], source: Source) -> Bot:
     """A bot of that name for a game; it draws its numbers from `source`."""
     kind, _, strength = LEVELS.get(name, name).partition(":")
     if kind not in KINDS or (kind == "random" and strength):
-        raise UnknownBot(f"unknown bot {name!r}; known: {', '.join(all_names())}")
+        known = ", ".join(all_names())
+        text = f"unknown bot {name!r}; known: {known}"
+        raise UnknownBot(text, "fault-unknown-bot", {"name": name, "known": known})
     if kind == "random":
         return RandomBot(source)
     judge = evaluator(game)
@@ -63,7 +73,11 @@ def number(name: str, strength: str, otherwise: float) -> float:
     except ValueError:
         found = -1.0
     if not 0.0 <= found < 1e9:
-        raise UnknownBot(f"bot {name!r} needs a number after the colon, such as search:500")
+        raise UnknownBot(
+            f"bot {name!r} needs a number after the colon, such as search:500",
+            "fault-bot-strength",
+            {"name": name},
+        )
     return found
 
 
@@ -84,7 +98,9 @@ def evaluator(game: Game[Any]) -> Evaluator:
             return FirstEvaluator(game)
         if game.name == "second":
             return SecondEvaluator(game)
-    raise UnknownBot(f"no bot but random plays {game.name}")
+    raise UnknownBot(
+        f"no bot but random plays {game.name}", "fault-only-random", {"name": game.name}
+    )
 
 
 def all_names() -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Protocol, runtime_checkable
 
 from .bundle import ENGLISH, has_text, text
 
@@ -40,10 +40,20 @@ def spoken(values: Mapping[str, Any], language: str) -> dict[str, Any]:
     }
 
 
+@runtime_checkable
+class Tellable(Protocol):
+    """What has a message: a complaint, or an error of the engine, which has no texts itself."""
+
+    message: str
+    values: Mapping[str, Any]
+
+
 def told(value: object, language: str = ENGLISH) -> str:
     """A complaint, an error of the system or anything else in words."""
     if isinstance(value, Complaint):
         return value.told(language)
+    if isinstance(value, Tellable):
+        return text(value.message, spoken(value.values, language), language)
     if isinstance(value, OSError):
         return reason_of(value, language)
     return str(value)

@@ -23,7 +23,15 @@ class BadPosition(ValueError):
 
 
 class BadOption(ValueError):
-    """A number of seats or a house rule that the game does not know."""
+    """A number of seats or a house rule that the game does not know.
+
+    The text is for developers; for players it is the message, filled with the values.
+    """
+
+    def __init__(self, text: str, message: str, values: dict[str, object]) -> None:
+        super().__init__(text)
+        self.message = message
+        self.values = values
 
 
 class HouseRule:
@@ -89,14 +97,32 @@ class Game(Generic[S]):
     def settle(self, seats: int, chosen: dict[str, int]) -> dict[str, int]:
         """Every house rule with its value, or BadOption for what the game does not know."""
         if not self.least_seats <= seats <= self.most_seats:
-            bounds = f"{self.least_seats} to {self.most_seats}"
-            raise BadOption(f"{self.name} is played by {bounds} seats, not {seats}")
+            least, most = self.least_seats, self.most_seats
+            bounds = f"{least} to {most}"
+            raise BadOption(
+                f"{self.name} is played by {bounds} seats, not {seats}",
+                "fault-seats",
+                {"name": self.name, "least": least, "most": most, "seats": seats},
+            )
         known = {rule.name: rule for rule in self.house_rules}
         for name, value in chosen.items():
             rule = known.get(name)
             if rule is None:
                 names = ", ".join(sorted(known)) or "none"
-                raise BadOption(f"unknown house rule {name!r}; {self.name} knows: {names}")
+                raise BadOption(
+                    f"unknown house rule {name!r}; {self.name} knows: {names}",
+                    "fault-house-rule",
+                    {"rule": name, "name": self.name, "known": names},
+                )
             if not rule.least <= value <= rule.most:
-                raise BadOption(f"{name} is {rule.least} to {rule.most}, not {value}")
+                raise BadOption(
+                    f"{name} is {rule.least} to {rule.most}, not {value}",
+                    "fault-rule-bounds",
+                    {
+                        "rule": name,
+                        "least": str(rule.least),
+                        "most": str(rule.most),
+                        "value": str(value),
+                    },
+                )
         return {name: chosen.get(name, rule.default) for name, rule in known.items()}

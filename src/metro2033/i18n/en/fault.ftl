@@ -39,6 +39,13 @@ fault-not-in-book = no { $what ->
         [text] rulebook text
        *[entry] entry
     } '{ $wanted }'; did you mean { $near }?
+fault-seats = { $name } is played by { $least } to { $most } seats, not { $seats }
+fault-house-rule = unknown house rule '{ $rule }'; { $name } knows: { $known }
+fault-rule-bounds = { $rule } is { $least } to { $most }, not { $value }
+fault-first-player = first_player is 0 (drawn) to { $seats }, not { $value }
+fault-unknown-bot = unknown bot '{ $name }'; known: { $known }
+fault-bot-strength = bot '{ $name }' needs a number after the colon, such as search:500
+fault-only-random = no bot but random plays { $name }
 fault-bot-count = 1 to { $most } bots play, not { $number }
 fault-cannot-play = { $bot }: { $reason }
 fault-unknown-agent = { $reason }; a program is a command line such as 'python mybot.py', a class { $form }

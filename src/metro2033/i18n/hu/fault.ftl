@@ -39,6 +39,13 @@ fault-not-in-book = nincs ilyen { $what ->
         [text] szöveg a szabálykönyvben
        *[entry] bejegyzés
     }: „{ $wanted }”; erre gondoltál: { $near }?
+fault-seats = { $name }: legalább { $least }, legfeljebb { $most } hely játszhatja, nem { $seats }
+fault-house-rule = ismeretlen házi szabály: „{ $rule }”; { $name } ezeket ismeri: { $known }
+fault-rule-bounds = { $rule }: { $least } és { $most } közötti szám, nem { $value }
+fault-first-player = „first_player”: 0 (sorsolás) és { $seats } közötti szám, nem { $value }
+fault-unknown-bot = ismeretlen bot: „{ $name }”; ismert: { $known }
+fault-bot-strength = „{ $name }”: a bot nevében a kettőspont után szám kell, például „search:500”
+fault-only-random = { $name }: csak a „random” bot játssza
 fault-bot-count = legalább 1, legfeljebb { $most } bot játszik, nem { $number }
 fault-cannot-play = { $bot }: { $reason }
 fault-unknown-agent = { $reason }; egy program parancssor, például „python mybot.py”, egy osztály pedig { $form }

@@ -39,6 +39,13 @@ fault-not-in-book = нет { $what ->
         [text] текста книги правил
        *[entry] записи
     } «{ $wanted }»; может быть, { $near }?
+fault-seats = в { $name } играют от { $least } до { $most } мест, а не { $seats }
+fault-house-rule = неизвестное домашнее правило «{ $rule }»; в { $name } есть: { $known }
+fault-rule-bounds = { $rule } — от { $least } до { $most }, а не { $value }
+fault-first-player = «first_player» — от 0 (по жребию) до { $seats }, а не { $value }
+fault-unknown-bot = неизвестный бот «{ $name }»; известны: { $known }
+fault-bot-strength = боту «{ $name }» нужно число после двоеточия, например «search:500»
+fault-only-random = в { $name } играет только бот «random»
 fault-bot-count = играют от 1 до { $most } ботов, а не { $number }
 fault-cannot-play = { $bot }: { $reason }
 fault-unknown-agent = { $reason }; программа — это командная строка, например «python mybot.py», а класс — { $form }

@@ -68,7 +68,12 @@ class SecondEdition(Edition):
         """Every house rule with its value; the first player must be one of the seats."""
         rules = super().settle(seats, chosen)
         if rules["first_player"] > seats:
-            raise BadOption(f"first_player is 0 (drawn) to {seats}, not {rules['first_player']}")
+            chosen_first = rules["first_player"]
+            raise BadOption(
+                f"first_player is 0 (drawn) to {seats}, not {chosen_first}",
+                "fault-first-player",
+                {"seats": seats, "value": chosen_first},
+            )
         return rules
 
     def new(self, seats: int, rules: dict[str, int]) -> State:
