@@ -30,6 +30,7 @@ SILENT = {
 
 KNOWN = {
     "arena/plot.py": {"DejaVu Sans", "lower right", "outside upper left"},
+    "cli/app.py": {"metro2033 0 (engine: 0, Python 0)"},
     "cli/home.py": {"Application Support"},
     "cli/parser.py": {"not take"},
     "chart/picture.py": {"PT Sans Narrow, Arial Narrow, sans-serif", "Russo One, sans-serif"},

@@ -24,7 +24,7 @@ from metro2033.cli.rules import rules
 from metro2033.cli.scenario import scenario
 from metro2033.cli.serve import serve
 from metro2033.cli.simulate import simulate
-from metro2033.cli.speech import language, say, speaking, spoken, taken_out
+from metro2033.cli.speech import language, speaking, spoken, taken_out
 from metro2033.cli.verify import verify
 from metro2033.engine.kernel.game import BadOption
 from metro2033.form import engine_form
@@ -45,8 +45,9 @@ for name, group in {"admin": admin, "scenario": scenario, "content": content}.it
 def show_version(is_asked: bool) -> None:
     """Print the version, the engine's form and Python's version, then leave."""
     if is_asked:
-        form, python = engine_form(), platform.python_version()
-        typer.echo(say("cli-version", version=__version__, form=form, python=python))
+        # The same in every language: programs read it, and it comes at once, without any texts.
+        python = platform.python_version()
+        typer.echo(f"metro2033 {__version__} (engine: {engine_form()}, Python {python})")
         raise typer.Exit
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from rich.console import Console, RenderableType
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
@@ -25,17 +24,25 @@ Row = tuple[str, str, str]
 """An option or command, what stands behind it, and what it is for."""
 
 
+def prose(text: str) -> RenderableType:
+    """A text with code in it and lists."""
+    # Imported late: who does not ask for help need not wait for it.
+    from rich.markdown import Markdown
+
+    return Markdown(text)
+
+
 def print_page(command: Any, context: Any) -> None:
     """Print the help of a command or of a group."""
     screen, message = Console(highlight=False), message_of(context)
     shown = Text(say("usage-line", line=usage(command, context)), style="bold")
     screen.print(Padding(shown, 1))
-    screen.print(Padding(Markdown(say(message)), (0, 1, 1, 1)))
+    screen.print(Padding(prose(say(message)), (0, 1, 1, 1)))
     for part in ("more", "examples"):
         if can_say(message, part):
             text = say(message, part)
             head = f"{say('usage-head', 'examples')}\n\n" if part == "examples" else ""
-            screen.print(Padding(Markdown(head + text), (0, 1, 1, 1)))
+            screen.print(Padding(prose(head + text), (0, 1, 1, 1)))
     params = command.get_params(context)
     arguments = [param for param in params if param.param_type_name == "argument"]
     options = [param for param in params if param.param_type_name == "option"]
@@ -45,7 +52,7 @@ def print_page(command: Any, context: Any) -> None:
     panel(screen, "options", rows)
     panel(screen, "commands", list(command_rows(command, message)))
     if can_say(message, "end"):
-        screen.print(Padding(Markdown(say(message, "end")), 1))
+        screen.print(Padding(prose(say(message, "end")), 1))
 
 
 def message_of(context: Any) -> str:
@@ -129,7 +136,7 @@ def panel(screen: Console, head: str, rows: list[Row]) -> None:
         table.add_column(no_wrap=True, style=VALUE)
     table.add_column(ratio=1)
     for name, value, text in rows:
-        cells: list[RenderableType] = [Text(name), Markdown(text)]
+        cells: list[RenderableType] = [Text(name), prose(text)]
         if len(table.columns) == 3:
             cells.insert(1, Text(value))
         table.add_row(*cells)

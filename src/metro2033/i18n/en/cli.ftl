@@ -2,10 +2,6 @@
 
 ## In general
 
-cli-version = metro2033 { $version } (engine: { $form ->
-    [compiled] compiled
-   *[plain] plain
-}, Python { $python })
 cli-interrupted = interrupted
 cli-bug = { $error } (METRO2033_DEBUG=1 shows where)
 cli-no-folder = { $folder }: no such folder

@@ -2,10 +2,6 @@
 
 ## Általában
 
-cli-version = metro2033 { $version } (motor: { $form ->
-    [compiled] lefordított
-   *[plain] egyszerű
-}, Python { $python })
 cli-interrupted = megszakítva
 cli-bug = { $error } (a METRO2033_DEBUG=1 megmutatja, hol)
 cli-no-folder = { $folder }: nincs ilyen mappa

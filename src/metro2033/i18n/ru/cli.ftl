@@ -2,10 +2,6 @@
 
 ## Общее
 
-cli-version = metro2033 { $version } (движок: { $form ->
-    [compiled] собранный
-   *[plain] обычный
-}, Python { $python })
 cli-interrupted = прервано
 cli-bug = { $error } (METRO2033_DEBUG=1 покажет, где)
 cli-no-folder = { $folder }: нет такой папки
