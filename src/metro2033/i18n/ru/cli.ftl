@@ -26,7 +26,7 @@ cli-figure =
     .low = меньше всего
     .high = больше всего
     .decisions = решений
-    .draws = ответов природы
+    .draws = ответов случая
     .wins = победы
     .share = доля
     .win-share = доля побед
@@ -226,14 +226,14 @@ cli-bench-edition = { $edition }, { $seats ->
     [few] { $decisions } решения
    *[many] { $decisions } решений
 } и { $draws ->
-    [one] { $draws } ответ природы
-    [few] { $draws } ответа природы
-   *[many] { $draws } ответов природы
+    [one] { $draws } ответ случая
+    [few] { $draws } ответа случая
+   *[many] { $draws } ответов случая
 }
 cli-speed =
     .decisions-per-s = решений/с, случайная игра
     .driven-decisions-per-s = решений/с, если ведёт Python
-    .draws-per-s = ответов природы/с, сверх того
+    .draws-per-s = ответов случая/с, сверх того
     .matches-per-s = партий/с
     .clone-us = копия, мкс
     .search-us = копия и 30 решений, мкс

@@ -39,13 +39,13 @@ fault-not-in-book = нет { $what ->
         [text] текста книги правил
        *[entry] записи
     } «{ $wanted }»; может быть, { $near }?
-fault-seats = в { $name } играют от { $least } до { $most } мест, а не { $seats }
-fault-house-rule = неизвестное домашнее правило «{ $rule }»; в { $name } есть: { $known }
+fault-seats = в издании { $name } играют от { $least } до { $most } мест, а не { $seats }
+fault-house-rule = неизвестное домашнее правило «{ $rule }»; в издании { $name } есть: { $known }
 fault-rule-bounds = { $rule } — от { $least } до { $most }, а не { $value }
 fault-first-player = «first_player» — от 0 (по жребию) до { $seats }, а не { $value }
 fault-unknown-bot = неизвестный бот «{ $name }»; известны: { $known }
 fault-bot-strength = боту «{ $name }» нужно число после двоеточия, например «search:500»
-fault-only-random = в { $name } играет только бот «random»
+fault-only-random = в издании { $name } играет только бот «random»
 fault-bot-count = играют от 1 до { $most } ботов, а не { $number }
 fault-cannot-play = { $bot }: { $reason }
 fault-unknown-agent = { $reason }; программа — это командная строка, например «python mybot.py», а класс — { $form }
@@ -104,17 +104,17 @@ fault-no-end = у записи нет конца
 fault-no-commitment = партия не поручилась ни за какой секрет
 fault-no-secret = секрет не раскрыт
 fault-other-secret = секрет не тот, за который поручился заголовок
-fault-unfair = природа говорит «{ $found }», а честный ответ — «{ $fair }»
+fault-unfair = случай дал «{ $found }», а честный ответ — «{ $fair }»
 fault-seal-alone = секрет и печать бывают только вместе
 fault-seal = печать не подходит: какая-то строка изменена
 
 ## Работа многих процессов
 
-fault-worker-lost = процесс погиб за работой
-fault-cluster-lost = кластер снова и снова терял работника: { $reason }
+fault-worker-lost = рабочий процесс завершился аварийно
+fault-cluster-lost = кластер снова и снова терял рабочий процесс: { $reason }
 fault-no-cluster = по адресу «{ $address }» нет кластера Ray: { $reason }
 fault-cluster-client = «{ $address }» — для клиента Ray: назовите главный узел как HOST:PORT
-fault-cluster-worker = работник кластера не может работать: { $reason }
+fault-cluster-worker = рабочий процесс кластера не может работать: { $reason }
 fault-cluster-version = на кластере metro2033 { $found }, а не { $here }
 fault-damaged-line = { $file }:{ $line }: строка повреждена
 fault-other-tournament = в { $file } другой турнир: { $what } { $found }, а не { $here }
@@ -152,7 +152,7 @@ fault-set-twice = заданы и { $name }, и { $name }_FILE
 fault-no-origin = «{ $url }» — не вида https://host
 fault-long-origin = в «{ $url }» есть не только схема и имя
 fault-no-network = «{ $text }» — не адрес и не сеть
-fault-short-token = в маркере не меньше 16 знаков
+fault-short-token = в токене не меньше 16 знаков
 fault-policy = { $reason }
 fault-policy-twice = два файла называются «{ $name }», а игроки различают их по имени
 fault-unprintable = управляющие знаки не разрешены
