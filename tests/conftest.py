@@ -14,9 +14,9 @@ settings.register_profile("steady", derandomize=True)
 settings.load_profile("steady")
 
 UNMEASURED = {"laws", "tree"}
-"""Folders whose tests play thousands of choices, three times as slowly when lines are counted.
+"""Folders whose tests play thousands of choices, some times as slowly when lines are counted.
 
-Each line of the rules has smaller tests to be seen by.
+Every line has smaller tests to be seen by; single tests are left out by the marker `no_cover`.
 """
 
 

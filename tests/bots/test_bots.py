@@ -13,6 +13,7 @@ from metro2033.engine.kernel.source import Stream
 EDITIONS = ["first", "second"]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", [2, 6])
 @pytest.mark.parametrize("name", ["heuristic", "search:6", "newcomer"])

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.player import put_fight_away
+from browser.player import FREE_PLACE, NEXT_FRAME, put_fight_away
 from metro2033 import catalog
 from metro2033.i18n import Wording
 from metro2033.lesson import Cue, lesson
@@ -107,10 +107,9 @@ class Learner:
             self.page.keyboard.type(str(self.wording.name("station", station)))
             self.page.keyboard.press("Enter")
             return
-        self.page.wait_for_timeout(350)
-        box = self.page.locator(f"[data-station={station}] .under").bounding_box()
-        assert box is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        mark = self.page.locator(f"[data-station={station}]").element_handle()
+        self.page.evaluate(NEXT_FRAME)
+        x, y = self.page.wait_for_function(FREE_PLACE, arg=mark).json_value()
         if self.way == "touch":
             self.page.touchscreen.tap(x, y)
         else:

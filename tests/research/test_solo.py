@@ -68,6 +68,7 @@ def test_tables_are_a_form_too(edition: str) -> None:
     check_env(make(edition, flat=False), skip_render_check=True)
 
 
+@pytest.mark.no_cover
 @every_edition
 @pytest.mark.parametrize("opponents", ["random", "heuristic", ["heuristic:16", "random"]])
 def test_a_seed_gives_the_same_match_against_bots(edition: str, opponents: Any) -> None:

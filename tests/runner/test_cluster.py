@@ -1,5 +1,6 @@
 """A real Ray cluster of this machine: the same results, also when a worker is killed."""
 
+import gc
 import os
 import signal
 import sys
@@ -39,6 +40,7 @@ def cluster() -> Iterator[None]:
     ray.init(address="local", num_cpus=2, log_to_driver=False, include_dashboard=False)
     yield
     ray.shutdown()
+    gc.collect()  # what Ray leaves is no fault of a later test
     if before is None:
         del os.environ["PYTHONPATH"]
     else:
