@@ -165,7 +165,7 @@ COMPLAINTS = [
     (
         ["play", "--terminal", "--seats", "9"],
         "second is played by 2 to 6 seats, not 9",
-        "в second играют от 2 до 6 мест, а не 9",
+        "в издании second играют от 2 до 6 мест, а не 9",
         "second: legalább 2, legfeljebb 6 hely játszhatja, nem 9",
     ),
     (
@@ -177,7 +177,7 @@ COMPLAINTS = [
     (
         ["simulate", "--rule", "lamps=2"],
         "unknown house rule 'lamps'; second knows: ",
-        "неизвестное домашнее правило «lamps»; в second есть: ",
+        "неизвестное домашнее правило «lamps»; в издании second есть: ",
         "ismeretlen házi szabály: „lamps”; second ezeket ismeri: ",
     ),
     (
