@@ -26,6 +26,20 @@ MAKE: Final = """async (wanted) => {
     return (await answer.json()).match.id;
 }"""
 
+LEARN: Final = """async () => {
+    const answer = await fetch('/api/lessons/second', {
+        method: 'POST', headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name: 'Anna', language: 'en' }),
+    });
+    return (await answer.json()).id;
+}"""
+
+CHANGE: Final = """(kept) => {
+    localStorage.setItem('metro2033.settings', kept);
+    dispatchEvent(new StorageEvent('storage', { key: 'metro2033.settings' }));
+}"""
+"""What the browser does in all other tabs when one of them changes what is kept."""
+
 ME: Final = {"kind": "mine", "name": "Anna"}
 FRIEND: Final = {"kind": "mine", "name": "Boris"}
 BOT: Final = {"kind": "bot", "bot": "newcomer", "name": "Bot"}
@@ -41,6 +55,7 @@ class Matches:
     over: dict[str, str]
     lobby: str
     shared: str
+    lesson: str
 
 
 def made(page: Page, edition: str, *seats: dict[str, str], **more: object) -> str:
@@ -63,13 +78,14 @@ def prepare(page: Page, url: str) -> Matches:
         running[edition] = made(page, edition, ME, BOT, BOT, start=True)
         page.goto(f"{url}/match/{running[edition]}")
         player = Player(page, 5)
-        while player.answers < MIDDLE:
+        while player.answers < MIDDLE or not page.locator("[data-lacks]").count():
             player.await_question()
             player.answer()
     fresh = {edition: made(page, edition, ME, BOT, BOT, start=True) for edition in EDITIONS}
     lobby = made(page, "second", ME, OPEN, BOT)
     shared = made(page, "second", ME, FRIEND, start=True)
-    return Matches(fresh, running, over, lobby, shared)
+    lesson: str = page.evaluate(LEARN)
+    return Matches(fresh, running, over, lobby, shared, lesson)
 
 
 class Tour:
@@ -86,10 +102,26 @@ class Tour:
         self.page.goto(f"{self.url}/icon.svg")
         self.page.evaluate("kept => localStorage.setItem('metro2033.settings', kept)", kept)
 
+    def change(self, language: str, theme: str) -> None:
+        """Change language and theme of the screen that is shown, as another tab would."""
+        kept = json.dumps({"language": language, "theme": theme, "sound": 0})
+        self.page.evaluate(CHANGE, kept)
+        self.page.wait_for_function(
+            "([language, theme]) => document.documentElement.lang === language"
+            " && document.documentElement.dataset.theme === theme",
+            arg=[language, theme],
+        )
+        self.stand_still()
+
+    def stand_still(self) -> None:
+        """Wait until all is there that the screen shows."""
+        self.page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
+        self.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+
     def show(self, screen: str) -> None:
         """Go to a screen, and wait until it stands still."""
         SCREENS[screen](self)
-        self.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+        self.stand_still()
 
     def go(self, path: str, sign: str) -> None:
         """Open a page, and wait for a sign that it is there."""
@@ -105,6 +137,14 @@ class Tour:
         self.table()
         self.page.locator(press).first.click()
         self.page.wait_for_selector(sign)
+
+    def player(self) -> None:
+        """All that is known of a player; on a phone the players have a tab."""
+        self.table()
+        if self.page.locator(".sheet").count():
+            self.page.locator(".sheet [role=tab]").nth(2).click()
+        self.page.locator(".players .head").first.click()
+        self.page.wait_for_selector("dialog[open]")
 
     def by_key(self, key: str) -> None:
         """Something that a key opens."""
@@ -134,6 +174,8 @@ SCREENS: Final[dict[str, Callable[[Tour], None]]] = {
     "table-second": lambda tour: tour.table("second"),
     "text-board": lambda tour: tour.by_key("t"),
     "help": lambda tour: tour.by_key("?"),
+    "lacks": lambda tour: tour.by_key("w"),
+    "player": lambda tour: tour.player(),
     "settings": lambda tour: tour.over_table(".bar nav button:last-child"),
     "rule": lambda tour: tour.over_table(".decision .rule"),
     "result-first": lambda tour: tour.go(f"/match/{tour.matches.over['first']}", "dialog ol"),
@@ -144,11 +186,13 @@ SCREENS: Final[dict[str, Callable[[Tour], None]]] = {
     "replay-second": lambda tour: tour.go(
         f"/replay/{tour.matches.over['second']}?at=60", "footer input"
     ),
+    "learn": lambda tour: tour.go("/learn", "[data-lesson]"),
+    "lesson": lambda tour: tour.go(f"/match/{tour.matches.lesson}", ".coach"),
     "rules": lambda tour: tour.go("/rules", "main.book article, main.book section"),
     "rules-compare": lambda tour: tour.go(
         "/rules/compare", "main.book table, main.book article, main.book section"
     ),
-    "gallery": lambda tour: tour.go("/gallery", "main.gallery h1"),
+    "gallery": lambda tour: tour.go("/gallery/second/hero", ".pieces > section"),
     "account": lambda tour: tour.go("/account", "main.account h1"),
     "gone": lambda tour: tour.go("/match/nowhere", "main.message h1"),
 }

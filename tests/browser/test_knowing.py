@@ -47,6 +47,69 @@ def test_ways_odds_and_advice_are_shown_before_a_choice(visit: Opener) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("E2-HERO")
 
 
+def test_what_cannot_be_done_is_told_with_its_rule(visit: Opener) -> None:
+    page = visit()
+    player = Player(page)
+    player.begin_with_bots("Second edition", rounds=6)
+    play_until(player, "[data-lacks]")
+    page.locator("[data-lacks]").click()
+    told = page.get_by_role("dialog", name="What is not possible now, and why")
+    expect(told.locator("dt").first).to_be_visible()
+    expect(told.get_by_role("link").first).to_have_text(re.compile("^E2-"))
+    expect(told.locator("dd").first).not_to_contain_text("One moment")
+    offered = page.locator(".decision .options [data-key]").evaluate_all(
+        "buttons => buttons.map((button) => button.textContent.trim())"
+    )
+    assert not set(told.locator("dt").all_inner_texts()) & set(offered)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-lacks]")).to_be_focused()
+    # A station that cannot be chosen says why, too, also to who presses it by voice.
+    dark = page.locator("[data-station]:not(.target)").first
+    dark.dispatch_event("click")
+    expect(page.locator(".decision .reason, .decision .info").first).to_be_visible()
+
+
+STATIONS = """() => [...document.querySelectorAll('[data-station]')].map((station) =>
+    station.getAttribute('aria-label'))"""
+
+ROWS = """() => Object.fromEntries([...document.querySelectorAll('dialog tbody tr')].map((row) =>
+    [row.querySelector('th').textContent, row.textContent]))"""
+
+
+@pytest.mark.parametrize("edition", ["First edition", "Second edition"])
+def test_all_that_the_map_shows_is_in_the_table_and_the_log_leads_to_it(
+    visit: Opener, edition: str
+) -> None:
+    page = visit()
+    player = Player(page)
+    player.begin_with_bots(edition, rounds=6)
+    play_until(player, ".recap")
+    labels: list[str] = page.evaluate(STATIONS)
+    page.keyboard.press("t")
+    rows: dict[str, str] = page.evaluate(ROWS)
+    assert len(rows) == len(labels)
+    heroes = 0
+    for label in labels:
+        name, line, *notes = label.split(", ")
+        told = rows[name]
+        assert line.split()[-1] in told
+        for note in notes:
+            owner = note.removeprefix("hero of ")
+            heroes += owner != note
+            assert owner in told or note == "can be chosen", (note, told)
+    assert heroes == page.locator("svg .figure").count() > 0
+    page.keyboard.press("Escape")
+    # What others did meanwhile is told, all of it on the map, and put away.
+    recap = page.get_by_role("region", name="Since your last choice")
+    recap.locator(".run").click()
+    recap.get_by_role("button", name="Close").click()
+    expect(recap).to_have_count(0)
+    show = page.get_by_role("log").get_by_role("button", name="Show it on the map").last
+    show.click()
+    expect(show).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".station.recent").first).to_be_attached()
+
+
 def finish(page: Page) -> None:
     """Play a short match to its end."""
     player = Player(page)
@@ -62,6 +125,13 @@ def test_after_a_match_it_is_told_verified_and_played_on(visit: Opener) -> None:
     over.get_by_role("button", name="Chances to win").click()
     over.get_by_role("button", name="Verify the draws").click()
     expect(over.locator(".verdict")).to_contain_text("All draws were fair")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("^Go to choice")).last.click()
+    expect(page).to_have_url(re.compile(r"/replay/.+\?at=\d+$"))
+    page.go_back()
+    expect(over).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="How it ended").click()
     over.locator(".moments button").first.click()
     expect(page).to_have_url(re.compile(r"/replay/.+\?at=\d+$"))
     expect(page.locator(".moment")).to_contain_text("Key moment")

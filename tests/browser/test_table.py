@@ -61,6 +61,7 @@ def test_the_page_comes_back_by_itself_when_the_server_was_away(visit: Opener, s
     player.begin_with_bots("Second edition")
     player.await_question()
     asked = player.asked()
+    player.page.evaluate("window.neverLoadedAgain = true")
     site.stop()
     expect(player.page.get_by_text("Reconnecting")).to_be_visible(timeout=30_000)
     site.start()
@@ -69,6 +70,7 @@ def test_the_page_comes_back_by_itself_when_the_server_was_away(visit: Opener, s
     player.answer()
     player.await_question()
     assert player.asked() != asked
+    assert player.page.evaluate("window.neverLoadedAgain")
 
 
 def test_the_language_can_be_changed_in_mid_game(visit: Opener) -> None:
@@ -85,11 +87,12 @@ def test_the_language_can_be_changed_in_mid_game(visit: Opener) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "hu")
 
 
-def sit_down_together(host: Page, guest: Page) -> None:
+def sit_down_together(host: Page, guest: Page, clock: str = "") -> None:
     """One makes a table, the other follows the invitation."""
     host.get_by_role("button", name="Invite friends").click()
     host.get_by_role("combobox", name="Players").select_option("2")
     host.get_by_role("textbox", name="Your name").fill("Anna")
+    host.get_by_role("combobox", name="Clock").select_option(clock)
     host.get_by_text("House rules").click()
     host.locator(".rules label").last.get_by_role("spinbutton").fill("2")
     host.get_by_role("button", name="Make the table").click()

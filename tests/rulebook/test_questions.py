@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from metro2033 import catalog, rulebook
 from metro2033.engine.kernel.core import CHANCE
+from metro2033.table.answer import Refused
+from metro2033.table.lack import Lack, lacks, missing_verbs
 from metro2033.table.record import read
 from metro2033.table.table import Table
 
@@ -40,6 +44,37 @@ def test_every_question_names_its_rules(edition: rulebook.Edition) -> None:
         assert rules
         assert set(rules) <= known, kind
     assert asked_in_replays(edition) <= TABLE[edition].keys()
+
+
+def lacks_in_replays(edition: str) -> Iterator[tuple[Table[Any], int, Lack]]:
+    """What could not be done at questions of recorded matches, and the rules against it."""
+    for file in sorted((REPLAYS / edition).glob("*.jsonl")):
+        record = read(file.read_text(encoding="utf-8"))
+        table = Table.open(catalog.game(edition), record.header)
+        for choice in record.choices:
+            ask = table.ask(choice.seat)
+            assert ask is not None
+            wanted = rulebook.question_verbs(edition, ask.decision.kind)
+            missing = missing_verbs(ask.decision.keys, wanted) if choice.seat != CHANCE else []
+            for lack in lacks(table, choice.seat, missing):
+                yield table, choice.seat, lack
+            table.follow(choice)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", rulebook.EDITIONS)
+def test_all_that_cannot_be_done_has_a_rule_against_it(edition: rulebook.Edition) -> None:
+    known, verbs = {rule.id for rule in rulebook.rules(edition)}, set[str]()
+    for table, seat, lack in lacks_in_replays(edition):
+        assert lack.rule in known, lack
+        verbs.add(lack.keys[0].partition(":")[0])
+        # Asking for one of them is refused by the same rule.
+        if len(lack.keys) == 1:
+            refused = table.choose(seat, table.ask_numbers[seat], lack.keys[0])
+            assert isinstance(refused, Refused)
+            assert refused.rule == lack.rule
+    listed = tomllib.loads(files("metro2033.rulebook").joinpath("verbs.toml").read_text("utf-8"))
+    assert verbs == {verb for kind in listed[edition].values() for verb in kind}
 
 
 def test_other_games_have_no_rulebook() -> None:

@@ -9,7 +9,7 @@ import { bundle } from "./texts.ts";
 
 const facts = { owner: {}, player: { "2": { at: "polyanka" } } } as unknown as Facts;
 const scene = { facts, wording: new Wording(bundle("en")) } as unknown as Scene;
-const question = (...options: Question["options"]): Question => ({ ask: 1, kind: "army_action", fallback: "pass", is_sealed: false, rules: [], options });
+const question = (...options: Question["options"]): Question => ({ ask: 1, kind: "army_action", fallback: "pass", is_sealed: false, rules: [], has_lacks: false, options });
 
 const attack = { key: "attack_station:arbatskaya", verb: "attack_station", args: { station: "arbatskaya" }, odds: 0.615 };
 const strike = { key: "attack_hero:2", verb: "attack_hero", args: { seat: "2" } };

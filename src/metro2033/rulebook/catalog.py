@@ -123,6 +123,11 @@ def question_rules(edition: str, kind: str) -> tuple[str, ...]:
     return tuple(table("questions").get(edition, {}).get(kind, ()))
 
 
+def question_verbs(edition: str, kind: str) -> tuple[str, ...]:
+    """What players may want to do at a kind of question, whether it is possible or not."""
+    return tuple(table("verbs").get(edition, {}).get(kind, ()))
+
+
 def piece_rules(edition: str, kind: str) -> tuple[str, ...]:
     """The IDs of the rules about every piece of a kind: hero, station, threat ..."""
     return tuple(table("pieces").get(edition, {}).get(kind, ()))

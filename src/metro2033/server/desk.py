@@ -106,6 +106,8 @@ class Desk:
                 return await self._admit(actor, lambda: self.past(actor, message))
             case client.Why():
                 return await self._admit(actor, lambda: self.why(actor, message))
+            case client.Lacks():
+                return await self._admit(actor, lambda: self.lacks(actor, message))
             case client.Hint() | client.Odds():
                 return await self._admit(actor, lambda: self.consider(actor, message))
             case _ if self.room.parts.store.waiting > MOST_WAITING:
@@ -250,6 +252,14 @@ class Desk:
         return server.Reason(
             id=message.id, key=message.key, rule=refused.rule, message=refused.message, text=text
         )
+
+    async def lacks(self, actor: Actor, message: client.Lacks) -> server.Lacking | server.Refused:
+        """What one cannot do at one's question."""
+        found = self._open(actor.viewer, message.ask)
+        if isinstance(found, Refused):
+            return self.refused(actor, message.id, found)
+        lacks = self.room.playing.sight.lacks(found)
+        return server.Lacking(id=message.id, ask=message.ask, lacks=lacks)
 
     async def consider(self, actor: Actor, message: Request) -> server.Message | Study:
         """What a bot is to think about, or why it does not."""

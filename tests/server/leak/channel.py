@@ -123,7 +123,7 @@ class Scene:
             offered = [o["key"] for o in socket.question["options"]] if socket.question else []
             await socket.ask("history", since=0, until=1000)
             await socket.ask("history", since=max(0, socket.state["n"] - 150), until=1000)
-            for kind in ("hint", "odds"):
+            for kind in ("hint", "odds", "lacks"):
                 await socket.ask(kind, ask=ask)
             for key in ("no-such-key", *keys):
                 await socket.ask("why", ask=ask, key=key)

@@ -142,6 +142,7 @@ class Twin:
             client.History(since=0, until=1000),
             client.Hint(ask=number),
             client.Odds(ask=number),
+            client.Lacks(ask=number),
             client.Answer(ask=number + 1, key="pass"),
             client.Answer(ask=number, key="no-such-key"),
             *(client.Answer(ask=number, key=key) for key in keys if key not in offered),

@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from metro2033.i18n import languages
+from server.play.player import Browser
 from server.play.table import Table
 from server.web.site import RunningSite
 
@@ -95,6 +96,29 @@ async def test_asking_why_answers_nothing(table: Table, stack: AsyncExitStack) -
     assert stale["message"] == "refused-stale-ask"
     await asked.rest()
     assert asked.state["n"] == n
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+async def test_what_cannot_be_done_is_told_with_its_rules(
+    site: RunningSite, stack: AsyncExitStack, edition: str
+) -> None:
+    browser = Browser(site)
+    bot = {"kind": "bot", "bot": "random"}
+    match = browser.make(edition, [{"kind": "mine", "name": "Anna"}, bot], start=True)
+    asked = await stack.enter_async_context(browser.sit(match))
+    while asked.question is None or not asked.question["has_lacks"]:
+        if asked.question is None:
+            await asked.hear()
+        else:
+            await asked.answer(asked.question["fallback"])
+    told = await asked.ask("lacks", ask=asked.question["ask"])
+    offered = {option["verb"] for option in asked.question["options"]}
+    assert told["lacks"]
+    for lack in told["lacks"]:
+        assert lack["option"]["verb"] not in offered
+        assert lack["count"] > 0
+        why = await asked.ask("why", ask=asked.question["ask"], key=lack["option"]["key"])
+        assert why["rule"] == lack["rule"] != ""
 
 
 async def test_options_are_taken_apart(site: RunningSite, stack: AsyncExitStack) -> None:

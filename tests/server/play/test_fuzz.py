@@ -65,6 +65,7 @@ def anything(place: Inside, source: Stream) -> client.Message:
         client.Hint(ask=ask),
         client.Odds(ask=ask),
         client.Why(ask=ask, key=key),
+        client.Lacks(ask=ask),
         client.TakeOver(bot=["random", key][source.below(2)]),
         client.HandBack(),
         client.History(since=source.below(80), until=source.below(200)),

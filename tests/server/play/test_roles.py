@@ -35,6 +35,7 @@ MATRIX = {
     "hint": SEATED,
     "odds": SEATED,
     "why": SEATED,
+    "lacks": SEATED,
     "take_over": SEATED,
     "hand_back": SEATED,
 }
@@ -162,7 +163,7 @@ async def test_who_may_is_obeyed_or_told_why_not(site: RunningSite, kind: str) -
 
 async def test_nobody_answers_for_the_one_who_is_asked(site: RunningSite) -> None:
     async with scene(site) as found:
-        for kind in ("answer", "hint", "odds", "why"):
+        for kind in ("answer", "hint", "odds", "why", "lacks"):
             refused = await found.attempt("other", kind)
             assert refused["message"] == "refused-not-asked", (kind, refused)
         assert (await found.attempt("asked", "answer"))["type"] == "done"

@@ -87,6 +87,7 @@ async def test_whoever_comes_while_an_answer_is_stored_sees_it_or_waits(
     [
         client.History(since=0, until=1000),
         client.Why(ask=0, key="rest"),
+        client.Lacks(ask=0),
         client.Hint(ask=0),
         client.Odds(ask=0),
     ],

@@ -2,7 +2,7 @@
 
 export type MessagesOnTheWebSocketOfMetro2033 = ClientMessage | ServerMessage;
 export type ClientMessage =
-  Hello | Answer | Undo | Consent | Chat | Phrase | Hint | Odds | Why | TakeOver | HandBack | History | Ping;
+  Hello | Answer | Undo | Consent | Chat | Phrase | Hint | Odds | Why | Lacks | TakeOver | HandBack | History | Ping;
 export type ServerMessage =
   | Welcome
   | Change
@@ -16,6 +16,7 @@ export type ServerMessage =
   | Hinted
   | Chances
   | Reason
+  | Lacking
   | Past
   | Pong
   | Error;
@@ -103,6 +104,14 @@ export interface Why {
   id?: number;
 }
 /**
+ * Ask what one cannot do at one's open question, and the rules against it.
+ */
+export interface Lacks {
+  type: "lacks";
+  ask: number;
+  id?: number;
+}
+/**
  * Let a bot answer for one's seat for a while.
  */
 export interface TakeOver {
@@ -185,7 +194,8 @@ export interface Match {
  * What the viewer is asked. `fallback` is the key that is taken for somebody away.
  *
  *     `rules` are the IDs of the rules that the question comes from. The answer to a sealed question
- *     stays hidden until all have answered.
+ *     stays hidden until all have answered. `has_lacks` tells whether something that one may want to
+ *     do here is not possible now, so that it is worth asking why.
  */
 export interface Question {
   ask: number;
@@ -194,6 +204,7 @@ export interface Question {
   fallback: string;
   is_sealed: boolean;
   rules: string[];
+  has_lacks: boolean;
 }
 /**
  * One legal answer: its key, and the same taken apart.
@@ -418,6 +429,25 @@ export interface Reason {
   rule: string;
   message: string;
   text: string;
+}
+/**
+ * What cannot be done at a question, and the rules against it.
+ */
+export interface Lacking {
+  type: "lacking";
+  id: number;
+  ask: number;
+  lacks: Lack[];
+}
+/**
+ * Something that is not possible now, with how many things, and the rule against it.
+ *
+ *     `option` is the answer to one of these things; no other answer of its verb is possible either.
+ */
+export interface Lack {
+  rule: string;
+  option: Option;
+  count: number;
 }
 /**
  * What happened after choice `since`.

@@ -1,7 +1,7 @@
 /** A match as one viewer knows it, kept up to date by the server. */
 
 import type {
-  Advice, Change, Clock, Line, Match as Info, Option, Proposal, Question, SeatState, ServerMessage, Step, Waiting, Welcome,
+  Advice, Change, Clock, Lack, Line, Match as Info, Option, Proposal, Question, SeatState, ServerMessage, Step, Waiting, Welcome,
 } from "../api/socket.ts";
 import type { Facts } from "./facts.ts";
 import { merged } from "./patch.ts";
@@ -124,6 +124,13 @@ export class LiveMatch {
     return { key, text: reply.text, rule: reply.rule };
   }
 
+  /** What cannot be done at the open question, and the rules against it. */
+  async lacks(): Promise<Lack[]> {
+    if (!this.question) return [];
+    const reply = await this.#connection.ask({ type: "lacks", ask: this.question.ask });
+    return reply?.type === "lacking" ? reply.lacks : [];
+  }
+
   /** What a bot would answer, the best first. */
   async hint(): Promise<Advice[]> {
     if (!this.question) return [];
@@ -211,7 +218,8 @@ export class LiveMatch {
     this.seat = message.seat;
     this.#wantedSeat = message.seat;
     this.held = message.held;
-    this.question = message.question;
+    // What was learnt about a question that is still open stays known.
+    if (!message.question || message.question.ask !== this.question?.ask) this.question = message.question;
     this.waiting = message.waiting;
     this.undo = message.undo;
     this.seats = message.seats;
@@ -251,6 +259,8 @@ export class LiveMatch {
     const own = message.steps.filter((step) => step.seat === this.seat && step.cause === "chosen");
     if (own.length) this.seenUntil = own.at(-1)?.n ?? this.seenUntil;
     this.facts = merged(this.facts, message.patch) as Facts;
+    this.refusal = "";
+    this.refusalRule = "";
     this.question = message.question;
     this.waiting = message.waiting;
     this.undo = message.undo;

@@ -1,6 +1,7 @@
 /** The server's REST interface. */
 
 import type { components } from "../api/rest.ts";
+import { away } from "./away.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 
 type Schemas = components["schemas"];
@@ -54,6 +55,7 @@ export async function ask<T>(path: string, { method = "GET", body, invite }: Ask
   try {
     response = await fetch(path, request);
   } catch {
+    away.noticed();
     throw new Refusal(0, "client-no-server", "");
   }
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;

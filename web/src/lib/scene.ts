@@ -1,7 +1,7 @@
 /** A position as it is shown: facts, the map they lie on, and the words for them. */
 
 import type { MapDocument, MapSide } from "../map/document.ts";
-import { factionsOf, type Facts } from "./facts.ts";
+import { factionsOf, isWounded, type Facts } from "./facts.ts";
 import type { Content, Piece, Station } from "./rest.ts";
 import type { Theme } from "./settings.svelte.ts";
 import { Wording } from "./wording.ts";
@@ -104,7 +104,9 @@ export class Scene {
     if (line !== undefined) parts.push(wording.say("client-line", { number: line }));
     parts.push(...this.notes(id));
     for (const [seat, player] of Object.entries(facts.player)) {
-      if (player.at === id) parts.push(wording.say("client-hero-of", { seat: wording.thing("seat", seat) }));
+      if (player.at !== id) continue;
+      parts.push(wording.say("client-hero-of", { seat: wording.thing("seat", seat) }));
+      if (isWounded(player)) parts.push(wording.say("player-rests"));
     }
     if (isTarget) parts.push(wording.say("client-can-choose"));
     return parts.join(", ");
@@ -119,6 +121,7 @@ export class Scene {
     const kind = this.kindOf(id);
     if (facts.open?.[id] === false) found.push(wording.say("station-closed"));
     if (kind !== "ordinary") found.push(wording.say("station-kind", { kind }));
+    else if (Object.values(facts.player).some((player) => player.home === id)) found.push(wording.say("station-kind", { kind: "home" }));
     if (owner) {
       const seat = wording.thing("seat", String(owner));
       found.push(level ? wording.say("station-guarded", { owner: seat, number: level }) : wording.name("seat", String(owner)));

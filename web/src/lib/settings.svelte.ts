@@ -28,6 +28,13 @@ function read(): Kept {
 class Settings {
   #kept = $state<Kept>(read());
 
+  constructor() {
+    // Another tab of the reader has chosen something: it counts here too.
+    addEventListener("storage", ({ key }) => {
+      if (key === KEY) this.#kept = read();
+    });
+  }
+
   #set<K extends keyof Kept>(key: K, value: Kept[K]): void {
     this.#kept[key] = value;
     try {

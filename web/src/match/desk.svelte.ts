@@ -22,6 +22,7 @@ export class Desk {
   /** Verbs whose options are folded because the list would be longer than its place. */
   #folded = $state.raw<ReadonlySet<string>>(new Set());
   #chosenAt = 0;
+  #askedAt = 0;
   #ask = -1;
 
   constructor(live: LiveMatch) {
@@ -47,6 +48,7 @@ export class Desk {
   follow(ask: number | undefined): void {
     if (ask === this.#ask) return;
     this.#ask = ask ?? -1;
+    this.#askedAt = Date.now();
     this.#folded = new Set();
     this.clear();
     this.advice = [];
@@ -72,7 +74,8 @@ export class Desk {
   choose(option: Option, scene: Scene): void {
     const isAgain = this.#key === option.key;
     this.#key = option.key;
-    if (settings.quick || (isAgain && Date.now() - this.#chosenAt > TOO_QUICK)) {
+    const since = isAgain ? this.#chosenAt : this.#askedAt;
+    if ((settings.quick || isAgain) && Date.now() - since > TOO_QUICK) {
       this.confirm();
       return;
     }

@@ -10,22 +10,33 @@ interface Context {
   arranged: Arranged | null;
 }
 
-type Doing = "search" | "board" | "help" | "targets" | "done";
+type Doing = "search" | "board" | "help" | "lacks" | "targets" | "done";
 
-/** Whether a key belongs to a field, a dialog or a control of its own. */
-function isTaken(event: KeyboardEvent): boolean {
+/** Whether a key belongs to a field, or to a dialog: what lies behind one is not meant. */
+export function isTaken(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   const target = event.target as Element | null;
-  return Boolean(target?.closest("input, textarea, select, dialog"));
+  return Boolean(target?.closest("input, textarea, select") ?? document.querySelector("dialog[open]"));
+}
+
+/** The key as it is printed on a Latin keyboard, whatever letters the reader types. */
+export function latin(event: KeyboardEvent): string {
+  const key = event.key.toLowerCase();
+  if (/^[^\x00-\x7f]$/.test(key) && event.code.startsWith("Key")) return event.code.slice(3).toLowerCase();
+  // A Russian keyboard has a dot and a comma there.
+  if (event.code === "Slash" && (key === "." || key === ",")) return event.shiftKey ? "?" : "/";
+  return key;
 }
 
 /** Do what a key is for; "" if it is for nothing here. */
 export function keyed(event: KeyboardEvent, { desk, scene, arranged }: Context): Doing | "" {
-  if (isTaken(event)) return "";
-  const key = event.key.toLowerCase();
+  // A key that is held down is one wish, not many.
+  if (isTaken(event) || event.repeat) return "";
+  const key = latin(event);
   if (key === "/") return "search";
   if (key === "t") return "board";
   if (key === "?") return "help";
+  if (key === "w" && desk.live.question?.has_lacks) return "lacks";
   if (key === "l") return "targets";
   if (key === "escape") {
     desk.clear();

@@ -2,6 +2,9 @@
 
 import type { Clock } from "../api/socket.ts";
 
+/** From here on somebody has to hurry, in milliseconds. */
+export const LOW = 30_000;
+
 /** What is left on a clock that was told at some time. */
 export function timeLeft(clock: Clock, told: number, now: number): number {
   return clock.is_running ? clock.left_ms - (now - told) : clock.left_ms;

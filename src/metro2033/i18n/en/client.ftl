@@ -30,6 +30,8 @@ client-settings = Settings
 client-close = Close
 client-moment = One moment …
 client-no-server = The server does not answer. Please try again in a moment.
+client-no-part = A part of this page is not here; the server may have a newer one.
+client-reload = Load the page again
 client-closed = This match is not here any more.
 client-reconnecting = Reconnecting …
 client-no-replay = This match cannot be replayed.
@@ -178,6 +180,10 @@ client-advice-chance = wins { $percent } of 100
 client-undo = Take back
 client-undo-ask = Ask to take back
 client-undo-key = Takes your last choice back (U)
+client-lacks = Why not?
+client-lacks-title = What is not possible now, and why
+client-lacks-count = (all { $count })
+client-lacks-none = Everything that one can do here is possible.
 client-hint = Hint
 client-thinking = Thinking …
 client-hand-back = Take my seat back
@@ -327,12 +333,14 @@ client-key-arrows = follow the tunnels on the map
 client-key-enter = look at the station; once more: confirm
 client-key-search = find a station by its name in any language
 client-key-board = all stations as a table
+client-key-lacks = what is not possible now, and why
 client-key-zoom = larger, smaller, the whole map
 client-key-escape = put aside what you look at
 
 ## The end, replays
 
 client-broken-off = The match was broken off.
+client-result = How it ended
 client-rematch = Play again
 client-replay = Replay
 client-verify = Verify the draws

@@ -46,6 +46,7 @@ option-defend = Defend { $station } with the { $fighter }
 option-vote_for = Vote for it
 option-vote_against = Vote against it
 option-use_effect = Use { $effect }
+    .group = Use
 option-bury_threat = Bury { $threat } under the deck
 option-bury_law = Bury { $law } under the deck
 option-lift_threat = Put { $threat } on top

@@ -30,6 +30,8 @@ client-settings = Beállítások
 client-close = Bezárás
 client-moment = Egy pillanat…
 client-no-server = A szerver nem válaszol. Próbáld újra egy kicsit később.
+client-no-part = Az oldal egy része nincs meg; lehet, hogy a szerveren újabb változat van.
+client-reload = Az oldal újratöltése
 client-closed = Ez a játszma már nincs itt.
 client-reconnecting = Újracsatlakozás…
 client-no-replay = Ez a játszma nem játszható vissza.
@@ -171,6 +173,10 @@ client-advice-chance = 100-ból { $percent } győzelem
 client-undo = Visszavonás
 client-undo-ask = Visszavonás kérése
 client-undo-key = Visszavonja az utolsó választásodat (U)
+client-lacks = Miért nem?
+client-lacks-title = Mi nem lehetséges most, és miért
+client-lacks-count = (mind: { $count })
+client-lacks-none = Itt minden lehetséges, amit tenni lehet.
 client-hint = Tipp
 client-thinking = Gondolkodás…
 client-hand-back = Visszaülök a helyemre
@@ -290,12 +296,14 @@ client-key-arrows = lépkedés az alagutak mentén a térképen
 client-key-enter = az állomás megnézése; még egyszer: megerősítés
 client-key-search = állomás keresése név szerint, bármelyik nyelven
 client-key-board = minden állomás táblázatban
+client-key-lacks = mi nem lehetséges most, és miért
 client-key-zoom = nagyobb, kisebb, az egész térkép
 client-key-escape = az éppen megnyitott dolog bezárása
 
 ## The end, replays
 
 client-broken-off = A játszma félbeszakadt.
+client-result = Hogyan ért véget
 client-rematch = Visszavágó
 client-replay = Visszajátszás
 client-verify = A sorsolás ellenőrzése

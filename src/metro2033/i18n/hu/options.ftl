@@ -47,6 +47,7 @@ option-use_effect = { $effect-kind ->
     [hero] A hősöm képességének felhasználása: { $effect }
    *[other] Felhasználás: { $effect }
 }
+    .group = Felhasználás
 option-bury_threat = A pakli alá: { $threat }
 option-bury_law = A pakli alá: { $law }
 option-lift_threat = A pakli tetejére: { $threat }

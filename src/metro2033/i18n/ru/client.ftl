@@ -30,6 +30,8 @@ client-settings = Настройки
 client-close = Закрыть
 client-moment = Минуту…
 client-no-server = Сервер не отвечает. Попробуйте ещё раз чуть позже.
+client-no-part = Части этой страницы нет на месте; возможно, на сервере новая версия.
+client-reload = Загрузить страницу заново
 client-closed = Этой партии здесь больше нет.
 client-reconnecting = Восстанавливаем связь…
 client-no-replay = Эту партию нельзя посмотреть заново.
@@ -181,6 +183,10 @@ client-advice-chance = победа в { $percent } из 100
 client-undo = Взять назад
 client-undo-ask = Попросить отмену
 client-undo-key = Берёт назад ваш последний выбор (U)
+client-lacks = Почему нет?
+client-lacks-title = Что сейчас невозможно и почему
+client-lacks-count = (все { $count })
+client-lacks-none = Здесь возможно всё, что можно делать.
 client-hint = Подсказка
 client-thinking = Думаем…
 client-hand-back = Вернуть себе место
@@ -312,12 +318,14 @@ client-key-arrows = идти по туннелям карты
 client-key-enter = рассмотреть станцию; ещё раз — подтвердить
 client-key-search = найти станцию по названию на любом языке
 client-key-board = все станции таблицей
+client-key-lacks = что сейчас невозможно и почему
 client-key-zoom = крупнее, мельче, вся карта
 client-key-escape = закрыть то, что рассматриваете
 
 ## The end, replays
 
 client-broken-off = Партия прервана.
+client-result = Чем всё кончилось
 client-rematch = Сыграть ещё раз
 client-replay = Повтор
 client-verify = Проверить честность

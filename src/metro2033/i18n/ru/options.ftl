@@ -50,6 +50,7 @@ option-use_effect = { $effect-kind ->
     [station] Применить свойство станции «{ $effect }»
    *[other] Применить карту «{ $effect }»
 }
+    .group = Применить
 option-bury_threat = Убрать угрозу «{ $threat }» под колоду
 option-bury_law = Убрать закон «{ $law }» под колоду
 option-lift_threat = Положить угрозу «{ $threat }» на верх колоды

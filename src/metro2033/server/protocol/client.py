@@ -87,6 +87,12 @@ class Why(FromClient, tag="why"):
     key: Key
 
 
+class Lacks(FromClient, tag="lacks"):
+    """Ask what one cannot do at one's open question, and the rules against it."""
+
+    ask: Number
+
+
 class TakeOver(FromClient, tag="take_over"):
     """Let a bot answer for one's seat for a while."""
 
@@ -118,6 +124,7 @@ Message = (
     | Hint
     | Odds
     | Why
+    | Lacks
     | TakeOver
     | HandBack
     | History

@@ -50,7 +50,8 @@ class Question(Struct):
     """What the viewer is asked. `fallback` is the key that is taken for somebody away.
 
     `rules` are the IDs of the rules that the question comes from. The answer to a sealed question
-    stays hidden until all have answered.
+    stays hidden until all have answered. `has_lacks` tells whether something that one may want to
+    do here is not possible now, so that it is worth asking why.
     """
 
     ask: int
@@ -59,6 +60,18 @@ class Question(Struct):
     fallback: str
     is_sealed: bool
     rules: list[str]
+    has_lacks: bool
+
+
+class Lack(Struct):
+    """Something that is not possible now, with how many things, and the rule against it.
+
+    `option` is the answer to one of these things; no other answer of its verb is possible either.
+    """
+
+    rule: str
+    option: Option
+    count: int
 
 
 class Waiting(Struct):

@@ -9,6 +9,7 @@ from msgspec import Struct
 from metro2033.server.protocol.part import (
     Advice,
     Clock,
+    Lack,
     Line,
     Match,
     Proposal,
@@ -144,6 +145,14 @@ class Reason(FromServer, tag="reason"):
     text: str
 
 
+class Lacking(FromServer, tag="lacking"):
+    """What cannot be done at a question, and the rules against it."""
+
+    id: int
+    ask: int
+    lacks: list[Lack]
+
+
 class Past(FromServer, tag="past"):
     """What happened after choice `since`."""
 
@@ -192,6 +201,7 @@ Message = (
     | Hinted
     | Chances
     | Reason
+    | Lacking
     | Past
     | Pong
     | Error
