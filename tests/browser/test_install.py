@@ -63,6 +63,40 @@ def build_again(folder: Path) -> tuple[str, str]:
     return f"/assets/{script.name}", f"/assets/{renamed.name}"
 
 
+def rename_part(folder: Path, part: str) -> None:
+    """Give a part of the client the name that it would have in another build."""
+    script = next(folder.joinpath("assets").glob(f"{part}-*.js"))
+    script.rename(script.with_name(f"{part}-another.js"))
+    for file in folder.joinpath("assets").glob("*.js"):
+        text = file.read_text(encoding="utf-8")
+        if script.name in text:
+            file.write_text(text.replace(script.name, f"{part}-another.js"), encoding="utf-8")
+
+
+def test_a_page_that_is_open_takes_up_a_new_build_when_it_needs_a_part_of_it(
+    chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "web"
+    shutil.copytree(CLIENT.parent, folder)
+    monkeypatch.setattr(app, "add_pages", lambda made: add_pages(made, folder))
+    context = chromium.new_context(locale="en-GB")
+    page = context.new_page()
+    with running_site(sqlite_in(tmp_path)) as site:
+        page.goto(site.url)
+        await_worker(page)
+        rename_part(folder, "RulesPage")
+        build_again(folder)
+        page.get_by_role("link", name="Rulebook").click()
+        expect(page.locator("main.book")).to_be_visible()
+        expect(page).to_have_url(site.url + "/rules")
+        # What is gone for good is told, not loaded again and again.
+        next(folder.joinpath("assets").glob("AccountPage-*.js")).unlink()
+        page.get_by_role("link", name="Log in").click()
+        expect(page.get_by_text("A part of this page is not here")).to_be_visible()
+        expect(page.get_by_role("button", name="Load the page again")).to_be_visible()
+    context.close()
+
+
 def test_it_opens_without_the_server_and_takes_up_a_new_build(
     chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
