@@ -100,7 +100,7 @@ def test_who_watches_sees_nothing_hidden(visit: Opener) -> None:
     while host.locator(".own .mini.mission").count() == 0:
         player.await_question()
         player.answer()
-    hidden = host.locator(".own .mini.mission .name").all_inner_texts()
+    hidden = host.locator(".own .mini.mission b").all_inner_texts()
     watcher = visit()
     watcher.goto(path)
     expect(watcher.locator(".players li").first).to_be_visible()
