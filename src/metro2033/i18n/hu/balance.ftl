@@ -3,11 +3,11 @@
 balance-title = A Metró 2033 egyensúlya
 balance-lead = { $matches } játszma, botok egymás ellen: { $bots }. { $drafted ->
     [yes] A pártokat és a hősöket a botok választották.
-   *[no] A pártokat és a hősöket véletlenül osztottuk ki.
+   *[no] A pártokat és a hősöket véletlenszerűen osztottuk ki.
 }
 balance-reading =
-    A győzelmek arányát az igazságos arányhoz mérjük: 100 % az, ami minden helynek jutna, ha mind
-    egyformák volnának: két játékosnál a győzelmek fele, hatnál a hatoda. A közök 95 %-osak. Az, hogy
+    A győzelmek arányát az igazságos arányhoz mérjük: 100% az, ami minden helynek jutna, ha mind
+    egyformák volnának: két játékosnál a győzelmek fele, hatnál a hatoda. Az intervallumok 95%-osak. Az, hogy
     egy kártya használói nyernek, nem bizonyítja, hogy a kártya miatt: aki vezet, többet is
     megengedhet magának. Amit mi magunk terveztünk, így van jelölve:
 balance-edition =
@@ -61,11 +61,11 @@ balance-axis =
     .points = pontok, átlag
     .round = a forduló elején, az addig eljutott játszmákban
     .their-wins = győzelmeik az igazságos arányhoz képest
-    .seats-equipment = ennyi hely szerezte meg
-    .seats-mission = ennyi hely teljesítette
-    .seats-threat = ennyi hely találkozott vele
-    .seats-law = ennyi hely támogatta
-    .seats-combat = ennyi hely játszotta ki
+    .seats-equipment = a helyek ekkora része szerezte meg
+    .seats-mission = a helyek ekkora része teljesítette
+    .seats-threat = a helyek ekkora része találkozott vele
+    .seats-law = a helyek ekkora része támogatta
+    .seats-combat = a helyek ekkora része játszotta ki
 balance-end =
     .points = elég pont
     .polis = az egész Polisz
@@ -82,12 +82,12 @@ balance-verdict =
     .kept = teljesül
     .open = nyitott
     .broken = sérül
-balance-open = Nyitott az, amit csak több játszma dönthet el: a köz átnyúlik a határon.
+balance-open = Nyitott az, amit csak több játszma dönthet el: az intervallum átnyúlik a határon.
 balance-all = Minden elvárás
 balance-wanted =
     .length = { $least } – { $most }
-    .share = { $least } – { $most } %
-    .use = legyen használva
+    .share = { $least } – { $most }%
+    .use = használják
     .excess = legfeljebb { $most } pont többlet
 balance-demand =
     .length = a hossz mediánja 4 játékossal
@@ -103,7 +103,7 @@ balance-column =
     .which = melyik
     .wanted = elvárt
     .found = talált
-    .sure = 95 %
+    .sure = 95%
     .players = játékosok
     .matches = játszmák
     .median-first = medián, körök játékosonként

@@ -26,20 +26,20 @@ cli-figure =
     .low = legkevesebb
     .high = legtöbb
     .decisions = döntések
-    .draws = a természet válaszai
+    .draws = a véletlen válaszai
     .wins = győzelmek
     .share = arány
     .win-share = győzelmi arány
     .seats = helyek
     .bot = bot
     .rating = értékszám
-    .sure = 95 %
+    .sure = 95%
     .of-fair = az igazságoshoz képest
     .mean-place = átlagos helyezés
     .ahead = más előtt
     .times = hányszor
     .milliseconds = ms döntésenként
-    .nearly-all = 99 % ezen belül
+    .nearly-all = 99% ezen belül
     .worst = legrosszabb
     .not-kept = nem teljesül
     .which = melyik
@@ -62,14 +62,14 @@ cli-runs-already = A Metró 2033 már fut: { $address }
 cli-kept = A játszmák helye: { $file }. A Ctrl+C leállítja a játékot.
 cli-no-browser = Itt nincs böngésző: nyisd meg ezt egyben: { $address }
 cli-stopped = Leállt. Ami nem ért véget, legközelebb folytatódik.
-cli-one-process = egy SQLite-fájlnak egy kiszolgáló folyamata lehet; többhöz PostgreSQL kell
+cli-one-process = egy SQLite-fájlhoz egyetlen szerverfolyamat tartozhat; többhöz PostgreSQL kell
 
-## Feljegyzések, szabályok, jelenetek, adatok
+## Jegyzőkönyvek, szabályok, jelenetek, adatok
 
 cli-no-choice = { $file }: { $number } választás van benne, nem { $at }
 cli-no-seat = --seat: 1 és { $number } közötti szám vagy spectator, nem „{ $seat }”
-cli-honest = { $file }: becsületes
-cli-dishonest = { $file }: nem becsületes: { $line }. sor: { $reason }
+cli-honest = { $file }: tisztességes
+cli-dishonest = { $file }: nem tisztességes: { $line }. sor: { $reason }
 cli-which-edition = melyik kiadásé? --edition { $known }
 cli-no-scenarios = { $folder }: nincsenek jelenetek ebben a mappában
 cli-verdict =
@@ -91,12 +91,12 @@ cli-records = { $number } bejegyzés
 
 cli-simulated = { $matches } véletlen játszma ebből a kiadásból: { $edition }, { $players } hely, kezdőszám { $seed }, ellenőrző összeg { $checksum }
 cli-unfinished = { $number } nem ért véget
-cli-counted = minden alkatrész megszámolva, ennyiszer: { $number }
+cli-counted = minden játékelemet megszámoltunk, ennyiszer: { $number }
 cli-broken = { $match }. játszma: { $fault }
 cli-ties = { $number } győzelem megosztott
 cli-at-end = { $name } a végén
 cli-shares-at-end = { $name } a végén: { $list }
-cli-laws-broken = { $broken } játszma törvényt sértett, { $unfinished } nem ért véget
+cli-laws-broken = { $broken } játszma szabályt sértett, { $unfinished } nem ért véget
 cli-no-fact = nincs „{ $name }” adat minden helyről; ezek vannak: { $known }
 
 ## Versenyek és egyensúly
@@ -133,15 +133,15 @@ cli-report = a jelentés: { $file }
 
 ## Adatkészletek
 
-cli-other-records = { $folder } más feljegyzéseket tart: töröld, vagy válassz másik --out mappát
+cli-other-records = { $folder } más jegyzőkönyveket tart: töröld, vagy válassz másik --out mappát
 cli-dataset = { $edition }: { $rows } döntés { $matches } játszmából, { $parts } részben
 cli-left-out = kimaradt: { $reason }
 cli-dataset-card = az adatkészlet leírása: { $file }
-cli-skip = { $reason } (a --skip kihagyja az ilyen feljegyzéseket)
+cli-skip = { $reason } (a --skip kihagyja az ilyen jegyzőkönyveket)
 cli-goes-on = { $reason }; ugyanez a parancs folytatja
-cli-no-record = ez nem feljegyzés
+cli-no-record = ez nem jegyzőkönyv
     .edition = „{ $name }”: ehhez nincsenek megfigyelések
-cli-no-records = nincsenek feljegyzések itt: { $list }
+cli-no-records = nincsenek jegyzőkönyvek itt: { $list }
 
 ## Sebesség
 
@@ -154,11 +154,11 @@ cli-form =
 cli-form-ratio =
     .compiled = lefordított, hányszoros
     .plain = egyszerű, hányszoros
-cli-bench-edition = { $edition }, { $seats } hely, játszmánként { $decisions } döntés és a természet { $draws } válasza
+cli-bench-edition = { $edition }, { $seats } hely, játszmánként { $decisions } döntés és a véletlen { $draws } válasza
 cli-speed =
     .decisions-per-s = döntés/s, véletlen játék
     .driven-decisions-per-s = döntés/s, Pythonból vezetve
-    .draws-per-s = a természet válasza/s, ezenfelül
+    .draws-per-s = a véletlen válasza/s, ezenfelül
     .matches-per-s = játszma/s
     .clone-us = másolat, µs
     .search-us = másolat és 30 döntés, µs
@@ -166,7 +166,7 @@ cli-speed =
     .imagine-us = elképzelés, µs
     .snapshot-us = pillanatkép szöveggé és vissza, µs
 
-## Egy kiszolgáló gondozása
+## Egy szerver gondozása
 
 cli-status =
     .lobby = gyülekező
@@ -183,7 +183,7 @@ cli-yes = i,igen
 cli-checked = { $number } hiba; játszmák: { $matches }
 cli-saved = elmentve: { $list }
 cli-restored = visszaállítva: { $list }
-cli-no-token = a METRO2033_ADMIN_TOKEN nincs beállítva; a kiszolgálóéval egyeznie kell
-cli-no-server = { $url }: itt nem válaszol kiszolgáló: { $reason }
-cli-foreign-server = { $url }: ez nem a mi kiszolgálónk
+cli-no-token = a METRO2033_ADMIN_TOKEN nincs beállítva; a szerverével egyeznie kell
+cli-no-server = { $url }: itt nem válaszol szerver: { $reason }
+cli-foreign-server = { $url }: ez nem a mi szerverünk
 cli-server-says = { $detail }

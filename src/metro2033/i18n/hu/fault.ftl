@@ -1,10 +1,10 @@
-### Miért nem lehet valamit megtenni, bárkinek szól is: terminálnak, böngészőnek, egy kiszolgáló naplójának.
+### Miért nem lehet valamit megtenni, bárkinek szól is: terminálnak, böngészőnek, egy szerver naplójának.
 
 ## Fájlok és csomagok
 
 fault-system =
     .enoent = nincs ilyen fájl vagy mappa
-    .eacces = a hozzáférés meg van tagadva
+    .eacces = hozzáférés megtagadva
     .eperm = ez nem megengedett
     .eisdir = ez egy mappa
     .enotdir = itt mappának kell lennie
@@ -39,7 +39,7 @@ fault-not-in-book = nincs ilyen { $what ->
         [text] szöveg a szabálykönyvben
        *[entry] bejegyzés
     }: „{ $wanted }”; erre gondoltál: { $near }?
-fault-seats = { $name }: legalább { $least }, legfeljebb { $most } hely játszhatja, nem { $seats }
+fault-seats = { $name }: legalább { $least }, legfeljebb { $most } helyen játszható, nem { $seats } helyen
 fault-house-rule = ismeretlen házi szabály: „{ $rule }”; { $name } ezeket ismeri: { $known }
 fault-rule-bounds = { $rule }: { $least } és { $most } közötti szám, nem { $value }
 fault-first-player = „first_player”: 0 (sorsolás) és { $seats } közötti szám, nem { $value }
@@ -58,16 +58,16 @@ fault-policy-edition = { $file }: ezt játssza: { $found }, nem ezt: { $name }
 fault-policy-content = { $file }: nem illik e tartalom megfigyeléseihez és lépéseihez
 fault-no-observations = { $name }: nincsenek megfigyelései
 
-## Feljegyzések
+## Jegyzőkönyvek
 
 fault-in-line = { $line }. sor: { $reason }
-fault-empty-record = a feljegyzés üres
+fault-empty-record = a jegyzőkönyv üres
 fault-cut-off = a sor csonka
 fault-not-json = nem JSON-objektum: a sor csonka, vagy megváltoztatták
-fault-not-written-so = nem olyan alakú, ahogy a feljegyzéseket írjuk
+fault-not-written-so = nem olyan alakú, ahogy a jegyzőkönyveket írjuk
 fault-no-object = objektumnak kell itt lennie, ezekkel: { $list }
 fault-unknown-field = ismeretlen mező: „{ $name }”
-fault-no-field = hiányzik a(z) „{ $name }” mező
+fault-no-field = hiányzó mező: „{ $name }”
 fault-field-order = a mezők nem ebben a sorrendben állnak: { $list }
 fault-value =
     .number = { $name }: { $value }, holott { $least } és { $most } közötti szám kell
@@ -79,7 +79,7 @@ fault-value =
     .numbers = { $name }: { $value }, holott számok kellenek
     .ranking = { $name }: { $value }, holott minden helyhez egy szám kell
     .hash = { $name }: { $value }, holott egy hash kell
-fault-no-header = hiányzik a „format” mező: ez nem egy feljegyzés fejléce
+fault-no-header = hiányzik a „format” mező: ez nem egy jegyzőkönyv fejléce
 fault-newer-format = a formátum ({ $found }) újabb, mint az itt ismert legújabb ({ $newest })
 fault-older-format = a formátum ({ $found }) már nem olvasható
 fault-newer-rules = a szabályok változata ({ $found }, { $name }) újabb, mint az itt ismert ({ $newest })
@@ -92,19 +92,19 @@ fault-salts = minden helyhez egy só kell
 fault-house-rules = a fejléc nem nevez meg minden házi szabályt
 fault-start = { $reason }
 fault-state = a megőrzött állapot nem olvasható
-fault-choice-order = a { $found }. választás áll ott, ahol a { $number }. helye van
-fault-not-asked = itt nem őt kérdezik: { $seat }
+fault-choice-order = itt ez a sorszámú választás áll: { $found }, pedig ez következne: { $number }
+fault-not-asked = itt nem tőle várunk választ: { $seat }
 fault-no-answer = „{ $key }” itt nem válasz
-    .rule = „{ $key }” a(z) { $rule } szabály szerint itt nem válasz
+    .rule = „{ $key }” itt nem válasz (szabály: { $rule })
 fault-not-over = a játszma itt még nem ért véget
 fault-ranking = a helyezések: { $here }, nem { $found }
 fault-digest = az ujjlenyomat nem az utolsó állapoté
 fault-other-end = a játszma másképp ér véget
-fault-no-end = a feljegyzésnek nincs vége
+fault-no-end = a jegyzőkönyvnek nincs vége
 fault-no-commitment = a játszma nem kötelezte el magát egy titok mellett
 fault-no-secret = a titok nincs felfedve
 fault-other-secret = a titok nem az, amelyik mellett a fejléc elkötelezte magát
-fault-unfair = a természet ezt mondja: „{ $found }”, az igaz húzás: „{ $fair }”
+fault-unfair = a véletlen válasza: „{ $found }”, a tisztességes sorsolásé: „{ $fair }”
 fault-seal-alone = titok és pecsét csak együtt lehet
 fault-seal = a pecsét nem illik: valamelyik sort megváltoztatták
 
@@ -121,16 +121,16 @@ fault-other-tournament = { $file } egy másik versenyt tart: { $what } { $found 
 fault-bench-stopped = { $subject }, { $form }: a folyamat leállt ennél a mérésnél: „{ $measure }”
 fault-bench-differs = { $name }: a motor változatai különböző játszmákat játszanak: { $sums }
 
-## Kiszolgálók és adatbázisok
+## Szerverek és adatbázisok
 
-fault-not-started = a kiszolgáló nem tud elindulni: { $reason }
+fault-not-started = a szerver nem tud elindulni: { $reason }
 fault-cannot-listen = nem lehet itt figyelni: { $host }, port: { $port }
 fault-database = az adatbázis nem használható: { $reason }
-fault-file-in-use = egy másik kiszolgáló használja: { $file }
-fault-database-in-use = egy kiszolgáló használja ezt az adatbázist
+fault-file-in-use = egy másik szerver használja: { $file }
+fault-database-in-use = egy szerver használja ezt az adatbázist
 fault-no-tables = ebben az adatbázisban nincsenek a Metró 2033 táblái
 fault-no-url = „{ $text }” nem egy adatbázis címe
-fault-no-database-file = a kiszolgálónak fájlban lévő adatbázis kell: sqlite:///FÁJL
+fault-no-database-file = a szervernek fájlban lévő adatbázis kell: sqlite:///FÁJL
 fault-database-kind = { $name } nem támogatott: sqlite:///FÁJL vagy postgresql://... kell
 fault-integrity = épségvizsgálat: { $text }
 fault-orphan = egy sor sehová sem tartozik ebben a táblában: { $table }
@@ -165,8 +165,8 @@ fault-invalid = { $reason }
     .int-from-float = egész szám kell
     .float-type = szám kell
     .float-parsing = szám kell
-    .bool-type = igen vagy nem kell
-    .bool-parsing = igen vagy nem kell
+    .bool-type = logikai érték kell
+    .bool-parsing = logikai érték kell
     .string-type = szöveg kell
     .list-type = lista kell
     .dict-type = objektum kell

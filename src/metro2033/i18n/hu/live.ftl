@@ -20,7 +20,7 @@ error-not-loaded = A játszma most nem tölthető be.
 error-no-longer = Onnan már nem nézheted.
 error-watching = Aki néz, nem játszhat.
 error-not-told = Ezt most nem lehet megmondani.
-error-no-store = A kiszolgáló elvesztette a kapcsolatot a tárolóval; gyere vissza később.
+error-no-store = A szerver elvesztette a kapcsolatot a tárolóval; gyere vissza később.
 error-thinking = Erről már gondolkodik egy bot.
 
 ## Quick phrases

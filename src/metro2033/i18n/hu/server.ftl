@@ -55,6 +55,6 @@ problem-other-content = Ezt a játszmát más szabályokkal vagy kártyákkal j�
 ## Böngészős játék nélkül
 
 page-name = Metró 2033
-page-no-client = A kiszolgáló fut. A böngészős játék nem része ennek a telepítésnek.
-page-rest = A kiszolgáló REST-felülete
+page-no-client = A szerver fut. A böngészős játék nem része ennek a telepítésnek.
+page-rest = A szerver REST-felülete
 page-version = a változata

@@ -79,13 +79,13 @@ usage-play = Játék a böngészőben, vagy a `--terminal` kapcsolóval itt hely
     .humans = Közülük hány az ember; a többi bot.
     .bot = Melyik bot: `random`, `heuristic`, `search`, egy szint, vagy `policy:FILE`.
     .seed = Húzás és választás úgy, mint az ilyen számú játszmában.
-    .save = A játszma feljegyzését kiírja, amikor megáll.
+    .save = A játszma jegyzőkönyvét kiírja, amikor megáll.
 
 usage-serve = Asztalokat nyit böngészőknek.
     .more =
         Minden kapcsoló, és más is, megadható a METRO2033_NAME környezeti változókkal, vagy abból a
         fájlból, amelyet METRO2033_NAME_FILE nevez meg; a lista: `docs/server.md`. A Ctrl+C vagy a
-        SIGTERM leállítja a kiszolgálót, ha a folyamatban lévő kérések elkészültek.
+        SIGTERM leállítja a szervert, ha a folyamatban lévő kérések elkészültek.
     .examples =
         - `metro2033 serve`
         - `metro2033 serve --host 0.0.0.0 --port 80 --database postgresql://metro@db/metro`
@@ -96,24 +96,24 @@ usage-serve = Asztalokat nyit böngészőknek.
     .policies = Betanított stratégiák, amelyek botként választhatók.
     .workers = Hány folyamat osztozzon a porton; csak PostgreSQL-lel.
 
-usage-replay = Elmondja, mi történt egy feljegyzett játszmában, és megmutatja, milyen álláshoz vezetett.
+usage-replay = Elmondja, mi történt egy rögzített játszmában, és megmutatja, milyen álláshoz vezetett.
     .more = Ha helyet adsz meg, csak azt mondja el, amit ott tudtak.
     .examples =
         - `metro2033 replay match.jsonl`
         - `metro2033 replay match.jsonl --at 20 --seat 2`
-    .file = Egy játszma feljegyzése.
+    .file = Egy játszma jegyzőkönyve.
     .at = Megáll ennyi választás után.
     .seat = Megmutatja, amit ezen a helyen tudtak; vagy `spectator`: a néző.
     .keys = Választások és események a kulcsukkal.
 
-usage-verify = Ellenőrzi, becsületes-e egy feljegyzés: igaz húzások, szabályos választások, valódi végeredmény, ép szöveg.
+usage-verify = Ellenőrzi, tisztességes-e egy jegyzőkönyv: tisztességes sorsolás, szabályos választások, valódi végeredmény, ép szöveg.
     .more =
-        Mit bizonyít, és mit nem: a természet válaszai azok, amelyekre a házigazda a játszma előtt
-        elkötelezte magát. Akinél a feljegyzés van, ismeri a titkát, és írhatna egy másik játszmát más
+        Mit bizonyít, és mit nem: a véletlen válaszai azok, amelyekre a házigazda a játszma előtt
+        elkötelezte magát. Akinél a jegyzőkönyv van, ismeri a titkát, és írhatna egy másik játszmát más
         választásokkal; ezt kizárni úgy lehet, hogy a pecsétet összeveted azzal, amelyik a játszma
         végén látszott.
     .examples = - `metro2033 verify match.jsonl`
-    .file = Egy befejezett játszma feljegyzése.
+    .file = Egy befejezett játszma jegyzőkönyve.
 
 usage-rules = Megkeres egy szabályt vagy döntést az azonosítója szerint, egy szakasz szabályait, vagy mindet, amelyben egy szó szerepel.
     .more = Szó nélkül a szabálykönyv szakaszait sorolja fel.
@@ -130,7 +130,7 @@ usage-rules = Megkeres egy szabályt vagy döntést az azonosítója szerint, eg
     .html = Kiírja az `--edition` szabálykönyvét, nyomtatáshoz.
 
 usage-simulate = Véletlen játszmákat játszik, és megmutatja a hosszukat és a győzelmi arányokat.
-    .more = Minden választ, a természetét is, maga a motor sorsolja.
+    .more = Minden választ, a véletlenét is, maga a motor sorsolja.
     .examples =
         - `metro2033 simulate --edition toy --players 4 --games 10000`
         - `metro2033 simulate --edition toy --rule rounds=12 --by place --seed 7 --json`
@@ -138,7 +138,7 @@ usage-simulate = Véletlen játszmákat játszik, és megmutatja a hosszukat és
     .by =
         Győzelmi arányok egy minden helyről ismert adat szerint; többször is megadható. Nélküle: párt és
         hős szerint, ahol van ilyen.
-    .check = Hány válaszonként számoljon újra minden alkatrészt; 0: soha.
+    .check = Hány válaszonként számoljon újra minden játékelemet; 0: soha.
 
 usage-arena = Botokat játszat egymás ellen: értékszámok, győzelmi arányok, hibák és idők.
     .more =
@@ -152,7 +152,7 @@ usage-arena = Botokat játszat egymás ellen: értékszámok, győzelmi arányok
     .bot =
         Saját bot: egy parancssor, `python:MODULE:CLASS`, vagy `policy:FILE`; többször is megadható.
     .out = Ott tartja meg az eredményeket; ugyanez a parancs aztán folytatja.
-    .records = Minden játszma feljegyzését is ebbe a mappába írja.
+    .records = Minden játszma jegyzőkönyvét is ebbe a mappába írja.
     .limit = Hány másodperce van egy programnak egy válaszra.
     .faults = Ennyi hiba után egy bot kiesik a játszmából.
 
@@ -172,21 +172,21 @@ usage-balance = Sok játszmát játszat botokkal, és jelentést ír a játék e
     .out = Hová kerüljön a jelentés.
     .matches = Ott tartja meg a játszmákat; ugyanez a parancs aztán folytatja.
 
-usage-dataset = Feljegyzésekből Parquet-fájlokat készít: egy sor egy hely minden döntéséről.
+usage-dataset = Jegyzőkönyvekből Parquet-fájlokat készít: egy sor egy hely minden döntéséről.
     .more =
         A mappába kiadásonként egy mappa kerül, és egy `README.md`, amely elmondja, mi van bennük. Ha
-        megszakad, ugyanez a parancs folytatja; ha több a feljegyzés, hozzáteszi, ami hiányzik.
+        megszakad, ugyanez a parancs folytatja; ha több a jegyzőkönyv, hozzáteszi, ami hiányzik.
     .examples =
         - `metro2033 arena --games 1000 --out duel --records && metro2033 dataset duel/records`
         - `metro2033 dataset match.jsonl exported/ --out data --skip`
-    .sources = Feljegyzések, vagy mappák feljegyzésekkel.
+    .sources = Jegyzőkönyvek, vagy mappák jegyzőkönyvekkel.
     .out = Hová kerüljön az adatkészlet.
-    .skip = Kihagyja a feljegyzéseket, amelyek nem olvashatók.
+    .skip = Kihagyja a jegyzőkönyveket, amelyek nem olvashatók.
 
 usage-bench = Megméri a motort, lefordítva és egyszerűen, és egy társát ugyanabban a futásban.
     .more =
         A számok felváltva vett CPU-idők mediánjai. A döntések a helyek válaszai, a kényszerűek is; a
-        természet válaszait külön számoljuk. A társ a `catanatron`, véletlen játékban négyen; így
+        véletlen válaszait külön számoljuk. A társ a `catanatron`, véletlen játékban négyen; így
         telepíthető: `pip install 'metro2033[bench]'`.
     .examples =
         - `metro2033 bench`
@@ -195,9 +195,9 @@ usage-bench = Megméri a motort, lefordítva és egyszerűen, és egy társát u
     .json = Fájlba írja a számokat; a - kiírja őket.
     .quick = Másodpercek egy perc helyett.
 
-usage-admin = Egy kiszolgáló gondozása.
+usage-admin = Egy szerver gondozása.
     .more =
-        A `backup` és a `restore` kivételével mind a futó kiszolgálóhoz fordul a METRO2033_ADMIN_URL
+        A `backup` és a `restore` kivételével mind a futó szerverhez fordul a METRO2033_ADMIN_URL
         címen (alapesetben ez a gép, METRO2033_PORT), az ottani METRO2033_ADMIN_TOKEN értékével.
 usage-admin-list = Felsorolja a játszmákat, elöl az utoljára változottakat.
     .examples = - `metro2033 admin list --status running`
@@ -208,10 +208,10 @@ usage-admin-transfer = Elvesz egy helyet attól, akié, és kiír egy hivatkozá
 usage-admin-end = Félbeszakít egy játszmát; amit lejátszottak, megmarad.
 usage-admin-delete = Töröl egy játszmát minden választásával együtt, végleg.
     .yes = Ne kérdezzen.
-usage-admin-check = Hibákat keres a futó kiszolgáló adatbázisában.
-usage-admin-backup = Mindent egyetlen fájlba ír, ami az adatbázisban van; a kiszolgáló közben futhat.
+usage-admin-check = Hibákat keres a futó szerver adatbázisában.
+usage-admin-backup = Mindent egyetlen fájlba ír, ami az adatbázisban van; a szerver közben futhat.
     .file = Hová, például `metro2033.jsonl.gz`.
-usage-admin-restore = Egy biztonsági mentésből feltölt egy üres adatbázist, bármelyik fajtát; kiszolgáló nem futhat rajta.
+usage-admin-restore = Egy biztonsági mentésből feltölt egy üres adatbázist, bármelyik fajtát; szerver nem futhat rajta.
     .file = Amit a `backup` írt.
 
 usage-scenario = Jeleneteket játszik: állásokat lépésekkel, és azzal, aminek teljesülnie kell.
@@ -225,7 +225,7 @@ usage-scenario-check = Jeleneteket játszik le, és megmondja, mi nem teljesül.
     .paths = Jelenetek fájljai, vagy ilyenek mappái.
 
 usage-content = Egy kiadás kártyáit, állomásait és számait ellenőrzi.
-usage-content-check = Összeveti az adatokat a szabálykönyvvel és a nyomtatott alkatrészekkel, és ellenőrzi a szövegeket.
+usage-content-check = Összeveti az adatokat a szabálykönyvvel és a nyomtatott játékelemekkel, és ellenőrzi a szövegeket.
     .examples =
         - `metro2033 content check`
         - `metro2033 content check --edition first --content my-cards`
