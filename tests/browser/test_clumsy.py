@@ -20,6 +20,9 @@ pytestmark = pytest.mark.slow
 LONG: Final = "Wolfgang Amadeus Schmidt"
 """As long as a name may be."""
 
+TOO_WIDE: Final = """() => [document.documentElement, ...document.querySelectorAll('.bar, .lines')]
+    .filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.outerHTML.slice(0, 200))"""
+
 MOVING: Final = """() => document.getAnimations().filter((it) =>
     it.playState === 'running' && it.effect.getComputedTiming().duration > 150).length"""
 
@@ -141,7 +144,9 @@ def test_back_and_forth_leads_to_the_same_question(visit: Opener) -> None:
 def test_long_names_of_six_players_have_room_on_a_phone(visit: Opener) -> None:
     page = visit(is_phone=True)
     me, bot = {**ME, "name": LONG}, {**BOT, "name": LONG}
-    match = made(page, "second", me, *[{**bot, "name": f"{LONG[:22]} {n}"} for n in range(5)])
+    others = [{**bot, "name": f"{LONG[:22]} {n}"} for n in range(5)]
+    match = made(page, "second", me, *others, clock={"kind": "bank", "seconds": 900})
+    page.set_viewport_size({"width": 360, "height": 740})
     root = page.url
     page.goto(f"{root}match/{match}")
     page.get_by_role("button", name="Start").tap()
@@ -149,8 +154,12 @@ def test_long_names_of_six_players_have_room_on_a_phone(visit: Opener) -> None:
     for tab in page.locator(".sheet [role=tab]").all():
         tab.tap()
         page.wait_for_timeout(100)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert page.evaluate(TOO_WIDE) == []
         assert page.evaluate(TOO_SMALL) == []
+    page.get_by_role("textbox", name="Say something").fill("W" * 200)
+    page.get_by_role("button", name="Send").tap()
+    expect(page.get_by_role("log")).to_contain_text("WWW")
+    assert page.evaluate(TOO_WIDE) == []
     page.locator(".sheet [role=tab]").nth(2).tap()
     expect(page.locator(".players li")).to_have_count(6)
     # A station that is touched opens what is said of it, wherever the sheet stands.
