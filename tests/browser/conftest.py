@@ -65,7 +65,7 @@ def visit(site: Site, chromium: Browser) -> Iterator[Opener]:
             locale="en-GB",
         )
         contexts.append(context)
-        kept = f'{{"language": "{language}", "theme": "{theme}", "sound": 0}}'
+        kept = f'{{"language": "{language}", "theme": "{theme}", "sound": 0, "effects": 0}}'
         context.add_init_script(
             f"localStorage.getItem('metro2033.settings') ?? "
             f"localStorage.setItem('metro2033.settings', '{kept}')"

@@ -39,6 +39,11 @@ def test_ways_odds_and_advice_are_shown_before_a_choice(visit: Opener) -> None:
     page.locator(".decision .end").click()
     page.locator("[data-confirm]").click()
     play_until(player, MOVES)
+    lit = page.locator(".station.target:focus")
+    page.keyboard.press("l")
+    first = lit.get_attribute("data-station")
+    page.keyboard.press("l")
+    assert lit.get_attribute("data-station") != first
     page.locator(MOVES).click()
     page.locator("dialog .rows button").first.click()
     expect(page.locator(".decision .way")).to_contain_text(re.compile(r"\d of \d steps"))

@@ -10,12 +10,13 @@ interface Kept {
   name: string;
   motion: boolean;
   sound: number;
+  effects: number;
   quick: boolean;
 }
 
 const KEY = "metro2033.settings";
 
-const DEFAULTS: Kept = { language: "", theme: "", scale: 100, name: "", motion: true, sound: 50, quick: false };
+const DEFAULTS: Kept = { language: "", theme: "", scale: 100, name: "", motion: true, sound: 50, effects: 50, quick: false };
 
 function read(): Kept {
   try {
@@ -85,7 +86,15 @@ class Settings {
     this.#set("motion", value);
   }
 
-  /** Loudness in percent; 0 is silence. */
+  /** Loudness of what happens: cards, fights. */
+  get effects(): number {
+    return this.#kept.effects;
+  }
+  set effects(value: number) {
+    this.#set("effects", value);
+  }
+
+  /** Loudness of what calls the reader, in percent; 0 is silence. */
   get sound(): number {
     return this.#kept.sound;
   }

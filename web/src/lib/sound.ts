@@ -14,11 +14,15 @@ const TONES: Record<Sound, [number, number, number][]> = {
   hurry: [[880, 0, 0.09], [880, 0.16, 0.09]],
 };
 
+/** Sounds that call the reader; the others belong to what happens, and have their own loudness. */
+const CALLS: ReadonlySet<Sound> = new Set<Sound>(["turn", "attacked", "hurry"]);
+
 let context: AudioContext | null = null;
 
 /** Play a sound, as loud as the reader likes it. */
 export function play(sound: Sound): void {
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  const loudness = CALLS.has(sound) ? settings.sound : settings.effects;
+  if (!loudness || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const now = context.currentTime;
   for (const [frequency, begins, lasts] of TONES[sound]) {
@@ -27,7 +31,7 @@ export function play(sound: Sound): void {
     tone.type = sound === "attacked" ? "sawtooth" : "triangle";
     tone.frequency.value = frequency;
     gain.gain.setValueAtTime(0, now + begins);
-    gain.gain.linearRampToValueAtTime((settings.sound / 100) * 0.25, now + begins + 0.02);
+    gain.gain.linearRampToValueAtTime((loudness / 100) * 0.25, now + begins + 0.02);
     gain.gain.exponentialRampToValueAtTime(0.001, now + begins + lasts);
     tone.connect(gain).connect(context.destination);
     tone.start(now + begins);
