@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import metro2033.engine
+from metro2033.catalog import game, names
 from metro2033.form import engine_form
 
 FORM = os.environ.get("METRO2033_FORM")
@@ -32,3 +33,13 @@ def test_every_engine_module_has_the_form_asked_for() -> None:
 def test_only_plain_python_comes_from_the_tree() -> None:
     file = Path(metro2033.__file__).resolve()
     assert file.is_relative_to(SOURCES) == (FORM == "plain")
+
+
+@pytest.mark.skipif(FORM != "compiled", reason="plain classes are all watched")
+@pytest.mark.parametrize("name", names())
+def test_python_looks_for_no_circles_among_frames(name: str) -> None:
+    """Every frame is declared acyclic: they come and go by thousands."""
+    has_collector = 1 << 14
+    frames = game(name).frames
+    assert frames
+    assert [frame for frame in frames if frame.__flags__ & has_collector] == []

@@ -1,7 +1,5 @@
 """A toy state with given open procedures, to try single frames on."""
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -15,7 +13,7 @@ from metro2033.engine.toy.state import ToyState
 GAME = ToyGame()
 
 
-def state(*stack: Frame[Any], seats: int = 4) -> ToyState:
+def state(*stack: Frame, seats: int = 4) -> ToyState:
     """A fresh match in which only `stack` is open and nobody is asked yet."""
     s = GAME.new(seats, GAME.settle(seats, {}))
     s.stack = list(stack)

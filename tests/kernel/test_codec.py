@@ -27,7 +27,7 @@ from metro2033.engine.kernel.word import pack
 from metro2033.engine.toy import turn
 
 TABLE = frame_table(GAME.frames)
-FRAMES: list[Frame[Any]] = [
+FRAMES: list[Frame] = [
     turn.RoundFrame(),
     turn.LampFrame(),
     turn.TurnFrame(3),
@@ -50,7 +50,7 @@ def test_every_frame_class_is_tried() -> None:
 
 
 @pytest.mark.parametrize("frame", FRAMES, ids=repr)
-def test_a_frame_comes_back(frame: Frame[Any]) -> None:
+def test_a_frame_comes_back(frame: Frame) -> None:
     data = json.loads(json.dumps(frame_to_data(frame)))
     again = frame_from_data(data, TABLE)
     assert again == frame

@@ -75,7 +75,7 @@ def test_a_frame_may_name_the_card_that_asks() -> None:
 
 def test_the_contract_itself_does_nothing() -> None:
     s = state()
-    frame: Frame[Core] = Frame()
+    frame: Frame = Frame()
     calls = [
         lambda: frame.step(s),
         lambda: frame.offer(s, 0, Offer()),

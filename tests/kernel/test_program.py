@@ -5,7 +5,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kernel.frames import state
-from metro2033.engine.kernel.core import Core
 from metro2033.engine.kernel.helper import ProgramFrame
 from metro2033.engine.kernel.loop import advance, apply
 from metro2033.engine.kernel.word import pack
@@ -58,7 +57,7 @@ def test_progress_leaves_the_registers_of_a_clone() -> None:
 
 
 def test_a_bare_program_performs_nothing() -> None:
-    bare: ProgramFrame[Core] = ProgramFrame(vec[i64]([1]), 0, vec[i64]([0]))
+    bare: ProgramFrame = ProgramFrame(vec[i64]([1]), 0, vec[i64]([0]))
     s = state(bare)
     with pytest.raises(NotImplementedError):
         bare.step(s)

@@ -20,7 +20,8 @@ def again(match: Match, s: Any) -> Any:
 
 def attributes(record: object) -> set[str]:
     """The names that an object really holds, in plain and in compiled form."""
-    names = getattr(type(record), "__mypyc_attrs__", None) or vars(record)
+    names = getattr(type(record), "__mypyc_attrs__", None)
+    names = vars(record) if names is None else names
     return set(names) - {"__dict__"}
 
 

@@ -18,7 +18,7 @@ if engine_form() == "compiled":
     pytest.skip("a compiled frame has no interpreted subclass", allow_module_level=True)
 
 
-class RaceFrame(Frame[ToyState]):
+class RaceFrame(Frame):
     """Asks two seats openly; when one has answered, the other has one option more."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seats", "most")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.helper import ProgramFrame
@@ -58,10 +58,11 @@ REGISTERS: Final = 6
 """Registers of a program: 0 is the last answer; SELF is the kind of the card it stands on."""
 
 
-class EffectFrame(ProgramFrame[State]):
+@mypyc_attr(acyclic=True)
+class EffectFrame(ProgramFrame):
     """Runs the program of a card; an edition with further operations extends it."""
 
-    def moved(self, at: i64, registers: vec[i64]) -> Frame[State]:
+    def moved(self, at: i64, registers: vec[i64]) -> Frame:
         return EffectFrame(self.program, at, registers)
 
     def perform(self, s: State, instruction: i64) -> None:
@@ -166,8 +167,9 @@ def program(
     return EffectFrame(code, 0, vec[i64]([0, seat, station, fighter, card, loser]))
 
 
+@mypyc_attr(acyclic=True)
 @final
-class PayFrame(Frame[State]):
+class PayFrame(Frame):
     """A seat pays a price or declines; without the means it declines unasked."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cost:vec")
@@ -198,8 +200,9 @@ class PayFrame(Frame[State]):
         return "pay"
 
 
+@mypyc_attr(acyclic=True)
 @final
-class AimFrame(Frame[State]):
+class AimFrame(Frame):
     """A seat names the player whose hero or army a timed static concerns."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "k")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.effects.program import DISCARD_SELF, program
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
@@ -90,8 +90,9 @@ def offer_effects(mask: i64, out: Offer) -> None:
         number += 1
 
 
+@mypyc_attr(acyclic=True)
 @final
-class TimingFrame(Frame[State]):
+class TimingFrame(Frame):
     """Runs what is due at a point for a seat: what must run, then what the seat wants to run."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -161,7 +162,7 @@ class TimingFrame(Frame[State]):
         replace_top(s, self.marked(done))
         run_effect(s, number, self.seat, self.station, self.fighter, self.loser)
 
-    def marked(self, done: i64) -> Frame[State]:
+    def marked(self, done: i64) -> Frame:
         """The same moment with other effects done."""
         return TimingFrame(
             self.point,

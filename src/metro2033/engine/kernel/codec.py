@@ -23,13 +23,13 @@ class BadData(ValueError):
     """Data that no state, frame or event can have been written to."""
 
 
-def frame_table(frames: list[type[Frame[Any]]]) -> dict[str, type[Frame[Any]]]:
+def frame_table(frames: list[type[Frame]]) -> dict[str, type[Frame]]:
     """The frame classes by name, the kernel's helpers included."""
-    helpers: list[type[Frame[Any]]] = [SequenceFrame, EachSeatFrame, SealFrame]
+    helpers: list[type[Frame]] = [SequenceFrame, EachSeatFrame, SealFrame]
     return {frame.__name__: frame for frame in [*helpers, *frames]}
 
 
-def frame_to_data(frame: Frame[Any]) -> Data:
+def frame_to_data(frame: Frame) -> Data:
     """A frame as data."""
     data: Data = {"frame": type(frame).__name__}
     for field in frame.FIELDS:
@@ -45,7 +45,7 @@ def frame_to_data(frame: Frame[Any]) -> Data:
     return data
 
 
-def frame_from_data(data: Any, table: Mapping[str, type[Frame[Any]]]) -> Frame[Any]:
+def frame_from_data(data: Any, table: Mapping[str, type[Frame]]) -> Frame:
     """The frame that `data` was made from."""
     if not isinstance(data, dict):
         raise BadData(f"expected a frame, not {data!r}")
@@ -56,10 +56,10 @@ def frame_from_data(data: Any, table: Mapping[str, type[Frame[Any]]]) -> Frame[A
     fields = [field.partition(":") for field in frame.FIELDS]
     check_fields(data, ["frame", *[field[0] for field in fields]], frame.__name__)
     make: Any = frame
-    return cast("Frame[Any]", make(*[read(data[name], kind, table) for name, _, kind in fields]))
+    return cast("Frame", make(*[read(data[name], kind, table) for name, _, kind in fields]))
 
 
-def read(value: Any, kind: str, table: Mapping[str, type[Frame[Any]]]) -> Any:
+def read(value: Any, kind: str, table: Mapping[str, type[Frame]]) -> Any:
     """A value of a frame, by the kind that its FIELDS name."""
     if kind == "vec":
         return vec_of(value)
@@ -114,7 +114,7 @@ def state_to_data(s: Core) -> Data:
     return data
 
 
-def state_from_data(blank: S, data: Any, table: Mapping[str, type[Frame[Any]]]) -> S:
+def state_from_data(blank: S, data: Any, table: Mapping[str, type[Frame]]) -> S:
     """Fill the empty state `blank` from the data of a state of the same game."""
     if not isinstance(data, dict):
         raise BadData(f"expected a state, not {data!r}")

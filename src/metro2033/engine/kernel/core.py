@@ -6,9 +6,9 @@ share frames, and any moment of a match can be stored.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.kernel.event import Log
 from metro2033.engine.kernel.offer import Offer
@@ -35,7 +35,7 @@ class Core:
     """The names of the vectors and numbers that make up the state, for the codec."""
 
     def __init__(self) -> None:
-        self.stack: list[Frame[Any]] = []
+        self.stack: list[Frame] = []
         self.asked: i64 = NOBODY
         self.is_over: bool = False
         self.log: Log | None = None
@@ -45,11 +45,12 @@ class Core:
         raise NotImplementedError
 
 
-S = TypeVar("S", bound=Core)
-
-
-class Frame(Generic[S]):
+@mypyc_attr(acyclic=True)
+class Frame:
     """One open procedure: it works, or it asks.
+
+    Frames never hold each other in a circle; `acyclic`, which subclasses repeat, spares Python
+    looking for one.
 
     `FIELDS` names the constructor's arguments in order; a name may carry the kind of its value:
     `answers:vec`, `parts:frames`, `body:frame`; a bare name is a number.
@@ -57,26 +58,26 @@ class Frame(Generic[S]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
-    def step(self, s: S) -> i64:
+    def step(self, s: Any) -> i64:
         """Do the next piece of work and return NOBODY, or return the mask of the seats asked."""
         raise NotImplementedError
 
-    def offer(self, s: S, seat: i64, out: Offer) -> None:
+    def offer(self, s: Any, seat: i64, out: Offer) -> None:
         """Write the options of the open question to `seat` into `out`."""
         raise NotImplementedError
 
-    def choose(self, s: S, seat: i64, option: i64) -> None:
+    def choose(self, s: Any, seat: i64, option: i64) -> None:
         """Take the answer of `seat` to the open question."""
         raise NotImplementedError
 
-    def resume(self, s: S, result: i64) -> None:
+    def resume(self, s: Any, result: i64) -> None:
         """A child frame has finished with a result and this frame is on top again."""
 
-    def unseal(self, s: S, answers: list[int]) -> None:
+    def unseal(self, s: Any, answers: list[int]) -> None:
         """All answers to a sealed question are in, one for each seat asked, in seat order."""
         raise NotImplementedError
 
-    def seated(self, seat: i64) -> Frame[S]:
+    def seated(self, seat: i64) -> Frame:
         """The same procedure for `seat`; for frames that EachSeatFrame repeats."""
         raise NotImplementedError
 
@@ -88,23 +89,23 @@ class Frame(Generic[S]):
         """The card that asks, or NONE when a rule does."""
         return NONE
 
-    def fallback(self, s: S, seat: i64, offer: Offer) -> i64:
+    def fallback(self, s: Any, seat: i64, offer: Offer) -> i64:
         """The answer taken for an absent player: the first option unless a frame says better."""
         return offer.options[0]
 
-    def refusal(self, s: S, seat: i64, option: i64) -> str:
+    def refusal(self, s: Any, seat: i64, option: i64) -> str:
         """The ID of the rule by which `option` is not offered, or an empty text."""
         return ""
 
-    def is_private(self, s: S) -> bool:
+    def is_private(self, s: Any) -> bool:
         """Whether how many options there are may be a secret: then even one alone is asked."""
         return False
 
-    def masked(self, seat: i64) -> Frame[S]:
+    def masked(self, seat: i64) -> Frame:
         """What `seat` may know of this frame."""
         return self
 
-    def imagined(self, s: S, source: Source) -> Frame[S]:
+    def imagined(self, s: Any, source: Source) -> Frame:
         """This frame with its unknowns filled at random, consistent with `s`."""
         return self
 
@@ -127,7 +128,7 @@ class Frame(Generic[S]):
         return f"{type(self).__name__}({values})"
 
 
-def replace_top(s: Core, frame: Frame[Any]) -> None:
+def replace_top(s: Core, frame: Frame) -> None:
     """Put `frame` in the place of the frame on top: progress of a procedure."""
     s.stack[len(s.stack) - 1] = frame
 

@@ -56,7 +56,7 @@ class Game(Generic[S]):
         self.content_digest = content_digest
         self.verbs: list[Signature] = []
         self.events: list[Signature] = []
-        self.frames: list[type[Frame[Any]]] = []
+        self.frames: list[type[Frame]] = []
         self.house_rules: list[HouseRule] = []
         self.slugs: dict[str, list[str]] = {}
         self.least_seats = 2

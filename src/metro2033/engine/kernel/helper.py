@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, TypeVar, final
+from typing import Any, ClassVar, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.kernel.core import NOBODY, Core, Frame, replace_top
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Source
-
-S = TypeVar("S", bound=Core)
 
 OPEN: Final = -1
 """A sealed answer that has not come yet."""
@@ -20,13 +18,14 @@ HIDDEN: Final = -2
 """A sealed answer that has come, but that the viewer may not know."""
 
 
+@mypyc_attr(acyclic=True)
 @final
-class SequenceFrame(Frame[Core]):
+class SequenceFrame(Frame):
     """Runs its parts one after another: a turn is a list."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("parts:frames", "at")
 
-    def __init__(self, parts: list[Frame[Any]], at: i64 = 0) -> None:
+    def __init__(self, parts: list[Frame], at: i64 = 0) -> None:
         self.parts: Final = parts
         self.at: Final = at
 
@@ -38,20 +37,21 @@ class SequenceFrame(Frame[Core]):
             s.stack.append(self.parts[self.at])
         return NOBODY
 
-    def masked(self, seat: i64) -> Frame[Core]:
+    def masked(self, seat: i64) -> Frame:
         return SequenceFrame([part.masked(seat) for part in self.parts], self.at)
 
-    def imagined(self, s: Core, source: Source) -> Frame[Core]:
+    def imagined(self, s: Core, source: Source) -> Frame:
         return SequenceFrame([part.imagined(s, source) for part in self.parts], self.at)
 
 
+@mypyc_attr(acyclic=True)
 @final
-class EachSeatFrame(Frame[Core]):
+class EachSeatFrame(Frame):
     """Runs `body.seated(seat)` for `left` seats of `seats`, clockwise from seat `at`."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("body:frame", "seats", "at", "left")
 
-    def __init__(self, body: Frame[Any], seats: i64, at: i64, left: i64) -> None:
+    def __init__(self, body: Frame, seats: i64, at: i64, left: i64) -> None:
         self.body: Final = body
         self.seats: Final = seats
         self.at: Final = at
@@ -67,15 +67,16 @@ class EachSeatFrame(Frame[Core]):
             s.stack.append(turn)
         return NOBODY
 
-    def masked(self, seat: i64) -> Frame[Core]:
+    def masked(self, seat: i64) -> Frame:
         return EachSeatFrame(self.body.masked(seat), self.seats, self.at, self.left)
 
-    def imagined(self, s: Core, source: Source) -> Frame[Core]:
+    def imagined(self, s: Core, source: Source) -> Frame:
         return EachSeatFrame(self.body.imagined(s, source), self.seats, self.at, self.left)
 
 
+@mypyc_attr(acyclic=True)
 @final
-class SealFrame(Frame[Core]):
+class SealFrame(Frame):
     """Asks several seats at once; the frame below offers, and sees the answers when all are in."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seats:vec", "answers:vec")
@@ -112,9 +113,9 @@ class SealFrame(Frame[Core]):
     def refusal(self, s: Core, seat: i64, option: i64) -> str:
         return self.asker(s).refusal(s, seat, option)
 
-    def asker(self, s: Core) -> Frame[Any]:
+    def asker(self, s: Core) -> Frame:
         """The frame below, whose question is sealed; without one compiled code would not return."""
-        below: Frame[Any] | None = s.stack[len(s.stack) - 2] if len(s.stack) > 1 else None
+        below: Frame | None = s.stack[len(s.stack) - 2] if len(s.stack) > 1 else None
         if below is None or isinstance(below, SealFrame):
             raise ValueError("a sealed question belongs to the frame below")
         return below
@@ -126,14 +127,14 @@ class SealFrame(Frame[Core]):
                 return i
         raise ValueError("that seat is not asked")
 
-    def masked(self, seat: i64) -> Frame[Core]:
+    def masked(self, seat: i64) -> Frame:
         answers = self.answers[:]
         for i in range(i64(len(answers))):
             if self.seats[i] != seat and answers[i] != OPEN:
                 answers[i] = HIDDEN
         return SealFrame(self.seats, answers)
 
-    def imagined(self, s: Core, source: Source) -> Frame[Core]:
+    def imagined(self, s: Core, source: Source) -> Frame:
         answers = self.answers[:]
         offer = Offer()
         for i in range(i64(len(answers))):
@@ -173,13 +174,14 @@ def is_discreet(s: Core) -> bool:
     return is_sealed(s) or asking(s).is_private(s)
 
 
-def asking(s: Core) -> Frame[Any]:
+def asking(s: Core) -> Frame:
     """The frame whose question is open: for a sealed question the one that had it sealed."""
     top = s.stack[len(s.stack) - 1]
     return top.asker(s) if isinstance(top, SealFrame) else top
 
 
-class ProgramFrame(Frame[S]):
+@mypyc_attr(acyclic=True)
+class ProgramFrame(Frame):
     """Runs an effect program: words that a game's own subclass performs one by one.
 
     `registers` are the program's memory; what a child frame answers lands in register 0. All of
@@ -193,15 +195,15 @@ class ProgramFrame(Frame[S]):
         self.at: Final = at
         self.registers: Final = registers
 
-    def moved(self, at: i64, registers: vec[i64]) -> Frame[S]:
+    def moved(self, at: i64, registers: vec[i64]) -> Frame:
         """The same program at another instruction, with other registers."""
         raise NotImplementedError
 
-    def perform(self, s: S, instruction: i64) -> None:
+    def perform(self, s: Any, instruction: i64) -> None:
         """Carry out one instruction; it may push a frame."""
         raise NotImplementedError
 
-    def step(self, s: S) -> i64:
+    def step(self, s: Any) -> i64:
         if self.at == len(self.program):
             s.stack.pop()
         else:
@@ -209,7 +211,7 @@ class ProgramFrame(Frame[S]):
             self.perform(s, self.program[self.at])
         return NOBODY
 
-    def resume(self, s: S, result: i64) -> None:
+    def resume(self, s: Any, result: i64) -> None:
         registers = self.registers[:]
         registers[0] = result
         replace_top(s, self.moved(self.at, registers))

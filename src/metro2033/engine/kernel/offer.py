@@ -28,7 +28,10 @@ class Offer:
         self.total: i64 = 0
 
     def clear(self) -> None:
-        """Forget the options, keep the memory."""
+        """Forget the options, keep the memory; all weights are 1 again."""
+        if self.total != self.count:
+            for i in range(self.count):
+                self.weights[i] = 1
         self.count = 0
         self.total = 0
 
@@ -40,7 +43,6 @@ class Offer:
             self.weights = append(self.weights, 1)
         else:
             self.options[n] = option
-            self.weights[n] = 1
         self.count = n + 1
         self.total += 1
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -16,7 +18,8 @@ from metro2033.engine.model.state import State
 class Edition(Game[State]):
     """A game of Metro; `changed` tells it what the shared rules have done.
 
-    `cited` names the edition's rule behind each refusal of a shared frame.
+    `cited` names the edition's rule behind each refusal of a shared frame. `all_open` and
+    `grounds` are which stations are in play: vectors that never change, one for many matches.
     """
 
     def __init__(self, name: str, rules_version: int, content: Content) -> None:
@@ -24,6 +27,8 @@ class Edition(Game[State]):
         self.content = content
         self.slugs = content.slugs
         self.cited: dict[str, str] = {}
+        self.all_open: Final = vec[i64]([1] * content.station_count)
+        self.grounds: Final[dict[int, vec[i64]]] = {}
 
     def blank(self) -> State:
         return State(self)
@@ -36,7 +41,7 @@ class Edition(Game[State]):
 
     def program(
         self, code: vec[i64], seat: i64, station: i64, fighter: i64, card: i64, other: i64
-    ) -> Frame[State]:
+    ) -> Frame:
         """The frame that runs a card's program, for rules below the edition's operations."""
         raise NotImplementedError
 
@@ -44,7 +49,7 @@ class Edition(Game[State]):
         """The ID of the rule behind a refusal of a shared frame, or an empty text."""
         return self.cited.get(refusal, "")
 
-    def limit(self, seat: i64, kind: i64) -> Frame[State]:
+    def limit(self, seat: i64, kind: i64) -> Frame:
         """The frame by which a hero with a new item of a kind gives up what is too much."""
         raise NotImplementedError
 

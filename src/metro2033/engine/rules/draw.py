@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.event import EVERYONE
@@ -52,8 +52,9 @@ def offer_rest(s: State, deck: i64, out: Offer) -> None:
                 last = kind
 
 
+@mypyc_attr(acyclic=True)
 @final
-class DrawFrame(Frame[State]):
+class DrawFrame(Frame):
     """The next card of a deck goes to a zone; the frame below gets the card, or NOTHING.
 
     `seat` is the only one who sees it; NOTHING means that everybody does.
@@ -91,8 +92,9 @@ class DrawFrame(Frame[State]):
         return "draw"
 
 
+@mypyc_attr(acyclic=True)
 @final
-class KeepFrame(Frame[State]):
+class KeepFrame(Frame):
     """A seat draws `left` cards in secret, keeps one and discards the others."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "deck", "left")
@@ -102,7 +104,7 @@ class KeepFrame(Frame[State]):
         self.deck: Final = deck
         self.left: Final = left
 
-    def seated(self, seat: i64) -> Frame[State]:
+    def seated(self, seat: i64) -> Frame:
         return KeepFrame(seat, self.deck, self.left)
 
     def step(self, s: State) -> i64:
@@ -173,8 +175,9 @@ BURY_ANY: Final = 0
 PICK_ONE: Final = 1
 
 
+@mypyc_attr(acyclic=True)
 @final
-class PeekFrame(Frame[State]):
+class PeekFrame(Frame):
     """A seat looks at the top `n` cards of a deck and puts them back.
 
     BURY_ANY: any of them go under the deck, the others back on top in any order.

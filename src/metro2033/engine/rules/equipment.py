@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.event import EVERYONE
@@ -41,8 +41,9 @@ def offer_carried(s: State, seat: i64, word: i64, out: Offer) -> None:
             last = kind
 
 
+@mypyc_attr(acyclic=True)
 @final
-class LimitFrame(Frame[State]):
+class LimitFrame(Frame):
     """A hero with too much equipment discards down to his limit (E2-EQ-001, R2-008)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -50,7 +51,7 @@ class LimitFrame(Frame[State]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def seated(self, seat: i64) -> Frame[State]:
+    def seated(self, seat: i64) -> Frame:
         return LimitFrame(seat)
 
     def step(self, s: State) -> i64:
@@ -79,8 +80,9 @@ MAY_STEAL: Final = 2
 MUST_STEAL: Final = 3
 
 
+@mypyc_attr(acyclic=True)
 @final
-class StripFrame(Frame[State]):
+class StripFrame(Frame):
     """`chooser` discards or takes one equipment card of `victim` (R2-099)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("chooser", "victim", "mode")

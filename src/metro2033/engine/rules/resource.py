@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
@@ -42,8 +42,9 @@ def wealth(s: State, seat: i64) -> i64:
     return s.stock(seat, 0) + s.stock(seat, 1) + s.stock(seat, 2)
 
 
+@mypyc_attr(acyclic=True)
 @final
-class GainFrame(Frame[State]):
+class GainFrame(Frame):
     """A seat takes `left` tokens of its choice; `taken` masks kinds it may not take again."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "distinct", "taken")
@@ -54,7 +55,7 @@ class GainFrame(Frame[State]):
         self.distinct: Final = distinct
         self.taken: Final = taken
 
-    def seated(self, seat: i64) -> Frame[State]:
+    def seated(self, seat: i64) -> Frame:
         return GainFrame(seat, self.left, self.distinct, self.taken)
 
     def step(self, s: State) -> i64:
@@ -84,8 +85,9 @@ class GainFrame(Frame[State]):
         return "take_resource"
 
 
+@mypyc_attr(acyclic=True)
 @final
-class LoseFrame(Frame[State]):
+class LoseFrame(Frame):
     """`chooser` picks one token of `seat`, which goes to the reserve or to seat `to`."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "chooser", "to")
@@ -95,7 +97,7 @@ class LoseFrame(Frame[State]):
         self.chooser: Final = chooser
         self.to: Final = to
 
-    def seated(self, seat: i64) -> Frame[State]:
+    def seated(self, seat: i64) -> Frame:
         return LoseFrame(seat, seat, self.to)
 
     def step(self, s: State) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.kernel.core import NOBODY, Frame, finish
 from metro2033.engine.kernel.offer import Offer
@@ -38,8 +38,9 @@ def lose(s: State, station: i64) -> None:
     s.tell(happening.STATION_LOST, seat, station)
 
 
+@mypyc_attr(acyclic=True)
 @final
-class ReplacementFrame(Frame[State]):
+class ReplacementFrame(Frame):
     """Whoever has fewer than three stations takes neutral ones free (E2-CAPT-011 to -013)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -81,8 +82,9 @@ def is_free(s: State, station: i64) -> bool:
     return is_neutral(s, station) and s.content.station_kind[station] != POLIS
 
 
+@mypyc_attr(acyclic=True)
 @final
-class WoundFrame(Frame[State]):
+class WoundFrame(Frame):
     """A beaten hero goes to a home station and misses his next turn (E2-OUT-007, E2-OUT-008)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)

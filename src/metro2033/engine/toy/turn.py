@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.kernel.core import (
     NATURE,
@@ -49,8 +49,9 @@ def tell(s: ToyState, kind: i64, args: list[i64]) -> None:
         s.log.tell(kind, vec[i64](args))
 
 
+@mypyc_attr(acyclic=True)
 @final
-class RoundFrame(Frame[ToyState]):
+class RoundFrame(Frame):
     """One round after another, until the rounds are played or somebody has the points."""
 
     def step(self, s: ToyState) -> i64:
@@ -70,8 +71,9 @@ class RoundFrame(Frame[ToyState]):
         return NOBODY
 
 
+@mypyc_attr(acyclic=True)
 @final
-class LampFrame(Frame[ToyState]):
+class LampFrame(Frame):
     """Nature lights one platform; whoever stands there finds a bullet."""
 
     def step(self, s: ToyState) -> i64:
@@ -93,8 +95,9 @@ class LampFrame(Frame[ToyState]):
         return "lamp"
 
 
+@mypyc_attr(acyclic=True)
 @final
-class TurnFrame(Frame[ToyState]):
+class TurnFrame(Frame):
     """One action of one seat."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -102,7 +105,7 @@ class TurnFrame(Frame[ToyState]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def seated(self, seat: i64) -> Frame[ToyState]:
+    def seated(self, seat: i64) -> Frame:
         return TurnFrame(seat)
 
     def step(self, s: ToyState) -> i64:
@@ -155,8 +158,9 @@ class TurnFrame(Frame[ToyState]):
         return "TOY-DUEL" if verb == DUEL else ""
 
 
+@mypyc_attr(acyclic=True)
 @final
-class DrawFrame(Frame[ToyState]):
+class DrawFrame(Frame):
     """A seat takes the top card: the known one, or nature says which."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -205,8 +209,9 @@ def offer_rest(s: ToyState, out: Offer) -> None:
             out.weigh(pack(FOUND, find), s.deck[find])
 
 
+@mypyc_attr(acyclic=True)
 @final
-class DuelFrame(Frame[ToyState]):
+class DuelFrame(Frame):
     """Both bid bullets in secret; the higher bid wins a point, both bids are spent."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("attacker", "defender")
@@ -240,11 +245,12 @@ class DuelFrame(Frame[ToyState]):
         return "bid"
 
 
+@mypyc_attr(acyclic=True)
 @final
-class FindFrame(ProgramFrame[ToyState]):
+class FindFrame(ProgramFrame):
     """Runs the program of a find; register 1 is the seat that played it."""
 
-    def moved(self, at: i64, registers: vec[i64]) -> Frame[ToyState]:
+    def moved(self, at: i64, registers: vec[i64]) -> Frame:
         return FindFrame(self.program, at, registers)
 
     def perform(self, s: ToyState, instruction: i64) -> None:
@@ -258,8 +264,9 @@ class FindFrame(ProgramFrame[ToyState]):
             s.stack.append(RideFrame(seat))
 
 
+@mypyc_attr(acyclic=True)
 @final
-class LookFrame(Frame[ToyState]):
+class LookFrame(Frame):
     """A seat looks at the top card of the deck, which stays there."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -294,8 +301,9 @@ class LookFrame(Frame[ToyState]):
         return "look"
 
 
+@mypyc_attr(acyclic=True)
 @final
-class RideFrame(Frame[ToyState]):
+class RideFrame(Frame):
     """A seat goes to any other platform."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.first.capture import TokenFrame
 from metro2033.engine.editions.first.outcome import ActivityFrame, beaten
@@ -36,8 +36,9 @@ REROLL_DEFENCE: Final = 6
 COMPARE: Final = 7
 
 
+@mypyc_attr(acyclic=True)
 @final
-class BattleFrame(Frame[State]):
+class BattleFrame(Frame):
     """Two sides fight; the guard is a station or a hero. `mine` and `theirs` are their dice."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (

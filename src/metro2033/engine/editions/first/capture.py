@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.first.goal import check_captured, check_won
 from metro2033.engine.kernel.core import Frame, finish
@@ -19,8 +19,9 @@ from metro2033.engine.rules.station import own
 from metro2033.engine.rules.token import offer_tokens, place_token
 
 
+@mypyc_attr(acyclic=True)
 @final
-class TokenFrame(Frame[State]):
+class TokenFrame(Frame):
     """The captor chooses a token for the station; then points, goals and the station's text.
 
     `foe` is the strength of the threat that was beaten with dice for it, 0 without one. A mission
@@ -64,8 +65,9 @@ class TokenFrame(Frame[State]):
         return "E1-TOKEN-002"
 
 
+@mypyc_attr(acyclic=True)
 @final
-class StationTextFrame(Frame[State]):
+class StationTextFrame(Frame):
     """What the text of a captured station does."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "station", "loser", "fighter")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.first.dice import offer_dice
 from metro2033.engine.editions.first.item import ItemLimitFrame, return_item
@@ -23,8 +23,9 @@ from metro2033.engine.rules.station import lose
 from metro2033.engine.rules.token import TOKEN_WIDTH, lower_number, place_token, take_token
 
 
+@mypyc_attr(acyclic=True)
 @final
-class KnockOutFrame(Frame[State]):
+class KnockOutFrame(Frame):
     """A seat names an opponent's hero on its hero's station, who misses his next turn."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -49,8 +50,9 @@ class KnockOutFrame(Frame[State]):
         return "knock_out"
 
 
+@mypyc_attr(acyclic=True)
 @final
-class RelocateFrame(Frame[State]):
+class RelocateFrame(Frame):
     """A hero goes to any other station, without using movement (R1-087)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -75,8 +77,9 @@ class RelocateFrame(Frame[State]):
         return "relocate"
 
 
+@mypyc_attr(acyclic=True)
 @final
-class HandcarFrame(Frame[State]):
+class HandcarFrame(Frame):
     """A roll decides a ride: more steps, or on a double the end of it (E1-NITEM-014, R1-088)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "item", "steps")
@@ -105,8 +108,9 @@ class HandcarFrame(Frame[State]):
         return "handcar_roll"
 
 
+@mypyc_attr(acyclic=True)
 @final
-class RetokenFrame(Frame[State]):
+class RetokenFrame(Frame):
     """A seat replaces the token of one station, not the home, by a free one."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -180,8 +184,9 @@ def fetch(s: State, seat: i64, kind: i64) -> None:
             return
 
 
+@mypyc_attr(acyclic=True)
 @final
-class RobFrame(Frame[State]):
+class RobFrame(Frame):
     """A seat names the opponent whose item of a kind it takes."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind")
@@ -210,8 +215,9 @@ class RobFrame(Frame[State]):
         return "rob"
 
 
+@mypyc_attr(acyclic=True)
 @final
-class ReleaseFrame(Frame[State]):
+class ReleaseFrame(Frame):
     """A seat gives up one station of its choice, not the home (E1-NTHR-004, R1-116)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)

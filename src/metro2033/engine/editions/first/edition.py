@@ -66,10 +66,10 @@ class FirstEdition(Edition):
 
     def program(
         self, code: vec[i64], seat: i64, station: i64, fighter: i64, card: i64, other: i64
-    ) -> Frame[State]:
+    ) -> Frame:
         return program.first_program(code, seat, station, fighter, card, other)
 
-    def limit(self, seat: i64, kind: i64) -> Frame[State]:
+    def limit(self, seat: i64, kind: i64) -> Frame:
         return item.ItemLimitFrame(seat, kind, 1)
 
     def changed(self, s: State, seat: i64) -> None:
@@ -104,7 +104,7 @@ class FirstEdition(Edition):
         return fact.faults(s)
 
 
-def frames() -> list[type[Frame[Any]]]:
+def frames() -> list[type[Frame]]:
     """Every frame class of the edition, for the codec."""
     return [
         setup.SetupFrame,

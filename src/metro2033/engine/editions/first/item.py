@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.kernel.core import NOBODY, Frame, finish
 from metro2033.engine.kernel.offer import Offer
@@ -52,8 +52,9 @@ def is_in_the_way(s: State, kind: i64, excess: i64) -> bool:
     return item_type == excess
 
 
+@mypyc_attr(acyclic=True)
 @final
-class ItemLimitFrame(Frame[State]):
+class ItemLimitFrame(Frame):
     """A hero gives back items that are in the way of a new one, `kind` (R1-066, R1-075, R1-077).
 
     What was bought replaces the old; what came otherwise may itself be given back (`may_return`).

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.first.action import (
     ATTACKED,
@@ -58,8 +58,9 @@ def attack_hero(s: State, seat: i64, fighter: i64, victim: i64) -> None:
     s.stack.append(BattleFrame(seat, fighter, victim, HERO, s.get(victim, st.PLACE)))
 
 
+@mypyc_attr(acyclic=True)
 @final
-class MainFrame(Frame[State]):
+class MainFrame(Frame):
     """One action after another, each optional (E1-TURN-015)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
@@ -23,8 +23,9 @@ def look_count(s: State, seat: i64) -> i64:
     return s.content.numbers[c.MISSION_DRAW] + total(s, seat, c.MISSION_LOOK, -1, -1, 0)
 
 
+@mypyc_attr(acyclic=True)
 @final
-class MissionFrame(Frame[State]):
+class MissionFrame(Frame):
     """A seat looks at `left` more missions, then keeps one; `may_keep` allows the old one.
 
     The others, and a completed one, are shuffled into the deck (E1-MISS-008).
@@ -82,8 +83,9 @@ class MissionFrame(Frame[State]):
         return "mission"
 
 
+@mypyc_attr(acyclic=True)
 @final
-class ChooseMissionFrame(Frame[State]):
+class ChooseMissionFrame(Frame):
     """A seat chooses its mission, with as many cards as it may look at."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -91,7 +93,7 @@ class ChooseMissionFrame(Frame[State]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def seated(self, seat: i64) -> Frame[State]:
+    def seated(self, seat: i64) -> Frame:
         return ChooseMissionFrame(seat)
 
     def step(self, s: State) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.first.goal import check_won
 from metro2033.engine.editions.first.item import return_item
@@ -28,8 +28,9 @@ def change_activity(s: State, seat: i64, change: i64) -> None:
         s.tell(happening.ACTIVITY_CHANGED, seat, level)
 
 
+@mypyc_attr(acyclic=True)
 @final
-class ActivityFrame(Frame[State]):
+class ActivityFrame(Frame):
     """Players have fought each other: the activity of both rises (E1-ACT-002, R1-032).
 
     `victor` is the seat whose hero has beaten the other's, or NOTHING.
@@ -56,8 +57,9 @@ class ActivityFrame(Frame[State]):
         return NOBODY
 
 
+@mypyc_attr(acyclic=True)
 @final
-class HeroLostFrame(Frame[State]):
+class HeroLostFrame(Frame):
     """A hero is beaten: unless averted he loses an item, goes home and misses a turn.
 
     `victor` takes the item of his choice; NOTHING sends one of the loser's choice to the deck.

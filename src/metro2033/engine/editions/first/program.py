@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.first.capture import TokenFrame
 from metro2033.engine.editions.first.choice import (
@@ -86,11 +86,12 @@ AVERTED: Final = 3
 """What a card can decide in a running fight, kept in the number VERDICT."""
 
 
+@mypyc_attr(acyclic=True)
 @final
 class FirstEffectFrame(EffectFrame):
     """Runs the program of a card of the first edition."""
 
-    def moved(self, at: i64, registers: vec[i64]) -> Frame[State]:
+    def moved(self, at: i64, registers: vec[i64]) -> Frame:
         return FirstEffectFrame(self.program, at, registers)
 
     def perform(self, s: State, instruction: i64) -> None:

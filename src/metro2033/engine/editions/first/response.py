@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.first.dice import offer_dice, offer_die
 from metro2033.engine.editions.first.program import AVERTED
@@ -71,8 +71,9 @@ def use(s: State, seat: i64, number: i64, station: i64, other: i64) -> None:
     s.stack.append(s.edition.program(effect.code, seat, station, HERO, effect.kind, other))
 
 
+@mypyc_attr(acyclic=True)
 @final
-class ResponseFrame(Frame[State]):
+class ResponseFrame(Frame):
     """Before the dice: attacker and defender use cards in turn until both pass (R1-073).
 
     `one` is asked first; `other` is NOTHING against a threat. `passes` counts passes in a row.
@@ -169,8 +170,9 @@ def dice_sum(code: i64) -> i64:
     return code // 8 + code % 8
 
 
+@mypyc_attr(acyclic=True)
 @final
-class RollFrame(Frame[State]):
+class RollFrame(Frame):
     """Two dice for a seat; the frame below gets them as one number."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -192,8 +194,9 @@ class RollFrame(Frame[State]):
         return "roll"
 
 
+@mypyc_attr(acyclic=True)
 @final
-class RerollFrame(Frame[State]):
+class RerollFrame(Frame):
     """A hero who may throws one of his dice again; the frame below gets both (R1-104).
 
     `die` is the die that stays while nature throws the other, 0 before.

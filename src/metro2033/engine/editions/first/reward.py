@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.kernel.core import NOBODY, Frame, finish
 from metro2033.engine.model import content as c
@@ -43,8 +43,9 @@ def run_text(s: State, point: i64, seat: i64, station: i64, fighter: i64, kind: 
             s.stack.append(s.edition.program(effect.code, seat, station, fighter, kind, NOTHING))
 
 
+@mypyc_attr(acyclic=True)
 @final
-class ThreatReturnFrame(Frame[State]):
+class ThreatReturnFrame(Frame):
     """What the card gives or takes after the result; then it is shuffled back (E1-THREAT-003)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "station", "fighter", "result")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.first.dice import offer_dice
 from metro2033.engine.editions.first.dice import total as dice_total
@@ -38,7 +38,7 @@ def empty_table(edition: Edition, seats: i64, other_tokens: bool) -> State:
     content = edition.content
     s.owner = vec[i64]([NEUTRAL] * content.station_count)
     s.level = vec[i64]([0] * content.station_count)
-    s.open = vec[i64]([1] * content.station_count)
+    s.open = edition.all_open
     s.seats = vec[i64]([0] * (seats * st.SEAT_WIDTH))
     s.reserve = vec[i64]([content.numbers[c.TOKENS + kind] for kind in range(KINDS)])
     s.zone = vec[i64]([REST] * content.card_count)
@@ -61,8 +61,9 @@ def empty_table(edition: Edition, seats: i64, other_tokens: bool) -> State:
     return s
 
 
+@mypyc_attr(acyclic=True)
 @final
-class SetupFrame(Frame[State]):
+class SetupFrame(Frame):
     """The steps of set-up in order; then the first turn begins."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("at",)
@@ -86,8 +87,9 @@ class SetupFrame(Frame[State]):
         return NOBODY
 
 
+@mypyc_attr(acyclic=True)
 @final
-class DealFrame(Frame[State]):
+class DealFrame(Frame):
     """A seat gets a clan and a hero: dealt by nature, or chosen (E1-SETUP-004, R1-039)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -95,7 +97,7 @@ class DealFrame(Frame[State]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def seated(self, seat: i64) -> Frame[State]:
+    def seated(self, seat: i64) -> Frame:
         return DealFrame(seat)
 
     def step(self, s: State) -> i64:
@@ -145,8 +147,9 @@ def take_clan(s: State, seat: i64, clan: i64) -> None:
         s.add(seat, st.POINTS, 1)
 
 
+@mypyc_attr(acyclic=True)
 @final
-class HomeFrame(Frame[State]):
+class HomeFrame(Frame):
     """A seat names its home and puts tokens on its other stations (E1-SETUP-009 to -012)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -154,7 +157,7 @@ class HomeFrame(Frame[State]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def seated(self, seat: i64) -> Frame[State]:
+    def seated(self, seat: i64) -> Frame:
         return HomeFrame(seat)
 
     def bare(self, s: State) -> i64:
@@ -194,8 +197,9 @@ class HomeFrame(Frame[State]):
         return "E1-SETUP-009" if s.get(seat, st.HOME) == NOTHING else "E1-SETUP-012"
 
 
+@mypyc_attr(acyclic=True)
 @final
-class InitiativeFrame(Frame[State]):
+class InitiativeFrame(Frame):
     """All roll; the highest sum begins, equal ones roll again (E1-SETUP-017, R1-037).
 
     `rolling` masks who rolls, `seat` is next, `best` the highest sum and `leading` who has it.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.first.item import ItemLimitFrame
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
@@ -40,8 +40,9 @@ def can_buy(s: State, seat: i64, item: i64) -> bool:
     return missing <= discount(s, seat, item)
 
 
+@mypyc_attr(acyclic=True)
 @final
-class OfferFrame(Frame[State]):
+class OfferFrame(Frame):
     """Cards are turned up one by one, then the seat buys one or none; the rest goes back."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "shown")
@@ -97,8 +98,9 @@ class OfferFrame(Frame[State]):
         return "E1-ACTION-024"
 
 
+@mypyc_attr(acyclic=True)
 @final
-class PriceFrame(Frame[State]):
+class PriceFrame(Frame):
     """A seat pays for an item; with a discount it says which units it keeps.
 
     `waived` counts the kept units, two bits for each kind of resource.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.first.capture import TokenFrame
 from metro2033.engine.editions.first.goal import check_won
@@ -61,8 +61,9 @@ REROLL: Final = 8
 COMPARE: Final = 9
 
 
+@mypyc_attr(acyclic=True)
 @final
-class ThreatFrame(Frame[State]):
+class ThreatFrame(Frame):
     """One side against a threat, step by step; `raid` 1 for a neutral station, 0 in defence."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (

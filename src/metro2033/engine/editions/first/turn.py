@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.first.goal import check_guest, check_turn_end
 from metro2033.engine.editions.first.main import MainFrame
@@ -32,8 +32,9 @@ END: Final = 6
 NEXT: Final = 7
 
 
+@mypyc_attr(acyclic=True)
 @final
-class TurnFrame(Frame[State]):
+class TurnFrame(Frame):
     """The turns of all players, one after another; `number` is the roll of the running turn."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at", "number", "stations")
@@ -136,8 +137,9 @@ def end_turn(s: State, seat: i64) -> None:
     replace_top(s, TurnFrame(following))
 
 
+@mypyc_attr(acyclic=True)
 @final
-class TributeFrame(Frame[State]):
+class TributeFrame(Frame):
     """After a roll that brought nothing a clan may take one resource from the rich."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -174,8 +176,9 @@ class TributeFrame(Frame[State]):
         return "tribute"
 
 
+@mypyc_attr(acyclic=True)
 @final
-class EndangeredFrame(Frame[State]):
+class EndangeredFrame(Frame):
     """A threat comes to a station of the player: one that produced, or a haunted one.
 
     `number` is the roll, 0 at the end of the turn (E1-TURN-010, R1-045, R1-111).

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.effects.program import program
 from metro2033.engine.kernel.core import NOBODY, Frame, finish
@@ -78,8 +78,9 @@ def refuse_ability(s: State, seat: i64, kind: i64) -> str:
     return "E2-MISS-008" if s.get(seat, USED) >> kind & 1 == 1 else "E2-MISS-007"
 
 
+@mypyc_attr(acyclic=True)
 @final
-class WindowFrame(Frame[State]):
+class WindowFrame(Frame):
     """A seat may use abilities of its missions before something is revealed."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -87,7 +88,7 @@ class WindowFrame(Frame[State]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def seated(self, seat: i64) -> Frame[State]:
+    def seated(self, seat: i64) -> Frame:
         return WindowFrame(seat)
 
     def step(self, s: State) -> i64:

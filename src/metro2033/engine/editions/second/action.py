@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.second.army import attack_hero
 from metro2033.engine.editions.second.attack import attack_station, can_attack
@@ -139,8 +139,9 @@ def refuse_hero(s: State, seat: i64, victim: i64) -> str:
     return "E2-CARDS-015" if hero_is_exposed(s, victim) else "E2-HATK-008"
 
 
+@mypyc_attr(acyclic=True)
 @final
-class ScoutFrame(Frame[State]):
+class ScoutFrame(Frame):
     """A seat takes the top threat face down before it, to use in the next round (E2-SCOUT-002)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)

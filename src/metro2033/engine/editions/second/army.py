@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.second.ability import (
     offer_abilities,
@@ -34,8 +34,9 @@ def attack_hero(s: State, seat: i64, victim: i64, fighter: i64) -> None:
     s.stack.append(BattleFrame(seat, fighter, victim, HERO, s.get(victim, PLACE), 0, 0))
 
 
+@mypyc_attr(acyclic=True)
 @final
-class ArmyFrame(Frame[State]):
+class ArmyFrame(Frame):
     """An army attacks a station or a hero, obtains resources, or does nothing (R2-067)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -43,7 +44,7 @@ class ArmyFrame(Frame[State]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def seated(self, seat: i64) -> Frame[State]:
+    def seated(self, seat: i64) -> Frame:
         return ArmyFrame(seat)
 
     def step(self, s: State) -> i64:

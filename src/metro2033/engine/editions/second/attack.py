@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.second.ability import WindowFrame
 from metro2033.engine.editions.second.battle import BattleFrame, attack_price, can_pay_attack
@@ -55,8 +55,9 @@ def attack_station(s: State, seat: i64, station: i64, fighter: i64) -> None:
         s.stack.append(NeutralFrame(seat, station, fighter, NOTHING, 0))
 
 
+@mypyc_attr(acyclic=True)
 @final
-class NeutralFrame(Frame[State]):
+class NeutralFrame(Frame):
     """An attack on a neutral station: place a scouted card, look, reveal, fight, capture."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "station", "fighter", "placed", "at")
@@ -129,12 +130,12 @@ class NeutralFrame(Frame[State]):
             if result == WON:
                 s.stack.append(CaptureFrame(self.seat, self.station, NOTHING, self.fighter))
 
-    def masked(self, seat: i64) -> Frame[State]:
+    def masked(self, seat: i64) -> Frame:
         if self.placed == NOTHING or seat == self.seat:
             return self
         return NeutralFrame(self.seat, self.station, self.fighter, CONCEALED, self.at)
 
-    def imagined(self, s: State, source: Source) -> Frame[State]:
+    def imagined(self, s: State, source: Source) -> Frame:
         if self.placed != CONCEALED:
             return self
         top = pile.ranked(s, THREATS, TOP, 0)
@@ -144,8 +145,9 @@ class NeutralFrame(Frame[State]):
         return "place_threat"
 
 
+@mypyc_attr(acyclic=True)
 @final
-class PolisFrame(Frame[State]):
+class PolisFrame(Frame):
     """An attack on a neutral Polis station, which always defends with the same strength.
 
     No threat card, no reward, no combat cards (E2-ARMY-015, -016, E2-HATK-005, R2-105, R2-108).

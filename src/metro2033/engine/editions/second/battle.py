@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.second.ability import (
     WindowFrame,
@@ -61,8 +61,9 @@ DEAL: Final = 2
 DECIDED: Final = 99
 
 
+@mypyc_attr(acyclic=True)
 @final
-class BattleFrame(Frame[State]):
+class BattleFrame(Frame):
     """Two players fight for a station (`prize` 1) or about a hero (0).
 
     `at` counts: the defender names army or hero, both prepare, then DEAL + n cards are dealt.

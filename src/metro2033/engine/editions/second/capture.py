@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.second.ability import (
     has_window,
@@ -44,8 +44,9 @@ def can_capture(s: State, seat: i64, station: i64, loser: i64) -> bool:
     return True
 
 
+@mypyc_attr(acyclic=True)
 @final
-class CaptureFrame(Frame[State]):
+class CaptureFrame(Frame):
     """The victor captures the station or leaves it neutral; then the loser takes a replacement."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "station", "loser", "fighter")

@@ -83,12 +83,12 @@ class SecondEdition(Edition):
         advance(s)
         return s
 
-    def limit(self, seat: i64, kind: i64) -> Frame[State]:
+    def limit(self, seat: i64, kind: i64) -> Frame:
         return equipment.LimitFrame(seat)
 
     def program(
         self, code: vec[i64], seat: i64, station: i64, fighter: i64, card: i64, other: i64
-    ) -> Frame[State]:
+    ) -> Frame:
         return program.program(code, seat, station, fighter, card, other)
 
     def changed(self, s: State, seat: i64) -> None:
@@ -113,7 +113,7 @@ class SecondEdition(Edition):
         return fact.faults(s)
 
 
-def frames() -> list[type[Frame[Any]]]:
+def frames() -> list[type[Frame]]:
     """Every frame class of the edition, for the codec."""
     return [
         setup.SetupFrame,

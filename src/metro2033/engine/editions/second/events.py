@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.second.ability import (
     WindowFrame,
@@ -39,8 +39,9 @@ from metro2033.engine.rules.resource import gain
 from metro2033.engine.rules.station import ReplacementFrame, lose
 
 
+@mypyc_attr(acyclic=True)
 @final
-class LawStartFrame(Frame[State]):
+class LawStartFrame(Frame):
     """What the law in force does at the start of the events, effect by effect, seat by seat."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("at", "turn")
@@ -84,8 +85,9 @@ def concerns(s: State, effect: c.Effect, seat: i64) -> bool:
     return s.get(seat, STATIONS) == wanted and wanted >= effect.who_least
 
 
+@mypyc_attr(acyclic=True)
 @final
-class ProductionFrame(Frame[State]):
+class ProductionFrame(Frame):
     """A seat's stations produce; with two symbols it chooses for each of its Polis stations.
 
     `polis` is the number of Polis stations that have produced, -1 before the ordinary ones have.
@@ -97,7 +99,7 @@ class ProductionFrame(Frame[State]):
         self.seat: Final = seat
         self.polis: Final = polis
 
-    def seated(self, seat: i64) -> Frame[State]:
+    def seated(self, seat: i64) -> Frame:
         return ProductionFrame(seat)
 
     def step(self, s: State) -> i64:
@@ -164,8 +166,9 @@ def polis_stations(s: State, seat: i64) -> i64:
     return n
 
 
+@mypyc_attr(acyclic=True)
 @final
-class DangerFrame(Frame[State]):
+class DangerFrame(Frame):
     """Threats from the dark: all choose, one card is revealed, all fight it in order.
 
     Without a card that could be revealed nothing happens, and nobody is asked (R2-054).
@@ -216,8 +219,9 @@ class DangerFrame(Frame[State]):
             s.stack.append(ReplacementFrame(seat))
 
 
+@mypyc_attr(acyclic=True)
 @final
-class DefendFrame(Frame[State]):
+class DefendFrame(Frame):
     """A seat names the station that is attacked, and who defends it (E2-EVTHR-002, -003)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -225,7 +229,7 @@ class DefendFrame(Frame[State]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def seated(self, seat: i64) -> Frame[State]:
+    def seated(self, seat: i64) -> Frame:
         return DefendFrame(seat)
 
     def step(self, s: State) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.second.ability import (
     has_window,
@@ -28,8 +28,9 @@ BEFORE_ACTION: Final = 1
 AFTER_ACTION: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 @final
-class HeroFrame(Frame[State]):
+class HeroFrame(Frame):
     """A hero's turn; one who must rest misses it (E2-OUT-008, R2-088)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at")
@@ -38,7 +39,7 @@ class HeroFrame(Frame[State]):
         self.seat: Final = seat
         self.at: Final = at
 
-    def seated(self, seat: i64) -> Frame[State]:
+    def seated(self, seat: i64) -> Frame:
         return HeroFrame(seat)
 
     def step(self, s: State) -> i64:

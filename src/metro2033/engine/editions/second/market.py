@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
@@ -38,8 +38,9 @@ def can_renew(s: State, seat: i64) -> bool:
     return s.get(seat, RENEWED) == 0 and can_afford(s, seat, c.PRICE_RENEWAL)
 
 
+@mypyc_attr(acyclic=True)
 @final
-class FillFrame(Frame[State]):
+class FillFrame(Frame):
     """The market is filled up to its size, as far as there are cards (E2-BUY-012, R2-143)."""
 
     def step(self, s: State) -> i64:
@@ -55,8 +56,9 @@ class FillFrame(Frame[State]):
             s.tell(happening.MARKET_FILLED, s.content.kind_of[result])
 
 
+@mypyc_attr(acyclic=True)
 @final
-class MarketFrame(Frame[State]):
+class MarketFrame(Frame):
     """A hero buys any number of the cards on offer; `bought` bars a renewal (E2-BUY-005)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "bought")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.second.ability import (
     has_window,
@@ -42,8 +42,9 @@ def free_level(s: State, seat: i64) -> i64:
     return level
 
 
+@mypyc_attr(acyclic=True)
 @final
-class MaintenanceFrame(Frame[State]):
+class MaintenanceFrame(Frame):
     """A seat pays for its army or disbands it to a strength it pays for (E2-MOB-003 to -008)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -51,7 +52,7 @@ class MaintenanceFrame(Frame[State]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def seated(self, seat: i64) -> Frame[State]:
+    def seated(self, seat: i64) -> Frame:
         return MaintenanceFrame(seat)
 
     def step(self, s: State) -> i64:
@@ -88,8 +89,9 @@ class MaintenanceFrame(Frame[State]):
         return "E2-MOB-002" if verb_of(option) == verb.HIRE else "E2-MOB-007"
 
 
+@mypyc_attr(acyclic=True)
 @final
-class HireFrame(Frame[State]):
+class HireFrame(Frame):
     """A seat hires soldiers one by one, as long as it can and likes (E2-MOB-009 to -013)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)

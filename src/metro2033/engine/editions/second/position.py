@@ -226,7 +226,7 @@ def begin(s: State, read: Reading, moment: str) -> None:
     turn = read.number("turn", start + 1, 1, seats) - 1
     left = seats - (turn - start) % seats
     parts = phases(s)
-    steps: list[Frame[Any]] = []
+    steps: list[Frame] = []
     if moment == "threat":
         steps.append(DangerFrame())
     if moment == "vote":
@@ -257,9 +257,9 @@ def phase_of(moment: str) -> i64:
     return 5 if moment == "end" else 1
 
 
-def rest_of_round(parts: list[Frame[Any]], phase: i64) -> list[Frame[Any]]:
+def rest_of_round(parts: list[Frame], phase: i64) -> list[Frame]:
     """The parts of the round after a phase."""
-    found: list[Frame[Any]] = []
+    found: list[Frame] = []
     is_later = False
     for part in parts:
         if isinstance(part, PhaseFrame) and part.phase > phase:

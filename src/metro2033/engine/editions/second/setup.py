@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.second.market import FillFrame
 from metro2033.engine.editions.second.stage import begin_stage
@@ -30,7 +30,7 @@ def empty_table(edition: Edition, seats: i64) -> State:
     s = State(edition)
     content = edition.content
     s.owner = vec[i64]([NEUTRAL] * content.station_count)
-    s.open = vec[i64]([1] * content.station_count)
+    s.open = edition.all_open
     s.seats = vec[i64]([0] * (seats * st.SEAT_WIDTH))
     s.reserve = vec[i64]([content.numbers[c.TOKENS + kind] for kind in range(KINDS)])
     s.zone = vec[i64]([REST] * content.card_count)
@@ -58,18 +58,27 @@ def close_zones(s: State) -> None:
     chosen: i64 = 0
     for seat in range(s.seat_count()):
         chosen |= 1 << s.get(seat, st.FACTION)
-    is_open = s.open[:]
+    key = int(chosen * 2 + s.numbers[st.OPEN_RING])
+    if key not in s.edition.grounds:
+        s.edition.grounds[key] = ground(s, chosen)
+    s.open = s.edition.grounds[key]
+
+
+def ground(s: State, chosen: i64) -> vec[i64]:
+    """Which stations are in play when the zones of these factions are."""
+    is_open = s.edition.all_open[:]
     for station in range(s.content.station_count):
         zone = s.content.station_zone[station]
         kind = s.content.station_kind[station]
         ring = kind == HANSA and s.numbers[st.OPEN_RING] == 1
         if kind != POLIS and not ring and chosen >> zone & 1 == 0:
             is_open[station] = 0
-    s.open = is_open
+    return is_open
 
 
+@mypyc_attr(acyclic=True)
 @final
-class SetupFrame(Frame[State]):
+class SetupFrame(Frame):
     """The steps of set-up in order; then the first round begins."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("at",)
@@ -111,8 +120,9 @@ class SetupFrame(Frame[State]):
         return "first_player"
 
 
+@mypyc_attr(acyclic=True)
 @final
-class FactionFrame(Frame[State]):
+class FactionFrame(Frame):
     """A seat takes a faction; after the first it must border one that is taken (E2-SETUP-008)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -120,7 +130,7 @@ class FactionFrame(Frame[State]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def seated(self, seat: i64) -> Frame[State]:
+    def seated(self, seat: i64) -> Frame:
         return FactionFrame(seat)
 
     def step(self, s: State) -> i64:
@@ -159,8 +169,9 @@ class FactionFrame(Frame[State]):
         return "E2-SETUP-008"
 
 
+@mypyc_attr(acyclic=True)
 @final
-class BonusFrame(Frame[State]):
+class BonusFrame(Frame):
     """A seat takes the start bonus of its faction (E2-SETUP-016, R2-027)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -168,7 +179,7 @@ class BonusFrame(Frame[State]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def seated(self, seat: i64) -> Frame[State]:
+    def seated(self, seat: i64) -> Frame:
         return BonusFrame(seat)
 
     def step(self, s: State) -> i64:
@@ -178,8 +189,9 @@ class BonusFrame(Frame[State]):
         return NOBODY
 
 
+@mypyc_attr(acyclic=True)
 @final
-class FigureFrame(Frame[State]):
+class FigureFrame(Frame):
     """A seat takes a hero and puts his figure on a home station (E2-SETUP-018 to -021)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.effects.program import clear_timed
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
@@ -49,8 +49,9 @@ def begin_stage(s: State, stage: i64) -> None:
     s.tell(happening.STAGE_BEGAN, stage)
 
 
+@mypyc_attr(acyclic=True)
 @final
-class AftermathFrame(Frame[State]):
+class AftermathFrame(Frame):
     """A fight or effect of `seat` is resolved: wounds that were due, and the return to stage one.
 
     The return is immediate once everything else is done (E2-STAGE-008, R2-132).

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.second.goal import check_won
 from metro2033.engine.effects.program import program
@@ -50,8 +50,9 @@ def station_fits(s: State, station: i64, wanted: i64) -> bool:
     return s.content.station_resource[station] == wanted
 
 
+@mypyc_attr(acyclic=True)
 @final
-class ThreatFrame(Frame[State]):
+class ThreatFrame(Frame):
     """One fighter against the open threat; the frame below gets DRAWN, WON or LOST."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -82,7 +83,7 @@ class ThreatFrame(Frame[State]):
             ThreatFrame(self.seat, self.station, self.fighter, self.role, self.scouted, at, result),
         )
 
-    def masked(self, seat: i64) -> Frame[State]:
+    def masked(self, seat: i64) -> Frame:
         """Others may not know whether the open card is the one that was placed."""
         if self.scouted == 0 or seat == self.seat:
             return self

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.second.army import ArmyFrame
 from metro2033.engine.editions.second.events import (
@@ -36,12 +36,12 @@ HERO_ACTIONS: Final = 4
 ROUND_END: Final = 5
 
 
-def phases(s: State) -> list[Frame[Any]]:
+def phases(s: State) -> list[Frame]:
     """The round at the present position of the marker, in the order of the rules (R2-047)."""
     seats = s.seat_count()
     start = s.numbers[st.FIRST]
     position = s.numbers[st.POSITION]
-    parts: list[Frame[Any]] = [PhaseFrame(EVENTS), LawStartFrame()]
+    parts: list[Frame] = [PhaseFrame(EVENTS), LawStartFrame()]
     if s.content.track_shows[position] != 0:
         parts.append(EachSeatFrame(ProductionFrame(0), seats, start, seats))
     if s.content.track_threat[position] == 1:
@@ -58,8 +58,9 @@ def phases(s: State) -> list[Frame[Any]]:
     return parts
 
 
+@mypyc_attr(acyclic=True)
 @final
-class PhaseFrame(Frame[State]):
+class PhaseFrame(Frame):
     """Marks the beginning of a phase."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("phase",)
@@ -78,8 +79,9 @@ PLAY: Final = 0
 CLOSE: Final = 1
 
 
+@mypyc_attr(acyclic=True)
 @final
-class RoundFrame(Frame[State]):
+class RoundFrame(Frame):
     """Round after round until somebody has won; `at` is PLAY or CLOSE."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("at",)

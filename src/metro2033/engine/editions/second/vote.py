@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.second.ability import (
     WindowFrame,
@@ -32,8 +32,9 @@ def votes(s: State, seat: i64) -> i64:
     return s.get(seat, STATIONS) + total(s, seat, c.VOTES, NOTHING, NOTHING, 0)
 
 
+@mypyc_attr(acyclic=True)
 @final
-class VoteFrame(Frame[State]):
+class VoteFrame(Frame):
     """A law is opened and voted on; `at` counts the steps."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("at",)
@@ -81,8 +82,9 @@ class VoteFrame(Frame[State]):
             s.tell(happening.LAW_REJECTED, kind)
 
 
+@mypyc_attr(acyclic=True)
 @final
-class BeforeVoteFrame(Frame[State]):
+class BeforeVoteFrame(Frame):
     """What a seat's cards do before the law is opened."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -90,7 +92,7 @@ class BeforeVoteFrame(Frame[State]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def seated(self, seat: i64) -> Frame[State]:
+    def seated(self, seat: i64) -> Frame:
         return BeforeVoteFrame(seat)
 
     def step(self, s: State) -> i64:
@@ -98,8 +100,9 @@ class BeforeVoteFrame(Frame[State]):
         return NOBODY
 
 
+@mypyc_attr(acyclic=True)
 @final
-class BallotFrame(Frame[State]):
+class BallotFrame(Frame):
     """A seat votes for or against with all its votes (E2-LAW-005, -006)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -107,7 +110,7 @@ class BallotFrame(Frame[State]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def seated(self, seat: i64) -> Frame[State]:
+    def seated(self, seat: i64) -> Frame:
         return BallotFrame(seat)
 
     def step(self, s: State) -> i64:
