@@ -12,6 +12,9 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
+# Read when Ray is imported: what it says of lost workers would stand between our results.
+os.environ.setdefault("RAY_DEDUP_LOGS_SKIP_REGEX", ".")
+
 import ray
 from ray.exceptions import RayError, RayTaskError
 
@@ -53,13 +56,11 @@ class Cluster:
         remote: Any = ray.remote(max_retries=RETRIES)(timed_in)
         try:
             check_version()
-            resources = cast("Callable[[], dict[str, float]]", ray.cluster_resources)
             sent = ray.put(work)
-            most_open = 2 * max(1, int(resources().get("CPU", 1)))
             pace, at = Pace(), 0
             open_pieces: list[Any] = []
             while at < len(numbers) or open_pieces:
-                while at < len(numbers) and len(open_pieces) < most_open:
+                while at < len(numbers) and len(open_pieces) < most_open():
                     piece = numbers[at : at + pace.size]
                     at += len(piece)
                     open_pieces.append(remote.remote(Path.cwd(), sent, piece))
@@ -72,6 +73,12 @@ class Cluster:
             raise (error.cause or error) from None
         except RayError as error:
             raise WorkerLost("fault-cluster-lost", reason=str(error)) from error
+
+
+def most_open() -> int:
+    """How many pieces may be under way, on the machines that are there now."""
+    resources = cast("Callable[[], dict[str, float]]", ray.cluster_resources)
+    return 2 * max(1, int(resources().get("CPU", 1)))
 
 
 def timed_in(folder: Path, work: Work[R], numbers: Sequence[int]) -> tuple[R, int, float]:
