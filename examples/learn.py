@@ -1,9 +1,8 @@
 """Learn to play by playing against oneself: PPO with masks, on the batch environment.
 
-pip install "metro2033[research,learn]"
+pip install "metro2033[research,learn,arena]"
 python examples/learn.py --edition second --minutes 10 --out runs/second
 tensorboard --logdir runs
-metro2033 arena --bots heuristic --bot policy:runs/second/policy.npz --rule most_rounds=30
 
 In the end it tells how often the policy wins against bots, with 95 % intervals.
 """
@@ -20,14 +19,13 @@ from tensorboardX import SummaryWriter
 from torch import Tensor, nn
 from torch.nn import functional
 
-from metro2033.arena.share import Share
+from metro2033.cli import main as metro2033
 from metro2033.research.policy import Policy
-from metro2033.research.single import MetroSoloEnv
 from metro2033.research.vector import MetroBatchEnv
 
 LANES, STEPS, MINIBATCH, EPOCHS, RATE = 256, 64, 1024, 2, 1e-3
+DISCOUNT, TRACE, CLIP, ENTROPY, SHAPING = 0.997, 0.9, 0.2, 0.01, 1.0
 RULES = {"most_rounds": 30}
-DISCOUNT, TRACE, CLIP, ENTROPY = 0.997, 0.9, 0.2, 0.01
 
 
 class Net(nn.Module):
@@ -55,6 +53,22 @@ class Net(nn.Module):
         return Policy(edition, [(arrays[0], arrays[1]), (arrays[2], arrays[3])])
 
 
+def play(net: Net, envs: MetroBatchEnv, seen: Any, infos: Any) -> tuple[list[Any], Any, Any]:
+    """Some steps in all matches: observations, masks, actions, chances, seats, values, rewards."""
+    steps = []
+    for _ in range(STEPS):
+        mask, seat, now = infos["action_mask"], infos["seat"], seen
+        with torch.no_grad():
+            row, action, log, value = net(seen, mask)
+        luck = log - torch.empty_like(log).exponential_().log()
+        best = torch.full((len(seen),), -torch.inf).scatter_reduce(0, row, luck, "amax")
+        acted, before = (part[luck == best[row]].numpy() for part in (action, log))
+        seen, _, done, _, infos = envs.step(acted)
+        gains = infos["rewards"].astype(np.float32)
+        steps.append((now, mask, acted, before, seat, value.numpy(), gains, done))
+    return [np.stack(part) for part in zip(*steps, strict=True)], seen, infos
+
+
 def advantages(seats: Any, values: Any, rewards: Any, done: Any) -> tuple[Any, Any]:
     """How much more each answer brought than its seat expected, and whether that is known yet.
 
@@ -71,24 +85,6 @@ def advantages(seats: Any, values: Any, rewards: Any, done: Any) -> tuple[Any, A
         known[t] = is_known[at]
         gained[at], value[at], trace[at], is_known[at] = 0, values[t], found[t], 1
     return found, known
-
-
-def play(net: Net, envs: MetroBatchEnv, seen: Any, infos: Any) -> tuple[list[Any], Any, Any]:
-    """Some steps in all matches: observations, masks, actions, chances, seats, values, rewards."""
-    steps = []
-    for _ in range(STEPS):
-        mask, seat = infos["action_mask"], infos["seat"]
-        with torch.no_grad():
-            row, action, log, value = net(seen, mask)
-        luck = log - torch.empty_like(log).exponential_().log()
-        best = torch.full((len(seen),), -torch.inf).scatter_reduce(0, row, luck, "amax")
-        chosen = luck == best[row]
-        acted, before = action[chosen].numpy(), log[chosen].numpy()
-        now = seen
-        seen, _, done, _, infos = envs.step(acted)
-        gains = infos["rewards"].astype(np.float32)
-        steps.append((now, mask, acted, before, seat, value.numpy(), gains, done))
-    return [np.stack(part) for part in zip(*steps, strict=True)], seen, infos
 
 
 def improve(net: Net, optimizer: torch.optim.Optimizer, data: list[Any]) -> dict[str, float]:
@@ -113,57 +109,33 @@ def improve(net: Net, optimizer: torch.optim.Optimizer, data: list[Any]) -> dict
     return {"entropy": entropy.item(), "error": error.item(), "matches": float(done.sum())}
 
 
-def wins(policy: Policy, players: int, rival: str, matches: int) -> Share:
-    """How often a policy wins against bots of one kind; each match from another seat."""
-    env, won = MetroSoloEnv(policy.edition, players, opponents=rival, rules=RULES), Share()
-    for n in range(matches):
-        (seen, info), done, reward = env.reset(seed=n), False, 0.0
-        while not done:
-            offered = np.flatnonzero(info["action_mask"])
-            best = offered[policy.scores(seen, offered).argmax()]
-            seen, reward, done, _, info = env.step(best)
-        won.add((reward * (players - 1) + 1) / players)  # a win is worth 1, the others pay for it
-    return won
-
-
-def learn(
-    edition: str, players: int, minutes: float, shaping: float, seed: int, matches: int, out: Path
-) -> None:
+def learn(edition: str, players: str, minutes: float, games: str, out: Path) -> None:
     """Play, learn from it, and again, until the time is over; then play against bots."""
-    torch.manual_seed(seed)
-    envs = MetroBatchEnv(LANES, edition, players, rules=RULES, shaping=shaping)
-    seen, infos = envs.reset(seed=seed)
+    envs = MetroBatchEnv(LANES, edition, int(players), rules=RULES, shaping=SHAPING)
+    seen, infos = envs.reset(seed=2033)
     net = Net(seen, envs.setting.space.action_count)
     optimizer = torch.optim.Adam(net.parameters(), RATE)
     log, start, count = SummaryWriter(str(out)), time.monotonic(), 0
     while (spent := time.monotonic() - start) < 60 * minutes:
         optimizer.param_groups[0]["lr"] = RATE * (1 - spent / 60 / minutes)
         data, seen, infos = play(net, envs, seen, infos)
-        told = improve(net, optimizer, data)
         count += LANES * STEPS
-        told["decisions a second"] = count / (time.monotonic() - start)
-        for name, number in told.items():
+        for name, number in improve(net, optimizer, data).items():
             log.add_scalar(name, number, count)
-        line = ", ".join(f"{name} {number:.3g}" for name, number in told.items())
-        sys.stdout.write(f"{count:>10,} decisions: {line}\n")
+        sys.stdout.write(f"{count:>10,} decisions in {spent:.0f} seconds\n")
     log.close()
-    policy = net.export(edition)
-    policy.save(out / "policy.npz")
-    sys.stdout.write(f"{out / 'policy.npz'} is written\n")
+    net.export(edition).save(out / "policy.npz")
     for rival in ("random", "heuristic"):
-        won = wins(policy, players, rival, matches)
-        low, high = won.bounds
-        share = f"{won.value:.1%} ({low:.1%} to {high:.1%})"
-        sys.stdout.write(f"wins against {rival}: {share} of {won.trials} matches\n")
+        bots = ["--bots", rival, "--bot", f"policy:{out / 'policy.npz'}"]
+        table = ["--edition", edition, "--players", players, "--rule", "most_rounds=30"]
+        metro2033(["arena", *bots, *table, "--games", games])
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Learn to play by playing against oneself.")
     parser.add_argument("--edition", default="second", choices=["first", "second"])
-    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--players", default="2")
     parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--shaping", type=float, default=1.0, help="wins that ten points are worth")
-    parser.add_argument("--seed", type=int, default=2033)
-    parser.add_argument("--matches", type=int, default=200, help="matches against bots in the end")
+    parser.add_argument("--games", default="200", help="matches against each bot in the end")
     parser.add_argument("--out", type=Path, default=Path("runs/metro2033"))
     learn(**vars(parser.parse_args()))
