@@ -17,7 +17,8 @@ import pettingzoo
 
 from metro2033.form import engine_form
 from metro2033.research.aec import MetroEnv
-from metro2033.research.single import MASK, MetroSoloEnv
+from metro2033.research.setting import MASK
+from metro2033.research.single import MetroSoloEnv
 from metro2033.research.vector import MetroBatchEnv
 
 RULES = {"most_rounds": 30}
@@ -30,6 +31,9 @@ TIMES_PEER = 2
 
 DECISIONS = 200_000
 """Decisions a second that a batch has to make, observations included."""
+
+AHEAD = 300
+"""Answers in each match of a batch before it is measured: the first ones are the easiest."""
 
 
 def aec_steps(env: Any) -> Callable[[float], float]:
@@ -75,6 +79,8 @@ def batch_decisions(edition: str, lanes: int) -> Callable[[float], float]:
     env = MetroBatchEnv(lanes, edition, SEATS, rules=RULES)
     luck = np.random.default_rng(1)
     infos = env.reset(seed=1)[1]
+    for _ in range(AHEAD):
+        *_, infos = env.step(pick(infos[MASK], luck))
 
     def run(seconds: float) -> float:
         nonlocal infos
@@ -132,8 +138,8 @@ def compare(medians: dict[str, float]) -> None:
     for edition in ("first", "second"):
         times = medians[f"AEC {edition}"] / medians[PEER]
         print(f"AEC {edition}: {times:.1f} times texas_holdem; demanded: {TIMES_PEER}")
-        best = max(medians[f"batch {edition}, {lanes} matches"] for lanes in LANES[1:])
-        print(f"batch {edition}: {best:,.0f} decisions a second; demanded: {DECISIONS:,}")
+        worst = min(medians[f"batch {edition}, {lanes} matches"] for lanes in LANES)
+        print(f"batch {edition}: {worst:,.0f} decisions a second; demanded: {DECISIONS:,}")
 
 
 if __name__ == "__main__":

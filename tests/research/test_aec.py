@@ -18,8 +18,9 @@ from pettingzoo.test import (
 )
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from metro2033.research.aec import MASK, MetroEnv, parallel_env
+from metro2033.research.aec import MetroEnv, parallel_env
 from metro2033.research.fast.action import BadAction
+from metro2033.research.setting import MASK
 
 EDITIONS = ["first", "second"]
 SHORT = {"most_rounds": 3}

@@ -11,7 +11,8 @@ from gymnasium.vector import AutoresetMode
 import metro2033.research.register
 from metro2033.research.aec import MetroEnv
 from metro2033.research.fast.action import BadAction
-from metro2033.research.single import MASK, MetroSoloEnv
+from metro2033.research.setting import MASK
+from metro2033.research.single import MetroSoloEnv
 from metro2033.research.vector import MetroBatchEnv
 
 EDITIONS = ["first", "second"]

@@ -17,7 +17,8 @@ from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.research import POLICY
 from metro2033.research.policy import BadPolicy, Policy, load
-from metro2033.research.single import MASK, MetroSoloEnv
+from metro2033.research.setting import MASK
+from metro2033.research.single import MetroSoloEnv
 from metro2033.research.space import space_of
 from research.policy_file import random_policy
 

@@ -1,6 +1,8 @@
 """Gymnasium's own checks of the single learner's form, and what they do not look at."""
 
 import pickle
+import subprocess
+import sys
 import warnings
 from pathlib import Path
 from typing import Any
@@ -15,7 +17,8 @@ import metro2033.research.register
 from content.damage import copy_of_content
 from metro2033.bots.registry import UnknownBot
 from metro2033.research.fast.action import BadAction
-from metro2033.research.single import MASK, MetroSoloEnv
+from metro2033.research.setting import MASK
+from metro2033.research.single import MetroSoloEnv
 
 EDITIONS = ["first", "second"]
 SHORT = {"most_rounds": 3}
@@ -61,6 +64,17 @@ def test_gymnasium_draws_in_every_mode(edition: str, capsys: pytest.CaptureFixtu
     )
     check_env(env.unwrapped)
     assert "is asked" in capsys.readouterr().out
+
+
+def test_a_name_with_its_module_needs_no_import() -> None:
+    """Gymnasium itself loads nothing of installed packages."""
+    lines = [
+        "import gymnasium",
+        "name = 'metro2033.research.register:metro2033/first-v0'",
+        "assert gymnasium.make(name, players=2).reset(seed=1)[0].shape == (1951,)",
+        "assert gymnasium.make_vec(name, num_envs=3).reset(seed=1)[0].shape == (3, 1951)",
+    ]
+    subprocess.run([sys.executable, "-c", "\n".join(lines)], check=True)
 
 
 @every_edition

@@ -18,7 +18,8 @@ from metro2033.engine.kernel.core import CHANCE  # noqa: E402
 from metro2033.engine.kernel.game import BadOption  # noqa: E402
 from metro2033.engine.kernel.helper import is_sealed  # noqa: E402
 from metro2033.research import spiel  # noqa: E402
-from metro2033.research.aec import MASK, MetroEnv  # noqa: E402
+from metro2033.research.aec import MetroEnv  # noqa: E402
+from metro2033.research.setting import MASK  # noqa: E402
 from metro2033.table.snapshot import digest  # noqa: E402
 
 EDITIONS = ["first", "second"]

@@ -6,7 +6,7 @@ from zlib import crc32
 
 import numpy as np
 
-from metro2033.research.single import MASK
+from metro2033.research.setting import MASK
 from metro2033.research.vector import MetroBatchEnv
 
 KINDS = [(edition, players) for edition in ("first", "second") for players in (2, 4, 6)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Any, Final, Literal
 
 from gymnasium import spaces
@@ -11,15 +10,12 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from metro2033.research import render
 from metro2033.research.fast.action import BadAction
 from metro2033.research.fast.lane import EVERYBODY, OVER
-from metro2033.research.setting import RENDER_MODES, Setting, any_seed, check_modes, luck
+from metro2033.research.setting import MASK, RENDER_MODES, Setting, any_seed, check_modes, luck
 from metro2033.research.space import VERSION, row
 
 Observation = dict[str, Any]
-
-MASK: Final = "action_mask"
 
 
 class MetroEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]
@@ -99,7 +95,9 @@ class MetroEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._lane.answer(self._word(action))
+        if action is None:
+            raise BadAction("an agent that is asked has to act")
+        self.setting.answer(self._lane, int(action), self.illegal)
         self.infos[agent] = {}
         self._cumulative_rewards[agent] = 0.0
         self._answers += 1
@@ -133,15 +131,7 @@ class MetroEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
 
     def render(self) -> str | None:
         """The position as text or SVG; `human` prints the text."""
-        game = self.setting.space.game
-        if self.render_mode == "svg":
-            return render.svg(game, self._lane.state, self.setting.content)
-        shown = render.text(game, self._lane.state)
-        if self.render_mode == "ansi":
-            return shown
-        if self.render_mode == "human":
-            sys.stdout.write(shown + "\n")
-        return None
+        return self.setting.render(self._lane, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -151,17 +141,6 @@ class MetroEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         seat = int(self._lane.seat)
         self.agent_selection = self.possible_agents[seat]
         self.infos[self.agent_selection] = {MASK: row(self._lane.mask(seat))}
-
-    def _word(self, action: int | None) -> int:
-        """The option that an action means."""
-        if action is None:
-            raise BadAction("an agent that is asked has to act")
-        try:
-            return int(self._lane.word(int(action)))
-        except BadAction:
-            if self.illegal == "raise":
-                raise
-            return int(self._lane.fallback())
 
 
 def parallel_env(**options: Any) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,12 +15,16 @@ from gymnasium import spaces
 from metro2033.bots import registry
 from metro2033.bots.bot import Bot
 from metro2033.engine.kernel.source import Stream
-from metro2033.research import POLICY
+from metro2033.research import POLICY, render
+from metro2033.research.fast.action import BadAction
 from metro2033.research.fast.lane import Lane
 from metro2033.research.policy import policy_bot
 from metro2033.research.space import Row, Space, space_of
 
 RENDER_MODES: Final = ("human", "ansi", "svg")
+
+MASK: Final = "action_mask"
+"""The key of the mask in infos and observations."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -57,6 +62,34 @@ class Setting:
         if name.startswith(POLICY):
             return policy_bot(Path(name.removeprefix(POLICY)), self.space.game)
         return registry.bot(name, self.space.game, Stream(seed))
+
+    def answer(self, lane: Lane, action: int, illegal: str) -> bool:
+        """Answer in a lane; True if the answer for absent players was taken instead.
+
+        That is done for an action that is not offered, unless `illegal` says to raise BadAction.
+        """
+        is_illegal = False
+        try:
+            word = lane.word(action)
+        except BadAction:
+            if illegal == "raise":
+                raise
+            is_illegal = True
+            word = lane.fallback()
+        lane.answer(word)
+        return is_illegal
+
+    def render(self, lane: Lane, mode: str | None) -> str | None:
+        """The position as text or SVG; `human` prints the text."""
+        if mode == "svg":
+            return render.svg(self.space.game, lane.state, self.content)
+        if mode is None:
+            return None
+        shown = render.text(self.space.game, lane.state)
+        if mode == "ansi":
+            return shown
+        sys.stdout.write(shown + "\n")
+        return None
 
     def observation(self, flat: Row) -> Any:
         """An observation, or many, in the form that is wanted."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
@@ -12,13 +11,9 @@ from gymnasium.utils import EzPickle
 
 from metro2033.bots.bot import Bot
 from metro2033.engine.kernel.source import Stream
-from metro2033.research import render
-from metro2033.research.fast.action import BadAction
 from metro2033.research.fast.lane import OVER
-from metro2033.research.setting import RENDER_MODES, Setting, any_seed, check_modes, luck
+from metro2033.research.setting import MASK, RENDER_MODES, Setting, any_seed, check_modes, luck
 from metro2033.research.space import Row, row
-
-MASK: Final = "action_mask"
 
 
 class MetroSoloEnv(gymnasium.Env[Any, Any], EzPickle):
@@ -77,15 +72,7 @@ class MetroSoloEnv(gymnasium.Env[Any, Any], EzPickle):
         """Answer the open question, and play on to the learner's next one."""
         if self._lane.seat == OVER:
             raise ResetNeeded("no match is under way: call reset() first")
-        is_illegal = False
-        try:
-            word = int(self._lane.word(int(action)))
-        except BadAction:
-            if self.illegal == "raise":
-                raise
-            is_illegal = True
-            word = int(self._lane.fallback())
-        self._lane.answer(word)
+        is_illegal = self.setting.answer(self._lane, int(action), self.illegal)
         reward = float(self._lane.take_gain(self._lane.learner))
         if self.render_mode == "human":
             self.render()
@@ -98,14 +85,7 @@ class MetroSoloEnv(gymnasium.Env[Any, Any], EzPickle):
 
     def render(self) -> Any:
         """The position as text or SVG; `human` prints the text."""
-        game = self.setting.space.game
-        if self.render_mode == "svg":
-            return render.svg(game, self._lane.state, self.setting.content)
-        shown = render.text(game, self._lane.state)
-        if self.render_mode == "ansi":
-            return shown
-        sys.stdout.write(shown + "\n")
-        return None
+        return self.setting.render(self._lane, self.render_mode)
 
     def _observation(self) -> Any:
         return self.setting.observation(row(self._lane.observation(self._lane.learner)))

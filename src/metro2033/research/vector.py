@@ -15,8 +15,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from metro2033.research.fast.batch import Batch
 from metro2033.research.fast.lane import EVERYBODY, OVER, Lane
-from metro2033.research.setting import Setting, any_seed, luck
-from metro2033.research.single import MASK, bots, opponent_names
+from metro2033.research.setting import MASK, Setting, any_seed, luck
+from metro2033.research.single import bots, opponent_names
 from metro2033.research.space import shared
 
 Arrays = NDArray[Any]

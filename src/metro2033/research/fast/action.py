@@ -42,19 +42,30 @@ class ActionTable:
         self.arity: Final = vec[i64]([len(verb.kinds) for verb in verbs])
         self.size: Final = vec[i64]([1] * (3 * len(verbs)))
         self.is_seat: Final = vec[i64]([0] * len(verbs))
-        self.verb_at: vec[i64] = vec[i64]()
+        self.words: vec[i64] = vec[i64]()
         for number in used:
             verb = verbs[number]
-            count: i64 = 1
             for i, kind in enumerate(verb.kinds):
                 many = numbers[number] if kind == "number" else sizes[kind]
                 self.size[3 * number + i] = many
-                count *= many
-            self.base[number] = i64(len(self.verb_at))
+            self.base[number] = i64(len(self.words))
             self.is_seat[number] = 1 if verb.kinds[:1] == ("seat",) else 0
-            for _ in range(count):
-                self.verb_at = append(self.verb_at, i64(number))
-        self.count: Final[i64] = i64(len(self.verb_at))
+            self.add_words(number)
+        self.count: Final[i64] = i64(len(self.words))
+
+    def add_words(self, verb: i64) -> None:
+        """Add all answers of a verb, as the first seat would give them."""
+        arity = self.arity[verb]
+        for a in range(self.size[3 * verb]):
+            for b in range(self.size[3 * verb + 1]):
+                for c in range(self.size[3 * verb + 2]):
+                    word = pack(
+                        verb,
+                        a if arity > 0 else i64(NONE),
+                        b if arity > 1 else i64(NONE),
+                        c if arity > 2 else i64(NONE),
+                    )
+                    self.words = append(self.words, word)
 
     def index(self, word: i64, seat: i64, seats: i64) -> i64:
         """The number of an option that `seat` is offered in a match of `seats`."""
@@ -79,24 +90,13 @@ class ActionTable:
         """The option that a number means for `seat` in a match of `seats`."""
         if index < 0 or index >= self.count:
             raise BadAction(f"actions are 0 to {self.count - 1}, not {index}")
-        verb = self.verb_at[index]
-        arity = self.arity[verb]
-        at = 3 * verb
-        left = index - self.base[verb]
-        c = left % self.size[at + 2]
-        left //= self.size[at + 2]
-        b = left % self.size[at + 1]
-        a = left // self.size[at + 1]
-        if self.is_seat[verb] == 1:
-            if a >= seats:
-                raise BadAction(f"action {index} names a seat that nobody holds")
-            a = (a + seat) % seats
-        return pack(
-            verb,
-            a if arity > 0 else i64(NONE),
-            b if arity > 1 else i64(NONE),
-            c if arity > 2 else i64(NONE),
-        )
+        word = self.words[index]
+        if self.is_seat[verb_of(word)] == 0:
+            return word
+        n = first(word)
+        if n >= seats:
+            raise BadAction(f"action {index} names a seat that nobody holds")
+        return pack(verb_of(word), (n + seat) % seats, second(word), third(word))
 
     def option(self, index: i64, seat: i64, seats: i64, offer: Offer) -> i64:
         """The offered option that a number means; BadAction if it is not offered."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import extend, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, u8
 
 from metro2033.research.fast.action import BadAction
@@ -33,6 +33,9 @@ class Batch:
         self.rewards: vec[float] = vec[float]()
         self.done: vec[u8] = vec[u8]()
         self.finals: vec[u8] = vec[u8]()
+        self.no_rewards: Final = vec[float]([0.0] * int(self.count * lanes[0].seats))
+        self.not_done: Final = vec[u8]([0] * len(lanes))
+        self.woken: i64 = 0
         self.words: Final = vec[i64]([0] * len(lanes))
 
     def look(self) -> None:
@@ -50,6 +53,7 @@ class Batch:
         self.clear()
         for i in range(self.count):
             lane = self.lanes[i]
+            self.woken = lane.wake()
             seat = lane.seat
             lane.answer(self.words[i])
             if lane.seat == OVER or lane.shaping != 0.0:
@@ -62,13 +66,12 @@ class Batch:
             self.show(lane, i)
 
     def clear(self) -> None:
-        """Make new vectors for the next step."""
-        count = self.count
-        self.observations = vec[u8](capacity=count * self.encoder.size)
-        self.masks = vec[u8](capacity=count * self.encoder.actions.count)
-        self.seats = vec[i64]([0] * int(count))
-        self.rewards = vec[float]([0.0] * int(count * self.lanes[0].seats))
-        self.done = vec[u8]([0] * int(count))
+        """Make new vectors for the next step; from bytes, whose further memory is not cleared."""
+        self.observations = vec[u8](b"", capacity=self.count * self.encoder.size)
+        self.masks = vec[u8](b"", capacity=self.count * self.encoder.actions.count)
+        self.seats = vec[i64](capacity=self.count)
+        self.rewards = self.no_rewards[:]
+        self.done = self.not_done[:]
         self.finals = vec[u8]()
 
     def show(self, lane: Lane, i: i64) -> None:
@@ -80,4 +83,4 @@ class Batch:
         masks = extend(self.masks, encoder.no_options)
         encoder.mask(lane.seat, lane.seats, lane.offer, masks, i * encoder.actions.count)
         self.masks = masks
-        self.seats[i] = lane.seat
+        self.seats = append(self.seats, lane.seat)

@@ -7,9 +7,9 @@ of views, and a law of the tests holds both to be the same.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from librt.vecs import extend, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from metro2033.engine.kernel.core import NOBODY, Frame
@@ -23,6 +23,8 @@ from metro2033.engine.model.edition import Edition
 from metro2033.engine.model.ids import FIGHTERS, KINDS, NOTHING
 from metro2033.engine.model.pile import DECKS, DONE, HELD, TOP, ZONES
 from metro2033.engine.model.state import State
+from metro2033.engine.rules.equipment import StripFrame
+from metro2033.engine.rules.resource import GainFrame, LoseFrame
 from metro2033.engine.rules.token import TOKEN_WIDTH
 from metro2033.research.fast import layout as lay
 from metro2033.research.fast.action import ActionTable
@@ -34,7 +36,7 @@ class Encoder:
 
     Rows are written over a copy of `template`, which holds what is so unless the state says
     otherwise. An edition's own encoder adds what only it tells (`write_own`), and says
-    what the open procedures are about (`look_closer`, `is_about`).
+    what the open procedures are about (`look_own`, `is_about`).
     """
 
     def __init__(self, game: Edition, layout: Layout, actions: ActionTable) -> None:
@@ -69,11 +71,11 @@ class Encoder:
         """Write what only this edition tells."""
         raise NotImplementedError
 
-    def look_closer(self, frame: Frame[Any]) -> None:
-        """Take in the numbers of the open question."""
+    def look_own(self, frame: Frame) -> None:
+        """Take in the numbers of a question that only this edition asks."""
         raise NotImplementedError
 
-    def is_about(self, frame: Frame[Any]) -> bool:
+    def is_about(self, frame: Frame) -> bool:
         """Take in seats, station and fighters of a procedure; False if it is about nothing."""
         raise NotImplementedError
 
@@ -91,19 +93,21 @@ class Encoder:
         """Who owns each station, the number on its token, and whether it is in play."""
         seats = v.seat_count()
         width = self.layout.stations.width
-        owners = v.owner
-        is_open = v.open
         levels = v.level
         has_levels = len(levels) > 0
         row = at
+        owners = v.owner
         for station in range(i64(len(owners))):
             owner = owners[station]
             if owner >= 0:
                 out[row + lay.OWNER + turned(owner, seat, seats)] = 1
                 if has_levels:
                     out[row + lay.LEVEL] = byte(levels[station])
-            if is_open[station] == 0:
-                out[row + lay.OPEN] = 0
+            row += width
+        row = at + lay.OPEN
+        for is_open in v.open:
+            if is_open == 0:
+                out[row] = 0
             row += width
 
     def write_seats(self, v: State, seat: i64, out: vec[u8], at: i64) -> None:
@@ -132,14 +136,14 @@ class Encoder:
 
     def write_fields(self, v: State, other: i64, out: vec[u8], row: i64) -> None:
         """The numbers of a seat that its edition names, its cards, tokens and timed effects."""
-        fields = self.fields
         values = v.seats
         start = other * st.SEAT_WIDTH
         at = row + self.field
-        for i in range(i64(len(fields))):
-            number = values[start + fields[i]]
+        for field in self.fields:
+            number = values[start + field]
             if number != 0:
-                out[at + i] = byte(number)
+                out[at] = byte(number)
+            at += 1
         decks = self.decks
         sizes = v.sizes
         at = row + self.held
@@ -159,17 +163,18 @@ class Encoder:
         """Where the cards lie that the seat knows; the others stay unseen."""
         seats = v.seat_count()
         zones = v.zone
-        seen = v.seen
         ranks = v.rank
         bases = self.card_base
         columns = self.zone_column
         decks = v.content.deck_of
         mine = i64(1) << seat
-        for card in range(i64(len(zones))):
+        card: i64 = -1
+        for seen in v.seen:
+            card += 1
+            if seen & mine == 0:
+                continue
             zone = zones[card]
             if zone == pile.REST or zone == UNKNOWN:
-                continue
-            if seen[card] & mine == 0:
                 continue
             row = at + bases[card]
             out[row] -= 1
@@ -255,6 +260,20 @@ class Encoder:
                     return
             i -= 1
 
+    def look_closer(self, frame: Frame) -> None:
+        """Take in the numbers of the open question."""
+        if isinstance(frame, GainFrame):
+            self.details[0] = frame.left
+        elif isinstance(frame, StripFrame):
+            self.acting = frame.chooser
+            self.opposing = frame.victim
+            self.details[0] = frame.mode
+        elif isinstance(frame, LoseFrame):
+            self.acting = frame.chooser
+            self.opposing = frame.seat
+        else:
+            self.look_own(frame)
+
     def scene(self, acting: i64, station: i64, fighter: i64) -> None:
         """A seat does something about a station, with its army or its hero."""
         self.acting = acting
@@ -278,13 +297,13 @@ class Encoder:
 
     def offered(self, seat: i64, seats: i64, options: Offer) -> vec[u8]:
         """The mask of the actions that are offered to a seat."""
-        row = extend(vec[u8](capacity=self.actions.count), self.no_options)
+        row = self.no_options[:]
         self.mask(seat, seats, options, row, 0)
         return row
 
     def observation(self, v: State, seat: i64) -> vec[u8]:
         """The observation that `seat` has of a state, or has in its view."""
-        row = extend(vec[u8](capacity=self.size), self.template)
+        row = self.template[:]
         self.write(v, seat, row, 0)
         return row
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -21,8 +21,6 @@ from metro2033.engine.model.edition import Edition
 from metro2033.engine.model.ids import FIGHTERS, KINDS
 from metro2033.engine.model.pile import DONE, DRAWN, EQUIPMENT, HELD, MISSIONS, OPEN, THREATS
 from metro2033.engine.model.state import State
-from metro2033.engine.rules.equipment import StripFrame
-from metro2033.engine.rules.resource import GainFrame, LoseFrame
 from metro2033.engine.rules.token import TOKEN_WIDTH
 from metro2033.research.fast import layout as lay
 from metro2033.research.fast.action import ActionTable
@@ -119,10 +117,8 @@ class FirstEncoder(Encoder):
             if home >= 0:
                 out[at + stations.base + home * stations.width + lay.HOME] = 1
 
-    def look_closer(self, frame: Frame[Any]) -> None:
-        if isinstance(frame, GainFrame):
-            self.details[0] = frame.left
-        elif isinstance(frame, MissionFrame):
+    def look_own(self, frame: Frame) -> None:
+        if isinstance(frame, MissionFrame):
             self.details[0] = frame.may_keep
         elif isinstance(frame, EndangeredFrame):
             self.details[0] = frame.number
@@ -131,15 +127,8 @@ class FirstEncoder(Encoder):
             self.details[1] = frame.code % 8
         elif isinstance(frame, PriceFrame):
             self.details[0] = frame.left
-        elif isinstance(frame, StripFrame):
-            self.acting = frame.chooser
-            self.opposing = frame.victim
-            self.details[0] = frame.mode
-        elif isinstance(frame, LoseFrame):
-            self.acting = frame.chooser
-            self.opposing = frame.seat
 
-    def is_about(self, frame: Frame[Any]) -> bool:
+    def is_about(self, frame: Frame) -> bool:
         if isinstance(frame, BattleFrame):
             self.scene(frame.attacker, frame.station, frame.fighter)
             self.opposing = frame.defender

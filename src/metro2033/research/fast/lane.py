@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import extend, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from metro2033.bots.bot import Bot, RandomBot
 from metro2033.bots.feature import real
 from metro2033.engine.kernel.core import CHANCE
-from metro2033.engine.kernel.helper import asking, is_discreet
+from metro2033.engine.kernel.helper import SealFrame, asking, is_discreet
 from metro2033.engine.kernel.loop import apply, asked_seat
 from metro2033.engine.kernel.loop import offer as write_offer
 from metro2033.engine.kernel.offer import Offer
@@ -27,6 +27,9 @@ EVERYBODY: Final = -1
 
 POINTS_UNIT: Final = 10.0
 """So many points more than the others are worth one win before shaping."""
+
+PIECE: Final = 8
+"""How many numbers a processor reads at once."""
 
 
 @final
@@ -62,8 +65,8 @@ class Lane:
         self.start()
 
     def start(self) -> None:
-        """Begin a match."""
-        self.state = self.encoder.game.new(int(self.seats), self.rules)
+        """Begin a match; the vectors of a clone lie side by side in memory."""
+        self.state = self.encoder.game.new(int(self.seats), self.rules).clone()
         for seat in range(self.seats):
             self.gains[seat] = 0.0
             self.standing[seat] = 0.0
@@ -74,6 +77,18 @@ class Lane:
         if self.learner != EVERYBODY:
             self.learner = (self.learner + 1) % self.seats
         self.start()
+
+    def wake(self) -> i64:
+        """Read a number of every piece of memory that the next answer needs, and add them up.
+
+        What has not been read for long comes slowly, but many pieces of it come at once.
+        """
+        s = self.state
+        total: i64 = 0
+        for frame in s.stack:
+            total += 1 if isinstance(frame, SealFrame) else 0
+        total += touch(s.owner) + touch(s.level) + touch(s.tokens) + touch(s.seats)
+        return total + touch(s.zone) + touch(s.seen) + touch(s.sizes) + touch(s.numbers)
 
     def answer(self, word: i64) -> None:
         """Take the learner's answer, one of the options, and go on to its next question."""
@@ -159,6 +174,16 @@ class Lane:
         """The actions that a seat is offered; action 0 alone where it is not asked."""
         if seat == self.seat:
             return self.encoder.offered(seat, self.seats, self.offer)
-        row = extend(vec[u8](capacity=self.encoder.actions.count), self.encoder.no_options)
+        row = self.encoder.no_options[:]
         row[0] = 1
         return row
+
+
+def touch(numbers: vec[i64]) -> i64:
+    """Read a number of every piece of memory of a vector, and add them up."""
+    total: i64 = 0
+    i: i64 = 0
+    while i < i64(len(numbers)):
+        total += numbers[i]
+        i += PIECE
+    return total

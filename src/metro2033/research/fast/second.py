@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -38,8 +38,6 @@ from metro2033.engine.model.pile import (
 )
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.draw import PeekFrame
-from metro2033.engine.rules.equipment import StripFrame
-from metro2033.engine.rules.resource import GainFrame, LoseFrame
 from metro2033.research.fast import layout as lay
 from metro2033.research.fast.action import ActionTable
 from metro2033.research.fast.encoder import Encoder
@@ -114,6 +112,8 @@ class SecondEncoder(Encoder):
     def __init__(self, game: Edition) -> None:
         words = Vocabulary(FIELDS, SHOWN, [EQUIPMENT], QUESTIONS)
         super().__init__(game, Layout(game.content, words), second_actions(game))
+        homes = game.content.station_home
+        self.homes: Final = vec[i64]([i64(n) for n in range(len(homes)) if homes[n] >= 0])
 
     def write_own(self, v: State, seat: i64, out: vec[u8], at: i64) -> None:
         """Which stations are homes of seats."""
@@ -125,17 +125,14 @@ class SecondEncoder(Encoder):
             if faction >= 0:
                 factions |= i64(1) << faction
         homes = v.content.station_home
-        width = stations.width
         row = at + stations.base + lay.HOME
-        for station in range(i64(len(homes))):
-            if homes[station] >= 0 and factions >> homes[station] & 1 == 1:
-                out[row] = 1
-            row += width
+        for i in range(i64(len(self.homes))):
+            station = self.homes[i]
+            if factions >> homes[station] & 1 == 1:
+                out[row + station * stations.width] = 1
 
-    def look_closer(self, frame: Frame[Any]) -> None:
-        if isinstance(frame, GainFrame):
-            self.details[0] = frame.left
-        elif isinstance(frame, PayFrame):
+    def look_own(self, frame: Frame) -> None:
+        if isinstance(frame, PayFrame):
             for kind in range(i64(KINDS)):
                 self.details[kind] = frame.cost[kind]
         elif isinstance(frame, PeekFrame):
@@ -144,15 +141,8 @@ class SecondEncoder(Encoder):
             self.details[2] = frame.mode
         elif isinstance(frame, MarketFrame):
             self.details[0] = frame.bought
-        elif isinstance(frame, StripFrame):
-            self.acting = frame.chooser
-            self.opposing = frame.victim
-            self.details[0] = frame.mode
-        elif isinstance(frame, LoseFrame):
-            self.acting = frame.chooser
-            self.opposing = frame.seat
 
-    def is_about(self, frame: Frame[Any]) -> bool:
+    def is_about(self, frame: Frame) -> bool:
         if isinstance(frame, BattleFrame):
             self.scene(frame.attacker, frame.station, frame.fighter)
             self.opposing = frame.defender
