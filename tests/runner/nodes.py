@@ -4,6 +4,7 @@ import json
 import sys
 import time
 from collections.abc import Sequence
+from typing import Any
 
 from metro2033.runner.cluster import Cluster
 
@@ -19,7 +20,7 @@ def where(numbers: Sequence[int]) -> dict[int, str]:
 def main() -> None:
     from ray.cluster_utils import Cluster as Machines
 
-    machines = Machines(initialize_head=True, head_node_args={"num_cpus": 1})
+    machines: Any = Machines(initialize_head=True, head_node_args={"num_cpus": 1})
     guest, has_left = None, False
     places: dict[int, str] = {}
     for piece in Cluster(machines.address).run(where, range(80)):
