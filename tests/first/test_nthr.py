@@ -151,6 +151,7 @@ def test_activity_is_worth_a_soldier_but_not_against_a_whisper() -> None:
     ("army", "paid", "unpaid"),
     [(1, 24, 13), (2, 27, 15), (4, 34, 22), (6, 45, 33), (8, 59, 47), (10, 72, 60)],
 )
+@pytest.mark.no_cover
 @pytest.mark.rule("E1-THREAT-002", "R1-115")
 @pytest.mark.slow
 def test_odds_of_an_army_against_the_whole_deck(army: int, paid: int, unpaid: int) -> None:

@@ -61,6 +61,7 @@ def test_a_batch_plays_what_single_environments_play(edition: str, players: int)
     assert ended > 0
 
 
+@pytest.mark.no_cover
 @every_edition
 def test_a_batch_against_bots_plays_what_a_single_learner_plays(edition: str) -> None:
     options: dict[str, Any] = {"opponents": ["heuristic:16", "random"], "rules": SHORT}

@@ -62,6 +62,7 @@ def edited(value: Any) -> list[Any]:
     return [5, None, "x"] if value is None or value == 0 else [value + 1, value - 1, None, "x"]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("edition", catalog.names())
 def test_an_honest_match_of_every_edition_is_accepted(edition: str) -> None:
     table = play(opened(2, edition=edition), seed=4)
@@ -203,6 +204,7 @@ def tampered(seed: int) -> Iterator[str]:
             yield write(replace(record, choices=choices))
 
 
+@pytest.mark.no_cover
 @pytest.mark.slow
 def test_of_many_matches_all_honest_pass_and_all_tampered_fail() -> None:
     honest = tampers = 0
