@@ -210,3 +210,16 @@ def test_an_interruption_loses_little_and_leaves_nothing(
     assert resumed["matches"] == 10
     os.truncate(out / "matches.jsonl", 0)
     assert {**metro(capsys, *few).json, "times": []} == {**resumed, "times": []}
+
+
+@pytest.mark.parametrize(
+    "command", ["arena --out", "balance --out", "balance --matches", "dataset x --out"]
+)
+def test_a_file_in_the_place_of_a_folder_is_told(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("keep me")
+    told = metro(capsys, *command.split(), str(file))
+    assert (told.code, told.err.strip()) == (2, f"metro2033: {file} is a file: name a folder")
+    assert file.read_text() == "keep me"

@@ -29,6 +29,7 @@ from metro2033.cli.option import (
     SeedOption,
     house_rules,
     known_game,
+    no_file,
 )
 from metro2033.cli.output import (
     WRONG,
@@ -60,7 +61,7 @@ def arena(
     bots: Annotated[str, typer.Option(metavar="NAMES")] = "",
     bot: Annotated[list[str] | None, typer.Option(metavar="BOT")] = None,
     seed: SeedOption = 0,
-    out: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="DIR", callback=no_file)] = None,
     records: Annotated[bool, typer.Option("--records")] = False,
     rule: HouseRuleOption = None,
     content: ContentOption = None,

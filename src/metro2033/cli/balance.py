@@ -24,6 +24,7 @@ from metro2033.cli.option import (
     SeedOption,
     house_rules,
     known_game,
+    no_file,
 )
 from metro2033.cli.output import between, console, headed, print_json, progress
 from metro2033.cli.share import runner
@@ -39,8 +40,8 @@ def balance(
     games: Annotated[int, typer.Option(min=1)] = GAMES,
     bots: Annotated[str, typer.Option(metavar="NAMES")] = "heuristic",
     seed: SeedOption = 2033,
-    out: Annotated[Path, typer.Option(metavar="DIR")] = Path("balance"),
-    matches: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    out: Annotated[Path, typer.Option(metavar="DIR", callback=no_file)] = Path("balance"),
+    matches: Annotated[Path | None, typer.Option(metavar="DIR", callback=no_file)] = None,
     rule: HouseRuleOption = None,
     content: ContentOption = None,
     draft: DraftFlag = False,

@@ -11,7 +11,14 @@ import typer
 from metro2033.arena.store import FILE as RESULTS
 from metro2033.cli.extra import wanted
 from metro2033.cli.fault import BadInput, Failed
-from metro2033.cli.option import ClusterOption, ContentOption, JobsOption, JsonFlag, usable
+from metro2033.cli.option import (
+    ClusterOption,
+    ContentOption,
+    JobsOption,
+    JsonFlag,
+    no_file,
+    usable,
+)
 from metro2033.cli.output import console, print_json, progress
 from metro2033.cli.share import runner
 from metro2033.cli.speech import language, say
@@ -21,7 +28,7 @@ from metro2033.runner import WorkerLost
 
 def dataset(
     sources: Annotated[list[Path], typer.Argument()],
-    out: Annotated[Path, typer.Option(metavar="DIR")] = Path("dataset"),
+    out: Annotated[Path, typer.Option(metavar="DIR", callback=no_file)] = Path("dataset"),
     skip: Annotated[bool, typer.Option("--skip")] = False,
     content: ContentOption = None,
     jobs: JobsOption = 0,

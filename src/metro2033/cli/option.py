@@ -46,6 +46,13 @@ def unusable(content: Path | None, error: ContentFault) -> BadInput:
     return BadInput("cli-bad-content", folder=content, fault=first, number=len(others))
 
 
+def no_file(folder: Path | None) -> Path | None:
+    """A folder to write into, which may be missing yet; a complaint if it is a file."""
+    if folder is not None and folder.is_file():
+        raise BadInput("cli-is-file", folder=folder)
+    return folder
+
+
 def existing(folder: Path | None) -> Path | None:
     """The folder, if it is one."""
     if folder is not None and not folder.is_dir():

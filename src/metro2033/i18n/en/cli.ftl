@@ -5,6 +5,7 @@
 cli-interrupted = interrupted
 cli-bug = { $error } (METRO2033_DEBUG=1 shows where)
 cli-no-folder = { $folder }: no such folder
+cli-is-file = { $folder } is a file: name a folder
 cli-no-path = { $path }: no such file or folder
 cli-bad-content = { $number ->
     [0] { $folder }: { $fault }

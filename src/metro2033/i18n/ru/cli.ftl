@@ -5,6 +5,7 @@
 cli-interrupted = прервано
 cli-bug = { $error } (METRO2033_DEBUG=1 покажет, где)
 cli-no-folder = { $folder }: нет такой папки
+cli-is-file = { $folder } — это файл: назовите папку
 cli-no-path = { $path }: нет такого файла или папки
 cli-bad-content = { $number ->
     [0] { $folder }: { $fault }
