@@ -34,6 +34,8 @@ def test_two_people_talk_against_the_clock_and_agree_to_take_back(visit: Opener)
     host, guest = visit(), visit()
     sit_down_together(host, guest, clock="quick")
     asked, other = by_turns(host, guest)
+    for page, sign in ((asked, "icon-turn.svg"), (other, "icon.svg")):
+        expect(page.locator("link[rel=icon]")).to_have_attribute("href", f"/{sign}")
     for page in (host, guest):
         running = page.locator(".players .asked .clock.running")
         expect(running).to_have_text(re.compile(r"^1[45]:\d\d$"))
