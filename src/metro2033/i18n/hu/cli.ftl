@@ -5,7 +5,7 @@
 cli-interrupted = megszakítva
 cli-bug = { $error } (a METRO2033_DEBUG=1 megmutatja, hol)
 cli-no-folder = { $folder }: nincs ilyen mappa
-cli-is-file = { $folder } fájl: adj meg egy mappát
+cli-is-file = { $folder }: ez fájl; adj meg egy mappát
 cli-no-path = { $path }: nincs ilyen fájl vagy mappa
 cli-bad-content = { $number ->
     [0] { $folder }: { $fault }
