@@ -11,6 +11,7 @@ from typing import Any
 from metro2033 import catalog
 from metro2033.arena.html import Words
 from metro2033.arena.order import Order
+from metro2033.arena.page import page
 from metro2033.arena.plot import draw_all
 from metro2033.arena.report import measure, write_report
 from metro2033.runner import Alone
@@ -30,7 +31,9 @@ def test_a_report_is_written(tmp_path: Path) -> None:
     check_that_the_page_names_everything(page)
     check_that_every_tag_is_closed(page)
     check_pictures(tmp_path)
-    check_data(json.loads((tmp_path / "balance.json").read_text()))
+    data = json.loads((tmp_path / "balance.json").read_text())
+    check_data(data)
+    check_languages(data)
 
 
 def check_that_the_page_needs_nothing_else(page: str) -> None:
@@ -50,6 +53,23 @@ def check_that_the_page_names_everything(page: str) -> None:
 def check_that_every_tag_is_closed(page: str) -> None:
     for tag in ("table", "tr", "td", "th", "span", "div", "figure", "p", "details", "h2", "h3"):
         assert len(re.findall(f"<{tag}[ >]", page)) == page.count(f"</{tag}>"), tag
+
+
+def check_languages(data: Any) -> None:
+    editions = [edition["edition"] for edition in data["editions"]]
+    for language, title in (("ru", "Равновесие Метро 2033"), ("hu", "A Metró 2033 egyensúlya")):
+        words = {name: Words(catalog.game(name), {}, language) for name in editions}
+        shown = page(data, words, {name: {} for name in editions}, language)
+        assert f"<h1>{title}</h1>" in shown
+        unseen = re.compile(r"<style>.*?</style>|<code>.*?</code>|<[^>]*>|&nbsp;", re.DOTALL)
+        latin = set(re.findall(r"[A-Za-z]{3,}", unseen.sub(" ", shown)))
+        assert not latin & {"wins", "matches", "players", "the", "seats", "with", "median", "used"}
+        if language == "ru":
+            assert latin <= {"metro", "random", *re.findall("[a-z]{3,}", digests(data))}
+
+
+def digests(data: Any) -> str:
+    return " ".join(edition["content_digest"][:12] for edition in data["editions"])
 
 
 def check_pictures(folder: Path) -> None:

@@ -48,6 +48,11 @@ class Words(Speech):
         self._wording: Final = Wording(game, language)
         self._own: Final = own
 
+    def cards(self, kind: str) -> str:
+        """What the cards of a kind are called; what is carried has a name in each edition."""
+        part = f"{kind}-{self._wording.edition}" if kind == "equipment" else kind
+        return self.say("balance-head", part)
+
     def plain(self, kind: str, slug: str) -> str:
         """A name without more."""
         return str(self._wording.name(kind, slug))

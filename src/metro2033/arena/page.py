@@ -91,10 +91,8 @@ def section(data: Mapping[str, Any], words: Words, pictures: Mapping[str, bytes]
     ]
     for kind, cards in data["usage"].items():
         parts += [
-            head(words, kind),
-            picture(
-                pictures, kind, say("balance-picture", "cards", cards=say("balance-head", kind))
-            ),
+            f"<h3>{words.cards(kind)}</h3>",
+            picture(pictures, kind, say("balance-picture", "cards", cards=words.cards(kind))),
             card_table(kind, cards, words),
         ]
     return "\n".join(parts)
@@ -166,7 +164,7 @@ def demand(check: Mapping[str, Any], words: Words) -> tuple[str, str]:
         return words.say("balance-demand", "order"), words.say("balance-players", number=int(name))
     if what in {"faction", "hero"}:
         return words.say("balance-demand", "share"), words.name(what, name)
-    about = words.say("balance-demand", check["wanted"], cards=words.say("balance-head", what))
+    about = words.say("balance-demand", check["wanted"], cards=words.cards(what))
     return about, words.name(what, name)
 
 

@@ -233,8 +233,16 @@ cli-status =
     .over = over
     .ended = ended
 cli-more = more: --offset { $offset }
-cli-match-seat = seat { $seat }: { $kind } { $name }
-    .bot = seat { $seat }: { $kind } { $name } (bot: { $bot })
+cli-match-seat = seat { $seat }: { $kind ->
+    [open] open
+    [bot] bot
+   *[person] person
+} { $name }
+    .bot = seat { $seat }: { $kind ->
+        [open] open
+        [bot] bot
+       *[person] person
+    } { $name } (bot: { $bot })
 cli-ended = { $match } is ended
 cli-delete = Delete { $match } for good? [y/N]
 cli-deleted = { $match } is deleted

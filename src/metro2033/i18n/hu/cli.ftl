@@ -175,8 +175,16 @@ cli-status =
     .over = véget ért
     .ended = félbeszakadt
 cli-more = tovább: --offset { $offset }
-cli-match-seat = { $seat }. hely: { $kind } { $name }
-    .bot = { $seat }. hely: { $kind } { $name } (bot: { $bot })
+cli-match-seat = { $seat }. hely: { $kind ->
+    [open] szabad
+    [bot] bot
+   *[person] ember
+} { $name }
+    .bot = { $seat }. hely: { $kind ->
+        [open] szabad
+        [bot] bot
+       *[person] ember
+    } { $name } (bot: { $bot })
 cli-ended = { $match }: a játszma félbeszakítva
 cli-delete = Végleg töröljem: { $match }? [i/N]
 cli-deleted = { $match }: a játszma törölve

@@ -250,8 +250,16 @@ cli-status =
     .over = окончена
     .ended = прервана
 cli-more = дальше: --offset { $offset }
-cli-match-seat = место { $seat }: { $kind } { $name }
-    .bot = место { $seat }: { $kind } { $name } (бот: { $bot })
+cli-match-seat = место { $seat }: { $kind ->
+    [open] свободно
+    [bot] бот
+   *[person] человек
+} { $name }
+    .bot = место { $seat }: { $kind ->
+        [open] свободно
+        [bot] бот
+       *[person] человек
+    } { $name } (бот: { $bot })
 cli-ended = { $match }: партия прервана
 cli-delete = Удалить { $match } навсегда? [д/Н]
 cli-deleted = { $match }: партия удалена
