@@ -18,7 +18,7 @@ SILENT = {
     "content": "faults of data files, told to their author by file, record and field",
     "scenario": "faults of scenario files, told to their author",
     "lesson": "faults of lesson files, told to their author",
-    "agents": "faults of a bot in its protocol, told to its author and kept with the results",
+    "agents/host.py": "errors of whoever writes a bot in Python",
     "bench": "what workers measure; the command says it in words",
     "server/load": "a tool of developers that loads a server",
     "server/document.py": "the page of the REST interface, for who writes clients",

@@ -13,6 +13,7 @@ from metro2033.engine.kernel.event import Event
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
+from metro2033.i18n import Complaint
 
 FaultKind = Literal["crashed", "stalled", "garbled", "illegal"]
 FAULT_KINDS: Final[tuple[FaultKind, ...]] = ("crashed", "stalled", "garbled", "illegal")
@@ -23,11 +24,12 @@ LONGEST_REASON: Final = 200
 
 
 class Fault(Exception):
-    """An answer that did not come, or cannot be taken."""
+    """An answer that did not come, or cannot be taken; `why` can be told in any language."""
 
-    def __init__(self, kind: FaultKind, reason: str) -> None:
+    def __init__(self, kind: FaultKind, why: Complaint | str) -> None:
         self.kind: Final = kind
-        self.reason: Final = " ".join(reason.split())[:LONGEST_REASON]
+        self.why: Final = why
+        self.reason: Final = " ".join(str(why).split())[:LONGEST_REASON]
         super().__init__(f"{kind}: {self.reason}")
 
 

@@ -11,6 +11,7 @@ from metro2033.agents.agent import Agent, Fault, FaultKind, Question, Seating
 from metro2033.engine.kernel.core import Core
 from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.loop import offer
+from metro2033.i18n import Complaint
 
 MOST_FAULTS: Final = 3
 
@@ -81,7 +82,7 @@ class Chair:
         # A bot may have used the buffer of the question for something else.
         offer(state, question.seat, question.offer)
         if not question.offer.has(word):
-            raise Fault("illegal", f"option {word} was not offered")
+            raise Fault("illegal", Complaint("fault-bot-option", option=str(word)))
         return word
 
     def _note(self, number: int, fault: Fault) -> None:

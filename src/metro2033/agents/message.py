@@ -14,6 +14,7 @@ from typing import Any, Final
 from metro2033.agents.agent import Fault, Question, Seating
 from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.game import Game
+from metro2033.i18n import Complaint
 from metro2033.scenario.wording import event_text
 from metro2033.table.keys import KeyCodec
 
@@ -107,9 +108,9 @@ def read(line: bytes, wanted: str) -> Message:
     try:
         message = json.loads(line)
     except ValueError:
-        raise Fault("garbled", f"this is not JSON: {shown(line)}") from None
+        raise Fault("garbled", Complaint("fault-bot-json", line=shown(line))) from None
     if not isinstance(message, dict) or message.get("type") != wanted:
-        raise Fault("garbled", f"expected a message of type {wanted!r}: {shown(line)}")
+        raise Fault("garbled", Complaint("fault-bot-type", line=shown(line), wanted=wanted))
     return message
 
 
@@ -117,10 +118,14 @@ def read_ready(line: bytes) -> tuple[str, ...]:
     """What a program wants to be told, from its message that it is ready."""
     message = read(line, "ready")
     if message.get("protocol") != PROTOCOL:
-        raise Fault("garbled", f"expected protocol {PROTOCOL}: {shown(line)}")
+        raise Fault(
+            "garbled", Complaint("fault-bot-protocol", line=shown(line), protocol=str(PROTOCOL))
+        )
     wants = message.get("wants", [FACTS])
     if not isinstance(wants, list) or not all(want in WANTS for want in wants):
-        raise Fault("garbled", f"`wants` is a list of {', '.join(WANTS)}: {shown(line)}")
+        raise Fault(
+            "garbled", Complaint("fault-bot-wants", line=shown(line), list=", ".join(WANTS))
+        )
     return tuple(wants)
 
 
@@ -129,7 +134,7 @@ def read_answer(line: bytes) -> Answer:
     message = read(line, "answer")
     ask, key = message.get("ask"), message.get("key")
     if type(ask) is not int or not isinstance(key, str):
-        raise Fault("garbled", f"an answer has a number `ask` and a text `key`: {shown(line)}")
+        raise Fault("garbled", Complaint("fault-bot-answer", line=shown(line)))
     return Answer(ask, key)
 
 

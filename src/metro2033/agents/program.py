@@ -18,6 +18,7 @@ from typing import IO, Final, cast
 
 from metro2033.agents import leash
 from metro2033.agents.agent import Fault
+from metro2033.i18n import Complaint
 from metro2033.runner import at_end
 
 LONGEST_LINE: Final = 1 << 16
@@ -39,7 +40,7 @@ class Program:
 
     def __init__(self, command: Sequence[str]) -> None:
         if shutil.which(command[0]) is None:
-            raise Fault("crashed", f"there is no program {command[0]!r}")
+            raise Fault("crashed", Complaint("fault-bot-no-program", name=command[0]))
         # A session of its own: an interruption at the keyboard is ours to handle, and whatever
         # the program starts can be ended with it.
         self._process: Final = subprocess.Popen(  # noqa: S603 the user names it
@@ -70,7 +71,7 @@ class Program:
         try:
             line = self._inbox.get(timeout=max(seconds, 0.0))
         except Empty:
-            raise Fault("stalled", "no answer in time") from None
+            raise Fault("stalled", Complaint("fault-bot-late")) from None
         if line is None:
             raise Fault("crashed", self._last_words())
         return line
@@ -100,16 +101,16 @@ class Program:
             thread.join(PATIENCE)
         LIVING.discard(self)
 
-    def _last_words(self) -> str:
+    def _last_words(self) -> Complaint:
         """Why there will be no more lines, as far as can be told."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(PATIENCE)
         code = self._process.returncode
         if code is None:
-            return "closed its output, or wrote too much"
+            return Complaint("fault-bot-silent")
         self._threads[-1].join(PATIENCE)
         words = self._complaints[-1].decode(errors="replace") if self._complaints else ""
-        return f"ended with code {code}: {words}" if words else f"ended with code {code}"
+        return Complaint("fault-bot-ended", "words" if words else None, code=str(code), words=words)
 
     def _write(self) -> None:
         pipe = self._process.stdin

@@ -11,6 +11,7 @@ from metro2033.agents import message
 from metro2033.agents.agent import Agent, Fault, Question, Seating
 from metro2033.agents.program import Program
 from metro2033.engine.kernel.game import Game
+from metro2033.i18n import Complaint
 from metro2033.table.keys import KeyCodec
 
 START_LIMIT: Final = 60.0
@@ -57,8 +58,8 @@ class ProgramAgent(Agent):
             self._wants = message.read_ready(self._program.receive(START_LIMIT))
         except Fault as fault:
             self._kill()
-            reason = "was not ready in time" if fault.kind == "stalled" else fault.reason
-            raise Fault("crashed", reason) from None
+            why = Complaint("fault-bot-not-ready") if fault.kind == "stalled" else fault.why
+            raise Fault("crashed", why) from None
 
     def begin(self, seating: Seating) -> None:
         self.prepare()
@@ -71,7 +72,7 @@ class ProgramAgent(Agent):
         self._send(text)
         key = self._answer_to(question.number)
         if key not in keys:
-            raise Fault("illegal", f"{key!r} is none of the options")
+            raise Fault("illegal", Complaint("fault-bot-key", key=key))
         return words[keys.index(key)]
 
     def end(self, ranking: Sequence[int]) -> None:
@@ -97,7 +98,7 @@ class ProgramAgent(Agent):
                 raise
             answer = message.read_answer(line)
             if answer.ask not in self._owed:
-                raise Fault("garbled", f"question {answer.ask} is not open")
+                raise Fault("garbled", Complaint("fault-bot-ask", ask=str(answer.ask)))
             self._owed.discard(answer.ask)
             if answer.ask == ask:
                 return answer.key

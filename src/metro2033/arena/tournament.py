@@ -25,7 +25,7 @@ def check_agents(order: Order) -> None:
             try:
                 crew(order, [bot])[0].prepare()
             except Fault as fault:
-                raise CannotPlay("fault-cannot-play", bot=bot, reason=fault.reason) from None
+                raise CannotPlay("fault-cannot-play", bot=bot, reason=fault.why) from None
     finally:
         dismiss()
 
