@@ -187,7 +187,7 @@ cli-report = отчёт: { $file }
 
 ## Наборы данных
 
-cli-other-records = в { $folder } лежат другие записи: удалите её или выберите другой --out
+cli-other-records = в { $folder } лежат другие записи: удалите эту папку или выберите другую с --out
 cli-dataset = { $edition }: { $rows ->
     [one] { $rows } решение
     [few] { $rows } решения
