@@ -6,6 +6,7 @@ They go to build/gallery; a name is part of a picture's, such as `ru-paper-phone
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,6 +20,52 @@ from browser.screens import LANGUAGES, SCREENS, THEMES, Tour, prepare
 
 FOLDER: Final = Path("build/gallery")
 SIZES: Final = {"desk": DESK, "phone": PHONE}
+
+BOOK: Final = "main.book article, main.book section"
+
+
+def lesson(edition: str, steps: int) -> Callable[[Tour], None]:
+    """A lesson after some of its steps."""
+
+    def show(tour: Tour) -> None:
+        tour.go("/learn", f"[data-lesson={edition}]")
+        tour.page.locator(f"[data-lesson={edition}]").click()
+        for _ in range(steps):
+            coach = tour.page.locator(".coach[data-cue]:not([data-cue=''])")
+            coach.locator("button").click()
+            tour.page.wait_for_timeout(600)
+        tour.page.wait_for_selector(".coach button")
+
+    return show
+
+
+def found(tour: Tour) -> None:
+    """What the rulebook finds."""
+    tour.go("/rules/second", BOOK)
+    language = tour.page.evaluate("() => document.documentElement.lang")
+    tour.page.locator("input[type=search]").fill("Ганз" if language == "ru" else "Hansa")
+
+
+def printed(tour: Tour) -> None:
+    """The rulebook on paper."""
+    tour.go("/rules/second", BOOK)
+    tour.page.emulate_media(media="print")
+
+
+MORE: Final[dict[str, Callable[[Tour], None]]] = {
+    "learn": lambda tour: tour.go("/learn", "[data-lesson]"),
+    "lesson-first": lesson("first", 0),
+    "lesson-first-middle": lesson("first", 6),
+    "lesson-second": lesson("second", 0),
+    "lesson-second-middle": lesson("second", 6),
+    "rules-rule": lambda tour: tour.go("/rules/second/E2-ARMY-004", BOOK),
+    "rules-rulings": lambda tour: tour.go("/rules/first/rulings", BOOK),
+    "rules-found": found,
+    "rules-printed": printed,
+    "cards-heroes": lambda tour: tour.go("/gallery/second/hero", "main.gallery section"),
+    "cards-items": lambda tour: tour.go("/gallery/first/equipment", "main.gallery section"),
+}
+"""Screens that are looked at, beside those that tests check."""
 
 
 def page_of(browser: Browser, size: str, like: Page | None = None) -> Page:
@@ -40,17 +87,19 @@ def take_all(browser: Browser, url: str, wanted: list[str]) -> int:
     first = page_of(browser, "desk")
     matches = prepare(first, url)
     taken = 0
+    ways = {**SCREENS, **MORE}
     for size in SIZES:
         tour = Tour(page_of(browser, size, first), url, matches)
         for language, theme in product(LANGUAGES, THEMES):
-            names = {screen: f"{screen}-{language}-{theme}-{size}" for screen in SCREENS}
+            names = {screen: f"{screen}-{language}-{theme}-{size}" for screen in ways}
             asked = {s: n for s, n in names.items() if not wanted or any(w in n for w in wanted)}
             if asked:
                 tour.wear(language, theme)
             for screen, name in asked.items():
-                tour.show(screen)
-                tour.page.wait_for_timeout(400)
+                ways[screen](tour)
+                tour.page.wait_for_timeout(600)
                 tour.page.screenshot(path=FOLDER / f"{name}.png")
+                tour.page.emulate_media(media="screen")
                 taken += 1
     return taken
 

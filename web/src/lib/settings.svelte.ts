@@ -3,12 +3,16 @@
 export type Theme = "tunnel" | "paper" | "contrast";
 export const THEMES: readonly Theme[] = ["tunnel", "paper", "contrast"];
 
+/** How fast things may move; 0 is not at all. */
+export const PACES: readonly number[] = [0, 0.5, 1, 2, 4];
+
 interface Kept {
   language: string;
   theme: Theme | "";
   scale: number;
   name: string;
   motion: boolean;
+  pace: number;
   sound: number;
   effects: number;
   quick: boolean;
@@ -16,7 +20,7 @@ interface Kept {
 
 const KEY = "metro2033.settings";
 
-const DEFAULTS: Kept = { language: "", theme: "", scale: 100, name: "", motion: true, sound: 50, effects: 50, quick: false };
+const DEFAULTS: Kept = { language: "", theme: "", scale: 100, name: "", motion: true, pace: 1, sound: 50, effects: 50, quick: false };
 
 function read(): Kept {
   try {
@@ -82,8 +86,19 @@ class Settings {
   get motion(): boolean {
     return this.#kept.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
-  set motion(value: boolean) {
-    this.#set("motion", value);
+
+  /** How fast they move, of PACES. */
+  get pace(): number {
+    return this.motion ? this.#kept.pace : 0;
+  }
+  set pace(value: number) {
+    this.#set("motion", value > 0);
+    if (value > 0) this.#set("pace", value);
+  }
+
+  /** How long something is shown that usually takes so many milliseconds; what stands still is read at leisure. */
+  lasting(usually: number): number {
+    return usually / (this.pace || 1);
   }
 
   /** Loudness of what happens: cards, fights. */

@@ -130,7 +130,7 @@ export class Camera {
     const from = { x: this.x, y: this.y, k: this.k };
     const began = performance.now();
     const step = (now: number) => {
-      const part = Math.min((now - began) / 240, 1);
+      const part = Math.min((now - began) / settings.lasting(240), 1);
       const t = part * (2 - part);
       const mix = (a: number, b: number) => a + (b - a) * t;
       if (!this.#svg) return;

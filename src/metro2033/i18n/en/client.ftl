@@ -120,7 +120,8 @@ client-theme-contrast = Most contrast
 client-scale = Size of text
 client-sound = Loudness of calls
 client-effects = Loudness of events
-client-motion = Things may move
+client-motion = Animation
+client-motion-off = none
 client-quick = One click answers, without confirming
 
 ## The map

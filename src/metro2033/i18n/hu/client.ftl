@@ -121,6 +121,7 @@ client-scale = Szöveg mérete
 client-sound = A jelzések hangereje
 client-effects = Az események hangereje
 client-motion = Animációk
+client-motion-off = nincs
 client-quick = Egy kattintás válaszol, megerősítés nélkül
 
 ## The map

@@ -121,6 +121,7 @@ client-scale = Размер текста
 client-sound = Громкость сигналов
 client-effects = Громкость событий
 client-motion = Анимация
+client-motion-off = нет
 client-quick = Отвечать одним щелчком, без подтверждения
 
 ## The map
