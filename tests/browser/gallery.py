@@ -53,16 +53,13 @@ def printed(tour: Tour) -> None:
 
 
 MORE: Final[dict[str, Callable[[Tour], None]]] = {
-    "learn": lambda tour: tour.go("/learn", "[data-lesson]"),
     "lesson-first": lesson("first", 0),
     "lesson-first-middle": lesson("first", 6),
-    "lesson-second": lesson("second", 0),
     "lesson-second-middle": lesson("second", 6),
     "rules-rule": lambda tour: tour.go("/rules/second/E2-ARMY-004", BOOK),
     "rules-rulings": lambda tour: tour.go("/rules/first/rulings", BOOK),
     "rules-found": found,
     "rules-printed": printed,
-    "cards-heroes": lambda tour: tour.go("/gallery/second/hero", "main.gallery section"),
     "cards-items": lambda tour: tour.go("/gallery/first/equipment", "main.gallery section"),
 }
 """Screens that are looked at, beside those that tests check."""
