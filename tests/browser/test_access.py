@@ -20,7 +20,7 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 MANY = (
     ".log p:nth-of-type(n+12), tbody tr:nth-of-type(n+8), .pieces > section:nth-of-type(n+8), "
-    ".paragraph:nth-of-type(n+8), .pair:nth-of-type(n+8)"
+    ".compare > section:nth-of-type(n+8), .rule:nth-of-type(n+8), details:nth-of-type(n+4)"
 )
 """Of things that look alike the first ones are looked at, the others are hidden."""
 
