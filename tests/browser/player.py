@@ -47,12 +47,21 @@ OUT_OF_SIGHT: Final = """() => {
 }"""
 
 
-FREE_PLACE: Final = """(station) => {
-    const { x, y, width, height } = station.querySelector('circle').getBoundingClientRect();
-    const place = [x + width / 2, y + height / 2];
-    return document.elementFromPoint(...place)?.closest('svg[role=group]') ? place : null;
+FREE_PLACE: Final = """async (station) => {
+    const find = () => {
+        const { x, y, width, height } = station.querySelector('circle').getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    };
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const before = find();
+    await frame();
+    await frame();
+    const place = find();
+    const isStill = before.every((value, i) => value === place[i]);
+    const isFree = document.elementFromPoint(...place)?.closest('svg[role=group]');
+    return isStill && isFree ? place : null;
 }"""
-"""Where a station can be pointed at, or null while something covers it."""
+"""Where a station can be pointed at, or null while it moves or something covers it."""
 
 NEXT_FRAME: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
@@ -134,6 +143,7 @@ class Player:
             if self.tries == MOST_TRIES:
                 raise
             self.close_what_lies_over()
+            self.raise_sheet()
             return
         self.answers += 1
         self.tries = 0
