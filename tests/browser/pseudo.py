@@ -47,12 +47,15 @@ def strange_messages(source: str) -> str:
     return FluentSerializer().serialize(resource)
 
 
-def strange_document(value: Any, is_wordy: bool = False) -> Any:
-    """A document of the server with its words changed."""
+def strange_document(value: Any, is_wordy: bool = False, place: str = "") -> Any:
+    """A document of the server with its words changed; zones go by the names it tells."""
     if isinstance(value, dict):
-        return {k: strange_document(v, is_wordy or k in WORDY) for k, v in value.items()}
+        return {
+            k: strange_document(v, is_wordy or k in WORDY or (place, k) == ("zones", "name"), k)
+            for k, v in value.items()
+        }
     if isinstance(value, list):
-        return [strange_document(member, is_wordy) for member in value]
+        return [strange_document(member, is_wordy, place) for member in value]
     return strange(value) if is_wordy and isinstance(value, str) else value
 
 
@@ -86,8 +89,8 @@ def speak_strangely(page: Page) -> None:
 PLAIN_WORDS: Final = """() => {
     const found = [];
     const isSeen = (node) => node.checkVisibility({ checkVisibilityCSS: true });
-    // What is the same in every language: the game's name, names of languages, keys, IDs, code.
-    const apart = 'svg, code, kbd, [lang]:not(html), h1, script, style, .rules, .rule > a';
+    // What is the same in every language: names of people, the game and languages, keys, IDs, code.
+    const apart = 'svg, code, kbd, [lang]:not(html), h1, script, style, .rules, .rule > a, .who';
     const note = (text, node) => {
         const bare = text.replace(/\\b[ER][12]-[A-Z0-9-]+/g, ' ');
         const isPlain = /[A-Za-z]{2}/.test(bare) && isSeen(node) && !node.closest(apart);

@@ -59,3 +59,19 @@ def test_a_lesson_is_skipped_left_and_gone_on_with(visit: Opener) -> None:
     page.locator("[data-confirm]").click()
     expect(page.get_by_role("alert")).to_contain_text("Not in this lesson yet")
     learner.await_cue(cues[9].text)
+
+
+def test_the_log_shows_what_has_just_happened(visit: Opener) -> None:
+    page = visit()
+    learner = Learner(page, "first", "en", "mouse")
+    learner.begin()
+    for cue in lesson("first").cues:
+        learner.await_cue(cue.text)
+        if cue.text == "recap":
+            break
+        learner.go_on()
+    # The list was made smaller by longer questions, and larger again, while it grew.
+    page.wait_for_function(
+        "() => { const list = document.querySelector('[role=log]');"
+        " return list.scrollTop + list.clientHeight > list.scrollHeight - 40; }"
+    )

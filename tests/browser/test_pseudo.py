@@ -14,8 +14,13 @@ pytestmark = pytest.mark.slow
 PAGES = {
     "/": "main p",
     "/rules/second/laws": ".paragraph",
+    "/rules/second/rulings": "article .decision",
     "/rules/compare": ".pair",
     "/gallery/first/equipment": ".pieces > section",
+    "/gallery/second/position": ".pieces > section",
+    "/gallery/second/goal": ".pieces > section",
+    "/account": "main.account h1",
+    "/learn": "[data-lesson]",
 }
 """What is read, and what is there when it is loaded."""
 
@@ -49,9 +54,17 @@ def test_no_text_is_outside_the_files_of_texts_and_none_is_cut(
         page.goto(root + path)
         expect(page.locator(shown).first).to_be_visible()
         check(page, path)
+    walk_table(page, root)
+    walk_lesson(page, root)
+    page.unroute_all(behavior="ignoreErrors")
+
+
+def walk_table(page: Page, root: str) -> None:
+    """A new table, some of its questions, the chat and what lies over it."""
     page.goto(root)
     page.locator("[data-way=bots]").click()
     expect(page.locator("form")).to_be_visible()
+    page.locator("form summary").first.click()
     check(page, "a new table")
     page.locator("form button.primary").click()
     player = Player(page)
@@ -59,4 +72,25 @@ def test_no_text_is_outside_the_files_of_texts_and_none_is_cut(
         player.await_question()
         check(page, "the table")
         player.answer()
-    page.unroute_all(behavior="ignoreErrors")
+    player.await_question()
+    page.locator("[role=tab]").last.click()
+    check(page, "the chat")
+    page.locator(".bar nav button").last.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    check(page, "settings")
+    for key, what in (("?", "help"), ("t", "the table as text")):
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        page.keyboard.press(key)
+        expect(page.locator("dialog[open]")).to_be_visible()
+        check(page, what)
+
+
+def walk_lesson(page: Page, root: str) -> None:
+    """The beginning of a lesson."""
+    page.goto(f"{root}/learn")
+    page.locator("[data-lesson=first]").click()
+    for cue in ("welcome", "map", "dice"):
+        expect(page.locator(f".coach[data-cue={cue}]")).to_be_visible()
+        check(page, f"the lesson, {cue}")
+        page.locator(".coach button").click()

@@ -34,7 +34,7 @@ export function selectorOf(place: string): string {
     decision: ".decision",
     confirm: "[data-confirm]",
     log: ".recap, .log",
-    track: ".bar .track, .phone .bar .head",
+    track: "ol.track",
     hint: "[data-hint]",
     cards: ".own",
   };
@@ -49,7 +49,7 @@ export function selectorOf(place: string): string {
 
 /** The tab of a phone on which something is that the coach points at. */
 export function tabOf(places: readonly string[]): string {
-  const TABS: Record<string, string> = { players: "people", log: "story", cards: "hand" };
+  const TABS: Record<string, string> = { players: "people", log: "story", cards: "hand", track: "hand" };
   return places.map((place) => TABS[place]).find(Boolean) ?? "ask";
 }
 

@@ -61,7 +61,7 @@ client-edition-first = First edition
 client-edition-second = Second edition
     .about = 2011: laws, combat cards, two stages; no dice
 client-seats = Players
-client-people = Of them people
+client-people = People among them
 client-bots = Bots
 client-your-name = Your name
 client-you-name = Guest
@@ -170,7 +170,8 @@ client-decision = What is asked
 client-confirm = Confirm: { $option }
 client-choose-first = Choose something first
 client-sealed = Your choice stays hidden until everybody has chosen.
-client-odds = wins { $percent } %
+client-odds = wins { $percent }%
+client-odds-short = { $percent }%
 client-odds-long = chance to win the fight
 client-way = { $cost } of { $budget } steps
 client-way-by = by way of { $list }
@@ -290,7 +291,7 @@ client-even = A draw
 client-log = Log
 client-concerns-me = Only what concerns me
 client-since = Since your last choice
-client-untouched = Nothing of it touched you.
+client-untouched = None of it concerned you.
 client-recap = { $count ->
     [one] Show it on the map ({ $count } paragraph)
    *[other] Show it on the map ({ $count } paragraphs)

@@ -3,7 +3,7 @@
 lesson-first-welcome = You lead the Red Line. Between two players ten victory points win: stations and missions bring them.
 lesson-first-map = Circles are stations, joined by tunnels and transfers. Yours have your colour and a number. The figure is your hero.
 lesson-first-dice = Two dice begin each turn. You rolled eight: every station with an eight yields, so Lubyanka gave you a pig. Your stores are here.
-lesson-first-turn = Now army and hero act, in any order. All that is possible stands here; what lies on the map is lit there.
+lesson-first-turn = Now army and hero act, in any order. All that is possible stands here; places on the map are lit.
 lesson-first-hire = A soldier costs one of each resource; the first of the Red Line needs no pig. Choose “Hire a soldier”, then confirm.
 lesson-first-refused = Tap Prospekt Mira on the ring. Stations of the Hansa cannot be attacked: the answer names the rule.
 lesson-first-attack = Stations beside yours can be attacked. Tap Kuznetsky Most: your army and two dice against a hidden threat. See your odds, then confirm.

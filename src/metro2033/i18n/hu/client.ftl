@@ -164,6 +164,7 @@ client-confirm = Rendben: { $option }
 client-choose-first = Előbb válassz valamit
 client-sealed = A választásod titok marad, amíg mindenki nem választott.
 client-odds = győzelem: { $percent }%
+client-odds-short = { $percent }%
 client-odds-long = esély a harc megnyerésére
 client-way = { $budget } lépésből { $cost }
 client-way-by = ezeken át: { $list }

@@ -174,6 +174,7 @@ client-confirm = Подтвердить: { $option }
 client-choose-first = Сначала выберите что-нибудь
 client-sealed = Ваш выбор останется тайной, пока не выберут все.
 client-odds = победа { $percent } %
+client-odds-short = { $percent } %
 client-odds-long = шанс выиграть бой
 client-way = шагов: { $cost } из { $budget }
 client-way-by = через: { $list }
