@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -23,6 +26,15 @@ PAGES = {
     "/learn": "[data-lesson]",
 }
 """What is read, and what is there when it is loaded."""
+
+RECORD = Path(__file__).parents[1] / "replays" / "second" / "last_round.jsonl"
+
+TAKE = """async (text) => {
+    const headers = { 'Content-Type': 'application/x-ndjson' };
+    const answer = await fetch('/api/records', { method: 'POST', headers, body: text });
+    return (await answer.json()).id;
+}"""
+"""Hands a record to the server, which makes a match of it."""
 
 
 def check(page: Page, where: str) -> None:
@@ -56,6 +68,7 @@ def test_no_text_is_outside_the_files_of_texts_and_none_is_cut(
         check(page, path)
     walk_table(page, root)
     walk_lesson(page, root)
+    walk_replay(page, root)
     page.unroute_all(behavior="ignoreErrors")
 
 
@@ -94,3 +107,15 @@ def walk_lesson(page: Page, root: str) -> None:
         expect(page.locator(f".coach[data-cue={cue}]")).to_be_visible()
         check(page, f"the lesson, {cue}")
         page.locator(".coach button").click()
+
+
+def walk_replay(page: Page, root: str) -> None:
+    """A recorded match; its players have names that are none."""
+    lines = RECORD.read_text("utf-8").splitlines()
+    header = json.loads(lines[0])
+    for seat in header["seats"]:
+        seat["name"] = strange(seat["name"])
+    text = "\n".join([json.dumps(header, ensure_ascii=False), *lines[1:], ""])
+    page.goto(f"{root}/replay/{page.evaluate(TAKE, text)}?at=60")
+    expect(page.locator("footer input").first).to_be_visible()
+    check(page, "the replay")
