@@ -51,6 +51,8 @@ class Encoder:
         self.zone_column: Final = zone_columns(layout)
         self.card_base: Final = card_bases(content, layout)
         self.template: Final = blank_row(content, layout)
+        self.draws: Final = Offer()
+        self.seat_width: Final[i64] = 1 + max([st.USED, *layout.words.fields.values()])
         self.no_options: Final = vec[u8]([0] * int(actions.count))
         figure = lay.SEAT_START + i64(len(content.slugs["faction"]))
         field = figure + i64(len(content.slugs["hero"]))

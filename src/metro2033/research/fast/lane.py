@@ -87,8 +87,11 @@ class Lane:
         total: i64 = 0
         for frame in s.stack:
             total += 1 if isinstance(frame, SealFrame) else 0
-        total += touch(s.owner) + touch(s.level) + touch(s.tokens) + touch(s.seats)
-        return total + touch(s.zone) + touch(s.seen) + touch(s.sizes) + touch(s.numbers)
+        for seat in range(self.seats):
+            start = seat * st.SEAT_WIDTH
+            total += touch(s.seats, start, start + self.encoder.seat_width)
+        total += whole(s.owner) + whole(s.level) + whole(s.tokens) + whole(s.zone)
+        return total + whole(s.seen) + whole(s.sizes) + whole(s.numbers)
 
     def answer(self, word: i64) -> None:
         """Take the learner's answer, one of the options, and go on to its next question."""
@@ -99,14 +102,17 @@ class Lane:
         """Answer for nature, rivals and those who have no choice, until a learner is asked."""
         s = self.state
         out = self.offer
+        draws = self.encoder.draws  # of all lanes: memory that was just used is quick
         while True:
             seat = asked_seat(s)
             if seat < 0:
                 break
-            write_offer(s, seat, out)
             if seat == CHANCE:
-                apply(s, seat, out.pick(self.source))
-            elif out.count == 1 and not is_discreet(s):
+                write_offer(s, seat, draws)
+                apply(s, seat, draws.pick(self.source))
+                continue
+            write_offer(s, seat, out)
+            if out.count == 1 and not is_discreet(s):
                 apply(s, seat, out.options[0])
             elif self.learner == EVERYBODY or seat == self.learner:
                 break
@@ -179,11 +185,16 @@ class Lane:
         return row
 
 
-def touch(numbers: vec[i64]) -> i64:
-    """Read a number of every piece of memory of a vector, and add them up."""
+def whole(numbers: vec[i64]) -> i64:
+    """Touch a vector from its start to its end."""
+    return touch(numbers, 0, i64(len(numbers)))
+
+
+def touch(numbers: vec[i64], start: i64, end: i64) -> i64:
+    """Read a number of every piece of memory of a part of a vector, and add them up."""
     total: i64 = 0
-    i: i64 = 0
-    while i < i64(len(numbers)):
+    i = start
+    while i < end:
         total += numbers[i]
         i += PIECE
     return total
