@@ -18,17 +18,16 @@ from metro2033.engine.kernel.helper import EachSeatFrame, SequenceFrame, asking
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.model import pile
 from metro2033.engine.model import state as st
-from metro2033.engine.model.content import Content
 from metro2033.engine.model.edition import Edition
 from metro2033.engine.model.ids import FIGHTERS, KINDS, NOTHING
-from metro2033.engine.model.pile import DECKS, DONE, HELD, TOP, ZONES
+from metro2033.engine.model.pile import DONE, HELD, TOP, ZONES
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.equipment import StripFrame
 from metro2033.engine.rules.resource import GainFrame, LoseFrame
 from metro2033.engine.rules.token import TOKEN_WIDTH
 from metro2033.research.fast import layout as lay
 from metro2033.research.fast.action import ActionTable
-from metro2033.research.fast.layout import DETAILS, Layout
+from metro2033.research.fast.layout import DETAILS, Layout, blank_row, card_bases, zone_columns
 
 
 class Encoder:
@@ -308,38 +307,6 @@ class Encoder:
         row = self.template[:]
         self.write(v, seat, row, 0)
         return row
-
-
-def zone_columns(layout: Layout) -> vec[i64]:
-    """The column for each deck and zone; what lies in the rest of a deck is unseen."""
-    columns = vec[i64]([NOTHING] * (DECKS * ZONES))
-    for deck in layout.decks:
-        for zone in range(i64(ZONES)):
-            if zone != pile.REST:
-                columns[deck * ZONES + zone] = layout.zone_column(deck, zone)
-    return columns
-
-
-def card_bases(content: Content, layout: Layout) -> vec[i64]:
-    """Where the row of each card begins."""
-    bases = vec[i64]([0] * int(content.card_count))
-    for deck in layout.decks:
-        block = layout.card_block(deck)
-        start = content.deck_start[deck]
-        for card in range(start, start + content.deck_count[deck]):
-            bases[card] = block.base + content.kind_of[card] * block.width
-    return bases
-
-
-def blank_row(content: Content, layout: Layout) -> vec[u8]:
-    """An observation before anything is known: all stations in play, all cards unseen."""
-    row = vec[u8]([0] * int(layout.size))
-    bases = card_bases(content, layout)
-    for card in range(content.card_count):
-        row[bases[card]] += 1
-    for station in range(content.station_count):
-        row[layout.stations.base + station * layout.stations.width + lay.OPEN] = 1
-    return row
 
 
 def byte(number: i64) -> u8:

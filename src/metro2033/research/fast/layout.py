@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from metro2033.engine.model.content import Content
 from metro2033.engine.model.ids import FIGHTERS, KINDS, NOTHING, RESOURCES
-from metro2033.engine.model.pile import DECK_NAMES, DECKS, DONE, HELD
+from metro2033.engine.model.pile import DECK_NAMES, DECKS, DONE, HELD, REST, ZONES
 from metro2033.engine.rules.token import TOKEN_WIDTH
 
 MOST_SEATS: Final = 6
@@ -195,3 +195,35 @@ def question_columns(words: Vocabulary) -> list[str]:
     columns += ["guard:" + fighter for fighter in FIGHTERS]
     columns += [f"detail:{i}" for i in range(DETAILS)]
     return columns
+
+
+def zone_columns(layout: Layout) -> vec[i64]:
+    """The column for each deck and zone; what lies in the rest of a deck is unseen."""
+    columns = vec[i64]([NOTHING] * (DECKS * ZONES))
+    for deck in layout.decks:
+        for zone in range(i64(ZONES)):
+            if zone != REST:
+                columns[deck * ZONES + zone] = layout.zone_column(deck, zone)
+    return columns
+
+
+def card_bases(content: Content, layout: Layout) -> vec[i64]:
+    """Where the row of each card begins."""
+    bases = vec[i64]([0] * int(content.card_count))
+    for deck in layout.decks:
+        block = layout.card_block(deck)
+        start = content.deck_start[deck]
+        for card in range(start, start + content.deck_count[deck]):
+            bases[card] = block.base + content.kind_of[card] * block.width
+    return bases
+
+
+def blank_row(content: Content, layout: Layout) -> vec[u8]:
+    """An observation before anything is known: all stations in play, all cards unseen."""
+    row = vec[u8]([0] * int(layout.size))
+    bases = card_bases(content, layout)
+    for card in range(content.card_count):
+        row[bases[card]] += 1
+    for station in range(content.station_count):
+        row[layout.stations.base + station * layout.stations.width + OPEN] = 1
+    return row
