@@ -1,12 +1,16 @@
 """What holds for all tests."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
 
 # Texts that tests compare are English, whatever the language of the system.
 os.environ["METRO2033_LANGUAGE"] = "en"
+
+# What runs in the background of a shell is deaf to Ctrl+C, and so are its children; tests press it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The same examples each time: a test tells of what was changed, not of luck. Others are found by
 # pytest --hypothesis-profile=default.
