@@ -89,8 +89,10 @@ def speak_strangely(page: Page) -> None:
 PLAIN_WORDS: Final = """() => {
     const found = [];
     const isSeen = (node) => node.checkVisibility({ checkVisibilityCSS: true });
-    // What is the same in every language: names of people, the game and languages, keys, IDs, code.
-    const apart = 'svg, code, kbd, [lang]:not(html), h1, script, style, .rules, .rule > a, .who';
+    // The same in every language: names of people, the game and languages, keys, IDs, code;
+    // the browser itself writes times.
+    const apart = 'svg, code, kbd, time, [lang]:not(html), h1, script, style, .rules,' +
+        ' .rule > a, .who, .people';
     const note = (text, node) => {
         const bare = text.replace(/\\b[ER][12]-[A-Z0-9-]+/g, ' ');
         const isPlain = /[A-Za-z]{2}/.test(bare) && isSeen(node) && !node.closest(apart);
@@ -108,7 +110,7 @@ PLAIN_WORDS: Final = """() => {
 CLIPPED: Final = """() => [...document.querySelectorAll('body *')].filter((node) => {
     // Names that people gave themselves may end in dots.
     const isSeen = node.checkVisibility({ checkVisibilityCSS: true });
-    if (!isSeen || node.closest('svg, .who')) return false;
+    if (!isSeen || node.closest('svg, .who, .people')) return false;
     const own = [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim());
     const isCut = ['hidden', 'clip'].includes(getComputedStyle(node).overflowX);
     // What is one pixel wide is meant for those who listen.
