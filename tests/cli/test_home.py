@@ -145,8 +145,8 @@ def test_the_game_opens_stops_and_goes_on(tmp_path: Path, browser: tuple[str, Pa
 def test_another_port_and_an_address_where_there_is_no_browser(tmp_path: Path) -> None:
     with somebody_listening() as port:
         data = ("--data", str(tmp_path / "here.sqlite3"))
-        with playing("--port", str(port), *data, BROWSER="") as game:
-            said = game.read_until("No browser was found")
+        with playing("--port", str(port), *data, "--language", "ru", BROWSER="") as game:
+            said = game.read_until("Браузер здесь не найден")
             assert f":{port}/" not in said
             assert game.ask("readyz")[0]
             assert "Traceback" not in game.stop()

@@ -6,6 +6,7 @@ import os
 import socket
 import sys
 import webbrowser
+from contextvars import copy_context
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from threading import Thread
@@ -46,8 +47,8 @@ def tell(port: int, kept: Path) -> None:
     """Say where the game is, and show it."""
     aside().print(say("cli-served", address=address(port)))
     aside().print(say("cli-kept", file=kept))
-    # Some browsers keep whoever opens them waiting.
-    Thread(target=show, args=(port,), daemon=True).start()
+    # Some browsers keep whoever opens them waiting. A thread has no language but that of a context.
+    Thread(target=copy_context().run, args=(show, port), daemon=True).start()
 
 
 def show(port: int) -> None:
