@@ -136,8 +136,9 @@ def test_a_tournament_goes_on_where_a_cluster_was_lost(tmp_path: Path, capsys: C
 
 def test_no_cluster_is_told(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     monkeypatch.setattr(ray, "is_initialized", lambda: False)
-    with pytest.raises(NoCluster, match=r"no Ray cluster at '127\.0\.0\.1:1'"):
+    with pytest.raises(NoCluster, match=r"no Ray cluster at '127\.0\.0\.1:1'") as caught:
         [*Cluster("127.0.0.1:1").run(squares, range(3))]
+    assert "там никто не отвечает" in caught.value.told("ru")
     for address, reason in {
         "127.0.0.1:x": "no Ray cluster at '127.0.0.1:x'",
         "127.0.0.1:99999": "no Ray cluster at '127.0.0.1:99999'",

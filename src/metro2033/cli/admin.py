@@ -60,7 +60,8 @@ def show(match: MatchArgument, as_json: JsonFlag = False) -> None:
         typer.echo(f"{name}: {value}")
     for seat in seats:
         told = {"seat": seat["seat"], "kind": seat["kind"], "name": seat["name"] or ""}
-        typer.echo(say("cli-match-seat", "bot" if seat["bot"] else None, **told, bot=seat["bot"]))
+        said = say("cli-match-seat", "bot" if seat["bot"] else None, **told, bot=seat["bot"])
+        typer.echo(" ".join(said.split()))  # nobody's name leaves a gap
 
 
 @admin.command(cls=Command)
@@ -176,7 +177,7 @@ def ask(method: str, path: str, params: dict[str, Any] | None = None) -> Any:
             method, f"{url}/api/admin/{path}", params=params, headers=headers, timeout=120
         )
     except (httpx.HTTPError, httpx.InvalidURL) as error:
-        raise BadInput("cli-no-server", url=url, reason=str(error)) from None
+        raise BadInput("cli-no-server", url=url, reason=cause(error)) from None
     if response.is_success:
         return response.json() if response.content else None
     try:
@@ -184,3 +185,11 @@ def ask(method: str, path: str, params: dict[str, Any] | None = None) -> Any:
     except (ValueError, KeyError, TypeError):
         raise BadInput("cli-foreign-server", url=url) from None
     raise Failed("cli-server-says", detail=detail)
+
+
+def cause(error: Exception) -> OSError | str:
+    """What the system said, if that is why a request failed; else what the error says."""
+    met: BaseException | None = error
+    while met is not None and not isinstance(met, OSError):
+        met = met.__cause__ or met.__context__  # httpcore cuts the cause off
+    return met or str(error)

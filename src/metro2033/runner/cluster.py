@@ -107,7 +107,9 @@ def reach(address: str) -> None:
         return  # a word, such as auto
     try:
         socket.create_connection((host.strip("[]"), int(port)), REACH_SECONDS).close()
-    except (OSError, ValueError, OverflowError) as error:
+    except OSError as error:
+        raise NoCluster("fault-no-cluster", address=address, reason=error) from None
+    except (ValueError, OverflowError) as error:
         raise NoCluster("fault-no-cluster", address=address, reason=first_line(error)) from None
 
 

@@ -20,4 +20,7 @@ def invalid(error: Mapping[str, Any]) -> Complaint:
     part = str(error["type"]).replace("_", "-")
     if not has_text(MESSAGE, part=part):
         return Complaint(MESSAGE, reason=error["msg"].removeprefix("Value error, "))
-    return Complaint(MESSAGE, part, **{name: str(value) for name, value in context.items()})
+    values = {name: str(value) for name, value in context.items()}
+    if "expected" in values:  # values with an English word before the last
+        values["expected"] = values["expected"].replace(" or ", ", ")
+    return Complaint(MESSAGE, part, **values)

@@ -52,7 +52,8 @@ def test_a_long_list_tells_how_to_go_on(command: Admin, anna: httpx.Client) -> N
 def test_a_match_is_shown(command: Admin, match: str) -> None:
     shown = command("show", match)
     assert "status: lobby" in shown.out
-    assert "seat 1: person Anna" in shown.out
+    assert "seat 1: person Anna\n" in shown.out
+    assert "seat 2: open\n" in shown.out
     assert command("show", match, "--json").json["id"] == match
 
 
@@ -94,7 +95,8 @@ def test_what_is_not_there_is_told(command: Admin, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("METRO2033_ADMIN_URL", "http://127.0.0.1:9")
     nobody = command("list")
     assert (nobody.code, is_one_line(nobody)) == (2, True)
-    assert "no server answers at http://127.0.0.1:9" in nobody.err
+    assert "no server answers at http://127.0.0.1:9: Connection refused\n" in nobody.err
+    assert command("list", "--language", "ru").err.endswith(": там никто не отвечает\n")
     monkeypatch.delenv("METRO2033_ADMIN_TOKEN")
     assert "METRO2033_ADMIN_TOKEN is not set" in command("list").err
 

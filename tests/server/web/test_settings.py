@@ -57,6 +57,10 @@ def test_secrets_are_not_shown() -> None:
         ({"METRO2033_PUBLIC_URL": "metro.example"}, "public_url: 'metro.example' is not"),
         ({"METRO2033_ORIGINS": "https://a.example/b"}, "origins: 'https://a.example/b' has more"),
         ({"METRO2033_EDITIONS": "third"}, "editions: unknown edition 'third'"),
+        (
+            {"METRO2033_LOG_LEVEL": "loud"},
+            "log_level: one of these is expected: 'debug', 'info', 'warning', 'error'",
+        ),
         ({"METRO2033_EDITIONS": ","}, "editions: unknown edition"),
         ({"METRO2033_ADMIN_TOKEN": "short"}, "admin_token: a token has at least 16"),
         ({"METRO2033_TRUSTED_PROXIES": "proxy"}, "trusted_proxies: 'proxy' is no address"),
