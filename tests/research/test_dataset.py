@@ -1,6 +1,7 @@
 """Records become rows that a learner would have met; whatever stops the command, it goes on."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -202,6 +203,26 @@ def test_a_bad_record_is_told_or_left_out(
     assert "5 matches" in told.out
     assert "000002.jsonl" in told.out
     assert "000002.jsonl" in (out / "README.md").read_text()
+
+
+def test_what_is_left_out_is_told_in_the_language_and_the_card_is_english(
+    duel: Path, tmp_path: Path, capsys: Capture
+) -> None:
+    cut = duel / "records" / "000002.jsonl"
+    cut.write_text(cut.read_text()[:-5])
+    (duel / "records" / "000003.jsonl").write_text("nothing\n")
+    out = tmp_path / "data"
+    make = ("dataset", str(duel / "records"), "--jobs", "1", "--out", str(out), "--skip")
+    told = metro(capsys, *make, "--language", "ru")
+    assert told.code == 0, told.err
+    assert not re.search("cut off|no record", told.out)
+    card = (out / "README.md").read_text(encoding="utf-8")
+    assert "cut off" in card
+    assert "no record" in card
+    assert not re.search("[а-я]", card)
+    again = metro(capsys, *make, "--json", "--language", "hu").json
+    assert not re.search("cut off|no record|[а-я]", json.dumps(again, ensure_ascii=False))
+    assert (len(again["skipped"]), len(again["editions"][0]["skipped"])) == (1, 1)
 
 
 def test_what_is_not_there_is_told(tmp_path: Path, capsys: Capture) -> None:

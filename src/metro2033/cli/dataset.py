@@ -50,8 +50,11 @@ def dataset(
         made(orders, jobs, cluster)
     tidy(orders)
     found = write_card(orders, command(sources, out, skip, content), left_out)
+    for data in found:
+        data["skipped"] = [reason[language()] for reason in data["skipped"]]
     if as_json:
-        print_json({"folder": str(out), "editions": found, "skipped": left_out})
+        skipped = [reason.told(language()) for reason in left_out]
+        print_json({"folder": str(out), "editions": found, "skipped": skipped})
         return
     for data in found:
         rows = {name: data[name] for name in ("edition", "rows", "matches", "parts")}
@@ -84,10 +87,12 @@ def made(orders: list[Any], jobs: int, cluster: str | None) -> None:
         raise Failed("cli-goes-on", reason=error) from None
 
 
-def sorted_records(sources: list[Path], skip: bool) -> tuple[dict[str, list[Path]], list[str]]:
+def sorted_records(
+    sources: list[Path], skip: bool
+) -> tuple[dict[str, list[Path]], list[Complaint]]:
     """All records by their edition, in order of their paths; and why others are left out."""
     found: dict[str, list[Path]] = {}
-    left_out: list[str] = []
+    left_out: list[Complaint] = []
     for file in records_in(sources):
         edition = edition_of(file)
         if edition in {"first", "second"}:
@@ -97,7 +102,7 @@ def sorted_records(sources: list[Path], skip: bool) -> tuple[dict[str, list[Path
         complaint = Complaint("fault-file-line", file=file, line="1", reason=reason)
         if not skip:
             raise BadInput("cli-skip", reason=complaint)
-        left_out.append(complaint.told(language()))
+        left_out.append(complaint)
     if not found:
         raise BadInput("cli-no-records", list=", ".join(map(str, sources)))
     return dict(sorted(found.items())), left_out

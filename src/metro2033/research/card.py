@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from metro2033 import __version__
+from metro2033.i18n import Complaint
+from metro2033.i18n.bundle import ENGLISH
 from metro2033.research.dataset import Order, told
 from metro2033.research.space import VERSION, space_of
 
@@ -32,7 +34,7 @@ COLUMNS: Final = {
 
 
 def totals(order: Order) -> dict[str, Any]:
-    """What all parts of an edition hold together."""
+    """What all parts of an edition hold together; why records are left out in each language."""
     parts = [told(order.part(number)) for number in range(order.parts)]
     sums = {name: sum(part[name] for part in parts) for name in ("matches", "finished", "rows")}
     counts: dict[str, Counter[str]] = {"players": Counter(), "kinds": Counter()}
@@ -45,7 +47,7 @@ def totals(order: Order) -> dict[str, Any]:
 
 
 def write_card(
-    orders: Sequence[Order], command: str, left_out: Sequence[str] = ()
+    orders: Sequence[Order], command: str, left_out: Sequence[Complaint] = ()
 ) -> list[dict[str, Any]]:
     """Write README.md, and the names of numbers and actions; the totals of each edition.
 
@@ -65,7 +67,7 @@ def write_card(
         file = order.folder / order.edition / NAMES
         file.write_text(json.dumps(names, indent=1) + "\n", encoding="utf-8")
     sections = [line for data in found for line in section(data)]
-    text = "\n".join([*heading(command), *sections, *reasons("## Left out", left_out)])
+    text = "\n".join([*heading(command), *sections, *reasons("## Left out", [*map(str, left_out)])])
     (orders[0].folder / "README.md").write_text(text + "\n", encoding="utf-8")
     return found
 
@@ -104,7 +106,8 @@ def section(data: dict[str, Any]) -> list[str]:
     for name, title in (("players", "player"), ("kinds", "kind of question")):
         lines += ["", f"| {title} | {'seats' if name == 'players' else 'rows'} |", "| --- | ---: |"]
         lines += [f"| `{what}` | {count:,} |" for what, count in data[name].items()]
-    return lines + reasons("Left out because they could not be read:", data["skipped"])
+    skipped = [reason[ENGLISH] for reason in data["skipped"]]
+    return lines + reasons("Left out because they could not be read:", skipped)
 
 
 def reasons(title: str, left_out: Sequence[str]) -> list[str]:

@@ -18,13 +18,14 @@ import pyarrow as pa
 from pyarrow import parquet
 
 from metro2033 import __version__
+from metro2033.i18n import languages
 from metro2033.research.decision import BadSource, Decisions, decisions, record_of
 from metro2033.research.space import ENCODERS, VERSION, Space, space_of
 
 PART: Final = 50
 """Records in a part."""
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 META: Final = b"metro2033"
 
 
@@ -98,7 +99,7 @@ def make_part(order: Order, number: int) -> None:
         except BadSource as error:
             if order.is_strict:
                 raise
-            skipped.append(str(error))
+            skipped.append({code: error.told(code) for code in languages()})
     about = {
         "source": source_of(order, number),
         "matches": len(found),
