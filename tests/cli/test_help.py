@@ -165,7 +165,7 @@ COMPLAINTS = [
     (
         ["play", "--terminal", "--seats", "9"],
         "second is played by 2 to 6 seats, not 9",
-        "в издании second играют от 2 до 6 мест, а не 9",
+        "издание second рассчитано на 2–6 мест, а не на 9",
         "second: legalább 2, legfeljebb 6 helyen játszható, nem 9",
     ),
     (

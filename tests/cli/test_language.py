@@ -34,6 +34,15 @@ def test_commands_are_words_of_the_language() -> None:
     assert "E2-BOARD-004" in shown
 
 
+def test_commands_are_hungarian_words_and_english_ones() -> None:
+    settings = ["--seed", "3", "--language", "hu"]
+    lines = "miért\nKártya Anna\nszabály alagút\ncard Anna\nkilépés\n"
+    shown = typed(lines, "play", "--terminal", *settings).out
+    assert "Írd mellé, mit: miért ..." in shown
+    assert shown.count("Anna – ") == 2
+    assert "E2-BOARD-004" in shown
+
+
 @pytest.mark.parametrize(
     ("settings", "language"),
     [

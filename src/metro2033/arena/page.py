@@ -76,7 +76,7 @@ def section(data: Mapping[str, Any], words: Words, pictures: Mapping[str, bytes]
         picture(pictures, "ends", say("balance-head", "ends")),
         ends(data["tables"], words),
         head(words, f"faction-{edition}"),
-        picture(pictures, "faction", say("balance-picture", "faction")),
+        picture(pictures, "faction", say("balance-picture", f"faction-{edition}")),
         groups(data["shares"]["faction"], "faction", words),
         head(words, "hero"),
         picture(pictures, "hero", say("balance-picture", "hero")),

@@ -28,7 +28,7 @@ from metro2033.cli.option import (
 )
 from metro2033.cli.output import between, console, headed, print_json, progress
 from metro2033.cli.share import runner
-from metro2033.cli.speech import language, say
+from metro2033.cli.speech import can_say, language, say
 from metro2033.runner import Runner
 
 GAMES: Final = 200
@@ -122,19 +122,25 @@ def show(report: dict[str, Any], out: Path) -> None:
         counts = {name: verdicts.count(name) for name in ("kept", "open", "broken")}
         head = {"edition": data["edition"], "matches": data["matches"]}
         screen.print(say("cli-demands", **head, **counts))
-        table = demands(data["checks"])
+        table = demands(data["checks"], data["edition"])
         if table.row_count:
             screen.print(table)
     screen.print(say("cli-report", file=out / "index.html"))
 
 
-def demands(checks: list[dict[str, Any]]) -> Table:
+def demands(checks: list[dict[str, Any]], edition: str) -> Table:
     """The demands that are not kept, or not surely."""
     table = headed("not-kept", "which", "wanted", "found", "sure", "verdict")
     for check in checks:
         if check["verdict"] != "kept":
-            what, wanted = say("cli-kind", check["what"]), Speech(language()).wanted(check)
+            what, wanted = kind(check["what"], edition), Speech(language()).wanted(check)
             found, verdict = f"{check['found']:.3g}", say("cli-demand", check["verdict"])
             bounds = between(f"{check['low']:.3g}", f"{check['high']:.3g}")
             table.add_row(what, check["name"], wanted, found, bounds, verdict)
     return table
+
+
+def kind(what: str, edition: str) -> str:
+    """What a demand is about, as the edition calls it."""
+    own = f"{what}-{edition}"
+    return say("cli-kind", own if can_say("cli-kind", own) else what)

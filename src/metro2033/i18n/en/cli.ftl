@@ -122,7 +122,10 @@ cli-ties = { $number ->
 }
 cli-at-end = { $name } at the end
 cli-shares-at-end = { $name } at the end: { $list }
-cli-laws-broken = { $broken } matches broke a law, { $unfinished } did not end
+cli-laws-broken = { $broken ->
+    [one] { $broken } match
+   *[other] { $broken } matches
+} broke a law, { $unfinished } did not end
 cli-no-fact = no fact '{ $name }' with one value a seat; there are: { $known }
 
 ## Tournaments and balance
@@ -160,9 +163,11 @@ cli-demands = { $edition }: { $matches ->
 cli-kind =
     .length = length
     .order = order
-    .faction = faction
+    .faction-first = clan
+    .faction-second = faction
     .hero = hero
-    .equipment = equipment
+    .equipment-first = item
+    .equipment-second = equipment
     .mission = mission
     .threat = threat
     .law = law

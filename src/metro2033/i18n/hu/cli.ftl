@@ -61,7 +61,7 @@ cli-for-terminal = { $option } a terminálban játszott játszmákhoz való: add
 cli-served = Metró 2033: { $address }
 cli-runs-already = A Metró 2033 már fut: { $address }
 cli-kept = A játszmák helye: { $file }. A Ctrl+C leállítja a játékot.
-cli-no-browser = Itt nincs böngésző: nyisd meg ezt egyben: { $address }
+cli-no-browser = Itt nincs böngésző: nyisd meg egy böngészőben: { $address }
 cli-stopped = Leállt. Ami nem ért véget, legközelebb folytatódik.
 cli-one-process = egy SQLite-fájlhoz egyetlen szerverfolyamat tartozhat; többhöz PostgreSQL kell
 
@@ -120,9 +120,11 @@ cli-demands = { $edition }: { $matches } játszma; elvárások: { $kept } teljes
 cli-kind =
     .length = hossz
     .order = sorrend
-    .faction = párt
+    .faction-first = klán
+    .faction-second = párt
     .hero = hős
-    .equipment = felszerelés
+    .equipment-first = tárgy
+    .equipment-second = felszerelés
     .mission = küldetés
     .threat = veszedelem
     .law = törvény
@@ -134,7 +136,7 @@ cli-report = a jelentés: { $file }
 
 ## Adatkészletek
 
-cli-other-records = { $folder } más jegyzőkönyveket tart: töröld, vagy válassz másik --out mappát
+cli-other-records = { $folder } más jegyzőkönyveket tartalmaz: töröld, vagy válassz másik --out mappát
 cli-dataset = { $edition }: { $rows } döntés { $matches } játszmából, { $parts } részben
 cli-left-out = kimaradt: { $reason }
 cli-dataset-card = az adatkészlet leírása: { $file }

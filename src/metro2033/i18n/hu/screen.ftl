@@ -41,9 +41,9 @@ verify-hint = Akinél megvan, ellenőrizheti: metro2033 verify { $file }
 help = Válaszolj a lehetőség számával vagy a kulcsával.
     .again = mindent újra megmutat
     .hint = mit tenne itt egy bot, és miért
-    .why = miért nem lehetséges valami: why polyanka megtámadása
-    .card = mit mond egy kártya, hős, párt vagy állomás: card zászló
-    .rule = egy szabály az azonosítója alapján, vagy mind, amelyikben benne van egy szó: rule alagút
+    .why = miért nem lehetséges valami: miért polyanka megtámadása
+    .card = mit mond egy kártya, hős, párt vagy állomás: kártya zászló
+    .rule = egy szabály az azonosítója alapján, vagy mind, amelyikben benne van egy szó: szabály alagút
     .board = minden állomás, a gazdája és a termelése
     .log = mi történt eddig
     .undo = visszavonja az utolsó választásodat, ha azóta senki sem tudott meg semmit
@@ -53,16 +53,16 @@ help = Válaszolj a lehetőség számával vagy a kulcsával.
 
 typed =
     .again = Enter
-    .hint = hint
-    .why = why ...
-    .card = card NÉV
-    .rule = rule SZÓ
-    .board = board
-    .log = log
-    .keys = keys
-    .undo = undo
-    .save = save FÁJL
-    .quit = quit
+    .hint = tipp
+    .why = miért ...
+    .card = kártya NÉV
+    .rule = szabály SZÓ
+    .board = tábla
+    .log = napló
+    .keys = kulcsok
+    .undo = vissza
+    .save = mentés FÁJL
+    .quit = kilépés
 
 ## Remarks
 

@@ -77,7 +77,7 @@ usage-play = Játék a böngészőben, vagy a `--terminal` kapcsolóval itt hely
     .port = A böngészőnek; ha foglalt, egy másik.
     .seats = Hány hely játszik.
     .humans = Közülük hány az ember; a többi bot.
-    .bot = Melyik bot: `random`, `heuristic`, `search`, egy szint, vagy `policy:FILE`.
+    .bot = Melyik bot: `random`, `heuristic`, `search`, egy szint, vagy `policy:FÁJL`.
     .seed = Húzás és választás úgy, mint az ilyen számú játszmában.
     .save = A játszma jegyzőkönyvét kiírja, amikor megáll.
 
@@ -91,7 +91,7 @@ usage-serve = Asztalokat nyit böngészőknek.
         - `metro2033 serve --host 0.0.0.0 --port 80 --database postgresql://metro@db/metro`
     .host = Melyik címen figyeljen; 0.0.0.0: mindegyiken. [127.0.0.1]
     .port = Port; 0: bármelyik szabad. [2033]
-    .database = `sqlite:///FILE` vagy `postgresql://USER:PASSWORD@HOST/NAME`. [`sqlite:///metro2033.sqlite3`]
+    .database = `sqlite:///FÁJL` vagy `postgresql://USER:PASSWORD@HOST/NAME`. [`sqlite:///metro2033.sqlite3`]
     .public-url = Hol érik el a böngészők, például `https://metro.example`.
     .policies = Betanított stratégiák, amelyek botként választhatók.
     .workers = Hány folyamat osztozzon a porton; csak PostgreSQL-lel.
@@ -108,7 +108,7 @@ usage-replay = Elmondja, mi történt egy rögzített játszmában, és megmutat
 
 usage-verify = Ellenőrzi, tisztességes-e egy jegyzőkönyv: tisztességes sorsolás, szabályos választások, valódi végeredmény, ép szöveg.
     .more =
-        Mit bizonyít, és mit nem: a véletlen válaszai azok, amelyekre a házigazda a játszma előtt
+        Mit bizonyít, és mit nem: a véletlen válaszai azok, amelyek mellett a házigazda a játszma előtt
         elkötelezte magát. Akinél a jegyzőkönyv van, ismeri a titkát, és írhatna egy másik játszmát más
         választásokkal; ezt kizárni úgy lehet, hogy a pecsétet összeveted azzal, amelyik a játszma
         végén látszott.
@@ -150,7 +150,7 @@ usage-arena = Botokat játszat egymás ellen: értékszámok, győzelmi arányok
         - `metro2033 arena --bots heuristic --bot "python mybot.py" --out duel --games 1000`
     .bots = Botok név szerint.
     .bot =
-        Saját bot: egy parancssor, `python:MODULE:CLASS`, vagy `policy:FILE`; többször is megadható.
+        Saját bot: egy parancssor, `python:MODULE:CLASS`, vagy `policy:FÁJL`; többször is megadható.
     .out = Ott tartja meg az eredményeket; ugyanez a parancs aztán folytatja.
     .records = Minden játszma jegyzőkönyvét is ebbe a mappába írja.
     .limit = Hány másodperce van egy programnak egy válaszra.
@@ -183,7 +183,7 @@ usage-dataset = Jegyzőkönyvekből Parquet-fájlokat készít: egy sor egy hely
     .out = Hová kerüljön az adatkészlet.
     .skip = Kihagyja a jegyzőkönyveket, amelyek nem olvashatók.
 
-usage-bench = Megméri a motort, lefordítva és egyszerűen, és egy társát ugyanabban a futásban.
+usage-bench = Megméri a motort, lefordítva és egyszerűen, és egy hasonló játékot ugyanabban a futásban.
     .more =
         A számok felváltva vett CPU-idők mediánjai. A döntések a helyek válaszai, a kényszerűek is; a
         véletlen válaszait külön számoljuk. A társ a `catanatron`, véletlen játékban négyen; így

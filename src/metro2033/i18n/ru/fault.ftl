@@ -39,7 +39,11 @@ fault-not-in-book = нет { $what ->
         [text] текста книги правил
        *[entry] записи
     } «{ $wanted }»; может быть, { $near }?
-fault-seats = в издании { $name } играют от { $least } до { $most } мест, а не { $seats }
+fault-seats = издание { $name } рассчитано на { $least }–{ $most } { $most ->
+    [one] место
+    [few] места
+   *[many] мест
+}, а не на { $seats }
 fault-house-rule = неизвестное домашнее правило «{ $rule }»; в издании { $name } есть: { $known }
 fault-rule-bounds = { $rule } — от { $least } до { $most }, а не { $value }
 fault-first-player = «first_player» — от 0 (по жребию) до { $seats }, а не { $value }
@@ -115,7 +119,7 @@ fault-ranking = места в итоге — { $here }, а не { $found }
 fault-digest = хеш — не от последнего состояния
 fault-other-end = партия кончается иначе
 fault-no-end = у записи нет конца
-fault-no-commitment = партия не поручилась ни за какой секрет
+fault-no-commitment = в партии не закреплён секрет
 fault-no-secret = секрет не раскрыт
 fault-other-secret = секрет не тот, за который поручился заголовок
 fault-unfair = случай дал «{ $found }», а честный ответ — «{ $fair }»
@@ -179,8 +183,8 @@ fault-invalid = { $reason }
     .int-from-float = ожидается целое число
     .float-type = ожидается число
     .float-parsing = ожидается число
-    .bool-type = ожидается да или нет
-    .bool-parsing = ожидается да или нет
+    .bool-type = ожидается «true» или «false»
+    .bool-parsing = ожидается «true» или «false»
     .string-type = ожидается текст
     .list-type = ожидается список
     .dict-type = ожидается объект
