@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from cli.command import is_one_line, metro
+from metro2033.cli.balance import kind
+from metro2033.cli.speech import speaking
 
 SHORT = ("--games", "2", "--players", "2", "--bots", "random", "--rule", "most_rounds=2")
 
@@ -65,3 +67,9 @@ def test_plots_need_a_package(
     outcome = metro(capsys, "balance", *SHORT)
     assert outcome.code == 2
     assert "pip install 'metro2033[arena]'" in outcome.err
+
+
+def test_what_is_not_kept_is_called_as_the_edition_calls_it() -> None:
+    with speaking("hu"):
+        assert [kind("faction", edition) for edition in ("first", "second")] == ["klán", "párt"]
+        assert kind("hero", "first") == "hős"
