@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Final
+
+from metro2033.i18n import Name
 
 from .catalog import table
 
@@ -18,6 +20,14 @@ BEGINNINGS: Final = frozenset(
 )
 """Events with which another scene begins: nothing told before matters any more."""
 
+CAUSES: Final = {
+    "army_worked": "",
+    "station_captured": "station",
+    "mission_completed": "mission",
+    "effect_used": "effect",
+}
+"""Events that lead to others, also by later choices, and the argument that names their piece."""
+
 
 @dataclass(frozen=True, slots=True)
 class Scene:
@@ -26,11 +36,21 @@ class Scene:
     `by` is `army` or `hero`; `against` is `neutral`, `station`, `polis`, `hero`, `dark` for threats
     that come by themselves, `obtain` where an army looks for resources, `setup` before the first
     turn; `outcome` is `won`, `drawn` or `lost` for the one who attacks or defends against the dark.
+    `cause` is the last event of those in CAUSES, `piece` the station or card it was about;
+    `threats` are the cards that were revealed and not returned.
     """
 
     by: str = ""
     against: str = ""
     outcome: str = ""
+    cause: str = ""
+    piece: str = ""
+    threats: tuple[str, ...] = ()
+
+    @property
+    def threat(self) -> str:
+        """The threat that is faced, or the last one revealed while that is not decided."""
+        return self.threats[-1] if self.threats else ""
 
     def after(self, told: Told) -> Scene:
         """The scene when an event has happened."""
@@ -55,7 +75,24 @@ class Scene:
                 return replace(self, outcome=outcome(args["number"] - args["number2"]))
             case "threat_settled":
                 return replace(self, outcome=outcome(args["number"] - 1))
+        return self._remembering(told)
+
+    def _remembering(self, told: Told) -> Scene:
+        """The same scene with the pieces of an event."""
+        kind, args = told
+        if kind == "threat_revealed":
+            return replace(self, threats=(*self.threats, args["threat"]))
+        if kind == "threat_returned":
+            return replace(self, threats=without(self.threats, args["threat"]))
+        if kind in CAUSES:
+            return replace(self, cause=kind, piece=args.get(CAUSES[kind], ""))
         return self
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """All cards but one."""
+    at = cards.index(card) if card in cards else len(cards)
+    return cards[:at] + cards[at + 1 :]
 
 
 def outcome(ahead: int) -> str:
@@ -69,43 +106,53 @@ def outcome(ahead: int) -> str:
 class Case:
     """Rules behind an event under some circumstances; those that are empty do not matter.
 
-    `asked` is the question that was answered, `after` and `before` are events told with it.
+    `asked` is the question that was answered, `after` and `before` are events told with it, `scene`
+    has what is going on; `of` is the kind of card, or a station, whose effect was used.
     """
 
+    edition: str
     rules: tuple[str, ...]
     asked: str = ""
     after: str = ""
     before: str = ""
-    scene: Scene = Scene()
-    args: Mapping[str, Any] | None = None
+    of: str = ""
+    scene: Mapping[str, str] = field(default_factory=dict)
+    args: Mapping[str, Any] = field(default_factory=dict)
 
     def fits(self, asked: str, scene: Scene, told: Sequence[Told], at: int) -> bool:
         """Whether an event, the one at place `at` of those told together, is such a case."""
-        wanted = self.scene
+        args = told[at][1]
         return (
             self.asked in {"", asked}
             and (not self.after or any(kind == self.after for kind, _ in told[:at]))
             and (not self.before or any(kind == self.before for kind, _ in told[at + 1 :]))
-            and wanted.by in {"", scene.by}
-            and wanted.against in {"", scene.against}
-            and wanted.outcome in {"", scene.outcome}
-            and all(told[at][1].get(name) == value for name, value in (self.args or {}).items())
+            and all(getattr(scene, name) == value for name, value in self.scene.items())
+            and all(args.get(name) == value for name, value in self.args.items())
+            and self.of in {"", effect_kind(self.edition, args.get("effect", ""))}
         )
+
+
+@cache
+def effect_kind(edition: str, effect: str) -> str:
+    """The kind of the card, or `station`, that has an effect; "" for content of one's own."""
+    return Name("effect", effect, "en", edition).found().partition("-")[0]
 
 
 @cache
 def event_cases(edition: str) -> dict[str, tuple[Case, ...]]:
     """The rules behind each kind of event: the first case that fits; none for other games."""
     entries = table("events").get(edition, {})
-    return {kind: tuple(map(_case, cases)) for kind, cases in entries.items()}
+    return {kind: tuple(_case(edition, case) for case in cases) for kind, cases in entries.items()}
 
 
-def _case(entry: list[str] | dict[str, Any]) -> Case:
+def _case(edition: str, entry: list[str] | dict[str, Any]) -> Case:
     if isinstance(entry, list):
-        return Case(tuple(entry))
+        return Case(edition, tuple(entry))
     fields = dict(entry)
-    scene = Scene(*(fields.pop(name, "") for name in ("by", "against", "outcome")))
-    return Case(tuple(fields.pop("rules")), args=fields.pop("with", None), scene=scene, **fields)
+    names = ("by", "against", "outcome", "cause", "piece", "threat")
+    scene = {name: fields.pop(name) for name in names if name in fields}
+    args = fields.pop("with", {})
+    return Case(edition, tuple(fields.pop("rules")), args=args, scene=scene, **fields)
 
 
 def cited(
