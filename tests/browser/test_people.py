@@ -14,14 +14,18 @@ from browser.test_table import sit_down_together
 
 pytestmark = pytest.mark.slow
 
+ROUNDS = 1000
+"""How often to look for something that must come, before it is called missing."""
+
 
 def by_turns(host: Page, guest: Page) -> tuple[Page, Page]:
     """Who is asked, and the other one."""
-    while True:
+    for _ in range(ROUNDS):
         for page, other in ((host, guest), (guest, host)):
             if page.locator("[data-confirm]").count():
                 return page, other
         host.wait_for_timeout(50)
+    pytest.fail("nobody is asked")
 
 
 def speak_hungarian(page: Page) -> None:
@@ -99,7 +103,9 @@ def test_who_watches_sees_nothing_hidden(visit: Opener) -> None:
     path = f"{host.url}match/{match}"
     host.goto(path)
     player = Player(host)
-    while host.locator(".own .mini.mission").count() == 0:
+    for _ in range(ROUNDS):
+        if host.locator(".own .mini.mission").count():
+            break
         player.await_question()
         player.answer()
     hidden = host.locator(".own .mini.mission b").all_inner_texts()
@@ -128,10 +134,13 @@ def test_a_bot_stands_in_and_the_seat_is_left_or_given_up(visit: Opener) -> None
     asked.get_by_role("button", name="Let a bot play for me").click()
     expect(other.locator("[data-confirm]")).to_be_visible()
     asked.get_by_role("button", name="Take my seat back").click()
-    while asked.locator("[data-confirm]").count() == 0:
+    for _ in range(ROUNDS):
+        if asked.locator("[data-confirm]").count():
+            break
         Player(other).await_question()
         Player(other).answer()
         asked.wait_for_timeout(200)
+    expect(asked.locator("[data-confirm]")).to_be_visible()
     open_own_seat(guest)
     leave = guest.get_by_role("button", name="Leave the table")
     # A double click is no decision to leave.

@@ -33,15 +33,17 @@ class Resting:
 
     def add(self, match: str, left_ms: int) -> None:
         """Call a match when so much time has passed, unless it is taken up before."""
-        since = self._since.get(match, self._now())
+        self._rest(match, self._now(), left_ms)
+
+    def call_again(self, match: str) -> None:
+        """Call a match in a while that the store would not give; the time it rests goes on."""
+        self._rest(match, self._since.get(match, self._now()), RETRY_MS)
+
+    def _rest(self, match: str, since: int, left_ms: int) -> None:
         self.take(match)
         loop = asyncio.get_running_loop()
         self._since[match] = since
         self._alarms[match] = loop.call_later(max(0, left_ms) / 1000, self._call, match)
-
-    def call_again(self, match: str) -> None:
-        """Call a match in a while that the store would not give; the time it rests goes on."""
-        self.add(match, RETRY_MS)
 
     def take(self, match: str) -> int:
         """Take a match up; how long it rested, in milliseconds that are not stored yet."""

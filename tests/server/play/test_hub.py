@@ -26,6 +26,9 @@ from server.play.inside import WHO, Ear, new_match, person, robot
 
 CLOCK = {"kind": "bank", "seconds": 600, "increment": 0, "spare": 0}
 
+PATIENCE = 60
+"""Seconds after which something that must come never will."""
+
 
 @asynccontextmanager
 async def opened(store: Store) -> AsyncIterator[Hub]:
@@ -197,8 +200,9 @@ async def test_what_breaks_at_one_match_is_seen_to_again(
                 raise LookupError("as the test wants")
 
         monkeypatch.setattr(hub, "_look_after", look_after)
-        while seen.count(broken) < 2 or seen.count(other) < 2:
-            await asyncio.sleep(0.001)
+        async with asyncio.timeout(PATIENCE):
+            while seen.count(broken) < 2 or seen.count(other) < 2:
+                await asyncio.sleep(0.001)
 
 
 class Away(Store):
@@ -223,8 +227,9 @@ async def test_a_match_that_cannot_be_loaded_is_tried_again(
         await hub._visit(match)
         assert match in hub.rooms.resting
         store.is_away = False
-        while match in hub.rooms.resting or match not in hub.rooms:
-            await asyncio.sleep(0.001)
+        async with asyncio.timeout(PATIENCE):
+            while match in hub.rooms.resting or match not in hub.rooms:
+                await asyncio.sleep(0.001)
         assert not (await hub.rooms.place(match)).room.is_broken
     await store.close()
 
@@ -249,6 +254,30 @@ async def test_time_that_passes_while_a_match_cannot_be_loaded_is_counted(
         now += 20_000
         store.is_away = False
         assert (await hub.rooms.place(match)).room.time_left()[seat] == 480_000
+    await store.close()
+
+
+async def test_a_loaded_match_that_was_not_reached_counts_no_time_twice(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = now_ms()
+    monkeypatch.setattr(hub_module, "now_ms", lambda: now)
+    store = await Store.open(sqlite_url)
+    match = await new_match(store, "toy", [person(), person()], clock=CLOCK)
+    async with opened(store) as hub:
+        place = await idle(hub, match)
+        (seat,) = place.room.playing.table.asked
+
+        async def is_away(_: str) -> bool:
+            raise Unavailable("as the test wants")
+
+        with monkeypatch.context() as away:
+            away.setattr(hub.cluster, "own", is_away)
+            await hub._visit(match)
+        now += 100_000
+        place.used = now_ms() - IDLE_MS - 1
+        await hub.rooms.unload(place)  # the store has the time that has passed
+        assert (await hub.rooms.place(match)).room.time_left()[seat] == 500_000
     await store.close()
 
 

@@ -206,8 +206,9 @@ async def test_a_bot_stands_in_as_soon_as_that_can_be_stored(
         store.failures = 3
         place.time.now += 10_000
         place.upkeep.see()
-        while place.room.seats[seat].taken_over_by is None:
-            await asyncio.sleep(0.001)
+        async with asyncio.timeout(60):
+            while place.room.seats[seat].taken_over_by is None:
+                await asyncio.sleep(0.001)
         assert store.failures == 0
     await store.close()
 
@@ -242,8 +243,9 @@ async def test_a_match_that_rests_is_called_when_time_is_up(sqlite_store: Store)
     time = 400
     assert resting.take("taken") == 400
     assert resting.take("unknown") == 0
-    while not called:
-        await asyncio.sleep(0.001)
+    async with asyncio.timeout(60):
+        while not called:
+            await asyncio.sleep(0.001)
     assert called == ["soon"]
     assert "late" in resting
     await resting.keep(300)
