@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import Future, wait
 
 import pytest
+from sqlalchemy import Connection
 
 from metro2033.server.store.database import BadUrl
+from metro2033.server.store.match import begin
 from metro2033.server.store.record import Conflict, Match, NewSeat, Stored, Unknown
 from metro2033.server.store.store import Store
 
@@ -199,9 +202,35 @@ async def test_a_login_takes_the_seats_of_its_session(store: Store) -> None:
     assert [s.account for s in await store.seats(match.id)] == ["a1", "a2"]
 
 
+async def test_who_resigns_while_the_match_is_started_leaves_no_open_seat(
+    store: Store, database_url: str
+) -> None:
+    """It is started in another process: nobody could sit down there any more."""
+    made = await store.create_match(
+        settings={"absent_bot": "random", "host": {"session": "s1", "account": "a1"}},
+        secret=b"",
+        content_digest="",
+        seats=[NewSeat("person", "Anna", session="s1", account="a1")],
+    )
+    loop = asyncio.get_running_loop()
+    resigning: list[Future[list[str]]] = []
+
+    def start(connection: Connection) -> None:
+        begin(connection, made.id, {"content_digest": ""}, 1)
+        resigning.append(asyncio.run_coroutine_threadsafe(store.resign("a1"), loop))
+        # It has read what it can until then, and waits.
+        wait(resigning, timeout=0.2)
+
+    other = await Store.open(database_url)
+    await other.write(start)
+    await other.close()
+    assert await asyncio.wrap_future(resigning[0]) == [made.id]
+    (seat,) = await store.seats(made.id)
+    assert (seat.kind, seat.account, seat.taken_over_by) == ("person", None, "random")
+
+
 async def test_a_lobby_starts_once(store: Store) -> None:
     match = await store.create_match(settings={}, secret=b"", content_digest="", seats=[NewSeat()])
-    await store.change_settings(match.id, {"rules": 1}, is_public=True)
     header = {"edition": "toy", "content_digest": "newer"}
     await store.start_match(match.id, header)
 
@@ -209,12 +238,10 @@ async def test_a_lobby_starts_once(store: Store) -> None:
         await store.start_match(match.id, {**header, "edition": "other"})
     await store.end_match(match.id)
     with pytest.raises(Conflict, match="ended"):
-        await store.change_settings(match.id, {}, is_public=False)
+        await store.end_match(match.id)
     found = await store.match(match.id)
     assert found is not None
-    assert (found.header, found.settings) == (header, {"rules": 1})
-    assert found.content_digest == "newer"
-    assert found.is_public
+    assert (found.header, found.content_digest) == (header, "newer")
 
 
 async def test_matches_are_listed_by_what_they_are_and_who_plays(store: Store) -> None:

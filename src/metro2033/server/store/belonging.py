@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from contextlib import suppress
+
 from sqlalchemy import Connection, select, update
 
 from metro2033.server.store import match, schema
-from metro2033.server.store.record import Match, Seat, SeatChange
+from metro2033.server.store.record import Match, Seat, SeatChange, Unknown
 from metro2033.server.store.seating import change_seat, seats, seats_held
 
 _seat = schema.seat
@@ -17,7 +20,10 @@ def adopt(connection: Connection, session: str, account: str) -> list[str]:
     The matches that this concerns.
     """
     alone = (_seat.c.session == session) & _seat.c.account.is_(None)
-    found = set(connection.execute(select(_seat.c.match).where(alone)).scalars())
+    sat_at = select(_seat.c.match).where(alone)
+    made = (hosted.id for hosted in match.hosted(connection, session, None))
+    _lock(connection, {*connection.execute(sat_at).scalars(), *made})
+    found = set(connection.execute(sat_at).scalars())
     connection.execute(update(_seat).where(alone).values(account=account))
     for hosted in match.hosted(connection, session, None):
         if hosted.settings["host"] == {"session": session, "account": None}:
@@ -31,6 +37,8 @@ def resign(connection: Connection, account: str, at: int) -> list[str]:
 
     In a lobby the seats are open again; where the match is played, bots take them.
     """
+    made = (hosted.id for hosted in match.hosted(connection, None, account))
+    _lock(connection, {*(seat.match for seat in seats_held(connection, None, account)), *made})
     found = set()
     for seat in seats_held(connection, None, account):
         here = match.get(connection, seat.match)
@@ -41,6 +49,14 @@ def resign(connection: Connection, account: str, at: int) -> list[str]:
         _hand_over(connection, hosted, at)
         found.add(hosted.id)
     return sorted(found)
+
+
+def _lock(connection: Connection, matches: Iterable[str]) -> None:
+    """Let nobody start, end or change the matches meanwhile; what was read before may be old."""
+    # Everybody takes them in one order, so that no two wait for each other.
+    for match_id in sorted(matches):
+        with suppress(Unknown):  # deleted meanwhile
+            match.lock(connection, match_id)
 
 
 def _given_up(here: Match) -> SeatChange:

@@ -153,14 +153,6 @@ def end(connection: Connection, match: str, status: Status, at: int) -> None:
     _change(connection, match, {"lobby", "running"}, {"status": status, "updated": at})
 
 
-def change_settings(
-    connection: Connection, match: str, settings: Data, is_public: bool, at: int
-) -> None:
-    """Other settings of a match that is not over."""
-    values = {"settings": to_json(settings), "is_public": is_public, "updated": at}
-    _change(connection, match, {"lobby", "running"}, values)
-
-
 def _change(
     connection: Connection, match: str, statuses: Collection[Status], values: dict[str, Any]
 ) -> None:

@@ -105,11 +105,6 @@ class Store(People):
         """How many open tables a session or an account has made or sits at."""
         return await self.read(lambda c: match.count_tables(c, session, account))
 
-    async def change_settings(self, match_id: str, settings: Data, is_public: bool) -> None:
-        """Other settings of a match that is not over."""
-        now = self.now()
-        await self.write(lambda c: match.change_settings(c, match_id, settings, is_public, now))
-
     async def start_match(self, match_id: str, header: Data) -> None:
         """Turn a lobby into a running match; Conflict if it is none."""
         now = self.now()
