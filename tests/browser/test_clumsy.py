@@ -183,13 +183,24 @@ def test_links_that_lead_nowhere_say_so(visit: Opener) -> None:
     expect(stranger.locator("main.message h1")).to_be_visible()
     stranger.get_by_role("link", name="To the first page").click()
     expect(stranger.get_by_role("button", name="Play against bots")).to_be_visible()
+    running = made(page, "second", ME, BOT, start=True, is_public=True)
+    stranger.goto(f"{root}replay/{running}")
+    expect(stranger.locator("main.message h1")).to_have_text("This match cannot be replayed.")
+    for path in ("constructor", "toString", "__proto__", "constructor/name"):
+        stranger.goto(root + path)
+        expect(stranger.get_by_role("button", name="Play against bots")).to_be_visible()
 
 
 def test_a_page_that_found_no_server_loads_when_it_is_back(visit: Opener) -> None:
     page = visit()
     root = page.url
     match = made(page, "second", ME, BOT, start=True)
-    for path, sign in (("", "a.row"), (f"match/{match}", "[data-confirm]"), ("learn", "article")):
+    for path, sign in (
+        ("", "a.row"),
+        (f"match/{match}", "[data-confirm]"),
+        ("learn", "article"),
+        ("rules/compare", ".compare section"),
+    ):
         page.route(re.compile("/api/|/readyz"), lambda route: route.abort())
         page.goto(root + path)
         expect(page.get_by_text("The server does not answer.")).to_be_visible()

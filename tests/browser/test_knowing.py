@@ -66,6 +66,11 @@ def test_what_cannot_be_done_is_told_with_its_rule(visit: Opener) -> None:
         "buttons => buttons.map((button) => button.textContent.trim())"
     )
     assert not set(told.locator("dt").all_inner_texts()) & set(offered)
+    # Without a connection nothing is known, and that is not "everything is possible".
+    page.context.set_offline(True)
+    expect(told.locator("dt")).to_have_text(re.compile("The server does not answer"))
+    page.context.set_offline(False)
+    expect(told.get_by_role("link").first).to_have_text(re.compile("^E2-"))
     page.keyboard.press("Escape")
     expect(page.locator("[data-lacks]")).to_be_focused()
     # A station that cannot be chosen says why, too, also to who presses it by voice.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,11 +11,16 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Opener
 from browser.place import Site
 from browser.player import Player
+from browser.screens import ME, OPEN, made
 
 pytestmark = pytest.mark.slow
 
 MOST_WAITS = 2_000
 """Looks at both pages, some every second, after which nothing comes any more."""
+
+POST: Final = """async ([path, body]) => (await fetch(path, {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
+})).status"""
 
 
 def begin_hot_seat(page: Page) -> None:
@@ -104,6 +110,19 @@ def sit_down_together(host: Page, guest: Page, clock: str = "") -> None:
     host.get_by_role("button", name="Start").click()
     for page in (host, guest):
         expect(page.locator(".players")).to_be_visible()
+
+
+def test_who_inherits_a_table_learns_it(visit: Opener) -> None:
+    host, guest = visit(), visit()
+    account = {"name": "Hosting", "password": "correct horse", "language": "en"}
+    assert host.evaluate(POST, ["/api/accounts", account]) == 201
+    guest.goto(f"{host.url}match/{made(host, 'second', ME, OPEN, is_public=True)}")
+    guest.get_by_role("textbox", name="Your name").fill("Boris")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_text("The host will begin the match.")).to_be_visible()
+    assert host.evaluate(POST, ["/api/account/deletion", {"password": "correct horse"}]) == 204
+    expect(guest.get_by_role("button", name="Put a bot here")).to_be_visible()
+    expect(guest.get_by_role("button", name="Give up the table")).to_be_visible()
 
 
 def test_two_people_play_each_other_through_lost_connections(visit: Opener) -> None:

@@ -124,11 +124,11 @@ export class LiveMatch {
     return { key, text: reply.text, rule: reply.rule };
   }
 
-  /** What cannot be done at the open question, and the rules against it. */
-  async lacks(): Promise<Lack[]> {
+  /** What cannot be done at the open question, and the rules against it; null if the server did not say. */
+  async lacks(): Promise<Lack[] | null> {
     if (!this.question) return [];
     const reply = await this.#connection.ask({ type: "lacks", ask: this.question.ask });
-    return reply?.type === "lacking" ? reply.lacks : [];
+    return reply?.type === "lacking" ? reply.lacks : null;
   }
 
   /** What a bot would answer, the best first. */

@@ -82,9 +82,14 @@ class Settings {
     this.#set("name", value);
   }
 
+  /** Whether the system wants nothing to move, whatever is chosen here. */
+  get isStill(): boolean {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
   /** Whether things may move on the screen. */
   get motion(): boolean {
-    return this.#kept.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return this.#kept.motion && !this.isStill;
   }
 
   /** How fast they move, of PACES. */
