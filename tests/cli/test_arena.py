@@ -15,6 +15,10 @@ from agents.sitting import program
 from cli.command import is_one_line, metro, process
 from metro2033 import catalog
 from metro2033.agents.program import LIVING
+from metro2033.arena.match import named
+from metro2033.cli.arena import report
+from metro2033.cli.speech import speaking
+from metro2033.i18n import Complaint
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 TOY = ("arena", "--edition", "toy", "--bots", "random")
@@ -90,8 +94,16 @@ def test_faults_are_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> 
     shown = metro(capsys, *TOY, *few).out
     assert "2 crashed, 2 illegal" in shown
     assert "'fly:[red]moon' is none of the options" in shown
-    assert "ended with code 1: out of fuel" in shown
+    assert "match 1, question 4: crashed: ended with code 1: out of fuel" in shown
     assert not LIVING
+
+
+def test_a_fault_is_told_in_the_language_of_the_reader() -> None:
+    why = Complaint("fault-bot-option", option="fly")
+    fault = {"match": 3, "ask": 12, "kind": "illegal", "reason": str(why), **named(why)}
+    with speaking("ru"):
+        assert report(fault).startswith("партия 3, вопрос 12: ответ не по правилам: ")
+        assert report(fault).endswith(why.told("ru"))
 
 
 @pytest.mark.parametrize(

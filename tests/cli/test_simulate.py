@@ -156,13 +156,13 @@ def test_a_broken_law_is_told_and_fails(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(_self: Tally, *_: object) -> None:
-        _self.broken[7] = "after 50 answers: a card is nowhere"
+        _self.broken[7] = (50, "a card is nowhere")
 
     monkeypatch.setattr(Tally, "check", broken)
     outcome = metro(capsys, *TOY, "--games", "1", "--check", "50", "--jobs", "1")
     assert outcome.code == 1
     assert "match 7 after 50 answers: a card is nowhere" in outcome.out
-    assert "1 matches broke a law" in outcome.err
+    assert "1 match broke a law" in outcome.err
 
 
 @pytest.mark.slow

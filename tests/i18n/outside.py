@@ -6,18 +6,35 @@ import ast
 import re
 from collections.abc import Iterator
 
-WORDS = re.compile(r"[^\W\d_]{2,}[,;:.]? [^\W\d_]{2,}")
-"""Two words of a sentence."""
+LETTERS = r"[^\W\d_]"
 
-WORD = re.compile(r"[^\W\d_]{2,}")
+WORDS = re.compile(rf"{LETTERS}{{2,}}(?:['’]{LETTERS}+)?[^\w\s]* (?:a |0[,;:.]? )?{LETTERS}{{2,}}")
+"""Two words of a sentence; a value, or a word of one letter, may stand between them."""
 
-SPEAKING = {"print", "echo", "input", "confirm", "status", "add_row", "add_column", "grid"}
+WORD = re.compile(rf"{LETTERS}{{2,}}")
+
+SPEAKING = {
+    *("print", "echo", "secho", "input", "confirm", "prompt", "status", "rule"),
+    *("add_row", "add_column", "grid", "Text", "Panel", "JSONResponse", "Problem"),
+}
 """Functions whose texts people read, be they one word."""
+
+STREAMS = {"stdout", "stderr"}
+"""Where `write` speaks to people."""
 
 SPOKEN = {"help", "epilog", "short_help", "title", "label", "prompt"}
 """Keywords of functions whose texts people read, be they one word."""
 
 STYLES = {"bold cyan", "bold yellow"}
+
+STYLING = {"style", "title_align"}
+"""Keywords that say how words look."""
+
+SAYING = {"say", "text", "name", "rulebook_text"}
+"""Functions that take names of messages and of kinds, not words."""
+
+MESSAGE = re.compile("problem(-[a-z]+)+")
+"""The name of a message that a refusal of the server is."""
 
 LOGGING = {"debug", "info", "warning", "error", "exception", "critical"}
 
@@ -37,10 +54,11 @@ SPECIFIED = {"description", "summary", "json_schema_extra", "openapi_examples", 
 """Keywords of the specification of REST and WebSocket, for who writes clients, in English."""
 
 
-def outside(source: str) -> list[str]:
-    """The texts for people in a module."""
+def outside(source: str, is_specification: bool = False) -> list[str]:
+    """The texts for people in a module, which may be of the specification of REST or WebSocket."""
     tree = ast.parse(source)
-    silent = {id(part) for node in unspoken(tree) for part in ast.walk(node)}
+    specified = SPECIFIED if is_specification else set[str]()
+    silent = {id(part) for node in unspoken(tree, specified) for part in ast.walk(node)}
     found = [text for text, node in strings(tree) if is_sentence(text) and id(node) not in silent]
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
@@ -77,19 +95,21 @@ def name_of(node: ast.Call) -> str:
     return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
 
-def unspoken(tree: ast.AST) -> Iterator[ast.AST]:
+def unspoken(tree: ast.AST, specified: set[str]) -> Iterator[ast.AST]:
     """What is not for people: documentation, word lists, logs, SQL, metrics, specifications."""
     for node in ast.walk(tree):
         match node:
             case ast.Expr(value=ast.Constant()) | ast.Assert():
                 yield node
-            case ast.Attribute(attr="split"):
-                yield node.value
-            case ast.keyword(arg=name) if name in SPECIFIED:
+            case ast.Call(func=ast.Attribute(value=ast.Constant(value=str(text)), attr="split")):
+                # A list of names; a sentence has other letters too.
+                if re.fullmatch("[a-z_ ]+", text):
+                    yield node
+            case ast.keyword(arg=name) if name in specified:
                 yield node.value
             case ast.Dict():
                 pairs = zip(node.keys, node.values, strict=True)
-                yield from (value for key, value in pairs if getattr(key, "value", "") in SPECIFIED)
+                yield from (value for key, value in pairs if getattr(key, "value", "") in specified)
             case ast.Call() if is_silent(node):
                 yield node
 
@@ -103,10 +123,41 @@ def is_silent(node: ast.Call) -> bool:
 
 def said(node: ast.Call) -> Iterator[str]:
     """The words that a call shows to people directly."""
-    given = [*node.args] if name_of(node) in SPEAKING else []
+    given: list[ast.AST] = [*node.args] if is_speaking(node) else []
     given += [keyword.value for keyword in node.keywords if keyword.arg in SPOKEN]
     for part in given:
-        if isinstance(part, ast.JoinedStr | ast.Constant):
-            text = whole(part) if isinstance(part, ast.JoinedStr) else part.value
-            if isinstance(text, str) and WORD.search(text):
-                yield text
+        found = [text for text in within(part) if not MESSAGE.fullmatch(text)]
+        yield from (text for text in found if WORD.search(text))
+
+
+def is_speaking(node: ast.Call) -> bool:
+    """Whether people read what is given to a call."""
+    stream = getattr(node.func, "value", None)
+    is_written = getattr(stream, "attr", getattr(stream, "id", "")) in STREAMS
+    return name_of(node) in SPEAKING or (name_of(node) == "write" and is_written)
+
+
+def within(node: ast.AST) -> Iterator[str]:
+    """The strings in what is shown, but for those by which it is chosen, looked up or styled."""
+    parts: list[ast.AST] = [*ast.iter_child_nodes(node)]
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.JoinedStr():
+            yield whole(node)
+            parts = [part for part in node.values if isinstance(part, ast.FormattedValue)]
+        case ast.FormattedValue() | ast.Subscript():
+            parts = [node.value]
+        case ast.IfExp():
+            parts = [node.body, node.orelse]
+        case ast.Dict():
+            parts = [*node.values]
+        case ast.Compare():
+            parts = []
+        case ast.Call() if name_of(node) in SAYING:
+            parts = []
+        case ast.Call():
+            named = [given.value for given in node.keywords if given.arg not in STYLING]
+            parts = [node.func, *node.args, *named]
+    for part in parts:
+        yield from within(part)

@@ -15,10 +15,13 @@ from i18n.message import messages, spoken
 from i18n.outside import name_of
 from metro2033.cli.app import app
 from metro2033.cli.page import param_part
-from metro2033.i18n.bundle import APART
+from metro2033.i18n.bundle import APART, languages, text
 
 STARTS = tuple(f"{file}-" for file in APART)
 """How messages of the files begin that are read one by one."""
+
+NUMBERS = (0, 1, 2, 5, 11, 21, 101)
+"""Numbers that languages count in different forms."""
 
 ROOT = Path(metro2033.__file__).parent
 
@@ -46,6 +49,14 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
                         yield message, node
 
 
+def literal_part(id: str, call: ast.Call) -> str | None:
+    """The part of a message that a call names right behind it, if it does so in a literal."""
+    places = [place for place, given in enumerate(call.args) if getattr(given, "value", "") == id]
+    behind = call.args[places[0] + 1 :] if places else []
+    part = getattr(behind[0], "value", None) if behind else None
+    return part if isinstance(part, str) else None
+
+
 def known(file: str) -> set[str]:
     """The messages about commands, which are found by the names of these."""
     command = typer.main.get_command(app)
@@ -64,14 +75,29 @@ def test_every_message_that_is_said_exists_and_gets_its_variables() -> None:
     for id, call in calls():
         message = messages("en", id.partition("-")[0]).get(id)
         assert message is not None, id
+        part = literal_part(id, call)
+        assert part is None or part in {known.id.name for known in message.attributes}, (id, part)
         given = {keyword.arg for keyword in call.keywords}
         for table in (part for part in call.args if isinstance(part, ast.Dict)):
             given |= {str(getattr(key, "value", "")) for key in table.keys}
         count += 1
         if None not in given:
-            least = spoken(message.value) if message.value else set()
+            patterns = {known.id.name: known.value for known in message.attributes}
+            pattern = message.value if part is None else patterns[part]
+            least = spoken(pattern) if pattern else set()
             assert least <= given <= spoken(message), id
     assert count > 150
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("file", APART)
+def test_everything_can_be_said_with_any_number(file: str, language: str) -> None:
+    for id, message in messages(language, file).items():
+        whole = [(None, message.value)] if message.value else []
+        for part, pattern in [*whole, *((part.id.name, part.value) for part in message.attributes)]:
+            for number in NUMBERS:
+                values = dict.fromkeys(spoken(pattern), number)
+                assert text(id, values, language, part=part).strip(), (id, part, number)
 
 
 def test_every_word_for_a_value_is_used() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 import metro2033
 from i18n.outside import outside
+from metro2033.server.guard import SECURITY_HEADERS
 
 ROOT = Path(metro2033.__file__).parent
 
@@ -30,7 +31,7 @@ SILENT = {
 
 KNOWN = {
     "arena/plot.py": {"DejaVu Sans", "lower right", "outside upper left"},
-    "cli/app.py": {"metro2033 0 (engine: 0, Python 0)"},
+    "cli/app.py": {"metro2033 0 (engine: 0, Python 0)", "metro2033: "},
     "cli/home.py": {"Application Support"},
     "cli/parser.py": {"not take"},
     "chart/picture.py": {"PT Sans Narrow, Arial Narrow, sans-serif", "Russo One, sans-serif"},
@@ -38,6 +39,10 @@ KNOWN = {
     "server/api/replay.py": {'attachment; filename="0"'},
     "server/app.py": {"Metro 2033"},
     "server/bus.py": {"SELECT pg_notify(%s, %s)"},
+    "server/guard.py": {
+        SECURITY_HEADERS["Content-Security-Policy"],
+        SECURITY_HEADERS["Permissions-Policy"],
+    },
     "server/hub.py": {"signed out"},
     "server/invalid.py": {"Value error, "},
     "server/log.py": {"0 in line 0"},
@@ -49,6 +54,9 @@ KNOWN = {
 }
 """Names, formats and words of protocols that look like sentences."""
 
+SPECIFIED_IN = ("server/api", "server/protocol", "server/problem.py")
+"""Where fields are described for who writes clients: the interfaces of the server, and refusals."""
+
 SPECIFICATION = "Tables, seats, records and rules over REST"
 """How the specification of REST begins, which is for who writes clients."""
 
@@ -59,9 +67,15 @@ def modules() -> list[str]:
     return [path for path in paths if not any(f"{path}/".startswith(f"{s}/") for s in SILENT)]
 
 
+def found_in(module: str) -> list[str]:
+    """The texts for people in a module."""
+    source = (ROOT / module).read_text(encoding="utf-8")
+    return outside(source, is_specification=module.startswith(SPECIFIED_IN))
+
+
 @pytest.mark.parametrize("module", modules())
 def test_no_text_is_outside_the_files_of_texts(module: str) -> None:
-    found = outside((ROOT / module).read_text(encoding="utf-8"))
+    found = found_in(module)
     left = [text for text in found if text not in KNOWN.get(module, ())]
     assert [text for text in left if not text.startswith(SPECIFICATION)] == []
 
@@ -69,7 +83,8 @@ def test_no_text_is_outside_the_files_of_texts(module: str) -> None:
 def test_nothing_is_excused_that_is_not_there() -> None:
     assert all((ROOT / path).exists() for path in SILENT)
     for module, texts in KNOWN.items():
-        assert texts <= set(outside((ROOT / module).read_text(encoding="utf-8"))), module
+        assert texts <= set(found_in(module)), module
+    assert all((ROOT / path).exists() for path in SPECIFIED_IN)
 
 
 @pytest.mark.parametrize(
@@ -82,6 +97,27 @@ def test_nothing_is_excused_that_is_not_there() -> None:
         'NAME = "a sentence of its own"',
         'return "<p>Nobody won</p>"',
         'table.add_row(f"seat {n}")',
+        'echo("Done" if ok else "Failed")',
+        'echo("Failed: " + x)',
+        'echo("{} matches".format(n))',
+        'echo(bold("Done"))',
+        'echo("{what}!".format(what="Done"))',
+        'print(Text("Done"))',
+        'print(Panel("Stopped"))',
+        'echo(*["Winner", "Loser"])',
+        'echo("winner loser".split())',
+        'NAMES = "The winner is".split()',
+        'NAME = f"after {n} answers: {fault}"',
+        'NAME = f"match {n}, question {m}"',
+        'NAME = "Delete a match?"',
+        'NAME = "It\'s over"',
+        'NAME = "Stop! Wait"',
+        'Field(description="The meaning of the status.")',
+        'command(summary="All the matches.")',
+        'JSONResponse({"detail": "Forbidden"})',
+        'Problem(404, "Missing")',
+        'sys.stderr.write("Stopped")',
+        'console.rule("Results")',
     ],
 )
 def test_a_text_in_a_module_would_be_found(source: str) -> None:
@@ -98,9 +134,14 @@ def test_a_text_in_a_module_would_be_found(source: str) -> None:
         'raise ValueError("a mistake of the caller")',
         'connection.execute(text("SELECT a FROM b"))',
         'COMMANDS = "again hint why".split()',
-        'screen.print(f"  {name}: {value}")',
-        'Field(description="The meaning of the status.")',
+        'screen.print(f"  {name}: {value:>10}", style="bold")',
+        'raise Problem(404, "problem-no-match")',
+        'echo(data["name"] if kind == "bot" else "-")',
     ],
 )
 def test_what_is_not_for_people_is_let_be(source: str) -> None:
     assert not outside(source)
+
+
+def test_the_specification_is_in_english() -> None:
+    assert not outside('Field(description="The meaning of the status.")', is_specification=True)

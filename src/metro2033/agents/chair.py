@@ -18,11 +18,15 @@ MOST_FAULTS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """A fault of an agent, and the number of the question it was asked."""
+    """A fault of an agent, and the number of the question it was asked.
+
+    `reason` is English; `why` can be told in any language.
+    """
 
     number: int
     kind: FaultKind
     reason: str
+    why: Complaint | str
 
 
 class Chair:
@@ -86,5 +90,5 @@ class Chair:
         return word
 
     def _note(self, number: int, fault: Fault) -> None:
-        self.troubles.append(Trouble(number, fault.kind, fault.reason))
+        self.troubles.append(Trouble(number, fault.kind, fault.reason, fault.why))
         self.is_out = fault.kind == "crashed" or len(self.troubles) >= self._most_faults

@@ -19,6 +19,9 @@ from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.word import verb_of
+from metro2033.i18n import Complaint
+from metro2033.i18n.bundle import ENGLISH
+from metro2033.i18n.complaint import spoken
 from metro2033.table.decision import Choice
 from metro2033.table.keys import KeyCodec
 from metro2033.table.record import End, Header, Player, Record, write
@@ -125,7 +128,7 @@ class Match:
             "replaced": [chair.replaced for chair in self.chairs],
             "faults": [
                 {"seat": seat + 1, "ask": trouble.number, "kind": trouble.kind}
-                | {"reason": trouble.reason}
+                | {"reason": trouble.reason, **named(trouble.why)}
                 for seat, chair in enumerate(self.chairs)
                 for trouble in chair.troubles
             ],
@@ -139,15 +142,20 @@ class Match:
     def _write_record(self, ranking: list[int]) -> None:
         """Write the match to a file that `metro2033 replay` can read."""
         assert self.order.records is not None
-        players = [
-            Player(f"seat {seat + 1}", f"bot:{bot}") for seat, bot in enumerate(self.sitting.bots)
-        ]
+        players = [Player(bot, f"bot:{bot}") for bot in self.sitting.bots]
         codec = KeyCodec(self.game)
         choices = tuple(Choice(seat, codec.key(word)) for seat, word in self.answers)
         end = End(tuple(ranking), outcome_digest(self.game, self.state)) if ranking else None
         record = Record(Header.new(self.game, players, self.rules), choices, end)
         file = self.order.records / f"{self.number:06}.jsonl"
         file.write_text(write(record), encoding="utf-8", newline="\n")
+
+
+def named(why: Complaint | str) -> dict[str, Any]:
+    """The message of a complaint, so that whoever reads a result can be told it in his language."""
+    if not isinstance(why, Complaint):
+        return {}
+    return {"message": why.message, "part": why.part, "values": spoken(why.values, ENGLISH)}
 
 
 def checksum(answers: Sequence[tuple[int, int]]) -> int:

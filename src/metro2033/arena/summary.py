@@ -15,7 +15,7 @@ from metro2033.arena.rating import rate
 from metro2033.arena.share import Share, win_parts
 
 MOST_REPORTS: Final = 5
-"""Faults of a bot that are told in words."""
+"""Faults of a bot that are told one by one."""
 
 
 def summary(order: Order, results: Sequence[Result]) -> dict[str, Any]:
@@ -45,7 +45,7 @@ def row(bot: str, order: Order, results: Sequence[Result]) -> dict[str, Any]:
     """What came of one bot."""
     wins, places, faults = Share(), Counter[int](), Counter[str]()
     decisions = replaced = 0
-    reports: list[str] = []
+    reports: list[dict[str, Any]] = []
     for result in results:
         seats = [seat for seat, name in enumerate(result["bots"]) if name == bot]
         decisions += sum(result["decisions"][seat] for seat in seats)
@@ -53,8 +53,7 @@ def row(bot: str, order: Order, results: Sequence[Result]) -> dict[str, Any]:
         for fault in result["faults"]:
             if fault["seat"] - 1 in seats:
                 faults[fault["kind"]] += 1
-                where = f"match {result['match']}, question {fault['ask']}"
-                reports.append(f"{where}: {fault['kind']}: {fault['reason']}")
+                reports.append({"match": result["match"], **fault})
         if result["ranking"]:
             parts = win_parts(result["ranking"])
             for seat in seats:

@@ -200,5 +200,14 @@ def show_faults(screen: Console, data: dict[str, Any]) -> None:
                 "cli-bot-faults", bot=row["bot"], list=", ".join(faults), number=row["replaced"]
             )
             screen.print(told, style=WRONG)
-            for report in row["reports"]:
-                screen.print(f"  {report}")
+            for fault in row["reports"]:
+                screen.print(f"  {report(fault)}")
+
+
+def report(fault: dict[str, Any]) -> str:
+    """One fault of a bot in words; a tournament of an earlier version has its reason in English."""
+    reason = fault["reason"]
+    if "message" in fault:
+        reason = say(fault["message"], fault["part"], **fault["values"])
+    where = {"match": str(fault["match"]), "question": str(fault["ask"])}
+    return say("cli-bot-report", fault["kind"], **where, reason=" ".join(reason.split()))

@@ -21,7 +21,7 @@ from metro2033.cli.option import (
 )
 from metro2033.cli.screen import Screen
 from metro2033.cli.seat import Sitting
-from metro2033.cli.speech import language
+from metro2033.cli.speech import language, say
 from metro2033.engine.kernel.source import Stream
 from metro2033.table.fair import commitment
 from metro2033.table.record import Header, Player
@@ -53,13 +53,13 @@ def play(
     if humans > seats:
         raise BadInput("cli-too-many-people", humans=humans, seats=seats)
     secret = secrets.token_bytes(32) if seed is None else sha256(f"{seed}".encode()).digest()
-    people = [Player(f"seat {n + 1}", "human") for n in range(humans)]
     game = known_game(edition, content)
     name = bot or usual_for(game)
     source = Stream(int.from_bytes(secret[:7]))
     mind = make_bot(name, game, source)
-    bots = [Player(f"seat {n + 1}", f"bot:{name}") for n in range(humans, seats)]
-    header = Header.new(game, [*people, *bots], house_rules(rule), commitment=commitment(secret))
+    kinds = ["human"] * humans + [f"bot:{name}"] * (seats - humans)
+    players = [Player(say("cli-seat", seat=n), kind) for n, kind in enumerate(kinds, 1)]
+    header = Header.new(game, players, house_rules(rule), commitment=commitment(secret))
     table = Table.open(game, header)
     screen = Screen(table, content, language())
     Sitting(table, secret, humans, mind, save, screen).play()

@@ -93,7 +93,10 @@ def summary(order: Order, tally: Tally) -> dict[str, Any]:
         "by": {name: group_shares(tally, name) for name in order.by},
         "end": {name: end_values(values) for name, values in sorted(tally.ends.items())},
         "checks": tally.checks,
-        "broken": {str(number): fault for number, fault in sorted(tally.broken.items())},
+        "broken": {
+            str(number): {"answers": answers, "fault": fault}
+            for number, (answers, fault) in sorted(tally.broken.items())
+        },
     }
 
 
@@ -208,5 +211,5 @@ def show_head(screen: Console, data: dict[str, Any]) -> None:
         screen.print(say("cli-unfinished", number=data["unfinished"]), style=WRONG)
     if data["checks"]:
         screen.print(say("cli-counted", number=data["checks"]))
-    for number, fault in data["broken"].items():
-        screen.print(say("cli-broken", match=number, fault=fault), style=WRONG)
+    for number, broken in data["broken"].items():
+        screen.print(say("cli-broken", match=number, **broken), style=WRONG)

@@ -43,7 +43,8 @@ class Tally:
 
     `winners` counts the sets of winning seats; `groups` counts seats by a fact of the order, their
     value of it and by how many won the match with them, 0 for those who did not win; `ends` counts
-    the single facts of the final states; `broken` holds the first fault of a match by its number.
+    the single facts of the final states; `broken` holds the first fault of a match by its number,
+    behind the number of answers after which it was found.
     """
 
     matches: int = 0
@@ -55,7 +56,7 @@ class Tally:
     groups: Counter[tuple[str, str, int]] = field(default_factory=Counter)
     ends: dict[str, Counter[int | str]] = field(default_factory=dict)
     checks: int = 0
-    broken: dict[int, str] = field(default_factory=dict)
+    broken: dict[int, tuple[int, str]] = field(default_factory=dict)
 
     def add(self, other: "Tally") -> None:
         """Take in the matches of another tally."""
@@ -75,7 +76,7 @@ class Tally:
         """Hold a state to the laws of its game."""
         self.checks += 1
         for fault in edition.faults(state)[:1]:
-            self.broken.setdefault(number, f"after {answers} answers: {fault}")
+            self.broken.setdefault(number, (answers, fault))
 
 
 class UnknownFact(Complaint):

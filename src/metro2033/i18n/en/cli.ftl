@@ -115,7 +115,10 @@ cli-counted = { $number ->
     [one] all components were counted once
    *[other] all components were counted { $number } times
 }
-cli-broken = match { $match } { $fault }
+cli-broken = match { $match } after { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}: { $fault }
 cli-ties = { $number ->
     [one] { $number } win was shared
    *[other] { $number } wins were shared
@@ -148,6 +151,11 @@ cli-bot-faults = { $bot }: { $list }; { $number ->
     [one] { $number } answer
    *[other] { $number } answers
 } replaced
+cli-bot-report =
+    .crashed = match { $match }, question { $question }: crashed: { $reason }
+    .stalled = match { $match }, question { $question }: stalled: { $reason }
+    .garbled = match { $match }, question { $question }: garbled: { $reason }
+    .illegal = match { $match }, question { $question }: illegal: { $reason }
 cli-records-where = --records needs a folder: --out DIR
 cli-matches-kept = { $number ->
     [one] { $number } match is kept

@@ -122,7 +122,10 @@ cli-counted = { $number ->
     [few] все части пересчитаны { $number } раза
    *[many] все части пересчитаны { $number } раз
 }
-cli-broken = партия { $match }: { $fault }
+cli-broken = партия { $match }, после { $answers ->
+    [one] { $answers } ответа
+   *[other] { $answers } ответов
+}: { $fault }
 cli-ties = { $number ->
     [one] { $number } победа разделена
     [few] { $number } победы разделены
@@ -156,6 +159,11 @@ cli-bot-faults = { $bot }: { $list }; { $number ->
     [few] заменены { $number } ответа
    *[many] заменено { $number } ответов
 }
+cli-bot-report =
+    .crashed = партия { $match }, вопрос { $question }: сбой: { $reason }
+    .stalled = партия { $match }, вопрос { $question }: опоздание: { $reason }
+    .garbled = партия { $match }, вопрос { $question }: непонятный ответ: { $reason }
+    .illegal = партия { $match }, вопрос { $question }: ответ не по правилам: { $reason }
 cli-records-where = для --records нужна папка: --out ПАПКА
 cli-matches-kept = { $number ->
     [one] сохранена { $number } партия
