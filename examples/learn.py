@@ -62,7 +62,9 @@ def play(net: Net, envs: MetroBatchEnv, seen: Any, infos: Any) -> tuple[list[Any
             row, action, log, value = net(seen, mask)
         luck = log - torch.empty_like(log).exponential_().log()
         best = torch.full((len(seen),), -torch.inf).scatter_reduce(0, row, luck, "amax")
-        acted, before = (part[luck == best[row]].numpy() for part in (action, log))
+        hit = luck == best[row]
+        first = np.unique(row[hit].numpy(), return_index=True)[1]  # two may be equally lucky
+        acted, before = (part[hit].numpy()[first] for part in (action, log))
         seen, _, done, _, infos = envs.step(acted)
         gains = infos["rewards"].astype(np.float32)
         steps.append((now, mask, acted, before, seat, value.numpy(), gains, done))
@@ -112,6 +114,7 @@ def improve(net: Net, optimizer: torch.optim.Optimizer, data: list[Any]) -> dict
 def learn(edition: str, players: str, minutes: float, games: str, out: Path) -> None:
     """Play, learn from it, and again, until the time is over; then play against bots."""
     envs = MetroBatchEnv(LANES, edition, int(players), rules=RULES, shaping=SHAPING)
+    torch.manual_seed(2033)
     seen, infos = envs.reset(seed=2033)
     net = Net(seen, envs.setting.space.action_count)
     optimizer = torch.optim.Adam(net.parameters(), RATE)

@@ -1,12 +1,14 @@
 """A game as a value: house rules are settled before a match starts."""
 
+import pickle
 from collections.abc import Callable
 
 import pytest
 
 from kernel.frames import GAME
+from metro2033.bots.registry import UnknownBot
 from metro2033.engine.kernel.core import Core
-from metro2033.engine.kernel.game import BadOption, Game, HouseRule
+from metro2033.engine.kernel.game import BadOption, BadPosition, Game, HouseRule
 from metro2033.engine.kernel.source import Stream
 
 
@@ -74,3 +76,17 @@ def test_the_contract_itself_plays_nothing() -> None:
     for call in calls:
         with pytest.raises(NotImplementedError):
             call()
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        BadOption("nine seats", "fault-seats", {"seats": 9}),
+        BadPosition("position.seats", "nine"),
+        UnknownBot("no x", "fault-unknown-bot", {"name": "x"}),
+    ],
+)
+def test_errors_cross_from_process_to_process(error: Exception) -> None:
+    crossed = pickle.loads(pickle.dumps(error))
+    assert str(crossed) == str(error)
+    assert crossed.__reduce__() == error.__reduce__()

@@ -47,6 +47,10 @@ class UnknownBot(LookupError):
         self.message = message
         self.values = values
 
+    def __reduce__(self) -> tuple[type[UnknownBot], tuple[str, str, dict[str, object]]]:
+        """It may have to cross from one process to another."""
+        return UnknownBot, (str(self), self.message, self.values)
+
 
 def bot(name: str, game: Game[Any], source: Source) -> Bot:
     """A bot of that name for a game; it draws its numbers from `source`."""

@@ -14,8 +14,6 @@ from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from metro2033.catalog import game
@@ -109,7 +107,7 @@ class Space:
         """What the first seat would observe if everybody had seen all cards."""
         assert isinstance(state, State)
         told = state.clone()
-        told.seen = vec[i64]([EVERYONE] * len(state.seen))
+        shared(told.seen, np.int64)[:] = EVERYONE
         return row(self.encoder.observation(told, 0))
 
     def mask(self, offer: Offer, seat: int, seats: int) -> Row:

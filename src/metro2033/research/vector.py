@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import ArrayLike, NDArray
 
+from metro2033.research.fast.action import BadAction
 from metro2033.research.fast.batch import Batch
 from metro2033.research.fast.lane import EVERYBODY, OVER, Lane
 from metro2033.research.setting import MASK, Setting, any_seed, luck
@@ -55,6 +56,7 @@ class MetroBatchEnv(VectorEnv[Any, Any, Arrays]):
         for n, lane in enumerate(self._lanes):
             lane.source, lane.learner = luck(any_seed()), n  # for a first match without a seed
         self._batch: Final = Batch(self.setting.space.encoder, self._lanes)
+        self._actions: Final = vec[i64]([0] * num_envs)
         self._seats: Arrays = np.zeros(num_envs, np.int64)
 
     def reset(
@@ -76,7 +78,7 @@ class MetroBatchEnv(VectorEnv[Any, Any, Arrays]):
         """Answer in every match."""
         if self._lanes[0].seat == OVER:
             raise ResetNeeded("no match is under way: call reset() first")
-        self._batch.step(vec[i64](np.asarray(actions, np.int64)))
+        self._answer(np.asarray(actions, np.int64))
         acted = self._seats
         infos = self._infos()
         rewards = infos["rewards"][np.arange(self.num_envs), acted]
@@ -84,6 +86,13 @@ class MetroBatchEnv(VectorEnv[Any, Any, Arrays]):
         if done.any():
             infos |= self._finals(done)
         return self._observations(), rewards, done, np.zeros_like(done), infos
+
+    def _answer(self, actions: Arrays) -> None:
+        # One vector for all steps: those that compiled code gets from Python are never freed.
+        if actions.shape != (self.num_envs,):
+            raise BadAction(f"{self.num_envs} matches need as many actions, not {actions.shape}")
+        shared(self._actions, np.int64)[:] = actions
+        self._batch.step(self._actions)
 
     def _begin(self, lane: Lane, seed: int | None) -> None:
         source = lane.source if seed is None else luck(seed)
@@ -107,10 +116,11 @@ class MetroBatchEnv(VectorEnv[Any, Any, Arrays]):
         return self.setting.observation(flat)
 
     def _infos(self) -> dict[str, Any]:
-        self._seats = shared(self._batch.seats, np.int64)
+        seats = shared(self._batch.seats, np.int64)
+        self._seats = seats.copy()
         rewards = shared(self._batch.rewards, np.float64).reshape(self.num_envs, -1)
         mask = shared(self._batch.masks, np.int8).reshape(self.num_envs, -1)
-        return {MASK: mask, "seat": self._seats, "rewards": rewards}
+        return {MASK: mask, "seat": seats, "rewards": rewards}
 
     def _finals(self, done: Arrays) -> dict[str, Any]:
         """The last observations of the matches that have ended."""

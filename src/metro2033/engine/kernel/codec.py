@@ -62,7 +62,7 @@ def frame_from_data(data: Any, table: Mapping[str, type[Frame]]) -> Frame:
 def read(value: Any, kind: str, table: Mapping[str, type[Frame]]) -> Any:
     """A value of a frame, by the kind that its FIELDS name."""
     if kind == "vec":
-        return vec_of(value)
+        return vec[i64](numbers_of(value))
     if kind == "frames":
         return [frame_from_data(part, table) for part in list_of(value)]
     if kind == "frame":
@@ -96,19 +96,18 @@ def list_of(values: Any) -> list[Any]:
     return values
 
 
-def vec_of(numbers: Any) -> vec[i64]:
-    """A vector of the given numbers."""
+def numbers_of(numbers: Any) -> list[int]:
+    """The given list of numbers."""
     if not isinstance(numbers, list) or not all([is_number(n) for n in numbers]):
         raise BadData(f"expected a list of numbers, not {numbers!r}")
-    return vec[i64](numbers)
+    return numbers
 
 
 def state_to_data(s: Core) -> Data:
     """A whole state as data, the open procedures included."""
     data: Data = {}
     for field in s.FIELDS:
-        value = getattr(s, field)
-        data[field] = int(value) if isinstance(value, int) else [int(number) for number in value]
+        data[field] = [int(number) for number in getattr(s, field)]
     data["asked"] = int(s.asked)
     data["stack"] = [frame_to_data(frame) for frame in s.stack]
     return data
@@ -119,9 +118,7 @@ def state_from_data(blank: S, data: Any, table: Mapping[str, type[Frame]]) -> S:
     if not isinstance(data, dict):
         raise BadData(f"expected a state, not {data!r}")
     check_fields(data, [*blank.FIELDS, "asked", "stack"], "state")
-    for field in blank.FIELDS:
-        is_single = isinstance(getattr(blank, field), int)
-        setattr(blank, field, number_of(data[field]) if is_single else vec_of(data[field]))
+    blank.fill([numbers_of(data[field]) for field in blank.FIELDS])
     blank.asked = number_of(data["asked"])
     blank.stack = [frame_from_data(frame, table) for frame in list_of(data["stack"])]
     return blank
@@ -138,5 +135,5 @@ def event_from_data(data: Any) -> Event:
     if not isinstance(data, dict):
         raise BadData(f"expected an event, not {data!r}")
     check_fields(data, ["kind", "args", "audience", "hidden"], "event")
-    kind, args = number_of(data["kind"]), vec_of(data["args"])
+    kind, args = number_of(data["kind"]), vec[i64](numbers_of(data["args"]))
     return Event(kind, args, number_of(data["audience"]), number_of(data["hidden"]))

@@ -32,7 +32,7 @@ class Core:
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
-    """The names of the vectors and numbers that make up the state, for the codec."""
+    """The names of the vectors that make up the state, for the codec."""
 
     def __init__(self) -> None:
         self.stack: list[Frame] = []
@@ -42,6 +42,13 @@ class Core:
 
     def clone(self) -> Core:
         """An independent copy, without the log."""
+        raise NotImplementedError
+
+    def fill(self, columns: list[list[int]]) -> None:
+        """Take the numbers of all FIELDS, in their order.
+
+        A vector that Python gives to compiled code, by `setattr` too, is never freed; lists are.
+        """
         raise NotImplementedError
 
 

@@ -21,6 +21,10 @@ class BadPosition(ValueError):
         self.place = place
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type[BadPosition], tuple[str, str]]:
+        """It may have to cross from one process to another."""
+        return BadPosition, (self.place, self.reason)
+
 
 class BadOption(ValueError):
     """A number of seats or a house rule that the game does not know.
@@ -32,6 +36,10 @@ class BadOption(ValueError):
         super().__init__(text)
         self.message = message
         self.values = values
+
+    def __reduce__(self) -> tuple[type[BadOption], tuple[str, str, dict[str, object]]]:
+        """It may have to cross from one process to another."""
+        return BadOption, (str(self), self.message, self.values)
 
 
 class HouseRule:

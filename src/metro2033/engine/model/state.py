@@ -168,6 +168,20 @@ class State(Core):
         self.timed: vec[i64] = vec[i64]()
         self.numbers: vec[i64] = vec[i64]()
 
+    def fill(self, columns: list[list[int]]) -> None:
+        self.owner = vec[i64](columns[0])
+        self.level = vec[i64](columns[1])
+        self.tokens = vec[i64](columns[2])
+        self.open = vec[i64](columns[3])
+        self.seats = vec[i64](columns[4])
+        self.reserve = vec[i64](columns[5])
+        self.zone = vec[i64](columns[6])
+        self.rank = vec[i64](columns[7])
+        self.seen = vec[i64](columns[8])
+        self.sizes = vec[i64](columns[9])
+        self.timed = vec[i64](columns[10])
+        self.numbers = vec[i64](columns[11])
+
     def clone(self) -> State:
         t = State(self.edition)
         t.stack = self.stack[:]

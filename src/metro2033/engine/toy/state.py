@@ -59,6 +59,16 @@ class ToyState(Core):
         self.discard: vec[i64] = vec[i64]()
         self.numbers: vec[i64] = vec[i64]()
 
+    def fill(self, columns: list[list[int]]) -> None:
+        self.place = vec[i64](columns[0])
+        self.bullets = vec[i64](columns[1])
+        self.points = vec[i64](columns[2])
+        self.held = vec[i64](columns[3])
+        self.hand = vec[i64](columns[4])
+        self.deck = vec[i64](columns[5])
+        self.discard = vec[i64](columns[6])
+        self.numbers = vec[i64](columns[7])
+
     def clone(self) -> ToyState:
         t = ToyState()
         t.stack = self.stack[:]
