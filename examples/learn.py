@@ -8,6 +8,7 @@ In the end it tells how often the policy wins against bots, with 95 % intervals.
 """
 
 import argparse
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -19,7 +20,6 @@ from tensorboardX import SummaryWriter
 from torch import Tensor, nn
 from torch.nn import functional
 
-from metro2033.cli import main as metro2033
 from metro2033.research.policy import Policy
 from metro2033.research.vector import MetroBatchEnv
 
@@ -131,7 +131,8 @@ def learn(edition: str, players: str, minutes: float, games: str, out: Path) -> 
     for rival in ("random", "heuristic"):
         bots = ["--bots", rival, "--bot", f"policy:{out / 'policy.npz'}"]
         table = ["--edition", edition, "--players", players, "--rule", "most_rounds=30"]
-        metro2033(["arena", *bots, *table, "--games", games])
+        command = [sys.executable, "-m", "metro2033.cli", "arena", *bots, *table, "--games", games]
+        subprocess.run(command, check=True)  # noqa: S603 - our own command
 
 
 if __name__ == "__main__":

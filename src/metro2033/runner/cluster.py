@@ -63,7 +63,7 @@ class Cluster:
                 while at < len(numbers) and len(open_pieces) < most_open():
                     piece = numbers[at : at + pace.size]
                     at += len(piece)
-                    open_pieces.append(remote.remote(Path.cwd(), sent, piece))
+                    open_pieces.append(remote.remote(__version__, Path.cwd(), sent, piece))
                 done, open_pieces = ray.wait(open_pieces)
                 for result, count, seconds in ray.get(done):
                     pace.learn(count, seconds)
@@ -81,8 +81,14 @@ def most_open() -> int:
     return 2 * max(1, int(resources().get("CPU", 1)))
 
 
-def timed_in(folder: Path, work: Work[R], numbers: Sequence[int]) -> tuple[R, int, float]:
-    """Do a piece in the folder of whoever wants it: work may name files from there."""
+def timed_in(
+    wanted: str, folder: Path, work: Work[R], numbers: Sequence[int]
+) -> tuple[R, int, float]:
+    """Do a piece in the folder of whoever wants it: work may name files from there.
+
+    A machine that joined later was never asked for its version: it must be the wanted one.
+    """
+    check_same(__version__, wanted)
     if folder.is_dir():
         os.chdir(folder)
     return timed(work, numbers)
@@ -119,8 +125,13 @@ def check_version() -> None:
         theirs = ray.get(ray.remote(version).remote())
     except RayTaskError as error:
         raise NoCluster("fault-cluster-worker", reason=first_line(error.cause)) from None
-    if theirs != __version__:
-        raise NoCluster("fault-cluster-version", found=theirs, here=__version__)
+    check_same(theirs, __version__)
+
+
+def check_same(found: str, wanted: str) -> None:
+    """NoCluster if a worker has another version: the same numbers would be luck."""
+    if found != wanted:
+        raise NoCluster("fault-cluster-version", found=found, here=wanted)
 
 
 def version() -> str:
