@@ -65,6 +65,14 @@ def made(page: Page, edition: str, *seats: dict[str, str], **more: object) -> st
     return found
 
 
+def make_account(page: Page, name: str, password: str) -> None:
+    """An account, from the page for it."""
+    page.get_by_role("button", name="Make an account").first.click()
+    page.get_by_label("Name").fill(name)
+    page.get_by_label("Password").fill(password)
+    page.locator("form .primary").click()
+
+
 def prepare(page: Page, url: str) -> Matches:
     """Play until there are matches in every state."""
     page.goto(url)

@@ -73,24 +73,30 @@ def rename_part(folder: Path, part: str) -> None:
             file.write_text(text.replace(script.name, f"{part}-another.js"), encoding="utf-8")
 
 
-def test_a_page_that_is_open_takes_up_a_new_build_when_it_needs_a_part_of_it(
-    chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def own_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the client that the server shows from now on, and that a test may change."""
     folder = tmp_path / "web"
     shutil.copytree(CLIENT.parent, folder)
     monkeypatch.setattr(app, "add_pages", lambda made: add_pages(made, folder))
+    return folder
+
+
+def test_a_page_that_is_open_takes_up_a_new_build_when_it_needs_a_part_of_it(
+    chromium: Browser, tmp_path: Path, own_client: Path
+) -> None:
     context = chromium.new_context(locale="en-GB")
     page = context.new_page()
     with running_site(sqlite_in(tmp_path)) as site:
         page.goto(site.url)
         await_worker(page)
-        rename_part(folder, "RulesPage")
-        build_again(folder)
+        rename_part(own_client, "RulesPage")
+        build_again(own_client)
         page.get_by_role("link", name="Rulebook").click()
         expect(page.locator("main.book")).to_be_visible()
         expect(page).to_have_url(site.url + "/rules")
         # What is gone for good is told, not loaded again and again.
-        next(folder.joinpath("assets").glob("AccountPage-*.js")).unlink()
+        next(own_client.joinpath("assets").glob("AccountPage-*.js")).unlink()
         page.get_by_role("link", name="Log in").click()
         expect(page.get_by_text("A part of this page is not here")).to_be_visible()
         expect(page.get_by_role("button", name="Load the page again")).to_be_visible()
@@ -98,17 +104,14 @@ def test_a_page_that_is_open_takes_up_a_new_build_when_it_needs_a_part_of_it(
 
 
 def test_it_opens_without_the_server_and_takes_up_a_new_build(
-    chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    chromium: Browser, tmp_path: Path, own_client: Path
 ) -> None:
-    folder = tmp_path / "web"
-    shutil.copytree(CLIENT.parent, folder)
-    monkeypatch.setattr(app, "add_pages", lambda made: add_pages(made, folder))
     context = chromium.new_context(locale="en-GB")
     page = context.new_page()
     with running_site(sqlite_in(tmp_path)) as site:
         page.goto(site.url)
         await_worker(page)
-        old, new = build_again(folder)
+        old, new = build_again(own_client)
         page.reload()
         expect(page).to_have_title("New Metro 2033")
         expect(page.get_by_role("button", name="Play against bots")).to_be_visible()

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener
 from browser.player import Player
+from browser.screens import make_account
 
 pytestmark = pytest.mark.slow
 
@@ -158,10 +159,7 @@ def test_after_a_match_it_is_told_verified_and_played_on(visit: Opener) -> None:
 
 def test_an_account_keeps_matches_for_other_devices(visit: Opener) -> None:
     page = visit("/account")
-    page.get_by_role("button", name="Make an account").first.click()
-    page.get_by_label("Name").fill("Artyom of VDNKh")
-    page.get_by_label("Password").fill("polis is far away")
-    page.locator("form .primary").click()
+    make_account(page, "Artyom of VDNKh", "polis is far away")
     expect(page.get_by_text("You are logged in as Artyom of VDNKh.")).to_be_visible()
     page.get_by_role("link", name="To the first page").click()
     Player(page).begin_with_bots("Second edition")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener
 from browser.player import Player
-from browser.screens import BOT, ME, made
+from browser.screens import BOT, ME, made, make_account
 from browser.test_table import sit_down_together
 
 pytestmark = pytest.mark.slow
@@ -167,10 +167,7 @@ def test_a_match_with_bots_is_given_up(visit: Opener) -> None:
 
 def test_a_password_is_changed(visit: Opener) -> None:
     page = visit("/account")
-    page.get_by_role("button", name="Make an account").first.click()
-    page.get_by_label("Name").fill("Khan of the tunnels")
-    page.get_by_label("Password").fill("the metro is fate")
-    page.locator("form .primary").click()
+    make_account(page, "Khan of the tunnels", "the metro is fate")
     change = page.get_by_role("button", name="Change the password")
     expect(change).to_be_visible()
     told = {

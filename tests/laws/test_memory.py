@@ -14,8 +14,8 @@ from metro2033.engine.kernel.codec import frame_table, state_from_data, state_to
 PAGES = Path("/proc/self/statm")
 
 TIMES = 4_000
-MOST_PAGES = 1_000
-"""Four megabytes; a kilobyte that each state leaves behind would be as much."""
+MOST_PAGES = 100
+"""Less than the smallest state of a toy, left behind each time, would be."""
 
 
 @pytest.mark.skipif(not PAGES.exists(), reason="the system does not tell how large a process is")

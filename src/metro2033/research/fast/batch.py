@@ -35,7 +35,7 @@ class Batch:
         self.finals: vec[u8] = vec[u8]()
         self.no_rewards: Final = vec[float]([0.0] * int(self.count * lanes[0].seats))
         self.not_done: Final = vec[u8]([0] * len(lanes))
-        self.woken: i64 = 0
+        self.woken: i64 = 0  # what `wake` read; kept, so that no compiler leaves the reading out
         self.words: Final = vec[i64]([0] * len(lanes))
 
     def look(self) -> None:
