@@ -29,7 +29,7 @@ def test_architecture_names_files_that_exist() -> None:
     text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
     folder, missing = ENGINE, []
     for path in re.findall(r"`([a-z_/0-9]+\.py)`", text):
-        roots = [ENGINE, ENGINE.parent, folder]
+        roots = [ENGINE, ENGINE.parent, ROOT, folder]
         found = [root / path for root in roots if (root / path).exists()]
         if found:
             folder = found[0].parent
