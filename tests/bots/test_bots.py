@@ -5,6 +5,7 @@ import pytest
 from bots.play import play
 from metro2033 import catalog
 from metro2033.bots.registry import LEVELS, UnknownBot, all_names, bot, names_for, usual_for
+from metro2033.bots.search import SearchBot
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
@@ -89,6 +90,18 @@ def test_names() -> None:
     assert names_for(second) == all_names() == ["random", "heuristic", "search", *LEVELS]
     assert usual_for(second) == list(LEVELS)[2]
     assert len(LEVELS) == 5
+
+
+@pytest.mark.parametrize(
+    ("edition", "level", "simulations"),
+    [("first", "ranger", 60), ("second", "ranger", 20), ("second", "commander", 3000)],
+)
+def test_levels_that_search_look_as_far_as_their_edition_asks(
+    edition: str, level: str, simulations: int
+) -> None:
+    found = bot(level, catalog.game(edition), Stream(1))
+    assert isinstance(found, SearchBot)
+    assert found.simulations == simulations
 
 
 def test_a_search_by_time_stops_and_answers() -> None:

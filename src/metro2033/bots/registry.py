@@ -29,6 +29,9 @@ LEVELS: Final = {
 }
 """The levels of difficulty, the easiest first."""
 
+LEVELS_OF: Final = {"second": {"ranger": "search:20"}}
+"""Where an edition needs another strength: in the second a short search already sees much."""
+
 SIMULATIONS: Final = 1000
 """What `search` does when nobody says how long."""
 
@@ -54,7 +57,8 @@ class UnknownBot(LookupError):
 
 def bot(name: str, game: Game[Any], source: Source) -> Bot:
     """A bot of that name for a game; it draws its numbers from `source`."""
-    kind, _, strength = LEVELS.get(name, name).partition(":")
+    known_as = LEVELS | LEVELS_OF.get(game.name, {})
+    kind, _, strength = known_as.get(name, name).partition(":")
     if kind not in KINDS or (kind == "random" and strength):
         known = ", ".join(all_names())
         text = f"unknown bot {name!r}; known: {known}"
