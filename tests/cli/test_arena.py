@@ -45,8 +45,8 @@ def test_the_command_gives_the_result_again(capsys: pytest.CaptureFixture[str]) 
 
 def test_tables(capsys: pytest.CaptureFixture[str]) -> None:
     shown = metro(capsys, "arena", "--games", "4", "--rule", "most_rounds=2", "--jobs", "1").out
-    assert "4 matches of second, 2 seats, seed 0" in shown
-    assert all(word in shown for word in ("rating", "95 %", "of fair", "mean place"))
+    assert "4 matches, second edition, 2 seats, seed 0" in shown
+    assert all(word in shown for word in ("rating", "95%", "of fair", "mean place"))
     assert "ms a decision" in shown
 
 
@@ -56,7 +56,7 @@ def test_three_bots_are_compared_in_pairs(capsys: pytest.CaptureFixture[str]) ->
     shown = metro(
         capsys, "arena", "--bots", "random,heuristic", "--bot", mine, "--limit", "60", *short
     ).out
-    assert "random before heuristic" in shown
+    assert "Random (random) before Planner (heuristic)" in shown
     assert shown.count(" before ") == 3
 
 

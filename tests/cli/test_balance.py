@@ -3,11 +3,12 @@
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cli.command import is_one_line, metro
-from metro2033.cli.balance import kind
+from metro2033.cli.balance import demands, kind
 from metro2033.cli.speech import speaking
 
 SHORT = ("--games", "2", "--players", "2", "--bots", "random", "--rule", "most_rounds=2")
@@ -23,7 +24,7 @@ def test_a_report_is_written_and_kept_matches_are_not_played_again(
     shown = metro(capsys, *kept)
     assert (shown.code, shown.err) == (0, "")
     assert f"the report is {out / 'index.html'}" in shown.out
-    assert "second: 2 matches; demands: " in shown.out
+    assert "second edition: 2 matches; demands: " in shown.out
     assert (out / "second-faction.png").exists()
     data = json.loads((out / "balance.json").read_text())
     assert data["command"] == (
@@ -73,3 +74,28 @@ def test_what_is_not_kept_is_called_as_the_edition_calls_it() -> None:
     with speaking("hu"):
         assert [kind("faction", edition) for edition in ("first", "second")] == ["klán", "párt"]
         assert kind("hero", "first") == "hős"
+
+
+def demand(wanted: str, what: str, name: str, *numbers: float | None) -> dict[str, Any]:
+    """A demand that is not kept: its bounds, what was found, and how sure that is."""
+    bounds = dict(zip(("least", "most", "found", "low", "high"), numbers, strict=True))
+    return {"what": what, "name": name, "wanted": wanted, **bounds, "verdict": "open"}
+
+
+def test_wanted_and_found_are_in_the_same_unit_and_in_the_language() -> None:
+    checks = [
+        demand("share", "faction", "red_line", 0.6, 1.6, 1.7, 1.5, 1.9),
+        demand("share", "order", "4", 0.75, 1.25, 1.2, 1.0, 1.4),
+        demand("use", "equipment", "knife", 1, None, 0, 0, 0),
+        demand("excess", "equipment", "knife", -1, 0.5, 0.53, 0.53, 0.53),
+    ]
+    with speaking("ru"):
+        table = demands(checks, "first")
+    columns = [
+        [str(cell).replace("\N{NO-BREAK SPACE}", " ") for cell in c.cells] for c in table.columns
+    ]
+    assert columns[1] == ["Красная линия", "4 игрока", "Нож", "Нож"]
+    assert columns[2][:2] == ["от 60 % до 160 %", "от 75 % до 125 %"]
+    assert columns[2][2:] == ["хотя бы 1 раз", "не больше 50 процентных пунктов"]
+    assert columns[3] == ["170 %", "120 %", "0 раз", "53 процентных пункта"]
+    assert columns[4] == ["от 150 % до 190 %", "от 100 % до 140 %", "", ""]

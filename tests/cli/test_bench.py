@@ -177,5 +177,5 @@ def test_a_peer_beside_the_editions(capsys: pytest.CaptureFixture[str]) -> None:
     command.show(data)
     shown = capsys.readouterr().out
     assert "123,456" in shown
-    assert "100x" in shown
+    assert "100×" in shown
     assert "catanatron 3.2.1" in shown

@@ -36,6 +36,16 @@ def test_options_are_chosen_by_number_or_key() -> None:
     assert "• Player 1 walks to Birch." in by_number.out
 
 
+def test_rules_behind_the_log_are_named_on_request() -> None:
+    shown = played("1", "rules", "log", "rules", "log", "q", options=SECOND).out
+    assert "Lines of the log name their rules from now on" in shown
+    told, silent = shown.split("Lines of the log name their rules")[1].split(
+        "name no rules any more"
+    )
+    assert "[E2-SETUP-007, E2-SETUP-008]" in told
+    assert "[E2-" not in silent
+
+
 def test_the_same_seed_gives_the_same_match() -> None:
     assert played(*["1"] * 20) == played(*["1"] * 20)
 

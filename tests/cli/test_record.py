@@ -1,10 +1,13 @@
 """`metro2033 replay` and `metro2033 verify`: reading records, whole and broken."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from cli.command import is_one_line, metro, process
+from metro2033.cli.rules import entry_of
+from metro2033.table.record import read
 
 TOY = ("play", "--terminal", "--edition", "toy", "--humans", "0", "--seed", "5")
 
@@ -128,3 +131,32 @@ def test_as_a_process_of_its_own(match: Path) -> None:
     outcome = process("replay", str(match))
     assert outcome.code == 2
     assert is_one_line(outcome)
+
+
+def test_records_name_players_in_no_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    texts = set()
+    for language in ("en", "ru", "hu"):
+        file = tmp_path / f"{language}.jsonl"
+        assert metro(capsys, *TOY, "--save", str(file), "--language", language).code == 0
+        texts.add(file.read_text(encoding="utf-8"))
+    assert len(texts) == 1
+    assert [player.name for player in read(texts.pop()).header.seats] == ["1", "2"]
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_a_replay_names_the_rules_behind_every_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, edition: str
+) -> None:
+    file = str(tmp_path / "match.jsonl")
+    options = ("--edition", edition, "--humans", "0", "--seed", "5", "--bot", "random")
+    assert metro(capsys, "play", "--terminal", *options, "--save", file).code == 0
+    shown = metro(capsys, "replay", file, "--at", "60", "--rules", "--language", "hu").out
+    plain = metro(capsys, "replay", file, "--at", "60", "--language", "hu").out
+    cited = set(re.findall(r"E[12]-[A-Z]+-\d{3}|R[12]-[A-Z]+-\d{2,3}", shown))
+    assert len(cited) > 8
+    assert all(entry_of(id).edition == edition for id in cited)
+    assert "[E" not in plain
+    words = " ".join(re.sub(r" \[[^\]]*\]", "", " ".join(shown.split())).split())
+    assert words == " ".join(plain.split())

@@ -1,6 +1,7 @@
 """`metro2033 simulate`: the same matches on any number of processes, and honest sums."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -12,8 +13,9 @@ import pytest
 
 from cli.command import is_one_line, metro, process
 from metro2033 import catalog
+from metro2033.cli.fact import is_named
 from metro2033.cli.simulate import spread, summary
-from metro2033.cli.simulation import Order, Tally, play_some, simulate
+from metro2033.cli.simulation import Order, Tally, play_some, seat_facts, simulate
 from metro2033.runner import local
 
 TOY = ("simulate", "--edition", "toy")
@@ -81,6 +83,24 @@ def test_the_tables_name_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
     shown = metro(capsys, *TOY, "--players", "4", "--games", "10", "--by", "place").out
     assert all(f"seat {seat}" in shown for seat in (1, 2, 3, 4))
     assert "win share" in shown
+
+
+def test_tables_speak_the_language_and_data_keep_ids(capsys: pytest.CaptureFixture[str]) -> None:
+    few = ("simulate", "--games", "3", "--rule", "most_rounds=2", "--jobs", "1", "--by", "faction")
+    shown = metro(capsys, *few, "--language", "ru").out
+    data = metro(capsys, *few, "--language", "ru", "--json").json
+    assert not re.search("[A-Za-z]{2}", shown.replace(f"{data['checksum']:08x}", ""))
+    assert not re.search(r"\d[.]\d|\d%", shown)
+    assert "чем окончилась партия: последний раунд 100,0" in shown
+    assert set(data["by"]["faction"]) <= set(catalog.game("second").slugs["faction"])
+    assert data["end"]["ended_by"] == {"length": 1.0}
+
+
+@pytest.mark.parametrize("edition", catalog.names())
+def test_every_fact_of_a_seat_has_a_word(edition: str) -> None:
+    game = catalog.game(edition)
+    facts = game.facts(game.new(2, game.settle(2, {})))
+    assert [name for name in seat_facts(facts, 2) if not is_named(name)] == []
 
 
 def test_a_spread_of_counts() -> None:

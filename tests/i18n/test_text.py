@@ -243,6 +243,13 @@ def test_bots_and_their_reasons_have_names_and_none_is_unused() -> None:
 def test_no_name_is_unused() -> None:
     game = catalog.game("second")
     slugs = [f"{kind}-{slug}" for kind in ("resource", "fighter") for slug in game.slugs[kind]]
-    others = ["plain", "seat-plain", "list-two", "list-more", *[f"phase-{n}" for n in range(6)]]
+    others = [
+        "plain",
+        "seat-plain",
+        "list-two",
+        "list-more",
+        "between",
+        *[f"phase-{n}" for n in range(6)],
+    ]
     types = [f"type-{slug}" for slug in (*get_args(ThreatType), "attack", "defence", "manoeuvre")]
     assert messages("en", "names").keys() == {*slugs, *others, *types}

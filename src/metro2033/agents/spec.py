@@ -13,7 +13,7 @@ from metro2033.agents.agent import Agent, BotAgent
 from metro2033.agents.program_agent import LIMIT, ProgramAgent
 from metro2033.bots.registry import UnknownBot
 from metro2033.engine.kernel.game import Game
-from metro2033.i18n import Complaint
+from metro2033.i18n import Complaint, has_text, text
 from metro2033.research import POLICY
 
 PYTHON: Final = "python:"
@@ -40,6 +40,18 @@ def agent(spec: str, game: Game[Any], content: Path | None = None, limit: float 
         part = "policy" if spec.startswith(POLICY) else None
         form = f"{PYTHON}{FORM}"
         raise UnknownAgent("fault-unknown-agent", part, reason=error, form=form) from None
+
+
+def shown_name(spec: str, language: str) -> str:
+    """What an agent is called in tables: a bot by its name and text, all others by their text.
+
+    >>> shown_name("search:60", "en"), shown_name("python mybot.py", "en")
+    ('Searcher (search:60)', 'python mybot.py')
+    """
+    message = f"bot-{spec.partition(':')[0]}"
+    if not re.fullmatch(r"[a-z]+(:[0-9]+)?", spec) or not has_text(message, language):
+        return spec
+    return f"{text(message, None, language)} ({spec})"
 
 
 def command_of(spec: str) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from metro2033.arena.html import Words, bar, number, share, table
+from metro2033.arena.html import Words, bar, table
 
 Card = Mapping[str, Any]
 Figure = Callable[[Card, Words], str]
@@ -17,29 +17,29 @@ NEVER: Final[Card] = {"times": 0, "a_match": 0}
 
 def seen(name: str) -> Figure:
     """How often a match shows the card."""
-    return lambda card, _: number(card["sights"].get(name, NEVER)["a_match"])
+    return lambda card, words: words.number(card["sights"].get(name, NEVER)["a_match"])
 
 
 def done(name: str) -> Figure:
     """How often a match has seats do something with the card."""
-    return lambda card, _: number(card["deeds"].get(name, NEVER)["a_match"])
+    return lambda card, words: words.number(card["deeds"].get(name, NEVER)["a_match"])
 
 
 def part(name: str, of: str) -> Figure:
     """How many times in a hundred one thing became another."""
 
-    def text(card: Card, _: Words) -> str:
+    def text(card: Card, words: Words) -> str:
         deeds = card["deeds"]
         whole = deeds.get(of, NEVER)["times"]
-        return share(deeds.get(name, NEVER)["times"] / whole) if whole else ""
+        return words.share(deeds.get(name, NEVER)["times"] / whole) if whole else ""
 
     return text
 
 
-def passed(card: Card, _: Words) -> str:
+def passed(card: Card, words: Words) -> str:
     """How many of its votes a law won."""
     opened = card["sights"].get("opened", NEVER)["times"]
-    return share(card["sights"].get("passed", NEVER)["times"] / opened) if opened else ""
+    return words.share(card["sights"].get("passed", NEVER)["times"] / opened) if opened else ""
 
 
 def wins(name: str) -> Figure:
@@ -50,21 +50,21 @@ def wins(name: str) -> Figure:
         if not found or not found["wins"]["trials"]:
             return ""
         bounds = words.interval(found["wins"]["of_fair_low"], found["wins"]["of_fair_high"])
-        return f"{share(found['wins']['of_fair'])} {bounds}"
+        return f"{words.share(found['wins']['of_fair'])} {bounds}"
 
     return text
 
 
-def seats(card: Card, _: Words) -> str:
+def seats(card: Card, words: Words) -> str:
     """How many seats use the card in a match."""
     value = card["use"]["by_seats"]
-    return bar(value, share(value))
+    return bar(value, words.share(value))
 
 
 def excess(card: Card, _: Words) -> str:
     """How much more often the winner uses the card than any seat."""
     points = round(100 * card["use"]["excess"])
-    return f"{points:+}" if points else "0"
+    return f"{points:+}".replace("-", "−") if points else "0"
 
 
 COLUMNS: Final[dict[str, list[Column]]] = {

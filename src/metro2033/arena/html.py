@@ -8,8 +8,12 @@ from typing import Any, Final
 
 from metro2033 import i18n
 from metro2033.engine.kernel.game import Game
+from metro2033.i18n import Figures
 from metro2033.i18n.bundle import ENGLISH
 from metro2033.i18n.wording import Wording
+
+Shown = Callable[[float], str]
+"""How a figure is written."""
 
 
 class Speech:
@@ -17,25 +21,49 @@ class Speech:
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
+        self.figures: Final = Figures(language)
 
     def say(self, message: str, part: str | None = None, /, **values: str | float) -> str:
         """A message of the report, or a part of one."""
         return i18n.text(message, values, self.language, part=part)
 
-    def between(self, low: str, high: str) -> str:
-        """Bounds."""
-        return self.say("balance-between", low=low, high=high)
+    def share(self, value: float) -> str:
+        """A share in per cent."""
+        return self.figures.share(value)
 
-    def interval(self, low: float, high: float, shown: Callable[[float], str] | None = None) -> str:
+    def number(self, value: float) -> str:
+        """A number with as many digits as mean something."""
+        if value >= 100 or value == int(value):
+            return self.figures.number(value)
+        return self.figures.number(value, 1 if value >= 10 else 2)
+
+    def between(self, low: float, high: float, shown: Shown) -> str:
+        """Bounds."""
+        return self.figures.between(shown(low), shown(high))
+
+    def interval(self, low: float, high: float, shown: Shown | None = None) -> str:
         """Bounds in the page; shares, if nothing else is said."""
-        shown = shown or share
-        return f'<span class="range">{self.between(shown(low), shown(high))}</span>'
+        return f'<span class="range">{self.between(low, high, shown or self.share)}</span>'
 
     def wanted(self, check: Mapping[str, Any]) -> str:
         """What a demand wants."""
-        scale = 1 if check["wanted"] == "length" else 100
-        least, most = (f"{scale * (check[bound] or 0):g}" for bound in ("least", "most"))
-        return self.say("balance-wanted", check["wanted"], least=least, most=most)
+        what, least, most = check["wanted"], check["least"], check["most"]
+        if what in {"length", "share"}:
+            return self.between(least, most, self.measure(what))
+        return self.say("balance-wanted", what, number=round(100 * most) if most else least)
+
+    def found(self, check: Mapping[str, Any]) -> tuple[str, str]:
+        """What was found about a demand, and its bounds or "", as what is wanted is measured."""
+        shown, low, high = self.measure(check["wanted"]), check["low"], check["high"]
+        return shown(check["found"]), self.between(low, high, shown) if low < high else ""
+
+    def measure(self, wanted: str) -> Shown:
+        """How figures of a kind of demand are written: all in the same unit."""
+        if wanted == "use":
+            return lambda value: self.say("balance-found", "use", number=round(value))
+        if wanted == "excess":
+            return lambda value: self.say("balance-found", "excess", number=round(100 * value))
+        return self.number if wanted == "length" else self.share
 
 
 class Words(Speech):
@@ -68,18 +96,6 @@ class Words(Speech):
         hint = found.part("text")
         title = f' title="{escape(hint)}"' if hint else ""
         return f"<span{mark}{title}>{escape(str(found))}</span>"
-
-
-def share(value: float) -> str:
-    """A share in per cent."""
-    return f"{value:.0%}".replace("%", "&nbsp;%")
-
-
-def number(value: float) -> str:
-    """A number with as many digits as mean something."""
-    if value >= 100 or value == int(value):
-        return f"{value:,.0f}"
-    return f"{value:.1f}" if value >= 10 else f"{value:.2f}"
 
 
 def bar(value: float, text: str, most: float = 1.0) -> str:

@@ -8,8 +8,9 @@ from html import escape
 from importlib.resources import files
 from typing import Any, Final
 
+from metro2033.agents.spec import shown_name
 from metro2033.arena.card_table import card_table
-from metro2033.arena.html import Speech, Words, cell, number, share, table
+from metro2033.arena.html import Speech, Words, cell, table
 from metro2033.i18n.bundle import ENGLISH
 
 REASONS: Final = {"points": "points", "polis": "polis", "length": "length", "": "nobody"}
@@ -31,7 +32,7 @@ def page(
     lead = say(
         "balance-lead",
         matches=sum(data["matches"] for data in editions),
-        bots=", ".join(report["bots"]),
+        bots=", ".join(shown_name(bot, language) for bot in report["bots"]),
         drafted="yes" if report["is_drafted"] else "no",
     )
     style = files(__package__).joinpath("page.css").read_text(encoding="utf-8")
@@ -139,13 +140,10 @@ def verdict_table(checks: Iterable[Mapping[str, Any]], words: Words) -> str:
     rows = []
     for check in checks:
         what, name = demand(check, words)
-        shown = number if check["wanted"] in {"length", "use"} else share
-        found = shown(check["found"])
-        low, high = check["low"], check["high"]
-        bounds = words.interval(low, high, shown) if low < high else ""
+        found, bounds = words.found(check)
         verdict = mark(check["verdict"], words.say("balance-verdict", check["verdict"]))
         row = [cell(what, "text"), cell(name, "text"), escape(words.wanted(check))]
-        rows.append([*row, found, bounds, verdict])
+        rows.append([*row, found, cell(bounds, "range"), verdict])
     what, which, wanted, found, sure = columns(words, "what", "which", "wanted", "found", "sure")
     return table([what, f'<th class="text">{which}</th>', wanted, found, sure, ""], rows)
 
@@ -175,9 +173,10 @@ def lengths(tables: Sequence[Mapping[str, Any]], edition: str, words: Words) -> 
         length = told["length"]
         if length:
             names = ("median", "mean", "least", "tenth", "ninth_tenth", "most")
-            figures = [number(length[name]) for name in names]
-            bounds = words.interval(length["median_low"], length["median_high"], number)
-            rows.append([str(told["players"]), f"{told['matches']:,}", figures[0], bounds])
+            figures = [words.number(length[name]) for name in names]
+            bounds = words.interval(length["median_low"], length["median_high"], words.number)
+            matches = words.number(told["matches"])
+            rows.append([str(told["players"]), matches, figures[0], bounds])
             rows[-1] += [*figures[1:], str(told["unfinished"] or "")]
     heads = columns(words, "players", "matches", f"median-{edition}", "sure", "mean", "least")
     return table([*heads, *columns(words, "tenth", "ninth-tenth", "most", "unfinished")], rows)
@@ -190,9 +189,9 @@ def ends(tables: Sequence[Mapping[str, Any]], words: Words) -> str:
     for told in tables:
         shares = [told["ends"].get(reason) for reason in reasons]
         cells = [
-            f"{share(found['share'])} {words.interval(found['low'], found['high'])}"
+            f"{words.share(found['share'])} {words.interval(found['low'], found['high'])}"
             if found
-            else "0 %"
+            else words.share(0)
             for found in shares
         ]
         rows.append([str(told["players"]), *cells])
@@ -204,9 +203,8 @@ def small_share(found: Mapping[str, float], words: Words) -> str:
     """A share of the fair one with its interval below; nothing without trials."""
     if not found["trials"]:
         return ""
-    low, high = 100 * found["of_fair_low"], 100 * found["of_fair_high"]
-    bounds = words.between(f"{low:.0f}", f"{high:.0f}")
-    return f'{share(found["of_fair"])}<br><span class="range">{bounds}</span>'
+    bounds = words.interval(found["of_fair_low"], found["of_fair_high"])
+    return f"{words.share(found['of_fair'])}<br>{bounds}"
 
 
 def groups(group: Mapping[str, Any], kind: str, words: Words) -> str:
@@ -219,7 +217,8 @@ def groups(group: Mapping[str, Any], kind: str, words: Words) -> str:
             rows.append([words.name(kind, name), "0"])
             continue
         bounds = words.interval(whole["of_fair_low"], whole["of_fair_high"])
-        row = [words.name(kind, name), f"{whole['trials']:,}", share(whole["of_fair"]), bounds]
+        trials, wins = words.number(whole["trials"]), words.share(whole["of_fair"])
+        row = [words.name(kind, name), trials, wins, bounds]
         by_players = [shares["players"][players] for players in counts]
         rows.append([*row, *(small_share(found, words) for found in by_players)])
     headings = [words.say("balance-with", number=int(players)) for players in counts]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from metro2033.arena.check import FIRST_SEAT, LENGTHS, SHARES, USUAL_PLAYERS
-from metro2033.arena.html import Words
+from metro2033.arena.html import Shown, Words
 from metro2033.arena.usage import KINDS
 from metro2033.i18n import Complaint
 
@@ -107,7 +107,7 @@ def group_picture(group: Mapping[str, Any], kind: str, words: Words) -> Figure:
     figure = new_figure(0.9 + 0.42 * len(group))
     axes = figure.subplots()
     rows = [(words.plain(kind, slug), shares["all"]) for slug, shares in group.items()]
-    forest(axes, rows, SHARES)
+    forest(axes, rows, SHARES, words)
     for row, shares in enumerate(group.values()):
         for players, share in shares["players"].items():
             if share["trials"]:
@@ -118,7 +118,10 @@ def group_picture(group: Mapping[str, Any], kind: str, words: Words) -> Figure:
 
 
 def forest(
-    axes: Axes, rows: Sequence[tuple[str, Mapping[str, float]]], bounds: tuple[float, float]
+    axes: Axes,
+    rows: Sequence[tuple[str, Mapping[str, float]]],
+    bounds: tuple[float, float],
+    words: Words,
 ) -> None:
     """A point with its interval for each row, beside the fair share and what is allowed."""
     axes.axvspan(*bounds, color=BAND, zorder=0)
@@ -136,15 +139,15 @@ def forest(
     axes.set_yticks(range(len(rows)), [label for label, _ in rows])
     axes.set_ylim(len(rows) - 0.5, -0.6)
     axes.set_xlim(0, most)
-    axes.xaxis.set_major_formatter(percent())
+    axes.xaxis.set_major_formatter(written(words.share))
     axes.tick_params(axis="y", length=0)
 
 
-def percent() -> Any:
-    """Shares as percentages."""
-    from matplotlib.ticker import PercentFormatter
+def written(shown: Shown) -> Any:
+    """How figures beside an axis are written."""
+    from matplotlib.ticker import FuncFormatter
 
-    return PercentFormatter(1.0, decimals=0)
+    return FuncFormatter(lambda value, _: shown(value))
 
 
 def panels(
@@ -175,7 +178,7 @@ def order_picture(
                 axes.plot([turn], [share["of_fair"]], "o", color=MAIN, markersize=4.5)
         axes.set_xticks(range(1, table["players"] + 1))
         axes.set_xlim(0.4, table["players"] + 0.6)
-        axes.yaxis.set_major_formatter(percent())
+        axes.yaxis.set_major_formatter(written(words.share))
     rest[0][0].set_ylabel(words.say("balance-column", "of-fair"))
     figure.supxlabel(words.say("balance-axis", "order"), fontsize=8.5)
     return figure
@@ -195,7 +198,7 @@ def length_picture(
         axes.bar([*counts], shares, width=0.85, color=MAIN)
         axes.axvline(table["length"]["median"], color=WARM, linewidth=1.4)
         axes.set_xlim(0.4, most)
-        axes.yaxis.set_major_formatter(percent())
+        axes.yaxis.set_major_formatter(written(words.share))
     rest[0][0].set_ylabel(words.say("balance-axis", "matches"))
     figure.supxlabel(words.say("balance-axis", "length"), fontsize=8.5)
     return figure
@@ -210,6 +213,7 @@ def points_picture(tables: Sequence[Mapping[str, Any]], words: Words) -> Figure:
             label = words.say("balance-axis", who)
             axes.plot(range(1, len(values) + 1), values, color=colour, linewidth=1.8, label=label)
         axes.set_ylim(bottom=0)
+        axes.yaxis.set_major_formatter(written(words.figures.rounded))
         axes.grid(axis="y", color=PALE, linewidth=0.6)
     rest[0][0].set_ylabel(words.say("balance-axis", "points"))
     rest[0][0].legend(frameon=False, loc="lower right", fontsize=7.5)
@@ -237,7 +241,7 @@ def ends_picture(tables: Sequence[Mapping[str, Any]], words: Words) -> Figure:
     )
     axes.set_ylim(len(tables) - 0.5, -0.5)
     axes.set_xlim(0, 1)
-    axes.xaxis.set_major_formatter(percent())
+    axes.xaxis.set_major_formatter(written(words.share))
     axes.tick_params(axis="y", length=0)
     figure.legend(frameon=False, ncols=4, loc="outside upper left", fontsize=8)
     return figure
@@ -250,10 +254,10 @@ def card_picture(cards: Mapping[str, Any], kind: str, words: Words) -> Figure:
     used, lifts = figure.subplots(1, 2, sharey=True, width_ratios=(1, 2))
     shares = [card["use"]["by_seats"] for _, card in ordered]
     used.barh(range(len(ordered)), shares, height=0.6, color=MAIN)
-    used.xaxis.set_major_formatter(percent())
+    used.xaxis.set_major_formatter(written(words.share))
     used.set_xlabel(words.say("balance-axis", f"seats-{kind}"))
     rows = [(words.plain(kind, slug), card["use"]["wins"]) for slug, card in ordered]
-    forest(lifts, rows, SHARES)
+    forest(lifts, rows, SHARES, words)
     used.set_ylim(len(rows) - 0.5, -0.6)
     used.tick_params(axis="y", length=0)
     lifts.set_xlabel(words.say("balance-axis", "their-wins"))

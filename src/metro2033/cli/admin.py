@@ -11,7 +11,7 @@ import typer
 from metro2033.cli.extra import wanted
 from metro2033.cli.fault import BadInput, Failed
 from metro2033.cli.option import JsonFlag
-from metro2033.cli.output import console, headed, print_json
+from metro2033.cli.output import console, edition_name, figures, headed, print_json
 from metro2033.cli.parser import Command, Group
 from metro2033.cli.serve import put_into_environment
 from metro2033.cli.speech import language, say
@@ -41,7 +41,8 @@ def list_matches(
     for match in found["matches"]:
         seats = ", ".join(seat["name"] or seat["bot"] or "-" for seat in match["seats"])
         status_text = say("cli-status", match["status"])
-        row = (match["id"], status_text, match["edition"], str(match["count"]), seats)
+        edition, count = edition_name(match["edition"]), figures().number(match["count"])
+        row = (match["id"], status_text, edition, count, seats)
         shown.add_row(*row)
     console().print(shown)
     if found["next"] is not None:

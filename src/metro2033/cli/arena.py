@@ -10,6 +10,7 @@ from rich.table import Table
 
 from metro2033.agents.chair import MOST_FAULTS
 from metro2033.agents.program_agent import LIMIT
+from metro2033.agents.spec import shown_name
 from metro2033.arena.order import Order
 from metro2033.arena.rating import model
 from metro2033.arena.store import Store
@@ -34,21 +35,26 @@ from metro2033.cli.option import (
 from metro2033.cli.output import (
     WRONG,
     aside,
-    between,
     console,
+    edition_name,
+    figures,
     headed,
     json_text,
     print_json,
     progress,
+    share_between,
 )
 from metro2033.cli.share import runner
-from metro2033.cli.speech import say
+from metro2033.cli.speech import language, say
 from metro2033.runner import Runner
 
 RESULT = "result.json"
 
 USUAL = ("random", "heuristic")
 """Who plays when nobody says."""
+
+RATINGS = ("bot", "rating", "sure", "wins", "sure", "of-fair", "mean-place", "seats")
+"""The columns of the table of ratings."""
 
 LimitOption = Annotated[float, typer.Option(min=0.001)]
 DraftFlag = Annotated[bool, typer.Option("--draft")]
@@ -138,7 +144,8 @@ def command(order: Order, out: Path | None) -> str:
 def show(data: dict[str, Any]) -> None:
     """The result as tables."""
     screen = console()
-    head = {name: data[name] for name in ("matches", "edition", "players")}
+    head = {name: data[name] for name in ("matches", "players")}
+    head["edition"] = edition_name(data["edition"])
     checksum = f"{data['checksum']:08x}"
     screen.print(say("cli-played", **head, seed=str(data["seed"]), checksum=checksum))
     if data["unfinished"]:
@@ -154,31 +161,38 @@ def show(data: dict[str, Any]) -> None:
 
 def ratings(data: dict[str, Any]) -> Table:
     """One row a bot, the best first."""
-    table = headed("bot", "rating", "sure", "wins", "sure", "of-fair", "mean-place", "seats")
+    table, written = headed(*RATINGS), figures()
     for row in data["bots"]:
         rating, wins = row["rating"], row["wins"]
         if not wins["trials"]:
             continue
+        mu, low, high = (written.number(rating[name], 2) for name in ("mu", "low", "high"))
         table.add_row(
-            row["bot"],
-            f"{rating['mu']:.2f}",
-            between(f"{rating['low']:.2f}", f"{rating['high']:.2f}"),
-            f"{wins['share']:.1%}",
-            between(f"{wins['low']:.1%}", f"{wins['high']:.1%}"),
-            f"{wins['of_fair']:.2f}x",
-            f"{row['mean_place']:.2f}",
-            f"{wins['trials']:,}",
+            bot_name(row["bot"]),
+            mu,
+            written.between(low, high),
+            written.share(wins["share"], 1),
+            share_between(wins["low"], wins["high"]),
+            written.times(wins["of_fair"]),
+            written.number(row["mean_place"], 2),
+            written.number(wins["trials"]),
         )
     return table
+
+
+def bot_name(spec: str) -> str:
+    """What a bot is called in the language of this command."""
+    return shown_name(spec, language())
 
 
 def comparisons(rows: list[dict[str, Any]]) -> Table:
     """How often one bot came before another."""
     table = headed("ahead", "share", "sure", "times")
     for row in rows:
-        bounds = between(f"{row['low']:.1%}", f"{row['high']:.1%}")
-        pair = say("cli-before", bot=row["bot"], other=row["of"])
-        table.add_row(pair, f"{row['share']:.1%}", bounds, f"{row['trials']:,}")
+        bounds = share_between(row["low"], row["high"])
+        pair = say("cli-before", bot=bot_name(row["bot"]), other=bot_name(row["of"]))
+        share, trials = figures().share(row["share"], 1), figures().number(row["trials"])
+        table.add_row(pair, share, bounds, trials)
     return table
 
 
@@ -186,8 +200,8 @@ def times(rows: list[dict[str, Any]]) -> Table:
     """How long decisions took."""
     table = headed("milliseconds", "mean", "nearly-all", "worst", "decisions")
     for row in rows:
-        figures = [f"{row[name]:,.3g}" for name in ("mean_ms", "p99_ms", "worst_ms")]
-        table.add_row(row["bot"], *figures, f"{row['decisions']:,}")
+        spans = [figures().rounded(row[name]) for name in ("mean_ms", "p99_ms", "worst_ms")]
+        table.add_row(bot_name(row["bot"]), *spans, figures().number(row["decisions"]))
     return table
 
 
@@ -196,10 +210,8 @@ def show_faults(screen: Console, data: dict[str, Any]) -> None:
     for row in data["bots"]:
         faults = [say("cli-bot-fault", kind, number=n) for kind, n in row["faults"].items() if n]
         if faults:
-            told = say(
-                "cli-bot-faults", bot=row["bot"], list=", ".join(faults), number=row["replaced"]
-            )
-            screen.print(told, style=WRONG)
+            whose = {"bot": bot_name(row["bot"]), "number": row["replaced"]}
+            screen.print(say("cli-bot-faults", **whose, list=", ".join(faults)), style=WRONG)
             for fault in row["reports"]:
                 screen.print(f"  {report(fault)}")
 

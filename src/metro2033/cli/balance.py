@@ -26,9 +26,10 @@ from metro2033.cli.option import (
     known_game,
     no_file,
 )
-from metro2033.cli.output import between, console, headed, print_json, progress
+from metro2033.cli.output import console, edition_name, headed, print_json, progress
 from metro2033.cli.share import runner
 from metro2033.cli.speech import can_say, language, say
+from metro2033.i18n import Name
 from metro2033.runner import Runner
 
 GAMES: Final = 200
@@ -120,7 +121,7 @@ def show(report: dict[str, Any], out: Path) -> None:
     for data in report["editions"]:
         verdicts = [check["verdict"] for check in data["checks"]]
         counts = {name: verdicts.count(name) for name in ("kept", "open", "broken")}
-        head = {"edition": data["edition"], "matches": data["matches"]}
+        head = {"edition": edition_name(data["edition"]), "matches": data["matches"]}
         screen.print(say("cli-demands", **head, **counts))
         table = demands(data["checks"], data["edition"])
         if table.row_count:
@@ -131,12 +132,12 @@ def show(report: dict[str, Any], out: Path) -> None:
 def demands(checks: list[dict[str, Any]], edition: str) -> Table:
     """The demands that are not kept, or not surely."""
     table = headed("not-kept", "which", "wanted", "found", "sure", "verdict")
+    speech = Speech(language())
     for check in checks:
         if check["verdict"] != "kept":
-            what, wanted = kind(check["what"], edition), Speech(language()).wanted(check)
-            found, verdict = f"{check['found']:.3g}", say("cli-demand", check["verdict"])
-            bounds = between(f"{check['low']:.3g}", f"{check['high']:.3g}")
-            table.add_row(what, check["name"], wanted, found, bounds, verdict)
+            what, which = kind(check["what"], edition), name(check, edition)
+            verdict = say("cli-demand", check["verdict"])
+            table.add_row(what, which, speech.wanted(check), *speech.found(check), verdict)
     return table
 
 
@@ -144,3 +145,11 @@ def kind(what: str, edition: str) -> str:
     """What a demand is about, as the edition calls it."""
     own = f"{what}-{edition}"
     return say("cli-kind", own if can_say("cli-kind", own) else what)
+
+
+def name(check: dict[str, Any], edition: str) -> str:
+    """Which of its kind a demand is about: a thing, or how many play."""
+    what, slug = check["what"], check["name"]
+    if what == "order":
+        return say("balance-players", number=int(slug))
+    return str(Name(what, slug, language(), edition)) if slug else ""

@@ -11,7 +11,7 @@ from metro2033 import __version__, catalog
 from metro2033.bench import peer
 from metro2033.bench.conductor import QUICK, Plan, measure
 from metro2033.cli.option import known_game
-from metro2033.cli.output import aside, console, grid, print_json
+from metro2033.cli.output import aside, console, edition_name, figures, grid, print_json
 from metro2033.cli.speech import say
 
 FIGURES = (
@@ -79,8 +79,8 @@ def edition_table(name: str, forms: dict[str, Any], data: dict[str, Any]) -> Any
     any_form = next(iter(forms.values()))
     decisions, draws = (round(any_form[f"{what}_per_match"]) for what in ("decisions", "draws"))
     seats = any_form["seats"]
-    title = say("cli-bench-edition", edition=name, seats=seats, decisions=decisions, draws=draws)
-    table = grid(*headings, title=title)
+    about = {"edition": edition_name(name), "seats": seats, "decisions": decisions, "draws": draws}
+    table = grid(*headings, title=say("cli-bench-edition", **about))
     for figure in FIGURES:
         label = say("cli-speed", figure.replace("_", "-"))
         cells = [number(form["figures"].get(figure)) for form in forms.values()]
@@ -93,12 +93,9 @@ def edition_table(name: str, forms: dict[str, Any], data: dict[str, Any]) -> Any
 
 def number(figure: dict[str, float] | None) -> str:
     """A median with three digits that mean something."""
-    if figure is None:
-        return ""
-    value = figure["median"]
-    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+    return "" if figure is None else figures().rounded(figure["median"])
 
 
 def times(ratio: float | None) -> str:
     """How many times faster than the peer."""
-    return "" if ratio is None else f"{ratio:.3g}x"
+    return "" if ratio is None else f"{figures().rounded(ratio)}×"

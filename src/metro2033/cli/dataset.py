@@ -19,7 +19,7 @@ from metro2033.cli.option import (
     no_file,
     usable,
 )
-from metro2033.cli.output import console, print_json, progress
+from metro2033.cli.output import console, edition_name, print_json, progress
 from metro2033.cli.share import runner
 from metro2033.cli.speech import language, say
 from metro2033.i18n import Complaint
@@ -57,8 +57,8 @@ def dataset(
         print_json({"folder": str(out), "editions": found, "skipped": skipped})
         return
     for data in found:
-        rows = {name: data[name] for name in ("edition", "rows", "matches", "parts")}
-        console().print(say("cli-dataset", **rows))
+        rows = {name: data[name] for name in ("rows", "matches", "parts")}
+        console().print(say("cli-dataset", edition=edition_name(data["edition"]), **rows))
         for reason in data["skipped"]:
             console().print(f"  {say('cli-left-out', reason=reason)}")
     for reason in left_out:

@@ -13,7 +13,7 @@ from metro2033.cli.screen import Screen
 from metro2033.i18n import Name
 from metro2033.table.answer import UNKNOWN_KEY, Accepted, Ask, Refused
 
-COMMANDS: Final = "hint why card rule board log keys undo save quit".split()
+COMMANDS: Final = "hint why card rule rules board log keys undo save quit".split()
 """What can be typed besides an answer, by the parts of the help about it."""
 
 SHORT: Final = {"s": "save", "u": "undo", "q": "quit"}
@@ -99,6 +99,12 @@ class Lookup:
                 entries: list[rulebook.Rule | rulebook.Ruling] = [*rulebook.rules(edition)]
                 for entry in [*entries, *rulebook.rulings(edition)]:
                     yield entry.id, rulebook.text(entry.text_id, language=self.wording.language)
+
+    def name_rules(self) -> None:
+        """Name the rules behind each line of the log from now on, or no more."""
+        is_wanted = self.screen.teller.citation is None
+        self.screen.cite(is_wanted)
+        self.screen.say("cited", "on" if is_wanted else "off")
 
     def rule_text(self, rule: str) -> str:
         """What a rule says, or ""."""

@@ -17,7 +17,8 @@ from rich.progress import (
 )
 from rich.table import Table
 
-from metro2033.cli.speech import say
+from metro2033.cli.speech import language, say
+from metro2033.i18n import Figures
 
 WRONG: Final = "red"
 """How it is shown that something went wrong."""
@@ -73,6 +74,16 @@ def headed(*parts: str) -> Table:
     return grid(*[say("cli-figure", part) for part in parts])
 
 
-def between(low: str, high: str) -> str:
-    """Bounds in words."""
-    return say("cli-between", low=low, high=high)
+def figures() -> Figures:
+    """Writes numbers as the language of this command does."""
+    return Figures(language())
+
+
+def share_between(low: float, high: float) -> str:
+    """Bounds of a share."""
+    return figures().between(figures().share(low, 1), figures().share(high, 1))
+
+
+def edition_name(name: str) -> str:
+    """What an edition is called."""
+    return say("cli-edition", name)

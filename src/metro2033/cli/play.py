@@ -21,10 +21,10 @@ from metro2033.cli.option import (
 )
 from metro2033.cli.screen import Screen
 from metro2033.cli.seat import Sitting
-from metro2033.cli.speech import language, say
+from metro2033.cli.speech import language
 from metro2033.engine.kernel.source import Stream
 from metro2033.table.fair import commitment
-from metro2033.table.record import Header, Player
+from metro2033.table.record import Header, unnamed
 from metro2033.table.table import Table
 
 IN_BROWSER: Final = frozenset({"terminal", "data", "port"})
@@ -58,8 +58,7 @@ def play(
     source = Stream(int.from_bytes(secret[:7]))
     mind = make_bot(name, game, source)
     kinds = ["human"] * humans + [f"bot:{name}"] * (seats - humans)
-    players = [Player(say("cli-seat", seat=n), kind) for n, kind in enumerate(kinds, 1)]
-    header = Header.new(game, players, house_rules(rule), commitment=commitment(secret))
+    header = Header.new(game, unnamed(kinds), house_rules(rule), commitment=commitment(secret))
     table = Table.open(game, header)
     screen = Screen(table, content, language())
     Sitting(table, secret, humans, mind, save, screen).play()

@@ -10,7 +10,7 @@ from metro2033.cli.file import replayed
 from metro2033.cli.option import ContentOption, JsonFlag
 from metro2033.cli.output import print_json
 from metro2033.cli.screen import Screen
-from metro2033.cli.speech import language
+from metro2033.cli.speech import language, say
 from metro2033.cli.story import ALL
 from metro2033.engine.kernel.event import SPECTATOR, redact
 from metro2033.scenario.wording import event_text
@@ -24,6 +24,7 @@ def replay(
     at: Annotated[int | None, typer.Option(min=0)] = None,
     seat: Annotated[str, typer.Option(metavar="SEAT")] = "",
     keys: Annotated[bool, typer.Option("--keys")] = False,
+    rules: Annotated[bool, typer.Option("--rules")] = False,
     content: ContentOption = None,
     as_json: JsonFlag = False,
 ) -> None:
@@ -46,7 +47,9 @@ def replay(
             }
         )
     else:
-        show(shown, viewer, Screen(shown, content, language()), keys)
+        screen = Screen(shown, content, language())
+        screen.cite(rules)
+        show(shown, viewer, screen, keys)
 
 
 def viewer_of(seat: str, seats: int) -> int:
@@ -84,12 +87,18 @@ def facts(table: Table[Any], viewer: int) -> dict[str, Any]:
     return table.game.facts(table.state if viewer == ALL else table.view(viewer))
 
 
+def seat_word(seat: str) -> str:
+    """A seat or nature, as records call them, in the language of this command."""
+    number = seat.removeprefix("seat ")
+    return say("cli-seat", seat=number) if number.isdecimal() else say("cli-nature")
+
+
 def show(table: Table[Any], viewer: int, screen: Screen, is_keyed: bool) -> None:
     """The match as text."""
     screen.say("replay-head", edition=table.game.name, number=table.header.rules_version)
     if is_keyed:
         for choice in choices(table, viewer):
-            line = f"{choice['n']:5}  {choice['seat']:8}  {choice['key']:24}"
+            line = f"{choice['n']:5}  {seat_word(choice['seat']):8}  {choice['key']:24}"
             typer.echo(f"{line}  {'  '.join(choice['events'])}".rstrip())
     else:
         screen.tell(entries(table), viewer)

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from metro2033.cli.box import Box
 from metro2033.cli.choice import Choices
+from metro2033.cli.citation import Citation
 from metro2033.cli.paint import QUESTION, QUIET, hanging, painted, play_console, player_style
 from metro2033.cli.position import Part, Position, player_rows, seat_factions
 from metro2033.cli.story import Teller
@@ -61,6 +62,10 @@ class Screen:
     def seat(self, seat: int) -> str:
         """What a player is called."""
         return str(self.wording.name("seat", str(seat + 1)))
+
+    def cite(self, is_wanted: bool = True) -> None:
+        """Name the rules behind what happens from now on, or no more."""
+        self.teller.citation = Citation(self.table) if is_wanted else None
 
     def tell(self, entries: Sequence[Accepted], viewer: int) -> None:
         """What has happened."""

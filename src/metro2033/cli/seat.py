@@ -163,6 +163,7 @@ class Sitting:
             "?": self.lookup.help,
             "help": self.lookup.help,
             "hint": lambda: show_hint(self.screen, seat, ask),
+            "rules": self.lookup.name_rules,
             "keys": lambda: self.lookup.keys(ask),
             "board": lambda: self.lookup.board(self.table.game.facts(self.table.view(seat))),
             "log": lambda: self.screen.tell(self._story, seat),

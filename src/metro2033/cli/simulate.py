@@ -10,6 +10,7 @@ from rich.console import Console
 
 from metro2033 import __version__
 from metro2033.catalog import game
+from metro2033.cli.fact import fact_name, is_named, value_name
 from metro2033.cli.fault import Failed
 from metro2033.cli.option import (
     DEFAULT_EDITION,
@@ -23,7 +24,16 @@ from metro2033.cli.option import (
     house_rules,
     known_game,
 )
-from metro2033.cli.output import WRONG, console, grid, headed, print_json, progress
+from metro2033.cli.output import (
+    WRONG,
+    console,
+    edition_name,
+    figures,
+    grid,
+    headed,
+    print_json,
+    progress,
+)
 from metro2033.cli.share import runner
 from metro2033.cli.simulation import Order, Tally, seat_facts
 from metro2033.cli.simulation import simulate as play_all
@@ -160,51 +170,64 @@ def end_values(values: Counter[int | str]) -> dict[str, Any]:
     return {str(v): round(n / total, 4) for v, n in sorted(values.items(), key=str)}
 
 
+SEATS: Final = {"active", "first", "winner"}
+"""Facts that are seats: their mean says nothing."""
+
+
 def is_telling(name: str, values: dict[str, Any]) -> bool:
     """Whether a number of the final states is worth a line."""
-    return "median" in values and values["low"] < values["high"] and not name.endswith("_size")
+    is_number = "median" in values and name not in SEATS
+    return is_number and values["low"] < values["high"] and is_named(name)
 
 
 def show(data: dict[str, Any]) -> None:
     """The result as tables."""
-    screen = console()
+    screen, edition = console(), data["edition"]
     show_head(screen, data)
     lengths = headed("length", "mean", "median", "low", "high")
     named = {say("cli-figure", name): data[name] for name in ("decisions", "draws")}
     ends = {
-        say("cli-at-end", name=name): values
+        fact_name(name, edition): values
         for name, values in data["end"].items()
         if is_telling(name, values)
     }
     for name, values in {**named, **ends}.items():
         if values:
-            lengths.add_row(name, *[f"{values[key]:,.4g}" for key in list(values)])
+            lengths.add_row(name, *[figures().rounded(value, 4) for value in values.values()])
     screen.print(lengths)
     show_wins(screen, data)
     for name, shares in data["end"].items():
-        if "median" not in shares:
-            text = ", ".join(f"{value} {share:.1%}" for value, share in shares.items())
-            screen.print(say("cli-shares-at-end", name=name, list=text))
+        if "median" not in shares and is_named(name):
+            told = [
+                f"{value_name(name, value, edition)} {figures().share(share, 1)}"
+                for value, share in shares.items()
+            ]
+            shown = {"name": fact_name(name, edition), "list": ", ".join(told)}
+            screen.print(say("cli-shares-at-end", **shown))
 
 
 def show_wins(screen: Console, data: dict[str, Any]) -> None:
     """Who won how often: by seat, and by what else was asked for."""
-    wins = headed("wins", "share")
+    wins, edition = headed("wins", "share"), data["edition"]
     for seat, share in enumerate(data["win_shares"], 1):
-        wins.add_row(say("cli-seat", seat=seat), f"{share:.1%}")
+        wins.add_row(say("cli-seat", seat=seat), figures().share(share, 1))
     screen.print(wins)
     if data["ties"]:
         screen.print(say("cli-ties", number=data["ties"]))
     for name, groups in data["by"].items():
-        table = grid(name, say("cli-figure", "seats"), say("cli-figure", "win-share"))
+        heads = [say("cli-figure", part) for part in ("seats", "win-share")]
+        table = grid(fact_name(name, edition), *heads)
         for value, group in groups.items():
-            table.add_row(value, f"{group['seats']:,.0f}", f"{group['win_share']:.1%}")
+            shown = value_name(name, value, edition)
+            won = figures().share(group["win_share"], 1)
+            table.add_row(shown, figures().number(group["seats"]), won)
         screen.print(table)
 
 
 def show_head(screen: Console, data: dict[str, Any]) -> None:
     """What was played, and what went wrong."""
-    head = {name: data[name] for name in ("matches", "edition", "players")}
+    head = {name: data[name] for name in ("matches", "players")}
+    head["edition"] = edition_name(data["edition"])
     checksum = f"{data['checksum']:08x}"
     screen.print(say("cli-simulated", **head, seed=str(data["seed"]), checksum=checksum))
     if data["unfinished"]:

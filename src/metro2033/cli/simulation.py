@@ -128,22 +128,20 @@ def count_end(tally: Tally, ranking: list[int], facts: dict[str, Any], by: tuple
         if name not in known:
             raise UnknownFact("cli-no-fact", name=name, known=", ".join(known))
         for seat, value in enumerate(known[name]):
-            tally.groups[name, str(value), len(winners) if seat in winners else 0] += 1
+            told = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+            tally.groups[name, told, len(winners) if seat in winners else 0] += 1
 
 
 def seat_facts(facts: dict[str, Any], seats: int) -> dict[str, list[Any]]:
     """The facts that are told for each seat: in a list, or in a table by seat."""
-    known: dict[str, list[Any]] = {}
-    for key, value in facts.items():
-        if isinstance(value, list) and len(value) == seats:
-            known[key] = value
-        elif isinstance(value, dict) and list(value) == [str(n + 1) for n in range(seats)]:
-            players = list(value.values())
-            if all(isinstance(player, dict) for player in players):
-                known |= {inner: [player[inner] for player in players] for inner in players[0]}
-            else:
-                known[key] = players
-    return known
+    players = list(facts.get("player", {}).values())
+    if players:
+        return {name: [player[name] for player in players] for name in players[0]}
+    return {
+        name: value
+        for name, value in facts.items()
+        if isinstance(value, list) and len(value) == seats
+    }
 
 
 def simulate(order: Order, runner: Runner, told: Callable[[int], None]) -> Tally:

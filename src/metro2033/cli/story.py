@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from metro2033.cli.citation import Citation, Rules
 from metro2033.engine.kernel.event import Event, redact
 from metro2033.i18n import Wording
 from metro2033.i18n.wording import Argument
@@ -38,10 +39,11 @@ ALL: Final = -3
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """An event in the eyes of a viewer."""
+    """An event in the eyes of a viewer, with the rules behind it where these are wanted."""
 
     name: str
     args: tuple[Argument, ...]
+    rules: Rules = ()
 
     @property
     def is_dull(self) -> bool:
@@ -89,22 +91,29 @@ class Story:
 
 
 class Teller:
-    """Tells events in words."""
+    """Tells events in words; with `citation`, behind each stand the rules that it follows from."""
 
     def __init__(self, codec: KeyCodec, wording: Wording) -> None:
         self.codec: Final = codec
         self.wording: Final = wording
+        self.citation: Citation | None = None
 
     def tell(self, entries: Sequence[Accepted], viewer: int) -> list[str]:
         """The paragraphs of some answers; also which answers the viewer was not asked for."""
-        story = Story()
+        story, scene = Story(), None
         tellings: list[Telling] = []
         for entry in entries:
             if entry.cause == "forced" and entry.choice.seat == viewer:
                 self.add(story, tellings)
                 tellings = []
-                story.begin(self.forced(entry.choice.key))
-            found = [self.telling(event, viewer) for event in entry.events]
+                rules = self.citation.of_answer(entry) if self.citation else ()
+                story.begin(with_rules(self.forced(entry.choice.key), rules))
+            events = [e if viewer == ALL else redact(e, viewer) for e in entry.events]
+            found = [self.telling(event) for event in events]
+            if self.citation is not None:
+                scene = scene or self.citation.scene_before(entry)
+                cited, scene = self.citation.of_events(entry, events, scene)
+                found = [replace(t, rules=rules) for t, rules in zip(found, cited, strict=True)]
             tellings += interesting(found)
         self.add(story, tellings)
         return [" ".join(sentences) for sentences in story.paragraphs]
@@ -112,7 +121,8 @@ class Teller:
     def add(self, story: Story, tellings: Sequence[Telling]) -> None:
         """Go on with events; those of one player make a paragraph."""
         for run in joined(tellings):
-            sentence = self.sentence(run)
+            rules = dict.fromkeys(rule for telling in run for rule in telling.rules)
+            sentence = with_rules(self.sentence(run), tuple(rules))
             if run[0].name in HEADINGS:
                 story.head(sentence, is_small=run[0].name in SMALL)
             else:
@@ -124,9 +134,9 @@ class Teller:
             return self.wording.text("forced-pass")
         return self.wording.text("forced", option=self.wording.option(key))
 
-    def telling(self, event: Event, viewer: int) -> Telling:
-        """An event with what the viewer may know of it."""
-        name, args = self.codec.event_args(event if viewer == ALL else redact(event, viewer))
+    def telling(self, event: Event) -> Telling:
+        """An event of which a viewer may know all that is in it."""
+        name, args = self.codec.event_args(event)
         return Telling(name, tuple(args))
 
     def subject(self, telling: Telling) -> Argument:
@@ -151,6 +161,11 @@ class Teller:
         if "faction" in self.wording.event_kinds(first.name):
             return self.wording.nameless().event(first.name, first.args)
         return self.wording.event(first.name, first.args)
+
+
+def with_rules(sentence: str, rules: Rules) -> str:
+    """A sentence with the IDs of the rules behind it."""
+    return f"{sentence} [{', '.join(rules)}]" if rules else sentence
 
 
 def interesting(tellings: Sequence[Telling]) -> list[Telling]:

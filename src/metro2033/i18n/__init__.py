@@ -2,11 +2,13 @@
 
 from .bundle import MissingText, has_text, languages, text
 from .complaint import Complaint, told
+from .figure import Figures
 from .name import Name
 from .wording import Wording, variables
 
 __all__ = [
     "Complaint",
+    "Figures",
     "MissingText",
     "Name",
     "Wording",

@@ -14,7 +14,7 @@ from metro2033.i18n import Complaint
 from metro2033.research.space import Row, Space
 from metro2033.table.keys import BadKey, codec_of
 from metro2033.table.line import BadRecord
-from metro2033.table.record import Record, read, seat_name
+from metro2033.table.record import Record, not_asked, read
 from metro2033.table.snapshot import outcome_digest
 from metro2033.table.start import first_state
 
@@ -84,7 +84,7 @@ def _decisions(record: Record, name: str, space: Space) -> Decisions:
     for n, choice in enumerate(record.choices, 1):
         seat = choice.seat
         if state.asked >> seat & 1 == 0:
-            raise BadRecord(n + 1, "fault-not-asked", seat=seat_name(seat))
+            raise not_asked(n + 1, seat)
         offer(state, seat, buffer)
         try:
             word = codec.word(choice.key)

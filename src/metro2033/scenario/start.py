@@ -10,7 +10,7 @@ from metro2033.scenario.field import BadField, Fields
 from metro2033.scenario.lines import Path
 from metro2033.scenario.script import Scenario
 from metro2033.table.line import BadRecord
-from metro2033.table.record import Header, Player
+from metro2033.table.record import Header, Player, unnamed
 from metro2033.table.record import read as read_record
 from metro2033.table.table import Table
 
@@ -33,7 +33,7 @@ def refuse(scenario: Scenario, place: Path, reason: str) -> NoReturn:
 
 def players(count: int) -> list[Player]:
     """Those who sit at the table of a scenario."""
-    return [Player(f"seat {seat + 1}", "scenario") for seat in range(count)]
+    return unnamed(["scenario"] * count)
 
 
 def from_position(game: Game[Any], scenario: Scenario) -> Table[Any]:

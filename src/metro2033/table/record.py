@@ -102,6 +102,21 @@ class Record:
     end: End | None = None
 
 
+def unnamed(kinds: Sequence[str]) -> list[Player]:
+    """Players who gave no name: each goes by the number of the seat, in no language.
+
+    >>> unnamed(["human", "bot:random"])[1]
+    Player(name='2', kind='bot:random')
+    """
+    return [Player(str(number), kind) for number, kind in enumerate(kinds, 1)]
+
+
+def not_asked(line: int, seat: int) -> BadRecord:
+    """The complaint about a choice of a seat that nobody asked."""
+    part = "nature" if seat == CHANCE else None
+    return BadRecord(line, "fault-not-asked", part, seat=str(seat + 1))
+
+
 def seat_name(seat: int) -> str:
     """What a seat is called in records."""
     return NATURE_NAME if seat == CHANCE else f"seat {seat + 1}"

@@ -32,7 +32,7 @@ from metro2033.table.fair import BadSecret, commitment, draw
 from metro2033.table.history import History, Step
 from metro2033.table.keys import BadKey, codec_of
 from metro2033.table.line import BadRecord
-from metro2033.table.record import End, Header, Record, sealed, seat_name
+from metro2033.table.record import End, Header, Record, not_asked, sealed
 from metro2033.table.snapshot import outcome_digest
 from metro2033.table.start import first_state
 
@@ -191,7 +191,7 @@ class Table(Generic[S]):
         """Make the next choice of a record; BadRecord with its line when it is not legal."""
         line = self.count + 2
         if choice.seat not in self._asks[-1]:
-            raise BadRecord(line, "fault-not-asked", seat=seat_name(choice.seat))
+            raise not_asked(line, choice.seat)
         taken = self._answer(
             choice.seat, choice.key, "drawn" if choice.seat == CHANCE else "chosen"
         )

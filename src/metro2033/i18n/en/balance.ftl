@@ -9,8 +9,8 @@ balance-lead = { $matches ->
    *[no] Factions and heroes were dealt at random.
 }
 balance-reading =
-    Shares of wins are told against the fair share: 100 % is what every seat has if all are alike, one
-    half of the wins with two players and a sixth with six. Intervals are of 95 %. What users of a card
+    Shares of wins are told against the fair share: 100% is what every seat has if all are alike, one
+    half of the wins with two players and a sixth with six. Intervals are of 95%. What users of a card
     win is no proof that the card makes them win: who leads can also afford more. What we designed
     ourselves is marked so:
 balance-edition =
@@ -20,7 +20,6 @@ balance-about = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
 }, rules version { $version }, content { $digest }
-balance-between = { $low } to { $high }
 balance-players = { $number ->
     [one] { $number } player
    *[other] { $number } players
@@ -96,10 +95,20 @@ balance-verdict =
 balance-open = Open is what more matches must tell: the interval reaches over the bound.
 balance-all = All demands
 balance-wanted =
-    .length = { $least } to { $most }
-    .share = { $least } to { $most } %
-    .use = used at all
-    .excess = excess up to { $most } percentage points
+    .use = at least { $number ->
+        [one] once
+       *[other] { $number } times
+    }
+    .excess = up to { $number } percentage points
+balance-found =
+    .use = { $number ->
+        [one] once
+       *[other] { $number } times
+    }
+    .excess = { $number ->
+        [one] { $number } percentage point
+       *[other] { $number } percentage points
+    }
 balance-demand =
     .length = median length with 4 players
     .order = wins of who begins, of the fair share
@@ -114,7 +123,7 @@ balance-column =
     .which = which
     .wanted = wanted
     .found = found
-    .sure = 95 %
+    .sure = 95%
     .players = players
     .matches = matches
     .median-first = median, turns a player

@@ -34,13 +34,13 @@ cli-figure =
     .seats = seats
     .bot = bot
     .rating = rating
-    .sure = 95 %
+    .sure = 95%
     .of-fair = of fair
     .mean-place = mean place
     .ahead = ahead of another
     .times = times
     .milliseconds = ms a decision
-    .nearly-all = 99 % within
+    .nearly-all = 99% within
     .worst = worst
     .not-kept = not kept
     .which = which
@@ -51,8 +51,12 @@ cli-figure =
     .status = status
     .edition = edition
     .choices = choices
-cli-between = { $low } to { $high }
 cli-seat = seat { $seat }
+cli-nature = nature
+cli-edition =
+    .first = first edition
+    .second = second edition
+    .toy = toy
 
 ## Playing and serving
 
@@ -106,7 +110,7 @@ cli-records = { $number ->
 cli-simulated = { $matches ->
     [one] { $matches } random match
    *[other] { $matches } random matches
-} of { $edition }, { $players ->
+}, { $edition }, { $players ->
     [one] { $players } seat
    *[other] { $players } seats
 }, seed { $seed }, checksum { $checksum }
@@ -123,12 +127,48 @@ cli-ties = { $number ->
     [one] { $number } win was shared
    *[other] { $number } wins were shared
 }
-cli-at-end = { $name } at the end
-cli-shares-at-end = { $name } at the end: { $list }
+cli-shares-at-end = { $name }: { $list }
 cli-laws-broken = { $broken ->
     [one] { $broken } match
    *[other] { $broken } matches
 } broke a law, { $unfinished } did not end
+cli-fact =
+    .faction-first = clan
+    .faction = faction
+    .hero = hero
+    .at = where the hero is
+    .home = home station
+    .rests = rests
+    .resting = is resting
+    .army = army
+    .activity = activity
+    .points = points
+    .mission-points = points of missions
+    .growth = growth of the army
+    .barred = barred from attacking
+    .barred-next = barred from attacking next
+    .station-count = number of stations
+    .stations = stations
+    .tokens = free tokens
+    .items = items
+    .equipment = equipment
+    .mission = mission
+    .missions = missions
+    .mission-count = number of missions
+    .completed = missions completed
+    .scouted = threats scouted
+    .scouted-count = number of threats scouted
+    .combat = combat cards
+    .pig = pigs
+    .mushroom = mushrooms
+    .ammo = ammo
+    .place = platform
+    .bullets = bullets
+    .hands = finds in hand
+    .round-first = turns
+    .round = rounds
+    .ended-by = what ended the match
+cli-nothing = nothing
 cli-no-fact = no fact '{ $name }' with one value a seat; there are: { $known }
 
 ## Tournaments and balance
@@ -136,7 +176,7 @@ cli-no-fact = no fact '{ $name }' with one value a seat; there are: { $known }
 cli-played = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
-} of { $edition }, { $players ->
+}, { $edition }, { $players ->
     [one] { $players } seat
    *[other] { $players } seats
 }, seed { $seed }, checksum { $checksum }

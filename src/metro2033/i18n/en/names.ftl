@@ -50,6 +50,10 @@ seat-plain = Player { $number }
 list-two = { $first } and { $second }
 list-more = { $first }, { $second }
 
+## Intervals
+
+between = { $low } to { $high }
+
 ## Phases of a round
 
 phase-0 = Set-up

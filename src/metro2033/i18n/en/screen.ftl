@@ -47,6 +47,7 @@ help = Answer by the number of an option, or by its key.
     .why = why something is not possible: why attack polyanka
     .card = what a card, hero, faction or station says: card flag
     .rule = a rule by its ID, or all with a word: rule tunnel
+    .rules = name the rules behind each line of the log, or no more
     .board = all stations, their owners and what they yield
     .log = what has happened so far
     .undo = take your last choice back, if nobody has learnt anything since
@@ -60,6 +61,7 @@ typed =
     .why = why ...
     .card = card NAME
     .rule = rule WORD
+    .rules = rules
     .board = board
     .log = log
     .keys = keys
@@ -69,6 +71,9 @@ typed =
 
 ## Remarks
 
+cited =
+    .on = Lines of the log name their rules from now on; “rule ID” shows one.
+    .off = Lines of the log name no rules any more.
 forced = Only one answer was possible: { $option }.
 forced-pass = There was nothing else to choose.
 possible = That is possible: { $number } { $option }.
@@ -191,7 +196,11 @@ rule-part = { $part ->
    *[shows] shows
 }: { $text }
 rule-see = see: { $list }
-house-head = { $edition }: { $name }, { $least } to { $most }, { $default } if not given
+house-head = { $edition ->
+    [first] First edition
+    [second] Second edition
+   *[other] Toy
+}: { $name }, { $least } to { $most }, { $default } if not given
 
 ## Replay
 

@@ -103,6 +103,7 @@ usage-replay = Tell what happened in a recorded match, and show the position it 
     .at = Stop after so many choices.
     .seat = Show what this seat knew; or: spectator.
     .keys = Choices and events by their keys.
+    .rules = Name the rules behind each sentence.
 
 usage-verify = Check that a record is honest: fair draws, legal choices, true outcome, intact text.
     .more =

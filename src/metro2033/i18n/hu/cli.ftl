@@ -51,8 +51,12 @@ cli-figure =
     .status = állapot
     .edition = kiadás
     .choices = választások
-cli-between = { $low } – { $high }
 cli-seat = { $seat }. hely
+cli-nature = véletlen
+cli-edition =
+    .first = első kiadás
+    .second = második kiadás
+    .toy = próbajáték
 
 ## Játék és kiszolgálás
 
@@ -90,19 +94,55 @@ cli-records = { $number } bejegyzés
 
 ## Véletlen játszmák
 
-cli-simulated = { $matches } véletlen játszma ebből a kiadásból: { $edition }, { $players } hely, kezdőszám { $seed }, ellenőrző összeg { $checksum }
+cli-simulated = { $matches } véletlen játszma, { $edition }, { $players } hely, kezdőszám { $seed }, ellenőrző összeg { $checksum }
 cli-unfinished = { $number } nem ért véget
 cli-counted = minden játékelemet megszámoltunk, ennyiszer: { $number }
 cli-broken = { $match }. játszma, { $answers } válasz után: { $fault }
 cli-ties = { $number } győzelem megosztott
-cli-at-end = { $name } a végén
-cli-shares-at-end = { $name } a végén: { $list }
+cli-shares-at-end = { $name }: { $list }
 cli-laws-broken = { $broken } játszma szabályt sértett, { $unfinished } nem ért véget
+cli-fact =
+    .faction-first = klán
+    .faction = párt
+    .hero = hős
+    .at = a hős helye
+    .home = otthoni állomás
+    .rests = pihenés
+    .resting = pihen
+    .army = sereg
+    .activity = aktivitás
+    .points = pontok
+    .mission-points = küldetések pontjai
+    .growth = a sereg növekedése
+    .barred = támadási tilalom
+    .barred-next = támadási tilalom a következő körben
+    .station-count = állomások száma
+    .stations = állomások
+    .tokens = szabad korongok
+    .items = tárgyak
+    .equipment = felszerelés
+    .mission = küldetés
+    .missions = küldetések
+    .mission-count = küldetések száma
+    .completed = teljesített küldetések
+    .scouted = felderített veszedelmek
+    .scouted-count = felderített veszedelmek száma
+    .combat = harckártyák
+    .pig = disznók
+    .mushroom = gombák
+    .ammo = lőszer
+    .place = peron
+    .bullets = golyók
+    .hands = kézben lévő leletek
+    .round-first = körök
+    .round = fordulók
+    .ended-by = mi vetett véget a játszmának
+cli-nothing = semmi
 cli-no-fact = nincs „{ $name }” adat minden helyről; ezek vannak: { $known }
 
 ## Versenyek és egyensúly
 
-cli-played = { $matches } játszma ebből a kiadásból: { $edition }, { $players } hely, kezdőszám { $seed }, ellenőrző összeg { $checksum }
+cli-played = { $matches } játszma, { $edition }, { $players } hely, kezdőszám { $seed }, ellenőrző összeg { $checksum }
 cli-uneven = az utolsó kör a helyeken nem teljes: lásd docs/bots.md
 cli-before = { $bot } megelőzi: { $other }
 cli-bot-fault =

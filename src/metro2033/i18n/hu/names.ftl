@@ -80,6 +80,10 @@ seat-plain = { $number }. játékos
 list-two = { $first } és { $second }
 list-more = { $first }, { $second }
 
+## Intervals
+
+between = { $low } – { $high }
+
 ## Phases of a round
 
 phase-0 = Előkészületek

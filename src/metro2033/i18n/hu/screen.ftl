@@ -44,6 +44,7 @@ help = Válaszolj a lehetőség számával vagy a kulcsával.
     .why = miért nem lehetséges valami: miért polyanka megtámadása
     .card = mit mond egy kártya, hős, párt vagy állomás: kártya zászló
     .rule = egy szabály az azonosítója alapján, vagy mind, amelyikben benne van egy szó: szabály alagút
+    .rules = a napló minden sorában megnevezi a szabályokat, vagy többé nem
     .board = minden állomás, a gazdája és a termelése
     .log = mi történt eddig
     .undo = visszavonja az utolsó választásodat, ha azóta senki sem tudott meg semmit
@@ -57,6 +58,7 @@ typed =
     .why = miért ...
     .card = kártya NÉV
     .rule = szabály SZÓ
+    .rules = szabályok
     .board = tábla
     .log = napló
     .keys = kulcsok
@@ -66,6 +68,9 @@ typed =
 
 ## Remarks
 
+cited =
+    .on = A napló sorai mostantól megnevezik a szabályaikat; a „szabály AZONOSÍTÓ” megmutat egyet.
+    .off = A napló sorai többé nem nevezik meg a szabályokat.
 forced = Csak egy válasz volt lehetséges: { $option }.
 forced-pass = Nem volt más választás.
 possible = Ez lehetséges: { $number } { $option }.

@@ -105,6 +105,7 @@ usage-replay = Elmondja, mi történt egy rögzített játszmában, és megmutat
     .at = Megáll ennyi választás után.
     .seat = Megmutatja, amit ezen a helyen tudtak; vagy `spectator`: a néző.
     .keys = Választások és események a kulcsukkal.
+    .rules = Minden mondat után megnevezi a szabályait.
 
 usage-verify = Ellenőrzi, tisztességes-e egy jegyzőkönyv: tisztességes sorsolás, szabályos választások, valódi végeredmény, ép szöveg.
     .more =

@@ -34,13 +34,13 @@ cli-figure =
     .seats = мест
     .bot = бот
     .rating = рейтинг
-    .sure = 95 %
+    .sure = 95 %
     .of-fair = от равной
     .mean-place = среднее место
     .ahead = выше другого
     .times = раз
     .milliseconds = мс на решение
-    .nearly-all = 99 % не дольше
+    .nearly-all = 99 % не дольше
     .worst = худшее
     .not-kept = не выполнено
     .which = что
@@ -51,8 +51,12 @@ cli-figure =
     .status = состояние
     .edition = издание
     .choices = выборов
-cli-between = от { $low } до { $high }
 cli-seat = место { $seat }
+cli-nature = случай
+cli-edition =
+    .first = первое издание
+    .second = второе издание
+    .toy = игрушка
 
 ## Игра и сервер
 
@@ -111,7 +115,7 @@ cli-simulated = { $matches ->
     [one] { $matches } случайная партия
     [few] { $matches } случайные партии
    *[many] { $matches } случайных партий
-} издания { $edition }, { $players ->
+}, { $edition }, { $players ->
     [one] { $players } место
     [few] { $players } места
    *[many] { $players } мест
@@ -131,9 +135,45 @@ cli-ties = { $number ->
     [few] { $number } победы разделены
    *[many] { $number } побед разделено
 }
-cli-at-end = { $name } в конце
-cli-shares-at-end = { $name } в конце: { $list }
+cli-shares-at-end = { $name }: { $list }
 cli-laws-broken = закон нарушен в партиях: { $broken }; не окончено: { $unfinished }
+cli-fact =
+    .faction-first = клан
+    .faction = фракция
+    .hero = герой
+    .at = где герой
+    .home = домашняя станция
+    .rests = отдых
+    .resting = отдыхает
+    .army = армия
+    .activity = активность
+    .points = очки
+    .mission-points = очки за задания
+    .growth = рост армии
+    .barred = запрет нападать
+    .barred-next = запрет нападать в следующий ход
+    .station-count = число станций
+    .stations = станции
+    .tokens = свободные жетоны
+    .items = предметы
+    .equipment = снаряжение
+    .mission = задание
+    .missions = задания
+    .mission-count = число заданий
+    .completed = выполненные задания
+    .scouted = разведанные угрозы
+    .scouted-count = число разведанных угроз
+    .combat = боевые карты
+    .pig = свиньи
+    .mushroom = грибы
+    .ammo = патроны
+    .place = платформа
+    .bullets = пули
+    .hands = находки на руках
+    .round-first = ходов
+    .round = раундов
+    .ended-by = чем окончилась партия
+cli-nothing = ничего
 cli-no-fact = нет признака «{ $name }», известного о каждом месте; есть: { $known }
 
 ## Турниры и равновесие
@@ -142,7 +182,7 @@ cli-played = { $matches ->
     [one] { $matches } партия
     [few] { $matches } партии
    *[many] { $matches } партий
-} издания { $edition }, { $players ->
+}, { $edition }, { $players ->
     [one] { $players } место
     [few] { $players } места
    *[many] { $players } мест

@@ -112,6 +112,10 @@ seat-plain = Игрок { $number }
 list-two = { $first } и { $second }
 list-more = { $first }, { $second }
 
+## Интервалы
+
+between = от { $low } до { $high }
+
 ## Фазы раунда
 
 phase-0 = Подготовка

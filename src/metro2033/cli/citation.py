@@ -1,0 +1,51 @@
+"""The rules behind what happens in a match, for the log in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from metro2033.engine.kernel.event import SPECTATOR, Event
+from metro2033.i18n.wording import variables
+from metro2033.rulebook import BEGINNINGS, Scene, Told, cited, question_rules
+from metro2033.table.answer import Accepted
+from metro2033.table.table import Table
+
+Rules = tuple[str, ...]
+
+
+class Citation:
+    """Finds the rules behind the events of a match, choice by choice."""
+
+    def __init__(self, table: Table[Any]) -> None:
+        self._table: Final = table
+        self._variables: Final = {event.name: variables(event.kinds) for event in table.game.events}
+
+    def of_answer(self, entry: Accepted) -> Rules:
+        """The rules behind the question that an answer was given to."""
+        return tuple(question_rules(self._table.game.name, self._table.kind_at(entry.n)))
+
+    def of_events(
+        self, entry: Accepted, events: Sequence[Event], scene: Scene
+    ) -> tuple[list[Rules], Scene]:
+        """The rules behind each event that followed an answer, and what goes on after them."""
+        told = [self._told(event) for event in events]
+        return cited(self._table.game.name, self._table.kind_at(entry.n), scene, told)
+
+    def scene_before(self, entry: Accepted) -> Scene:
+        """What was going on when an answer was given: all that was told since it began."""
+        told: list[Told] = []
+        scene = Scene() if self._table.header.position else Scene(against="setup")
+        for n in range(entry.n - 1, self._table.first, -1):
+            events = [self._told(event) for event in self._table.events_for(SPECTATOR, n - 1, n)]
+            told[:0] = events
+            if any(kind in BEGINNINGS for kind, _ in events):
+                scene = Scene()
+                break
+        for event in told:
+            scene = scene.after(event)
+        return scene
+
+    def _told(self, event: Event) -> Told:
+        name, args = self._table.codec.event_args(event)
+        return name, dict(zip(self._variables[name], args, strict=True))
