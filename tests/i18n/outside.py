@@ -11,6 +11,9 @@ LETTERS = r"[^\W\d_]"
 WORDS = re.compile(rf"{LETTERS}{{2,}}(?:['’]{LETTERS}+)?[^\w\s]* (?:a |0[,;:.]? )?{LETTERS}{{2,}}")
 """Two words of a sentence; a value, or a word of one letter, may stand between them."""
 
+BESIDE = re.compile(rf"(?<![\w{{}}<\[(-]){LETTERS}{{2,}}:? 0(?!\w)|(?<!\w)0 {LETTERS}{{2,}}")
+"""A word beside a value, in a string with values: `seat 0`."""
+
 WORD = re.compile(rf"{LETTERS}{{2,}}")
 
 SPEAKING = {
@@ -27,13 +30,13 @@ SPOKEN = {"help", "epilog", "short_help", "title", "label", "prompt"}
 
 STYLES = {"bold cyan", "bold yellow"}
 
-STYLING = {"style", "title_align"}
+STYLING = {"style", "title_align", "justify", "border_style", "end", "sep", "overflow", "vertical"}
 """Keywords that say how words look."""
 
 SAYING = {"say", "text", "name", "rulebook_text"}
 """Functions that take names of messages and of kinds, not words."""
 
-MESSAGE = re.compile("problem(-[a-z]+)+")
+MESSAGE = re.compile("(problem|fault)(-[a-z]+)+")
 """The name of a message that a refusal of the server is."""
 
 LOGGING = {"debug", "info", "warning", "error", "exception", "critical"}
@@ -59,7 +62,8 @@ def outside(source: str, is_specification: bool = False) -> list[str]:
     tree = ast.parse(source)
     specified = SPECIFIED if is_specification else set[str]()
     silent = {id(part) for node in unspoken(tree, specified) for part in ast.walk(node)}
-    found = [text for text, node in strings(tree) if is_sentence(text) and id(node) not in silent]
+    spoken = [(text, node) for text, node in strings(tree) if id(node) not in silent]
+    found = [text for text, node in spoken if is_sentence(text) or is_beside(text, node)]
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             found += [text for text in said(node) if text not in found]
@@ -69,6 +73,11 @@ def outside(source: str, is_specification: bool = False) -> list[str]:
 def is_sentence(text: str) -> bool:
     """Whether a string holds words of a sentence, tags of HTML and colours of rich apart."""
     return bool(WORDS.search(re.sub(r"<[^>]*>?", "", text))) and text not in STYLES
+
+
+def is_beside(text: str, node: ast.AST) -> bool:
+    """Whether a string has a word and a value beside it, tags of HTML apart."""
+    return isinstance(node, ast.JoinedStr) and bool(BESIDE.search(re.sub(r"<[^>]*>?", "", text)))
 
 
 def strings(tree: ast.AST) -> Iterator[tuple[str, ast.AST]]:
@@ -123,8 +132,11 @@ def is_silent(node: ast.Call) -> bool:
 
 def said(node: ast.Call) -> Iterator[str]:
     """The words that a call shows to people directly."""
-    given: list[ast.AST] = [*node.args] if is_speaking(node) else []
-    given += [keyword.value for keyword in node.keywords if keyword.arg in SPOKEN]
+    is_said = is_speaking(node)
+    given: list[ast.AST] = [*node.args] if is_said else []
+    for keyword in node.keywords:
+        if keyword.arg in SPOKEN or (is_said and keyword.arg not in STYLING):
+            given.append(keyword.value)
     for part in given:
         found = [text for text in within(part) if not MESSAGE.fullmatch(text)]
         yield from (text for text in found if WORD.search(text))

@@ -7,7 +7,32 @@ from pathlib import Path
 
 import pytest
 
-SOURCES = sorted((Path(__file__).parents[2] / "web" / "src").rglob("*.svelte"))
+ROOT = Path(__file__).parents[2] / "web" / "src"
+SOURCES = sorted(ROOT.rglob("*.svelte"))
+MODULES = sorted(file for file in ROOT.rglob("*.ts") if file.parent.name != "api")
+"""The code, but for the types that are written from the server's specification."""
+
+LETTERS = r"[^\W\d_]"
+
+QUOTED = re.compile(
+    r"//[^\n]*|/\*.*?\*/"
+    r"|\"((?:[^\"\\\n]|\\.)*)\"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`",
+    re.DOTALL,
+)
+"""Comments, which are let be, and strings."""
+
+WORDS = re.compile(rf"{LETTERS}{{2,}}(?:['’]{LETTERS}+)?[,.:;!?]* {LETTERS}{{2,}}")
+"""Two words of a sentence."""
+
+BESIDE = re.compile(rf"(?<![\w-]){LETTERS}{{2,}}:? 0(?![\w%])|(?<![\w.])0 {LETTERS}{{2,}}")
+"""A word beside a value."""
+
+KNOWN = {
+    "ReplayPage.svelte": {"input, select, button, dialog, [role=group]"},
+    "keys.ts": {"input, textarea, select"},
+    "settings.svelte.ts": {"(prefers-contrast: more)", "(prefers-reduced-motion: reduce)"},
+}
+"""Settings of the browser that look like sentences."""
 
 SPOKEN = (
     r"\b(?:aria-label|title|placeholder|alt|aria-valuetext|label)=\"([^\"{]*[^\W\d_]{2,}[^\"]*)\""
@@ -35,6 +60,39 @@ def literal(source: str) -> list[str]:
     return [*words, *re.findall(SPOKEN, shown)]
 
 
+def code(source: str) -> str:
+    """The scripts of a component, and the expressions in its template; a module as it is."""
+    scripts = re.findall(r"<script.*?>(.*?)</script>", source, flags=re.DOTALL)
+    shown = re.sub(r"<script.*?</script>|<style.*?</style>|<!--.*?-->", "", source, flags=re.DOTALL)
+    depth, left = 0, []
+    for sign in shown:
+        depth += sign == "{"
+        left.append(sign if depth else " ")
+        depth -= sign == "}"
+    return "\n".join([*scripts, "".join(left)])
+
+
+def quoted(source: str) -> list[str]:
+    """Strings in code that hold words of a sentence; 0 stands for each value in them."""
+    found = []
+    for match in QUOTED.finditer(source):
+        text = next((part for part in match.groups() if part), "")
+        is_filled = "${" in text
+        text = re.sub(r"<[^>]*>?", "", re.sub(r"\$\{[^}]*\}", "0", text))
+        if WORDS.search(text) or (is_filled and BESIDE.search(text)):
+            found.append(text)
+    return found
+
+
+@pytest.mark.skipif(not SOURCES, reason="the sources of the client are not here")
+def test_no_code_holds_words() -> None:
+    texts = {file: file.read_text(encoding="utf-8") for file in [*SOURCES, *MODULES]}
+    sources = {f: code(text) if f.suffix == ".svelte" else text for f, text in texts.items()}
+    found = {file.name: set(quoted(source)) for file, source in sources.items()}
+    found = {name: words - KNOWN.get(name, set()) for name, words in found.items()}
+    assert {name: words for name, words in found.items() if words} == {}
+
+
 @pytest.mark.skipif(not SOURCES, reason="the sources of the client are not here")
 def test_no_template_holds_words() -> None:
     found = {file.name: literal(file.read_text(encoding="utf-8")) for file in SOURCES}
@@ -44,3 +102,13 @@ def test_no_template_holds_words() -> None:
 def test_words_would_be_found() -> None:
     assert literal('<p>{say("client-x")} left <b title="Out">{n}</b></p>') == ["left", "Out"]
     assert literal("<script>const a = 'code';</script><p>{#if a}{a}{/if}: 5</p>") == []
+
+
+def test_words_in_code_would_be_found() -> None:
+    assert quoted('say("client-x"); throw new Error("It is over");') == ["It is over"]
+    assert quoted("const name = `seat ${n}`; // a seat of it") == ["seat 0"]
+    assert (
+        code('<script>let a = "x";</script><p>left {a ? "It is over" : ""}</p>').count("left") == 0
+    )
+    assert quoted(code('<p title={a ? "It is over" : ""}>{b}</p>')) == ["It is over"]
+    assert quoted("/* It is over */ const key = `seat:${n}`;") == []

@@ -31,9 +31,12 @@ SILENT = {
 
 KNOWN = {
     "arena/plot.py": {"DejaVu Sans", "lower right", "outside upper left"},
+    "cli/admin.py": {"Bearer 0"},
     "cli/app.py": {"metro2033 0 (engine: 0, Python 0)", "metro2033: "},
     "cli/home.py": {"Application Support"},
+    "cli/paint.py": {"bold 0"},
     "cli/parser.py": {"not take"},
+    "cli/position.py": {"offer 0", "player 0", "mission 0", "scouted 0"},
     "chart/picture.py": {"PT Sans Narrow, Arial Narrow, sans-serif", "Russo One, sans-serif"},
     "runner/cluster.py": {"Callable[[], dict[str, float]]"},
     "server/api/replay.py": {'attachment; filename="0"'},
@@ -49,7 +52,11 @@ KNOWN = {
     "server/metrics.py": {"text/plain; version=0.0.4; charset=utf-8"},
     "server/page.py": {"public, max-age=31536000, immutable"},
     "server/protocol/wire.py": {"Messages on the WebSocket of Metro 2033"},
-    "server/store/database.py": {"BEGIN IMMEDIATE", "READ COMMITTED", "REPEATABLE READ"},
+    "server/store/database.py": {
+        *("BEGIN IMMEDIATE", "READ COMMITTED", "REPEATABLE READ"),
+        "-c synchronous_commit=on 0",
+    },
+    "table/record.py": {"seat 0"},
     "table/keys.py": {"; did you mean 0?", "0 is not a key of the form 00"},
 }
 """Names, formats and words of protocols that look like sentences."""
@@ -118,6 +125,10 @@ def test_nothing_is_excused_that_is_not_there() -> None:
         'Problem(404, "Missing")',
         'sys.stderr.write("Stopped")',
         'console.rule("Results")',
+        'echo(message="Done")',
+        'NAME = f"seat {n}"',
+        'NAME = f"{n} matches"',
+        'NAME = f"<td>seat {n}</td>"',
     ],
 )
 def test_a_text_in_a_module_would_be_found(source: str) -> None:
@@ -137,6 +148,8 @@ def test_a_text_in_a_module_would_be_found(source: str) -> None:
         'screen.print(f"  {name}: {value:>10}", style="bold")',
         'raise Problem(404, "problem-no-match")',
         'echo(data["name"] if kind == "bot" else "-")',
+        'table.add_column(name, justify="right")',
+        'KEY = f"seat:{n}"',
     ],
 )
 def test_what_is_not_for_people_is_let_be(source: str) -> None:

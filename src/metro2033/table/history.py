@@ -57,8 +57,8 @@ class History(Generic[S]):
     def at(self, n: int) -> S:
         """A copy of the state after `n` choices."""
         if not self.first <= n <= len(self.steps):
-            known = f"{self.first} to {len(self.steps)}"
-            raise IndexError(f"there are states after {known} choices, not {n}")
+            last = len(self.steps)
+            raise IndexError(f"there are states after {self.first} to {last} choices, not {n}")
         near = max(self.first, n - n % SPACING)
         state = cast("S", self._kept[near].clone())
         for step in self.steps[near:n]:
