@@ -1,6 +1,7 @@
 """Pictures of every screen in every language, size and theme: python -m browser.gallery [NAME ...].
 
 They go to build/gallery; a name is part of a picture's, such as `ru-paper-phone` or `table-first`.
+`--readme` takes those that the README shows, makes them small and puts them into docs/pictures.
 """
 
 from __future__ import annotations
@@ -12,14 +13,24 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.conftest import DESK, PHONE
 from browser.place import browser_path, running_site, what_is_missing
-from browser.screens import LANGUAGES, SCREENS, THEMES, Tour, prepare
+from browser.screens import LANGUAGES, LEARN, SCREENS, THEMES, Tour, prepare
 
 FOLDER: Final = Path("build/gallery")
 SIZES: Final = {"desk": DESK, "phone": PHONE}
+
+README: Final = {
+    "table-second-en-tunnel-desk": Path("docs/pictures/table.png"),
+    "chosen-en-tunnel-phone": Path("docs/pictures/phone.png"),
+}
+"""Pictures that the README shows, and their files."""
+
+ROUNDS: Final = 4
+"""A finished match has so many, so that there is something to tell of it."""
 
 BOOK: Final = "main.book article, main.book section"
 
@@ -29,7 +40,8 @@ def lesson(edition: str, steps: int) -> Callable[[Tour], None]:
 
     def show(tour: Tour) -> None:
         tour.go("/learn", f"[data-lesson={edition}]")
-        tour.page.locator(f"[data-lesson={edition}]").click()
+        match = tour.page.evaluate(LEARN, [edition, tour.language])
+        tour.go(f"/match/{match}", ".coach")
         for _ in range(steps):
             coach = tour.page.locator(".coach[data-cue]:not([data-cue=''])")
             coach.locator("button").click()
@@ -42,8 +54,7 @@ def lesson(edition: str, steps: int) -> Callable[[Tour], None]:
 def found(tour: Tour) -> None:
     """What the rulebook finds."""
     tour.go("/rules/second", BOOK)
-    language = tour.page.evaluate("() => document.documentElement.lang")
-    tour.page.locator("input[type=search]").fill("Ганз" if language == "ru" else "Hansa")
+    tour.page.locator("input[type=search]").fill("Ганз" if tour.language == "ru" else "Hansa")
 
 
 def printed(tour: Tour) -> None:
@@ -52,7 +63,41 @@ def printed(tour: Tour) -> None:
     tour.page.emulate_media(media="print")
 
 
+def chosen(tour: Tour) -> None:
+    """An answer that is looked at before it is given."""
+    tour.table("first")
+    tour.page.locator(".decision .option:not(.fold)").last.click()
+    tour.page.wait_for_selector("[data-confirm]:not([disabled])")
+
+
+def hint(tour: Tour) -> None:
+    """What a bot would do."""
+    tour.table()
+    tour.page.locator("[data-hint]").click()
+    tour.page.wait_for_selector(".decision .hinted, .decision .advice")
+
+
+def tab(number: int) -> Callable[[Tour], None]:
+    """A part of a phone's sheet."""
+
+    def show(tour: Tour) -> None:
+        tour.table()
+        tour.page.locator(".sheet [role=tab]").nth(number).click()
+
+    return show
+
+
+def house_rules(tour: Tour) -> None:
+    """A new table with what can be changed about it."""
+    tour.form(0)
+    tour.page.locator("form summary").click()
+
+
 MORE: Final[dict[str, Callable[[Tour], None]]] = {
+    "chosen": chosen,
+    "hint": hint,
+    "form-house-rules": house_rules,
+    "lesson": lesson("second", 0),
     "lesson-first": lesson("first", 0),
     "lesson-first-middle": lesson("first", 6),
     "lesson-second-middle": lesson("second", 6),
@@ -63,6 +108,14 @@ MORE: Final[dict[str, Callable[[Tour], None]]] = {
     "cards-items": lambda tour: tour.go("/gallery/first/equipment", "main.gallery section"),
 }
 """Screens that are looked at, beside those that tests check."""
+
+SHEET: Final = {
+    "tab-cards": tab(1),
+    "tab-players": tab(2),
+    "tab-log": tab(3),
+    "tab-chat": tab(4),
+}
+"""Screens that only a phone has."""
 
 
 def page_of(browser: Browser, size: str, like: Page | None = None) -> Page:
@@ -82,10 +135,10 @@ def page_of(browser: Browser, size: str, like: Page | None = None) -> Page:
 def take_all(browser: Browser, url: str, wanted: list[str]) -> int:
     """Take the pictures; how many there are."""
     first = page_of(browser, "desk")
-    matches = prepare(first, url)
+    matches = prepare(first, url, ROUNDS)
     taken = 0
-    ways = {**SCREENS, **MORE}
     for size in SIZES:
+        ways = {**SCREENS, **MORE, **(SHEET if size == "phone" else {})}
         tour = Tour(page_of(browser, size, first), url, matches)
         for language, theme in product(LANGUAGES, THEMES):
             names = {screen: f"{screen}-{language}-{theme}-{size}" for screen in ways}
@@ -101,8 +154,17 @@ def take_all(browser: Browser, url: str, wanted: list[str]) -> int:
     return taken
 
 
-def main(wanted: list[str]) -> None:
+def shrink(name: str, file: Path) -> None:
+    """Put a picture into the documents; few colours show it as well."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with Image.open(FOLDER / f"{name}.png") as picture:
+        picture.convert("RGB").quantize(128).save(file, optimize=True)
+    sys.stdout.write(f"{file}\n")
+
+
+def main(asked: list[str]) -> None:
     """All pictures, or those with a name that is asked for."""
+    wanted = list(README) if asked == ["--readme"] else asked
     missing = what_is_missing()
     if missing:
         sys.exit(missing)
@@ -114,6 +176,9 @@ def main(wanted: list[str]) -> None:
         count = take_all(browser, site.url, wanted)
         browser.close()
     sys.stdout.write(f"{count} pictures in {FOLDER}\n")
+    if asked == ["--readme"]:
+        for name, file in README.items():
+            shrink(name, file)
 
 
 if __name__ == "__main__":

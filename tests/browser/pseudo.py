@@ -47,15 +47,12 @@ def strange_messages(source: str) -> str:
     return FluentSerializer().serialize(resource)
 
 
-def strange_document(value: Any, is_wordy: bool = False, place: str = "") -> Any:
-    """A document of the server with its words changed; zones go by the names it tells."""
+def strange_document(value: Any, is_wordy: bool = False) -> Any:
+    """A document of the server with its words changed."""
     if isinstance(value, dict):
-        return {
-            k: strange_document(v, is_wordy or k in WORDY or (place, k) == ("zones", "name"), k)
-            for k, v in value.items()
-        }
+        return {k: strange_document(v, is_wordy or k in WORDY) for k, v in value.items()}
     if isinstance(value, list):
-        return [strange_document(member, is_wordy, place) for member in value]
+        return [strange_document(member, is_wordy) for member in value]
     return strange(value) if is_wordy and isinstance(value, str) else value
 
 

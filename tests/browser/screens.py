@@ -26,13 +26,14 @@ MAKE: Final = """async (wanted) => {
     return (await answer.json()).match.id;
 }"""
 
-LEARN: Final = """async () => {
-    const answer = await fetch('/api/lessons/second', {
+LEARN: Final = """async ([edition, language]) => {
+    const answer = await fetch(`/api/lessons/${edition}`, {
         method: 'POST', headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ name: 'Anna', language: 'en' }),
+        body: JSON.stringify({ name: 'Anna', language }),
     });
     return (await answer.json()).id;
 }"""
+"""Begins a lesson; an earlier one in that edition is broken off."""
 
 CHANGE: Final = """(kept) => {
     localStorage.setItem('metro2033.settings', kept);
@@ -73,13 +74,13 @@ def make_account(page: Page, name: str, password: str) -> None:
     page.locator("form .primary").click()
 
 
-def prepare(page: Page, url: str) -> Matches:
-    """Play until there are matches in every state."""
+def prepare(page: Page, url: str, rounds: int = 2) -> Matches:
+    """Play until there are matches in every state; one that is over has had so many rounds."""
     page.goto(url)
     running, over = {}, {}
     for edition in EDITIONS:
         over[edition] = made(
-            page, edition, ME, BOT, BOT, start=True, house_rules={"most_rounds": 2}
+            page, edition, ME, BOT, BOT, start=True, house_rules={"most_rounds": rounds}
         )
         page.goto(f"{url}/match/{over[edition]}")
         Player(page, 3).play_to_the_end()
@@ -92,7 +93,7 @@ def prepare(page: Page, url: str) -> Matches:
     fresh = {edition: made(page, edition, ME, BOT, BOT, start=True) for edition in EDITIONS}
     lobby = made(page, "second", ME, OPEN, BOT)
     shared = made(page, "second", ME, FRIEND, start=True)
-    lesson: str = page.evaluate(LEARN)
+    lesson: str = page.evaluate(LEARN, ["second", "en"])
     return Matches(fresh, running, over, lobby, shared, lesson)
 
 
@@ -103,9 +104,11 @@ class Tour:
         self.page: Final = page
         self.url: Final = url
         self.matches: Final = matches
+        self.language = "en"
 
     def wear(self, language: str, theme: str) -> None:
         """Choose a language and a theme for all screens that follow."""
+        self.language = language
         kept = json.dumps({"language": language, "theme": theme, "sound": 0})
         self.page.goto(f"{self.url}/icon.svg")
         self.page.evaluate("kept => localStorage.setItem('metro2033.settings', kept)", kept)

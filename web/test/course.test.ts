@@ -23,6 +23,7 @@ test("points climb by steps, chances run straight, and each seat has a curve", (
   expect(curves(course, "chances", box)[0]?.d).toContain("L100");
   expect(mostPoints(course)).toBe(4);
   expect(across(course, 5, box)).toBe(50);
+  expect(across({ ...course, samples: [{ n: 5, round: 1, points: [0, 0], chances: [0.5, 0.5] }] }, 5, box)).toBe(0);
 });
 
 test("small swings are no key moments, unless there are no larger ones", () => {
@@ -30,6 +31,11 @@ test("small swings are no key moments, unless there are no larger ones", () => {
   const numbers = (...moments: Moment[]) => keyMoments({ ...course, moments }).map(({ n }) => n);
   expect(numbers(small(1), small(2), small(3), small(4))).toEqual([1, 2, 3]);
   expect(numbers(small(1), { ...moment, n: 2 }, { ...moment, n: 3 }, { ...moment, n: 4 })).toEqual([2, 3, 4]);
+});
+
+test("a round that begins is no key moment", () => {
+  const events = [{ kind: "round_began", args: { round: 2 }, rules: [] }];
+  expect(keyMoments({ ...course, moments: [{ ...moment, n: 1, events }, moment] })).toEqual([moment]);
 });
 
 test("a moment tells whose chance changed most, and what happened in few words", () => {

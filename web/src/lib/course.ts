@@ -1,7 +1,7 @@
 /** How a finished match went: points and chances over time, and where most was decided. */
 
 import { ask, kept, type Course, type Moment } from "./rest.ts";
-import { tell } from "./story.ts";
+import { HEADINGS, tell } from "./story.ts";
 import type { Wording } from "./wording.ts";
 
 const courses = new Map<string, Promise<Course>>();
@@ -44,9 +44,11 @@ export function curves(course: Course, of: "points" | "chances", box: Box): Curv
   });
 }
 
-/** Where a choice stands on the time of a match. */
+/** Where a choice stands on the time of a match, which begins when there are points. */
 export function across(course: Course, n: number, box: Box): number {
-  return box.left + (n / Math.max(1, course.count)) * (box.right - box.left);
+  const began = course.samples[0]?.n ?? 0;
+  const part = (n - began) / Math.max(1, course.count - began);
+  return box.left + Math.max(0, part) * (box.right - box.left);
 }
 
 function round(value: number): number {
@@ -64,10 +66,11 @@ export function swing(moment: Moment): { seat: string; percent: number } {
 const LEAST = 0.05;
 const ANYWAY = 3;
 
-/** The moments worth telling, in the order of play. */
+/** The moments worth telling, in the order of play; a new round or turn alone is nothing to tell. */
 export function keyMoments(course: Course): Moment[] {
   const size = (moment: Moment) => Math.max(...moment.chances.map(Math.abs));
-  const sorted = [...course.moments].sort((a, b) => size(b) - size(a));
+  const tellable = course.moments.filter(({ events }) => events.some(({ kind }) => !HEADINGS.has(kind)));
+  const sorted = tellable.sort((a, b) => size(b) - size(a));
   const told = sorted.filter((moment, i) => i < ANYWAY || size(moment) >= LEAST);
   return told.sort((a, b) => a.n - b.n);
 }

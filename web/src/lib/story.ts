@@ -28,7 +28,8 @@ const JOINED: Record<string, number> = {
   hero_moved: 1,
 };
 
-const HEADINGS = new Set(["round_began", "stage_began", "phase_began", "turn_began"]);
+/** Events that begin a part of the story. */
+export const HEADINGS = new Set(["round_began", "stage_began", "phase_began", "turn_began"]);
 const SMALL = "phase_began";
 /** Events that end with how much it was. */
 const AMOUNTS = new Set(["resource_gained", "resource_spent"]);

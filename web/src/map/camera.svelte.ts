@@ -3,6 +3,7 @@
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
 
+import { screen } from "../lib/screen.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
 
 type Box = [number, number, number, number];
@@ -10,6 +11,8 @@ type Box = [number, number, number, number];
 /** Part of the picture that the fitted map leaves free on each side. */
 const MARGIN = 0.005;
 const CLOSEST = 3.2;
+/** Pixels at the lower edge that buttons cover on a phone. */
+const COVERED = 60;
 /** Pixels for a unit at which all names are read with ease. */
 const READABLE = 0.8;
 
@@ -83,10 +86,12 @@ export class Camera {
     return [x * this.k + this.x, y * this.k + this.y];
   }
 
-  /** Show the whole map. */
+  /** Show the whole map; what room is left is left to the buttons. */
   fit(isSlow = true): void {
     const [x, y, w, h] = this.#view;
-    this.#show(x + w / 2, y + h / 2, this.fitScale, isSlow);
+    const free = this.height - h * this.fitScale;
+    const lifted = screen.isPhone ? Math.min(free, COVERED) / 2 : 0;
+    this.#show(x + w / 2, y + h / 2 + lifted / this.fitScale, this.fitScale, isSlow);
     this.#isFitted = true;
   }
 
