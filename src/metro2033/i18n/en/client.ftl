@@ -61,7 +61,7 @@ client-edition-first = First edition
 client-edition-second = Second edition
     .about = 2011: laws, combat cards, two stages; no dice
 client-seats = Players
-client-people = People among them
+client-people = People
 client-bots = Bots
 client-your-name = Your name
 client-you-name = Guest
@@ -309,7 +309,7 @@ client-watcher = Spectator
 
 ## One device for several people
 
-client-curtain = { $name } is on turn
+client-curtain = { $name }'s turn
 client-curtain-note = Hand the device over. Nobody else should look now.
 client-curtain-lift = I am { $name }
 
