@@ -24,8 +24,8 @@ FOLDER: Final = Path("build/gallery")
 SIZES: Final = {"desk": DESK, "phone": PHONE}
 
 README: Final = {
-    "table-second-en-tunnel-desk": Path("docs/pictures/table.png"),
-    "chosen-en-tunnel-phone": Path("docs/pictures/phone.png"),
+    "table-second-en-tunnel-desk": Path("docs/pictures/table.webp"),
+    "chosen-en-tunnel-phone": Path("docs/pictures/phone.webp"),
 }
 """Pictures that the README shows, and their files."""
 
@@ -155,10 +155,10 @@ def take_all(browser: Browser, url: str, wanted: list[str]) -> int:
 
 
 def shrink(name: str, file: Path) -> None:
-    """Put a picture into the documents; few colours show it as well."""
+    """Put a picture into the documents, in a form that takes little room."""
     file.parent.mkdir(parents=True, exist_ok=True)
     with Image.open(FOLDER / f"{name}.png") as picture:
-        picture.convert("RGB").quantize(128).save(file, optimize=True)
+        picture.save(file, quality=86, method=6)
     sys.stdout.write(f"{file}\n")
 
 

@@ -86,7 +86,7 @@ export function momentText(moment: Moment, wording: Wording, most = 130): string
   let text = "";
   for (const entry of tell([step], null, wording)) {
     if (entry.isHeading) continue;
-    if (text && text.length + entry.text.length > most) return `${text} …`;
+    if (text && text.length + entry.text.length > most) return `${text}\u00a0…`;
     text = text ? `${text} ${entry.text}` : entry.text;
   }
   return text;

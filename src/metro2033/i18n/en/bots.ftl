@@ -54,11 +54,11 @@ feature-turn = how soon the turn comes round
 
 hint-option = { $place }. { $option } (wins { $chance } of 100)
 hint-own = { $trend ->
-    [good] yours, better: { $feature }
-   *[bad] yours, worse: { $feature }
+    [good] better for you: { $feature }
+   *[bad] worse for you: { $feature }
 }
 hint-rivals = { $trend ->
-    [good] rivals’, worse: { $feature }
-   *[bad] rivals’, better: { $feature }
+    [good] worse for rivals: { $feature }
+   *[bad] better for rivals: { $feature }
 }
 hint-none = No bot here can think about this game.

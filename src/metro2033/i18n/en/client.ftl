@@ -116,10 +116,10 @@ client-no-matches = You have played no match yet.
 client-theme = Colours
 client-theme-tunnel = Tunnel
 client-theme-paper = Paper map
-client-theme-contrast = Most contrast
+client-theme-contrast = Highest contrast
 client-scale = Size of text
-client-sound = Loudness of calls
-client-effects = Loudness of events
+client-sound = Volume of signals
+client-effects = Volume of events
 client-motion = Animation
 client-motion-off = none
 client-quick = One click answers, without confirming
@@ -388,8 +388,8 @@ client-find-card = Find a card or station
 client-no-card = Nothing was found.
 client-pieces = { $count ->
     [0] Nothing is shown.
-    [one] { $count } is shown.
-   *[other] { $count } are shown.
+    [one] { $count } shown.
+   *[other] { $count } shown.
 }
 client-link-here = Link to this
 client-kinds = Kinds
@@ -422,5 +422,5 @@ client-goal-of = { $count ->
 }
 client-origin-printed = printed
 client-origin-fan = fan record
-client-origin-own = our own
+client-origin-own = own design
 client-origin-house = house card

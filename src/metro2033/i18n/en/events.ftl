@@ -31,10 +31,7 @@ event-phase_began = { $number ->
    *[other] End of the round.
 }
 event-stage_began = Stage { $number } begins.
-event-turn_began = Round { $number }: { $seat } { $seat-number ->
-    [plural] are
-   *[singular] is
-} on turn.
+event-turn_began = Round { $number }: { $seat } to move.
 event-match_ended = { $seat } { $seat-number ->
     [plural] win
    *[singular] wins

@@ -14,7 +14,7 @@ from metro2033.server.api.match_model import Given, MatchModel, NewMatchModel, N
 from metro2033.server.api.match_model import PlayerName as Name
 from metro2033.server.api.table import again, begin, check_number, new_seat, settings_of
 from metro2033.server.auth import Identity
-from metro2033.server.problem import Problem
+from metro2033.server.problem import Problem, bot_name
 from metro2033.server.site import Site
 
 router: Final = APIRouter(prefix="/api/lessons", tags=["lessons"])
@@ -103,7 +103,10 @@ async def begin_lesson(
     asked_for = NewMatchModel(
         edition=edition,
         seats=[NewSeatModel(kind="mine", name=wanted.name)]
-        + [NewSeatModel(kind="bot", bot=OPPONENT) for _ in range(1, found.seats)],
+        + [
+            NewSeatModel(kind="bot", bot=OPPONENT, name=bot_name(OPPONENT, wanted.language))
+            for _ in range(1, found.seats)
+        ],
         house_rules=found.house_rules,
         language=wanted.language,
         watch="nobody",
