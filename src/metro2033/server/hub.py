@@ -234,7 +234,8 @@ class Hub:
                 (await self.rooms.place(match_id)).used = now_ms()
         except (StoreError, BadRecord) as error:
             LOG.warning("match cannot go on", match=match_id, error=fault(error))
-            if isinstance(error, Unavailable):
+            # A room that is loaded counts the time itself, and goes on as soon as it can.
+            if isinstance(error, Unavailable) and match_id not in self.rooms:
                 self.rooms.resting.call_again(match_id)
 
     def _call(self, match_id: str) -> None:

@@ -274,6 +274,7 @@ async def test_a_loaded_match_that_was_not_reached_counts_no_time_twice(
         with monkeypatch.context() as away:
             away.setattr(hub.cluster, "own", is_away)
             await hub._visit(match)
+        assert match not in hub.rooms.resting
         now += 100_000
         place.used = now_ms() - IDLE_MS - 1
         await hub.rooms.unload(place)  # the store has the time that has passed
