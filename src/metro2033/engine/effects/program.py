@@ -62,8 +62,8 @@ REGISTERS: Final = 6
 class EffectFrame(ProgramFrame):
     """Runs the program of a card; an edition with further operations extends it."""
 
-    def moved(self, at: i64, registers: vec[i64]) -> Frame:
-        return EffectFrame(self.program, at, registers)
+    def like(self, program: vec[i64], at: i64, registers: vec[i64]) -> Frame:
+        return EffectFrame(program, at, registers)
 
     def perform(self, s: State, instruction: i64) -> None:
         op = verb_of(instruction)
@@ -111,7 +111,8 @@ class EffectFrame(ProgramFrame):
             cost = vec[i64]([first(instruction), second(instruction), third(instruction)])
             s.stack.append(PayFrame(self.registers[SEAT], cost))
         elif self.registers[0] == 1:
-            replace_top(s, self.moved(self.at + 1 + first(instruction), self.registers))
+            at = self.at + 1 + first(instruction)
+            replace_top(s, self.like(self.program, at, self.registers))
 
     def harm(self, s: State, op: i64, instruction: i64) -> None:
         """CASUALTIES, DISCARD_OWN, LOSE_STATION."""
@@ -198,6 +199,9 @@ class PayFrame(Frame):
 
     def asks(self) -> str:
         return "pay"
+
+    def filled(self, columns: list[list[int]]) -> Frame:
+        return PayFrame(self.seat, vec[i64](columns[0]))
 
 
 @mypyc_attr(acyclic=True)

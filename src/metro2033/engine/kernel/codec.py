@@ -56,13 +56,15 @@ def frame_from_data(data: Any, table: Mapping[str, type[Frame]]) -> Frame:
     fields = [field.partition(":") for field in frame.FIELDS]
     check_fields(data, ["frame", *[field[0] for field in fields]], frame.__name__)
     make: Any = frame
-    return cast("Frame", make(*[read(data[name], kind, table) for name, _, kind in fields]))
+    made: Frame = make(*[read(data[name], kind, table) for name, _, kind in fields])
+    columns = [numbers_of(data[name]) for name, _, kind in fields if kind == "vec"]
+    return made.filled(columns) if columns else made
 
 
 def read(value: Any, kind: str, table: Mapping[str, type[Frame]]) -> Any:
-    """A value of a frame, by the kind that its FIELDS name."""
+    """A value of a frame, by the kind that its FIELDS name; vectors stay empty, to be filled."""
     if kind == "vec":
-        return vec[i64](numbers_of(value))
+        return vec[i64]()
     if kind == "frames":
         return [frame_from_data(part, table) for part in list_of(value)]
     if kind == "frame":

@@ -108,6 +108,13 @@ class Frame:
         """Whether how many options there are may be a secret: then even one alone is asked."""
         return False
 
+    def filled(self, columns: list[list[int]]) -> Frame:
+        """The same procedure with these numbers in its vectors, in the order of FIELDS.
+
+        Lists are taken for the same reason as in `Core.fill`.
+        """
+        raise NotImplementedError
+
     def masked(self, seat: i64) -> Frame:
         """What `seat` may know of this frame."""
         return self

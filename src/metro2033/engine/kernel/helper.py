@@ -127,6 +127,9 @@ class SealFrame(Frame):
                 return i
         raise ValueError("that seat is not asked")
 
+    def filled(self, columns: list[list[int]]) -> Frame:
+        return SealFrame(vec[i64](columns[0]), vec[i64](columns[1]))
+
     def masked(self, seat: i64) -> Frame:
         answers = self.answers[:]
         for i in range(i64(len(answers))):
@@ -195,8 +198,8 @@ class ProgramFrame(Frame):
         self.at: Final = at
         self.registers: Final = registers
 
-    def moved(self, at: i64, registers: vec[i64]) -> Frame:
-        """The same program at another instruction, with other registers."""
+    def like(self, program: vec[i64], at: i64, registers: vec[i64]) -> Frame:
+        """A frame of the same kind for a program, at an instruction and with registers."""
         raise NotImplementedError
 
     def perform(self, s: Any, instruction: i64) -> None:
@@ -207,11 +210,14 @@ class ProgramFrame(Frame):
         if self.at == len(self.program):
             s.stack.pop()
         else:
-            replace_top(s, self.moved(self.at + 1, self.registers))
+            replace_top(s, self.like(self.program, self.at + 1, self.registers))
             self.perform(s, self.program[self.at])
         return NOBODY
 
     def resume(self, s: Any, result: i64) -> None:
         registers = self.registers[:]
         registers[0] = result
-        replace_top(s, self.moved(self.at, registers))
+        replace_top(s, self.like(self.program, self.at, registers))
+
+    def filled(self, columns: list[list[int]]) -> Frame:
+        return self.like(vec[i64](columns[0]), self.at, vec[i64](columns[1]))

@@ -250,8 +250,8 @@ class DuelFrame(Frame):
 class FindFrame(ProgramFrame):
     """Runs the program of a find; register 1 is the seat that played it."""
 
-    def moved(self, at: i64, registers: vec[i64]) -> Frame:
-        return FindFrame(self.program, at, registers)
+    def like(self, program: vec[i64], at: i64, registers: vec[i64]) -> Frame:
+        return FindFrame(program, at, registers)
 
     def perform(self, s: ToyState, instruction: i64) -> None:
         seat = self.registers[1]

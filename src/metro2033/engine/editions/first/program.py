@@ -91,8 +91,8 @@ AVERTED: Final = 3
 class FirstEffectFrame(EffectFrame):
     """Runs the program of a card of the first edition."""
 
-    def moved(self, at: i64, registers: vec[i64]) -> Frame:
-        return FirstEffectFrame(self.program, at, registers)
+    def like(self, program: vec[i64], at: i64, registers: vec[i64]) -> Frame:
+        return FirstEffectFrame(program, at, registers)
 
     def perform(self, s: State, instruction: i64) -> None:
         op = verb_of(instruction)
