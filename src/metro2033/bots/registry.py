@@ -12,7 +12,7 @@ from metro2033.bots.heuristic import HeuristicBot
 from metro2033.bots.odds import Odds
 from metro2033.bots.search import SearchBot
 from metro2033.bots.second import SecondEvaluator
-from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.game import BadOption, Game
 from metro2033.engine.kernel.source import Source
 from metro2033.engine.model.edition import Edition
 
@@ -39,20 +39,8 @@ WORLDS: Final = {"first": 1, "second": 1}
 """In how many worlds the heuristic bot takes its first look."""
 
 
-class UnknownBot(LookupError):
-    """A bot that does not exist, or that does not play this game.
-
-    The text is for developers; for players it is the message, filled with the values.
-    """
-
-    def __init__(self, text: str, message: str, values: dict[str, object]) -> None:
-        super().__init__(text)
-        self.message = message
-        self.values = values
-
-    def __reduce__(self) -> tuple[type[UnknownBot], tuple[str, str, dict[str, object]]]:
-        """It may have to cross from one process to another."""
-        return UnknownBot, (str(self), self.message, self.values)
+class UnknownBot(BadOption):
+    """A bot that does not exist, or that does not play this game."""
 
 
 def bot(name: str, game: Game[Any], source: Source) -> Bot:

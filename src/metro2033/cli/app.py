@@ -9,7 +9,6 @@ from typing import Annotated, Final
 import typer
 
 from metro2033 import __version__
-from metro2033.bots.registry import UnknownBot
 from metro2033.cli.admin import admin
 from metro2033.cli.arena import arena
 from metro2033.cli.balance import balance
@@ -101,7 +100,7 @@ def judged(error: Exception) -> tuple[Exception, int]:
             return error, FAILED if error.has_failed else BAD_INPUT
         case typer.TyperException():
             return complaint_of(error), BAD_INPUT
-        case BadOption() | UnknownBot():
+        case BadOption():
             return error, BAD_INPUT
         case OSError():
             if error.filename is None:

@@ -27,7 +27,7 @@ class BadPosition(ValueError):
 
 
 class BadOption(ValueError):
-    """A number of seats or a house rule that the game does not know.
+    """Something for a match that there is not, such as a number of seats or a house rule.
 
     The text is for developers; for players it is the message, filled with the values.
     """
@@ -39,7 +39,7 @@ class BadOption(ValueError):
 
     def __reduce__(self) -> tuple[type[BadOption], tuple[str, str, dict[str, object]]]:
         """It may have to cross from one process to another."""
-        return BadOption, (str(self), self.message, self.values)
+        return type(self), (str(self), self.message, self.values)
 
 
 class HouseRule:
