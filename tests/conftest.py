@@ -1,7 +1,9 @@
 """What holds for all tests."""
 
+import gc
 import os
 import signal
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
@@ -22,6 +24,18 @@ UNMEASURED = {"crash", "i18n", "laws", "leak", "tree"}
 
 Every line has smaller tests to be seen by; single tests are left out by the marker `no_cover`.
 """
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Spare Python looking for garbage among thousands of tests, which stay until the end."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.collect()
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
