@@ -156,3 +156,17 @@ def test_the_toy_has_no_data(capsys: pytest.CaptureFixture[str], edited: Path) -
     assert outcome.code == 2
     assert is_one_line(outcome)
     assert "toy has no content" in outcome.err
+
+
+def test_faults_are_told_in_the_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    folder = str(copy_of_content(tmp_path))
+    change("threats.toml", "strength = 3", "strong = 3", "slavers")(Path(folder))
+    shown = metro(capsys, "content", "check", "--content", folder, "--language", "ru").out
+    assert "slavers: поле strong здесь неизвестно" in shown
+    assert "slavers: не хватает поля strength" in shown
+    data = metro(capsys, "content", "check", "--content", folder, "--language", "ru", "--json").json
+    assert "strong is not known here" in [fault["reason"] for fault in data["faults"]]
+    started = metro(capsys, "simulate", "--content", folder, "--language", "hu")
+    assert "itt ismeretlen mező: strong (és még 1: metro2033 content check)" in started.err

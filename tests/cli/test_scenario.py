@@ -69,3 +69,29 @@ def test_as_a_process_of_its_own() -> None:
     outcome = process("scenario", "check", str(TOY))
     assert (outcome.code, outcome.err) == (0, "")
     assert outcome.out.endswith(f"{len(list(TOY.glob('*.toml')))} passed\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("title = 3", "1: title: нужен текст, а не 3"),
+        (
+            "title = 'a'\nedition = 'toy'\n[new]\n[[step]]\nseat = 1\nchose = 'rest'",
+            "6: step 1, chose: неизвестное поле; может быть, 'choose'?",
+        ),
+        (
+            "title = 'a'\nedition = 'toy'\n[new]\n[[step]]\nseat = 1\nchoose = 'wak:birch'",
+            "6: step 1, choose: 'wak:birch' — не ключ вида verb:argument; может быть, 'walk",
+        ),
+        ("title = 'a'\nedition = 'toy'\n[new]", "1: сценарий ничего не проверяет"),
+        ("title = 'a'\nedition = 'tyo'", "2: edition: неизвестное издание «tyo»"),
+    ],
+)
+def test_faults_of_a_file_are_told_in_the_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str, reason: str
+) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text(text, encoding="utf-8")
+    outcome = metro(capsys, "scenario", "check", str(file), "--language", "ru")
+    assert outcome.code == 2
+    assert f"{file}:{reason}" in outcome.out

@@ -221,7 +221,7 @@ def test_bytes_that_are_no_text_are_found(tmp_path: Path) -> None:
     def damage(folder: Path) -> None:
         (folder / "laws.toml").write_bytes(b"\xff\xfe")
 
-    assert "not readable as TOML" in str(faults_of(tmp_path, damage)[0])
+    assert "the file is not text in UTF-8" in str(faults_of(tmp_path, damage)[0])
 
 
 def test_a_folder_that_does_not_exist_lacks_every_file(tmp_path: Path) -> None:

@@ -12,12 +12,20 @@ from metro2033.server.guard import SECURITY_HEADERS
 
 ROOT = Path(metro2033.__file__).parent
 
+CHECKS = [file.relative_to(ROOT).as_posix() for file in (ROOT / "content").glob("*check*.py")]
+
 SILENT = {
     "engine": "errors of whoever writes a position or a card, and laws that a bug has broken",
     "bots": "errors of whoever writes a bot in Python",
     "research": "errors of whoever trains; the card of a data set, which is read in English",
-    "content": "faults of data files, told to their author by file, record and field",
-    "scenario": "faults of scenario files, told to their author",
+    **dict.fromkeys(
+        CHECKS, "what the rulebook or the box demand of the data, told to their author"
+    ),
+    "content/code.py": "errors of whoever adds a word to the language of cards",
+    "scenario/run.py": "what does not hold in a scenario, told to its author",
+    "scenario/check.py": "what does not hold in a scenario, told to its author",
+    "scenario/fact.py": "what does not hold in a scenario, told to its author",
+    "scenario/wording.py": "what does not hold in a scenario, told to its author",
     "lesson": "faults of lesson files, told to their author",
     "agents/host.py": "errors of whoever writes a bot in Python",
     "bench": "what workers measure; the command says it in words",
@@ -38,6 +46,7 @@ KNOWN = {
     "cli/parser.py": {"not take"},
     "cli/position.py": {"offer 0", "player 0", "mission 0", "scouted 0"},
     "chart/picture.py": {"PT Sans Narrow, Arial Narrow, sans-serif", "Russo One, sans-serif"},
+    "scenario/read.py": {r"at line (\d+)"},
     "runner/cluster.py": {"Callable[[], dict[str, float]]"},
     "server/api/replay.py": {'attachment; filename="0"'},
     "server/app.py": {"Metro 2033"},

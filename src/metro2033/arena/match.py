@@ -20,8 +20,6 @@ from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.word import verb_of
 from metro2033.i18n import Complaint
-from metro2033.i18n.bundle import ENGLISH
-from metro2033.i18n.complaint import spoken
 from metro2033.table.decision import Choice
 from metro2033.table.keys import KeyCodec
 from metro2033.table.record import End, Header, Player, Record, write
@@ -153,9 +151,7 @@ class Match:
 
 def named(why: Complaint | str) -> dict[str, Any]:
     """The message of a complaint, so that whoever reads a result can be told it in his language."""
-    if not isinstance(why, Complaint):
-        return {}
-    return {"message": why.message, "part": why.part, "values": spoken(why.values, ENGLISH)}
+    return why.data() if isinstance(why, Complaint) else {}
 
 
 def checksum(answers: Sequence[tuple[int, int]]) -> int:

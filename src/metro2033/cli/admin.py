@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -14,7 +15,7 @@ from metro2033.cli.option import JsonFlag
 from metro2033.cli.output import console, edition_name, figures, headed, print_json
 from metro2033.cli.parser import Command, Group
 from metro2033.cli.serve import put_into_environment
-from metro2033.cli.speech import language, say
+from metro2033.cli.speech import can_say, language, say
 
 if TYPE_CHECKING:
     from metro2033.server.settings import Settings
@@ -56,13 +57,33 @@ def show(match: MatchArgument, as_json: JsonFlag = False) -> None:
     if as_json:
         print_json(found)
         return
-    seats = found.pop("seats")
-    for name, value in found.items():
-        typer.echo(f"{name}: {value}")
-    for seat in seats:
+    for heading, value in about(found).items():
+        if value:
+            typer.echo(f"{say('cli-figure', heading)}: {value}")
+    for seat in found["seats"]:
         told = {"seat": seat["seat"], "kind": seat["kind"], "name": seat["name"] or ""}
         said = say("cli-match-seat", "bot" if seat["bot"] else None, **told, bot=seat["bot"])
         typer.echo(" ".join(said.split()))  # nobody's name leaves a gap
+
+
+def about(match: dict[str, Any]) -> dict[str, str]:
+    """What is told of a match, by the headings of it; what is empty is left out."""
+    return {
+        "match": match["id"],
+        "title": match["title"],
+        "status": say("cli-status", match["status"]),
+        "edition": edition_name(match["edition"]),
+        "choices": figures().number(match["count"]),
+        "waiting": ", ".join(str(seat) for seat in match["waiting"]),
+        "created": moment(match["created"]),
+        "updated": moment(match["updated"]),
+        "rematch": match["rematch"] or "",
+    }
+
+
+def moment(milliseconds: int) -> str:
+    """A time, written alike in every language."""
+    return datetime.fromtimestamp(milliseconds // 1000, UTC).isoformat(" ")
 
 
 @admin.command(cls=Command)
@@ -140,7 +161,14 @@ def is_confirmed(question: str) -> bool:
 
 def counted(rows: dict[str, int]) -> str:
     """How many rows of each table there were."""
-    return ", ".join(f"{table} {number}" for table, number in rows.items())
+    return ", ".join(
+        f"{table_name(table)} {figures().number(number)}" for table, number in rows.items()
+    )
+
+
+def table_name(table: str) -> str:
+    """What is in a table of the database; an older one may have others."""
+    return say("cli-table", table) if can_say("cli-table", table) else table
 
 
 @contextmanager
@@ -177,7 +205,11 @@ def ask(method: str, path: str, params: dict[str, Any] | None = None) -> Any:
         response = httpx.request(
             method, f"{url}/api/admin/{path}", params=params, headers=headers, timeout=120
         )
-    except (httpx.HTTPError, httpx.InvalidURL) as error:
+    except (httpx.InvalidURL, httpx.UnsupportedProtocol):
+        raise BadInput("cli-bad-url", url=url) from None
+    except httpx.ProtocolError:
+        raise BadInput("cli-foreign-server", url=url) from None
+    except httpx.HTTPError as error:
         raise BadInput("cli-no-server", url=url, reason=cause(error)) from None
     if response.is_success:
         return response.json() if response.content else None

@@ -46,6 +46,7 @@ from metro2033.cli.output import (
 )
 from metro2033.cli.share import runner
 from metro2033.cli.speech import language, say
+from metro2033.i18n.complaint import from_data
 from metro2033.runner import Runner
 
 RESULT = "result.json"
@@ -220,6 +221,6 @@ def report(fault: dict[str, Any]) -> str:
     """One fault of a bot in words; a tournament of an earlier version has its reason in English."""
     reason = fault["reason"]
     if "message" in fault:
-        reason = say(fault["message"], fault["part"], **fault["values"])
+        reason = from_data(fault).told(language())
     where = {"match": str(fault["match"]), "question": str(fault["ask"])}
     return say("cli-bot-report", fault["kind"], **where, reason=" ".join(reason.split()))

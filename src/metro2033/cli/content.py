@@ -13,10 +13,11 @@ from metro2033.cli.option import (
     JsonFlag,
     existing,
     known_game,
+    unusable,
 )
 from metro2033.cli.output import print_json
 from metro2033.cli.parser import Command, Group
-from metro2033.cli.speech import say
+from metro2033.cli.speech import language, say
 from metro2033.content import (
     ContentFault,
     Fault,
@@ -71,7 +72,7 @@ def check(
         print_json({"digest": loaded and digest(loaded), "faults": told})
     else:
         for fault in faults:
-            typer.echo(str(fault))
+            typer.echo(fault.told(language()))
         typer.echo(say("cli-faults", number=len(faults)))
     raise typer.Exit(1 if faults else 0)
 
@@ -89,9 +90,7 @@ def list_records(
     try:
         found = own(load_edition(edition, folder))
     except ContentFault as error:
-        raise BadInput(
-            "cli-bad-content", folder=folder, fault=error.faults[0], number=len(error.faults) - 1
-        ) from None
+        raise unusable(folder, error) from None
     if as_json:
         print_json([{"file": o.file, "record": o.record, "fields": o.fields} for o in found])
         return

@@ -10,6 +10,7 @@ import typer
 
 from metro2033.catalog import game
 from metro2033.cli.fault import BadInput
+from metro2033.cli.speech import language
 from metro2033.content import ContentFault
 from metro2033.engine.kernel.game import Game
 
@@ -43,7 +44,9 @@ def usable(content: Path | None) -> Iterator[None]:
 def unusable(content: Path | None, error: ContentFault) -> BadInput:
     """What is wrong with a folder of content: the first fault, and how many more there are."""
     first, *others = error.faults
-    return BadInput("cli-bad-content", folder=content, fault=first, number=len(others))
+    return BadInput(
+        "cli-bad-content", folder=content, fault=first.told(language()), number=len(others)
+    )
 
 
 def no_file(folder: Path | None) -> Path | None:

@@ -11,7 +11,7 @@ from metro2033.cli.fault import BadInput
 from metro2033.cli.option import ContentOption, JsonFlag, usable
 from metro2033.cli.output import print_json
 from metro2033.cli.parser import Command, Group
-from metro2033.cli.speech import say
+from metro2033.cli.speech import language, say
 from metro2033.scenario import Malformed, run
 
 scenario = typer.Typer(cls=Group)
@@ -60,7 +60,7 @@ def verdict(path: Path, content: Path | None) -> Verdict:
     try:
         result = run(path, content)
     except Malformed as error:
-        return Verdict(path, "malformed", "", [str(error)])
+        return Verdict(path, "malformed", "", [error.told(language())])
     status = "ok" if result.is_passed else "failed"
     return Verdict(path, status, result.scenario.title, result.lines())
 

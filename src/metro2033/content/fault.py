@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from metro2033.i18n import Complaint, told
+from metro2033.i18n.bundle import ENGLISH
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Fault:
-    """One thing that is wrong, and where: a data file, a record in it (or "") and a reason."""
+    """One thing that is wrong, and where: a data file, a record in it (or "") and a reason.
+
+    The reason is in English; `why` is the same in any language, where it can be told so.
+    """
 
     file: str
     record: str
     reason: str
+    why: Complaint | None = field(default=None, compare=False, repr=False)
+
+    def told(self, language: str = ENGLISH) -> str:
+        """One line for a person."""
+        reason = told(self.why or self.reason, language)
+        return ": ".join(part for part in (self.file, self.record, reason) if part)
 
     def __str__(self) -> str:
-        """One line for a person."""
-        return ": ".join(part for part in (self.file, self.record, self.reason) if part)
+        return self.told()
+
+
+def because(file: str, record: str, why: Complaint) -> Fault:
+    """A fault that can be told in any language."""
+    return Fault(file, record, str(why), why)
 
 
 class ContentFault(Exception):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields
 
-from .fault import Fault
+from metro2033.i18n import Complaint
+
+from .fault import Fault, because
 from .first_during import FIRST_POINTS, FirstDuring
 from .first_goal import PaidAt
 from .first_op import Fetch
@@ -61,4 +63,5 @@ def _conditions(file: str, name: str, during: FirstDuring) -> Iterator[Fault]:
     for part in fields(during):
         is_given = getattr(during, part.name) != part.default
         if is_given and part.name not in FIRST_POINTS[during.at] | {"at", "do"}:
-            yield Fault(file, name, f"{part.name} means nothing at {during.at}")
+            why = Complaint("data-no-meaning", name=part.name, at=during.at)
+            yield because(file, name, why)

@@ -10,7 +10,9 @@ from dataclasses import Field, fields, is_dataclass
 from pathlib import Path
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
-from .fault import ContentFault, Fault
+from metro2033.i18n import Complaint
+
+from .fault import ContentFault, Fault, because
 from .first_reference import first_references
 from .first_schema import FirstContent
 from .origin import Record
@@ -66,14 +68,17 @@ def _tables(folder: Path, into: type[AnyContent], faults: list[Fault]) -> dict[s
     """The parsed files of a folder by name."""
     wanted = {str(part.metadata["file"]) for part in fields(into)}
     found = {path.name for path in folder.glob("*.toml")}
-    faults += [Fault(name, "", "this file is not known") for name in sorted(found - wanted)]
-    faults += [Fault(name, "", "this file is missing") for name in sorted(wanted - found)]
+    strange, lost = Complaint("data-file", "unknown"), Complaint("data-file", "missing")
+    faults += [because(name, "", strange) for name in sorted(found - wanted)]
+    faults += [because(name, "", lost) for name in sorted(wanted - found)]
     tables: dict[str, dict[str, Any]] = {}
     for name in sorted(wanted & found):
         try:
             tables[name] = tomllib.loads((folder / name).read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            faults.append(Fault(name, "", f"not readable as TOML: {error}"))
+        except tomllib.TOMLDecodeError as error:
+            faults.append(because(name, "", Complaint("data-not-toml", reason=error)))
+        except UnicodeDecodeError:
+            faults.append(because(name, "", Complaint("fault-not-text")))
     return tables
 
 
@@ -101,7 +106,7 @@ def _records(
     file, table = part.metadata["file"], part.metadata["table"]
     rows = data.get(table, [])
     if not isinstance(rows, list):
-        faults.append(Fault(file, table, f"records are written [[{table}]]"))
+        faults.append(because(file, table, Complaint("data-records", table=table)))
         return ()
     records = []
     for place, row in enumerate(rows, start=1):
@@ -118,7 +123,7 @@ def _strange_tables(tables: Mapping[str, dict[str, Any]], into: type[AnyContent]
     for part in fields(into):
         known.setdefault(part.metadata["file"], set()).add(part.metadata["table"])
     return [
-        Fault(file, name, "this table is not known")
+        because(file, name, Complaint("data-no-table"))
         for file, data in tables.items()
         if "" not in known[file]
         for name in data

@@ -10,7 +10,9 @@ from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from functools import cache
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from .fault import Fault
+from metro2033.i18n import Complaint
+
+from .fault import Fault, because
 
 T = TypeVar("T")
 
@@ -52,23 +54,24 @@ class Reader:
         if hint is float and isinstance(value, int) and not isinstance(value, bool):
             return float(value)
         if type(value) is not hint:
-            raise self._misfit(path, f"{value!r} is no {_PLAIN[hint]}")
+            raise self._misfit(path, _no(hint.__name__, value))
         return value
 
     def _word(self, allowed: tuple[object, ...], value: object, path: str) -> object:
         for word in allowed:
             if type(value) is type(word) and value == word:
                 return word
-        raise self._misfit(path, f"{value!r} is none of {_listed(allowed)}")
+        raise self._misfit(path, _none_of(repr(value), allowed))
 
     def _tuple(self, hint: Any, value: object, path: str) -> tuple[Any, ...]:
         if not isinstance(value, list):
-            raise self._misfit(path, f"{value!r} is no list")
+            raise self._misfit(path, _no("list", value))
         hints = get_args(hint)
         if hints[-1] is Ellipsis:
             hints = (hints[0],) * len(value)
         if len(hints) != len(value):
-            raise self._misfit(path, f"{len(value)} values where {len(hints)} belong")
+            why = Complaint("data-values", number=str(len(value)), wanted=str(len(hints)))
+            raise self._misfit(path, why)
         return tuple(
             self._all(
                 (inner, member, f"{path}[{place}]")
@@ -105,15 +108,16 @@ class Reader:
         by_word = {_tag_word(member): member for member in members}
         word = value.get(tag) if isinstance(value, dict) else None
         if not isinstance(word, str) or word not in by_word:
-            raise self._misfit(path, f"{tag} = {word!r} is none of {_listed(tuple(by_word))}")
+            raise self._misfit(path, _none_of(f"{tag} = {word!r}", tuple(by_word)))
         return self._table(by_word[word], value, path)
 
     def _table(self, into: Any, value: object, path: str) -> Any:
         if not isinstance(value, dict):
-            raise self._misfit(path, f"{value!r} is no table")
+            raise self._misfit(path, _no("table", value))
         hints, known = _hints(into), {f.name: f for f in fields(into)}
-        reasons = [f"{name} is not known here" for name in value if name not in known]
-        reasons += [f"{n} is missing" for n, f in known.items() if n not in value and _needed(f)]
+        reasons = [Complaint("data-unknown", name=name) for name in value if name not in known]
+        lost = [name for name, f in known.items() if name not in value and _needed(f)]
+        reasons += [Complaint("data-missing", name=name) for name in lost]
         for reason in reasons:
             self._misfit(path, reason)
         given = [name for name in value if name in known]
@@ -123,12 +127,20 @@ class Reader:
             raise Misfit
         return into(**dict(zip(given, members, strict=True)))
 
-    def _misfit(self, path: str, reason: str) -> Misfit:
-        self.faults.append(Fault(self.file, self.record, f"{path}: {reason}" if path else reason))
-        return Misfit(reason)
+    def _misfit(self, path: str, reason: Complaint) -> Misfit:
+        why = Complaint("data-at", path=path, reason=reason) if path else reason
+        self.faults.append(because(self.file, self.record, why))
+        return Misfit(str(reason))
 
 
-_PLAIN = {int: "whole number", float: "number", str: "text", bool: "true or false"}
+def _no(kind: str, value: object) -> Complaint:
+    """That a value is not of a kind."""
+    return Complaint("data-kind", kind, value=repr(value))
+
+
+def _none_of(value: str, words: tuple[object, ...]) -> Complaint:
+    """That a value is none of those that are allowed."""
+    return Complaint("data-none-of", value=value, list=", ".join(str(word) for word in words))
 
 
 @cache
@@ -142,7 +154,3 @@ def _tag_word(member: Any) -> str:
 
 def _needed(field: Field[Any]) -> bool:
     return field.default is MISSING and field.default_factory is MISSING
-
-
-def _listed(words: tuple[object, ...]) -> str:
-    return ", ".join(str(word) for word in words)

@@ -8,8 +8,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from typing import TypeAlias
 
+from metro2033.i18n import Complaint
+
 from .during import POINTS, During
-from .fault import Fault
+from .fault import Fault, because
 from .first_schema import FirstContent
 from .origin import Origin, Record
 from .schema import POLIS, SecondContent
@@ -56,9 +58,9 @@ def _ids(content: AnyContent) -> Iterator[Fault]:
     count = Counter((kind, record.id) for _, kind, record in listed)
     for file, kind, record in listed:
         if not ID.fullmatch(record.id):
-            yield Fault(file, record.id, "an id is lower snake case in Latin letters")
+            yield because(file, record.id, Complaint("data-id", "form"))
         if count[kind, record.id] > 1:
-            yield Fault(file, record.id, f"this id is used for more than one {kind}")
+            yield because(file, record.id, Complaint("data-id", "twice", kind=kind))
 
 
 def _own_fields(content: AnyContent) -> Iterator[Fault]:
@@ -66,9 +68,9 @@ def _own_fields(content: AnyContent) -> Iterator[Fault]:
         known = {part.name for part in fields(origin)}
         for word in origin.own:
             if word.split(".")[0] not in known:
-                yield Fault(file, name, f"own: {word!r} is no field of this record")
+                yield because(file, name, Complaint("data-own", word=repr(word)))
         if not origin.source:
-            yield Fault(file, name, "source is empty")
+            yield because(file, name, Complaint("data-no-source"))
 
 
 def _places(content: SecondContent) -> Iterator[Fault]:
@@ -111,7 +113,8 @@ def _conditions(file: str, name: str, during: During) -> Iterator[Fault]:
     for part in fields(during):
         is_given = getattr(during, part.name) not in (None, (), False)
         if is_given and part.name not in POINTS[during.at] | {"at", "do"}:
-            yield Fault(file, name, f"{part.name} means nothing at {during.at}")
+            why = Complaint("data-no-meaning", name=part.name, at=during.at)
+            yield because(file, name, why)
 
 
 def unknown(
@@ -120,4 +123,4 @@ def unknown(
     """Faults of words in a field that name nothing."""
     for word in words:
         if word not in things:
-            yield Fault(file, name, f"{field}: there is no {word!r}")
+            yield because(file, name, Complaint("data-no-such", field=field, word=repr(word)))

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from .fault import Fault
+from metro2033.i18n import Complaint
+
+from .fault import Fault, because
 from .origin import Record
 from .reference import records
 from .schema import SecondContent, Threat
@@ -58,8 +60,9 @@ def check_texts(content: SecondContent, folder: Path | None = None) -> Iterator[
     for file, messages in read_texts(FILE, folder):
         for name, message in messages.items():
             if any(word in message.value.lower() for word in MISTRANSLATED):
-                yield Fault(file, name, f"C2-TXT-002: {message.value!r} is a mistranslation")
-    yield from compare_texts(dict(_wanted(content)), FILE, folder, "C2-TXT-001: ")
+                why = Complaint("data-text", "mistranslated", value=repr(message.value))
+                yield because(file, name, by("C2-TXT-002", why))
+    yield from compare_texts(dict(_wanted(content)), FILE, folder, "C2-TXT-001")
 
 
 def compare_texts(
@@ -69,10 +72,12 @@ def compare_texts(
     for language in LANGUAGES:
         path = (folder or FOLDER) / language / name
         if not path.is_file():
-            yield Fault(f"{language}/{name}", "", "this file is missing")
+            yield because(f"{language}/{name}", "", Complaint("data-file", "missing"))
             continue
         _, junk = _messages(path.read_text(encoding="utf-8"))
-        yield from (Fault(f"{language}/{name}", "", f"not readable as Fluent: {j}") for j in junk)
+        for text in junk:
+            why = Complaint("data-not-fluent", text=text)
+            yield because(f"{language}/{name}", "", why)
     for file, messages in read_texts(name, folder):
         yield from _missing(wanted, messages, file, rule)
         yield from _superfluous(wanted, messages, file)
@@ -111,10 +116,16 @@ def _missing(
         if not is_english and name.startswith("goal-"):
             continue
         if name not in messages or not messages[name].value:
-            yield Fault(file, name, f"{rule}this name is missing")
+            yield because(file, name, by(rule, Complaint("data-text", "name")))
         elif is_english:
-            lost = [part for part in parts if part not in messages[name].parts]
-            yield from (Fault(file, name, f"the part {part} is missing") for part in lost)
+            for part in parts:
+                if part not in messages[name].parts:
+                    yield because(file, name, Complaint("data-text", "part", part=part))
+
+
+def by(rule: str, why: Complaint) -> Complaint:
+    """A reason with the rule that it follows from, if there is one."""
+    return Complaint("data-at", path=rule, reason=why) if rule else why
 
 
 def _superfluous(
@@ -123,9 +134,10 @@ def _superfluous(
     count = Counter((name.split("-")[0], message.value) for name, message in messages.items())
     for name, message in messages.items():
         if name not in wanted:
-            yield Fault(file, name, "this text belongs to nothing")
+            yield because(file, name, Complaint("data-text", "nothing"))
         if count[name.split("-")[0], message.value] > 1:
-            yield Fault(file, name, f"{message.value!r} is the name of something else too")
+            why = Complaint("data-text", "twice", value=repr(message.value))
+            yield because(file, name, why)
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Mapping
+from socket import gaierror
 from typing import Any, ClassVar, Final, Protocol, runtime_checkable
 
 from .bundle import ENGLISH, has_text, text
@@ -30,6 +31,22 @@ class Complaint(Exception):
 
     def __str__(self) -> str:
         return self.told()
+
+    def data(self) -> dict[str, Any]:
+        """The complaint for a JSON file, from which it can be told in any language."""
+        plain = spoken(self.values, ENGLISH)
+        given = self.values.items()
+        nested = {name: value.data() for name, value in given if isinstance(value, Complaint)}
+        return {"message": self.message, "part": self.part, "values": plain | nested}
+
+
+def from_data(data: Mapping[str, Any]) -> Complaint:
+    """A complaint that was written into a JSON file."""
+    values = {
+        name: from_data(value) if isinstance(value, dict) else value
+        for name, value in data["values"].items()
+    }
+    return Complaint(data["message"], data["part"], **values)
 
 
 def spoken(values: Mapping[str, Any], language: str) -> dict[str, Any]:
@@ -62,6 +79,8 @@ def told(value: object, language: str = ENGLISH) -> str:
 def reason_of(error: OSError, language: str) -> str:
     """Why the system could not do something, in the language if the reason is a usual one."""
     part = errno.errorcode.get(error.errno or 0, "").lower()
+    if isinstance(error, gaierror | TimeoutError):
+        part = "no-host" if isinstance(error, gaierror) else "etimedout"
     if has_text("fault-system", language, part=part):
         return text("fault-system", None, language, part=part)
     return error.strerror or str(error)

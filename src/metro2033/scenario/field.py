@@ -1,12 +1,13 @@
 """Taking the fields of a scenario's tables: each of its kind, and nothing unknown left over."""
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from typing import Any, Final
 
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR
-from metro2033.engine.kernel.game import BadPosition
 from metro2033.engine.kernel.reading import Reading
+from metro2033.i18n import Complaint
 from metro2033.scenario.lines import Path
 from metro2033.scenario.pattern import BadPattern
 
@@ -19,13 +20,13 @@ class Fields:
 
     def __init__(self, value: Any, place: Path) -> None:
         if not isinstance(value, dict):
-            raise BadField(place, f"expected a table, not {value!r}")
+            raise BadField(place, expected("table", value))
         self.place: Final = place
         self._reading: Final = Reading(value, "")
 
-    def fail(self, name: str, reason: str) -> "BadField":
+    def fail(self, name: str, why: Complaint | str) -> "BadField":
         """The error for a field."""
-        return BadField((*self.place, name), reason)
+        return BadField((*self.place, name), why)
 
     def take(self, name: str) -> Any:
         """The raw value, or None."""
@@ -37,7 +38,7 @@ class Fields:
         if value is None:
             return ""
         if not isinstance(value, str) or not value:
-            raise self.fail(name, f"expected a text, not {value!r}")
+            raise self.fail(name, expected("text", value))
         return value
 
     def items(self, name: str) -> list[Any]:
@@ -46,7 +47,7 @@ class Fields:
         if value is None:
             return []
         if not isinstance(value, list):
-            raise self.fail(name, f"expected a list, not {value!r}")
+            raise self.fail(name, expected("list", value))
         return value
 
     def texts(self, name: str, check: Callable[[str], None] | None = None) -> tuple[str, ...]:
@@ -54,7 +55,7 @@ class Fields:
         values = self.items(name)
         for i, value in enumerate(values):
             if not isinstance(value, str) or not value:
-                raise BadField((*self.place, name, i), f"expected a text, not {value!r}")
+                raise BadField((*self.place, name, i), expected("text", value))
             if check is not None:
                 self.checked((name, i), value, check)
         return tuple(values)
@@ -65,7 +66,7 @@ class Fields:
             try:
                 check(value)
             except BadPattern as error:
-                raise BadField((*self.place, *name), str(error)) from None
+                raise BadField((*self.place, *name), error) from None
 
     def table(self, name: str) -> dict[str, Any]:
         """A table as it stands, or an empty one."""
@@ -73,7 +74,7 @@ class Fields:
         if value is None:
             return {}
         if not isinstance(value, dict):
-            raise self.fail(name, f"expected a table, not {value!r}")
+            raise self.fail(name, expected("table", value))
         return value
 
     def number(self, name: str, least: int, most: int) -> int | None:
@@ -82,7 +83,7 @@ class Fields:
         if value is None:
             return None
         if type(value) is not int or not least <= value <= most:
-            raise self.fail(name, f"expected a number from {least} to {most}, not {value!r}")
+            raise self.fail(name, expected("number", value, least=str(least), most=str(most)))
         return value
 
     def seat(self, name: str, most: int, other: str) -> int | None:
@@ -95,21 +96,26 @@ class Fields:
         if value == other:
             return CHANCE if other == NATURE else SPECTATOR
         if type(value) is not int or not 1 <= value <= most:
-            raise self.fail(name, f'expected a seat from 1 to {most} or "{other}", not {value!r}')
+            raise self.fail(name, expected("seat", value, most=str(most), other=other))
         return value - 1
 
     def close(self) -> None:
         """Refuse what nobody asked for."""
-        try:
-            self._reading.close()
-        except BadPosition as error:
-            raise BadField((*self.place, error.place.lstrip(".")), error.reason) from None
+        for name in self._reading.left:
+            near = get_close_matches(name, self._reading.known, 1)
+            part = "near" if near else None
+            raise self.fail(name, Complaint("data-field", part, near=repr(*near) if near else ""))
 
 
 class BadField(ValueError):
     """A value that cannot stand where it stands."""
 
-    def __init__(self, place: Path, reason: str) -> None:
-        super().__init__(reason)
+    def __init__(self, place: Path, why: Complaint | str) -> None:
+        super().__init__(place, why)
         self.place = place
-        self.reason = reason
+        self.why = why
+
+
+def expected(kind: str, value: object, **bounds: str) -> Complaint:
+    """That something else is expected than a value."""
+    return Complaint("data-expected", kind, value=repr(value), **bounds)

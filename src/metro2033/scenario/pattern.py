@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.word import Signature
+from metro2033.i18n import Complaint
 from metro2033.table.keys import NUMBER, BadKey, KeyCodec, nearest
 
 ANY: Final = "*"
@@ -14,7 +15,7 @@ HIDDEN: Final = "?"
 """In an event: an argument that the listener may not know."""
 
 
-class BadPattern(ValueError):
+class BadPattern(Complaint, ValueError):
     """A pattern that can never fit anything in the edition."""
 
 
@@ -47,7 +48,9 @@ class Vocabulary:
         try:
             self.codec.word(text)
         except BadKey as error:
-            raise BadPattern(str(error)) from None
+            part, near = "near" if error.nearest else None, repr(error.nearest)
+            about = {"key": repr(error.key), "form": error.form}
+            raise BadPattern("data-key", part, **about, near=near) from None
 
     def check_keys(self, pattern: str) -> None:
         """BadPattern if no key can fit."""
@@ -67,12 +70,14 @@ class Vocabulary:
         if name == ANY:
             return
         if name not in known:
-            raise BadPattern(f"unknown {noun} {name!r}{hint(name, list(known))}")
+            near = nearest(name, dict.fromkeys(known, 0))
+            part = f"{noun}-near" if near else noun
+            raise BadPattern("data-word", part, name=repr(name), near=repr(near))
         kinds = known[name].kinds
         is_open = bool(parts) and parts[-1] == ANY
         if len(parts) > len(kinds) or (noun == "event" and len(parts) < len(kinds) and not is_open):
             form = ":".join([name, *(f"<{kind}>" for kind in kinds)])
-            raise BadPattern(f"{pattern!r} is not of the form {form}")
+            raise BadPattern("data-form", pattern=repr(pattern), form=form)
         for kind, part in zip(kinds, parts, strict=False):
             if part not in (ANY, "", *also):
                 self._check_part(pattern, kind, part)
@@ -80,13 +85,8 @@ class Vocabulary:
     def _check_part(self, pattern: str, kind: str, part: str) -> None:
         if kind == NUMBER:
             if not part.lstrip("-").isdecimal():
-                raise BadPattern(f"{part!r} in {pattern!r} is no number")
+                raise BadPattern("data-part", "number", part=repr(part), pattern=repr(pattern))
         elif part not in self._slugs[kind]:
-            known = self._slugs[kind]
-            raise BadPattern(f"{part!r} in {pattern!r} is no {kind}{hint(part, known)}")
-
-
-def hint(text: str, known: list[str]) -> str:
-    """The nearest known name as a question, or nothing."""
-    near = nearest(text, dict.fromkeys(known, 0))
-    return f"; did you mean {near!r}?" if near else ""
+            near = nearest(part, dict.fromkeys(self._slugs[kind], 0))
+            about = {"part": repr(part), "pattern": repr(pattern), "kind": kind}
+            raise BadPattern("data-part", "near" if near else "thing", **about, near=repr(near))

@@ -7,8 +7,9 @@ from typing import Any, Final, Literal
 
 from metro2033 import catalog, rulebook
 from metro2033.engine.kernel.game import Game
+from metro2033.i18n import Complaint
 from metro2033.scenario.fault import Malformed
-from metro2033.scenario.field import NATURE, WATCHER, BadField, Fields
+from metro2033.scenario.field import NATURE, WATCHER, BadField, Fields, expected
 from metro2033.scenario.lines import Lines, Path
 from metro2033.scenario.pattern import Vocabulary
 from metro2033.scenario.script import End, Refusal, Scenario, Sight, Start, Step
@@ -22,9 +23,9 @@ def read(path: File, content: File | None = None) -> Scenario:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise Malformed(str(path), 1, "the file is not text in UTF-8") from None
+        raise Malformed(str(path), 1, Complaint("fault-not-text")) from None
     except OSError as error:
-        raise Malformed(str(path), 1, error.strerror or "the file cannot be read") from None
+        raise Malformed(str(path), 1, error) from None
     return read_text(text, str(path), content)
 
 
@@ -34,13 +35,25 @@ def read_text(text: str, path: str = "scenario", content: File | None = None) ->
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         reason = re.sub(r" \(at .*\)$", "", str(error))
-        raise Malformed(path, syntax_line(str(error), text), f"not TOML: {reason}") from None
+        why = Complaint("data-not-toml", "plain", reason=reason)
+        raise Malformed(path, syntax_line(str(error), text), why) from None
     lines = Lines(text)
     try:
         return _Reader(path, lines, content).scenario(data)
     except BadField as error:
-        reason = f"{place_name(error.place)}: {error.reason}" if error.place else error.reason
-        raise Malformed(path, lines.of(error.place), reason) from None
+        raise Malformed(path, lines.of(error.place), placed(error)) from None
+
+
+def placed(error: BadField) -> Complaint | str:
+    """What is wrong with a field, with its place if it has one."""
+    if not error.place:
+        return error.why
+    return Complaint("data-at", path=place_name(error.place), reason=error.why)
+
+
+def missing(name: str) -> Complaint:
+    """That a field must be given."""
+    return Complaint("data-missing", name=name)
 
 
 def syntax_line(message: str, text: str) -> int:
@@ -64,11 +77,11 @@ class _Reader:
         title, edition = fields.text("title"), fields.text("edition")
         if not title or not edition:
             name = "edition" if title else "title"
-            raise BadField((), f"{name} is missing")
+            raise BadField((), missing(name))
         try:
             self.game = catalog.game(edition, self.content)
         except (catalog.UnknownEdition, catalog.NoContent) as error:
-            raise fields.fail("edition", str(error)) from None
+            raise fields.fail("edition", error) from None
         self.words = Vocabulary(self.game)
         scenario = Scenario(
             path=self.path,
@@ -87,7 +100,7 @@ class _Reader:
         fields.close()
         checks = [scenario.end.checks_something, *[s.checks_something for s in scenario.steps]]
         if not any(checks):
-            raise BadField((), "the scenario checks nothing")
+            raise BadField((), Complaint("data-checks-nothing"))
         return scenario
 
     def rules(self, fields: Fields) -> tuple[str, ...]:
@@ -105,9 +118,9 @@ class _Reader:
         try:
             edition = find(rule).edition
         except rulebook.RulebookError as error:
-            raise BadField(place, str(error)) from None
+            raise BadField(place, error) from None
         if edition != self.game.name:
-            raise BadField(place, f"{rule} belongs to the {edition} edition")
+            raise BadField(place, Complaint("data-other-edition", rule=rule, edition=edition))
 
     def start(self, fields: Fields) -> Start:
         """The one start that is given."""
@@ -115,10 +128,10 @@ class _Reader:
         if len(found) != 1:
             given = " and ".join(kind for kind, _ in found) or "none"
             place: Path = (found[1][0],) if found else ()
-            raise BadField(place, f"expected one of [position], [new] and [replay], not {given}")
+            raise BadField(place, Complaint("data-expected", "start", value=given))
         kind, data = found[0]
         if not isinstance(data, dict):
-            raise BadField((kind,), f"expected a table, not {data!r}")
+            raise BadField((kind,), expected("table", data))
         return Start(kind, data)
 
     def step(self, value: Any, place: Path) -> Step:
@@ -148,9 +161,9 @@ class _Reader:
         )
         fields.close()
         if step.accept and not step.choose:
-            raise BadField((*place, "accept"), "other answers than what? choose is missing")
+            raise BadField((*place, "accept"), Complaint("data-accept"))
         if step.seat is None and (step.needs_question or step.refused):
-            raise BadField(place, "whose question this is about is missing: give its seat")
+            raise BadField(place, Complaint("data-whose"))
         return step
 
     def refusals(self, fields: Fields) -> tuple[Refusal, ...]:
@@ -161,7 +174,7 @@ class _Reader:
             refusal = Refusal(inner.text("key"), inner.text("rule"))
             inner.close()
             if not refusal.key:
-                raise BadField(inner.place, "key is missing")
+                raise BadField(inner.place, missing("key"))
             inner.checked(("key",), refusal.key, self.words.check_key)
             if refusal.rule:
                 self.check_rule(refusal.rule, (*inner.place, "rule"))
@@ -174,7 +187,8 @@ class _Reader:
         for key, weight in weights.items():
             fields.checked(("weights", key), key, self.words.check_key)
             if type(weight) is not int:
-                raise BadField((*fields.place, "weights", key), f"{weight!r} is no number")
+                why = Complaint("data-kind", "float", value=repr(weight))
+                raise BadField((*fields.place, "weights", key), why)
         return weights
 
     def views(self, fields: Fields) -> tuple[Sight, ...]:
@@ -187,7 +201,7 @@ class _Reader:
             events = inner.texts("events", self.words.check_event)
             inner.close()
             if seat is None:
-                raise BadField(inner.place, "seat is missing")
+                raise BadField(inner.place, missing("seat"))
             found.append(Sight(inner.place, seat, holds, events))
         return tuple(found)
 
@@ -201,7 +215,7 @@ class _Reader:
             seats = frozenset(fields.one_seat("seat", seat, most, NATURE) for seat in listed)
         ranking = fields.items("ranking")
         if not all(type(place) is int for place in ranking):
-            raise fields.fail("ranking", "expected a list of numbers, the place of each seat")
+            raise fields.fail("ranking", Complaint("data-expected", "ranking"))
         end = End(
             open=fields.text("open"),
             seats=seats,

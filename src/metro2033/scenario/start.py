@@ -5,6 +5,7 @@ from typing import Any, NoReturn
 
 from metro2033 import catalog
 from metro2033.engine.kernel.game import BadOption, BadPosition, Game
+from metro2033.i18n import Complaint
 from metro2033.scenario.fault import Malformed
 from metro2033.scenario.field import BadField, Fields
 from metro2033.scenario.lines import Path
@@ -22,13 +23,19 @@ def open_table(scenario: Scenario) -> Table[Any]:
     try:
         return opener[scenario.start.kind](game, scenario)
     except BadField as error:
-        refuse(scenario, error.place, error.reason)
+        refuse(scenario, error.place, error.why)
 
 
-def refuse(scenario: Scenario, place: Path, reason: str) -> NoReturn:
+def refuse(scenario: Scenario, place: Path, why: Complaint | str) -> NoReturn:
     """Malformed at a place of the file."""
     name = ".".join(str(part + 1 if isinstance(part, int) else part) for part in place)
-    raise Malformed(scenario.path, scenario.lines.of(place), f"{name}: {reason}") from None
+    why = Complaint("data-at", path=name, reason=why)
+    raise Malformed(scenario.path, scenario.lines.of(place), why) from None
+
+
+def worded(error: BadOption) -> Complaint:
+    """An error of the engine, which has no texts itself, as a complaint."""
+    return Complaint(error.message, **error.values)
 
 
 def players(count: int) -> list[Player]:
@@ -49,9 +56,9 @@ def from_position(game: Game[Any], scenario: Scenario) -> Table[Any]:
         place = tuple(int(p) - 1 if p.isdecimal() else p for p in error.place.split("."))
         raise BadField(place, error.reason) from None
     except BadOption as error:
-        raise BadField(("position", "seats"), str(error)) from None
+        raise BadField(("position", "seats"), worded(error)) from None
     for fault in game.faults(state):
-        raise BadField(("position",), f"a law is broken: {fault}")
+        raise BadField(("position",), Complaint("data-law", fault=fault))
     return Table(game, header, state)
 
 
@@ -64,7 +71,7 @@ def from_new(game: Game[Any], scenario: Scenario) -> Table[Any]:
     try:
         header = Header.new(game, players(seats), rules)
     except BadOption as error:
-        raise BadField(("new",), str(error)) from None
+        raise BadField(("new",), worded(error)) from None
     return Table.open(game, header)
 
 
@@ -75,17 +82,22 @@ def from_replay(game: Game[Any], scenario: Scenario) -> Table[Any]:
     at = fields.number("at", 0, 1_000_000)
     fields.close()
     if not name:
-        raise BadField(("replay",), "file is missing")
+        raise BadField(("replay",), Complaint("data-missing", name="file"))
     try:
         text = File(scenario.path).parent.joinpath(name).read_text(encoding="utf-8")
         record = read_record(text)
         table = Table.from_record(record, scenario.content)
     except OSError as error:
-        raise fields.fail("file", f"{name}: {error.strerror}") from None
-    except (BadRecord, UnicodeDecodeError) as error:
-        raise fields.fail("file", f"{name}: {error}") from None
+        raise fields.fail("file", Complaint("data-at", path=name, reason=error)) from None
+    except UnicodeDecodeError:
+        why = Complaint("data-at", path=name, reason=Complaint("fault-not-text"))
+        raise fields.fail("file", why) from None
+    except BadRecord as error:
+        raise fields.fail("file", Complaint("data-at", path=name, reason=error)) from None
     if record.header.edition != game.name:
-        raise fields.fail("file", f"{name} is a match of {record.header.edition}")
+        about = {"file": name, "edition": record.header.edition}
+        raise fields.fail("file", Complaint("data-replay", "edition", **about))
     if at is not None and at > len(record.choices):
-        raise fields.fail("at", f"{name} has only {len(record.choices)} choices")
+        number = str(len(record.choices))
+        raise fields.fail("at", Complaint("data-replay", "choices", file=name, number=number))
     return table if at is None else table.branch(at)

@@ -112,7 +112,7 @@ def test_a_backup_of_a_running_server_is_restored_elsewhere(
         token = client.cookies["metro2033"]
         monkeypatch.setenv("METRO2033_DATABASE", sqlite_in(here))
         saved = metro(capsys, "admin", "backup", str(file))
-        assert (saved.code, "match 1" in saved.out) == (0, True)
+        assert (saved.code, "matches 1" in saved.out) == (0, True)
         busy = metro(capsys, "admin", "restore", str(file))
         assert (busy.code, is_one_line(busy)) == (2, True)
     restored = metro(capsys, "admin", "restore", str(file), "--database", sqlite_in(there))

@@ -51,6 +51,11 @@ cli-figure =
     .status = status
     .edition = edition
     .choices = choices
+    .title = title
+    .waiting = waits for seats
+    .created = made
+    .updated = last changed
+    .rematch = rematch
 cli-seat = seat { $seat }
 cli-nature = nature
 cli-edition =
@@ -304,9 +309,22 @@ cli-checked = { $number ->
     [one] { $number } fault
    *[other] { $number } faults
 }; matches: { $matches }
+cli-table =
+    .account = accounts
+    .session = sessions
+    .match = matches
+    .seat = seats
+    .spectator = spectators
+    .choice = choices
+    .undone = choices taken back
+    .snapshot = snapshots
+    .clock = clocks
+    .chat = chat messages
+    .process = processes
 cli-saved = saved: { $list }
 cli-restored = restored: { $list }
 cli-no-token = METRO2033_ADMIN_TOKEN is not set; the server must have the same one
 cli-no-server = no server answers at { $url }: { $reason }
+cli-bad-url = METRO2033_ADMIN_URL is '{ $url }', which is not of the form http://host:port
 cli-foreign-server = { $url } is no server of ours
 cli-server-says = { $detail }

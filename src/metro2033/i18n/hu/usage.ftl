@@ -91,7 +91,7 @@ usage-serve = Asztalokat nyit böngészőknek.
         - `metro2033 serve --host 0.0.0.0 --port 80 --database postgresql://metro@db/metro`
     .host = Melyik címen figyeljen; 0.0.0.0: mindegyiken. [127.0.0.1]
     .port = Port; 0: bármelyik szabad. [2033]
-    .database = `sqlite:///FÁJL` vagy `postgresql://USER:PASSWORD@HOST/NAME`. [`sqlite:///metro2033.sqlite3`]
+    .database = `sqlite:///FÁJL` vagy `postgresql://NÉV:JELSZÓ@GÉP/ADATBÁZIS`. [`sqlite:///metro2033.sqlite3`]
     .public-url = Hol érik el a böngészők, például `https://metro.example`.
     .policies = Betanított stratégiák, amelyek botként választhatók.
     .workers = Hány folyamat osztozzon a porton; csak PostgreSQL-lel.
@@ -151,7 +151,7 @@ usage-arena = Botokat játszat egymás ellen: értékszámok, győzelmi arányok
         - `metro2033 arena --bots heuristic --bot "python mybot.py" --out duel --games 1000`
     .bots = Botok név szerint.
     .bot =
-        Saját bot: egy parancssor, `python:MODULE:CLASS`, vagy `policy:FÁJL`; többször is megadható.
+        Saját bot: egy parancssor, `python:MODUL:OSZTÁLY`, vagy `policy:FÁJL`; többször is megadható.
     .out = Ott tartja meg az eredményeket; ugyanez a parancs aztán folytatja.
     .records = Minden játszma jegyzőkönyvét is ebbe a mappába írja.
     .limit = Hány másodperce van egy programnak egy válaszra.

@@ -51,6 +51,11 @@ cli-figure =
     .status = состояние
     .edition = издание
     .choices = выборов
+    .title = название
+    .waiting = ждут места
+    .created = создана
+    .updated = последнее изменение
+    .rematch = реванш
 cli-seat = место { $seat }
 cli-nature = случай
 cli-edition =
@@ -319,9 +324,22 @@ cli-checked = { $number ->
     [few] { $number } ошибки
    *[many] { $number } ошибок
 }; партии: { $matches }
+cli-table =
+    .account = учётные записи
+    .session = сеансы
+    .match = партии
+    .seat = места
+    .spectator = зрители
+    .choice = выборы
+    .undone = выборы, взятые назад
+    .snapshot = снимки
+    .clock = часы
+    .chat = сообщения чата
+    .process = процессы
 cli-saved = сохранено: { $list }
 cli-restored = восстановлено: { $list }
 cli-no-token = METRO2033_ADMIN_TOKEN не задан; у сервера должен быть такой же
 cli-no-server = по адресу { $url } сервер не отвечает: { $reason }
+cli-bad-url = METRO2033_ADMIN_URL — «{ $url }», а нужен адрес вида http://имя:порт
 cli-foreign-server = по адресу { $url } не наш сервер
 cli-server-says = { $detail }

@@ -92,7 +92,7 @@ usage-serve = Открыть столы для браузеров.
         - `metro2033 serve --host 0.0.0.0 --port 80 --database postgresql://metro@db/metro`
     .host = По какому адресу слушать; 0.0.0.0 — по всем. [127.0.0.1]
     .port = Порт; 0 — любой свободный. [2033]
-    .database = `sqlite:///ФАЙЛ` или `postgresql://USER:PASSWORD@HOST/NAME`. [`sqlite:///metro2033.sqlite3`]
+    .database = `sqlite:///ФАЙЛ` или `postgresql://ИМЯ:ПАРОЛЬ@УЗЕЛ/БАЗА`. [`sqlite:///metro2033.sqlite3`]
     .public-url = По какому адресу его находят браузеры, например `https://metro.example`.
     .policies = Обученные стратегии, которые предлагаются как боты.
     .workers = Сколько процессов делят порт; только с PostgreSQL.
@@ -150,7 +150,7 @@ usage-arena = Дать ботам сыграть друг с другом: ре�
         - `metro2033 arena --bots heuristic --bot "python mybot.py" --out duel --games 1000`
     .bots = Боты по именам.
     .bot =
-        Ваш бот: командная строка, `python:MODULE:CLASS` или `policy:ФАЙЛ`; можно указать несколько
+        Ваш бот: командная строка, `python:МОДУЛЬ:КЛАСС` или `policy:ФАЙЛ`; можно указать несколько
         раз.
     .out = Хранить результаты там; та же команда потом продолжит.
     .records = Записать в эту папку и каждую партию.

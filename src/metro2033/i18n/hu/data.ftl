@@ -1,0 +1,74 @@
+### Mi a baj a tartalom és a jelenetek fájljaival; a szerzőjüknek szól.
+
+data-at = { $path }: { $reason }
+
+## Fájlok és táblák
+
+data-file =
+    .unknown = ez a fájl itt ismeretlen
+    .missing = ez a fájl hiányzik
+data-not-toml = TOML-ként nem olvasható: { $reason }
+    .plain = ez nem TOML: { $reason }
+data-not-fluent = Fluentként nem olvasható: { $text }
+data-records = a bejegyzéseket így írjuk: [[{ $table }]]
+data-no-table = ez a tábla itt ismeretlen
+data-kind =
+    .int = { $value } nem egész szám
+    .float = { $value } nem szám
+    .str = { $value } nem szöveg
+    .bool = { $value } nem „true” és nem „false”
+    .list = { $value } nem lista
+    .table = { $value } nem tábla
+data-none-of = { $value } nincs a lehetségesek között: { $list }
+data-values = { $number } érték áll itt { $wanted } helyett
+data-unknown = itt ismeretlen mező: { $name }
+data-missing = hiányzó mező: { $name }
+
+## A tartalom bejegyzései
+
+data-id =
+    .form = egy azonosító latin kisbetűkből és aláhúzásokból áll
+    .twice = ez az azonosító több bejegyzésé is, fajtájuk: { $kind }
+data-own = „own”: ennek a bejegyzésnek nincs ilyen mezője: { $word }
+data-no-source = a „source” mező üres
+data-no-meaning = { $name } semmit sem jelent ekkor: { $at }
+data-no-such = { $field }: nincs ilyen: { $word }
+data-text =
+    .name = ez a név hiányzik
+    .part = ez a rész hiányzik: { $part }
+    .nothing = ez a szöveg nem tartozik semmihez
+    .twice = { $value } másvalaminek a neve is
+    .mistranslated = { $value } félrefordítás
+
+## Jelenetek
+
+data-expected =
+    .table = tábla kell ide, nem { $value }
+    .text = szöveg kell ide, nem { $value }
+    .list = lista kell ide, nem { $value }
+    .number = { $least } és { $most } közötti szám kell ide, nem { $value }
+    .seat = 1 és { $most } közötti hely vagy „{ $other }” kell ide, nem { $value }
+    .ranking = számok listája kell ide: az egyes helyek helyezése
+    .start = a „[position]”, „[new]” és „[replay]” közül egy kell, nem { $value }
+data-field = ismeretlen mező
+    .near = ismeretlen mező; talán { $near }?
+data-checks-nothing = a jelenet semmit sem ellenőriz
+data-other-edition = { $rule } másik kiadás szabálya: { $edition }
+data-accept = minek a helyébe lépnek a többi válaszok? hiányzó mező: „choose”
+data-whose = nem derül ki, kinek a kérdéséről van szó: add meg a helyet a „seat” mezőben
+data-law = sérül egy szabály: { $fault }
+data-replay =
+    .edition = { $file } másik kiadás játszmája: { $edition }
+    .choices = { $file }: csak { $number } választás van benne
+data-word =
+    .verb = ismeretlen ige: { $name }
+    .verb-near = ismeretlen ige: { $name }; talán { $near }?
+    .event = ismeretlen esemény: { $name }
+    .event-near = ismeretlen esemény: { $name }; talán { $near }?
+data-form = { $pattern } nem ilyen alakú: { $form }
+data-key = { $key } nem ilyen alakú kulcs: { $form }
+    .near = { $key } nem ilyen alakú kulcs: { $form }; talán { $near }?
+data-part =
+    .number = { $part } nem szám ebben: { $pattern }
+    .thing = { $part } nem ilyen fajta ebben: { $pattern } ({ $kind })
+    .near = { $part } nem ilyen fajta ebben: { $pattern } ({ $kind }); talán { $near }?

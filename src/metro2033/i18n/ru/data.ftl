@@ -1,0 +1,74 @@
+### Что не так с файлами содержания и сценариев; говорится их автору.
+
+data-at = { $path }: { $reason }
+
+## Файлы и таблицы
+
+data-file =
+    .unknown = этот файл здесь неизвестен
+    .missing = этого файла не хватает
+data-not-toml = не читается как TOML: { $reason }
+    .plain = это не TOML: { $reason }
+data-not-fluent = не читается как Fluent: { $text }
+data-records = записи пишутся так: [[{ $table }]]
+data-no-table = эта таблица здесь неизвестна
+data-kind =
+    .int = { $value } — не целое число
+    .float = { $value } — не число
+    .str = { $value } — не текст
+    .bool = { $value } — не «true» и не «false»
+    .list = { $value } — не список
+    .table = { $value } — не таблица
+data-none-of = { $value } не входит в число возможных: { $list }
+data-values = значений { $number }, а должно быть { $wanted }
+data-unknown = поле { $name } здесь неизвестно
+data-missing = не хватает поля { $name }
+
+## Записи содержания
+
+data-id =
+    .form = ID пишется строчными латинскими буквами через подчёркивание
+    .twice = этот ID встречается больше чем у одной записи вида { $kind }
+data-own = «own»: у этой записи нет поля { $word }
+data-no-source = поле «source» пусто
+data-no-meaning = { $name } ничего не значит при { $at }
+data-no-such = { $field }: нет { $word }
+data-text =
+    .name = не хватает этого названия
+    .part = не хватает части { $part }
+    .nothing = этот текст ни к чему не относится
+    .twice = { $value } — название и чего-то другого
+    .mistranslated = { $value } — ошибка перевода
+
+## Сценарии
+
+data-expected =
+    .table = нужна таблица, а не { $value }
+    .text = нужен текст, а не { $value }
+    .list = нужен список, а не { $value }
+    .number = нужно число от { $least } до { $most }, а не { $value }
+    .seat = нужно место от 1 до { $most } или «{ $other }», а не { $value }
+    .ranking = нужен список чисел: какое место заняло каждое из мест за столом
+    .start = нужно одно из начал «[position]», «[new]» и «[replay]», а не { $value }
+data-field = неизвестное поле
+    .near = неизвестное поле; может быть, { $near }?
+data-checks-nothing = сценарий ничего не проверяет
+data-other-edition = правило { $rule } — другого издания: { $edition }
+data-accept = другие ответы вместо какого? не хватает поля «choose»
+data-whose = не сказано, чей это вопрос: укажите место в поле «seat»
+data-law = закон нарушен: { $fault }
+data-replay =
+    .edition = { $file } — партия другого издания: { $edition }
+    .choices = в { $file } выборов всего { $number }
+data-word =
+    .verb = неизвестный глагол { $name }
+    .verb-near = неизвестный глагол { $name }; может быть, { $near }?
+    .event = неизвестное событие { $name }
+    .event-near = неизвестное событие { $name }; может быть, { $near }?
+data-form = { $pattern } написано не по образцу { $form }
+data-key = { $key } — не ключ вида { $form }
+    .near = { $key } — не ключ вида { $form }; может быть, { $near }?
+data-part =
+    .number = { $part } в { $pattern } — не число
+    .thing = { $part } в { $pattern } — не { $kind }
+    .near = { $part } в { $pattern } — не { $kind }; может быть, { $near }?
