@@ -22,6 +22,16 @@ MOST_TRIED = 60
 
 EDITIONS = pytest.mark.parametrize("edition", rulebook.EDITIONS)
 
+SEVERAL = {
+    ("defence_named", "E2-EVTHR-002", "E2-EVTHR-003"),
+    ("station_settled", "E2-CAPT-012", "E2-CAPT-013"),
+    ("resource_spent", "E2-MOB-004", "E2-CARDS-015"),
+    ("resource_spent", "E2-MOB-005", "E2-CARDS-015"),
+    ("resource_spent", "E2-MOB-006", "E2-CARDS-015"),
+    ("resource_spent", "E2-CARDS-015", "E2-CARDS-013"),
+}
+"""Events behind which there is more than one rule; `events.toml` says why."""
+
 
 def known_ids(edition: Edition) -> set[str]:
     return {rule.id for rule in rulebook.rules(edition)}
@@ -47,7 +57,7 @@ def test_every_event_of_a_match_names_rules_that_exist(edition: Edition) -> None
     assert {id for cases in event_cases(edition).values() for c in cases for id in c.rules} <= (
         known_ids(edition)
     )
-    vague, heard = 0, 0
+    several = set[tuple[str, ...]]()
     for table, choices in matches(edition):
         scene = Scene(against="setup")
         for n, choice in enumerate(choices, 1):
@@ -56,9 +66,8 @@ def test_every_event_of_a_match_names_rules_that_exist(edition: Edition) -> None
             found, scene = cited(edition, table.kind_at(n), scene, events)
             for (kind, _), rules in zip(events, found, strict=True):
                 assert rules, kind
-                vague += len(rules) > 1
-                heard += 1
-    assert vague < heard / 3
+                several |= {(kind, *rules)} if len(rules) > 1 else set()
+    assert several <= SEVERAL
 
 
 @EDITIONS
@@ -116,7 +125,16 @@ WORKED = ("army_worked", {"seat": "1"})
 RAID = Scene("army", "neutral")
 WON = Scene("army", "neutral", "won")
 SETUP = Scene(against="setup")
-LAW_OR_MISSION = "E2-CARDS-015 E2-CARDS-013"
+ARMISTICE = Scene(law="armistice")
+LIMITS = Scene(law="arms_limits")
+POOR = Scene(turn="1", stations={"1": 2})
+DICE = ("dice_rolled", {"seat": "1", "number": 2, "number2": 4})
+MISSION = ("mission_drawn", {"seat": "1", "mission": None})
+OUT = ("equipment_discarded", {"seat": "1", "equipment": "akm"})
+RESTED = ("hero_rested", {"seat": "1"})
+RETURNED = Scene(cause="stage_began", piece="1")
+DARK = Scene(against="dark", outcome="won")
+TOAD = [("threat_revealed", {"threat": "toad"}), ("threat_fought", {"number": 4, "number2": 12})]
 
 
 def revealed(threat: str) -> rulebook.Told:
@@ -143,6 +161,21 @@ def used(effect: str) -> rulebook.Told:
     return "effect_used", {"seat": "1", "effect": effect}
 
 
+def gained(resource: str, seat: str = "1", number: int = 1) -> rulebook.Told:
+    return "resource_gained", {"seat": seat, "resource": resource, "number": number}
+
+
+def paid(number: int) -> rulebook.Told:
+    return "resource_spent", {"seat": "1", "resource": "pig", "number": number}
+
+
+def discarded(item: str) -> rulebook.Told:
+    return "equipment_discarded", {"seat": "1", "equipment": item}
+
+
+HELP = [DICE, gained("pig", "2"), gained("pig"), gained("mushroom"), gained("ammo")]
+
+
 @pytest.mark.parametrize(
     ("edition", "asked", "scene", "events", "rules"),
     [
@@ -150,10 +183,32 @@ def used(effect: str) -> rulebook.Told:
         ("second", "hero_turn", Scene(), [("phase_began", {}), GAINED], "E2-EVRES-002"),
         ("second", "take_resource", Scene("army", "obtain"), [GAINED], "E2-ARMY-023"),
         ("second", "hero_turn", Scene(), [SPENT], "E2-MREC-002"),
-        ("second", "hero_turn", Scene(), [HERO_ATTACK, SPENT], LAW_OR_MISSION),
-        ("second", "army_action", Scene(), [ATTACK, SPENT], LAW_OR_MISSION),
+        ("second", "hero_turn", ARMISTICE, [HERO_ATTACK, SPENT], "E2-CARDS-015"),
+        ("second", "army_action", ARMISTICE, [ATTACK, SPENT], "E2-CARDS-015"),
+        ("second", "army_action", Scene(), [ATTACK, SPENT], "E2-CARDS-013"),
+        ("second", "army_action", ARMISTICE, [ATTACK, paid(2)], "E2-CARDS-015 E2-CARDS-013"),
+        ("second", "maintenance", Scene(), [paid(2)], "E2-MOB-005"),
+        ("second", "maintenance", LIMITS, [paid(1)], "E2-CARDS-015"),
+        ("second", "maintenance", LIMITS, [paid(2)], "E2-MOB-004 E2-CARDS-015"),
         ("second", "draw", SETUP, [GAINED], "E2-SETUP-016"),
-        ("second", "draw", SETUP, [SEEN], "E2-SETUP-017"),
+        ("second", "draw", SETUP, [SEEN], "E2-SETUP-016"),
+        ("second", "draw", Scene(round=1), [GAINED], "E2-EVRES-008"),
+        ("second", "take_resource", Scene(), [GAINED], "E2-CARDS-015"),
+        ("second", "take_resource", Scene(), [GAINED, GAINED], "E2-EVRES-002"),
+        ("second", "take_resource", WON, [GAINED], "E2-OUT-001"),
+        ("second", "polis_production", Scene(), [GAINED], "E2-EVRES-007"),
+        ("second", "polis_production", Scene(), [GAINED, GAINED], "E2-EVRES-002"),
+        ("second", "draw", Scene(), [MISSION], "E2-MREC-003"),
+        ("second", "draw", WON, [MISSION], "E2-OUT-001"),
+        ("second", "keep_card", Scene(), [ITEM], "E2-STAGE-005"),
+        ("second", "keep_card", Scene(), [OUT], "E2-STAGE-005"),
+        ("second", "keep_card", WON, [ITEM, OUT], "E2-OUT-001"),
+        ("second", "keep_card", DARK, [ITEM, OUT], "E2-EVTHR-008"),
+        ("second", "equipment_limit", Scene(), [OUT], "E2-BUY-011"),
+        ("second", "equipment_limit", WON, [OUT], "E2-EQ-001"),
+        ("second", "equipment_limit", RETURNED, [OUT], "E2-STAGE-010"),
+        ("second", "pass", Scene(wounds={"1": "army"}), [RESTED], "E2-OUT-025"),
+        ("second", "pass", Scene(wounds={"1": "neutral"}), [RESTED], "E2-OUT-008"),
         ("second", "draw", Scene(), [SEEN], "E2-STAGE-004"),
         ("second", "draw", WON, [SEEN], "E2-OUT-001"),
         ("second", "use_effect", Scene(), [used("sasha")], "E2-HERO-002"),
@@ -175,6 +230,18 @@ def used(effect: str) -> rulebook.Told:
         ("first", "threat_answer", RAID, [revealed("pig_mutation"), SPENT], "E1-NTHR-003"),
         ("first", "threat_answer", RAID, [revealed("pig_mutation"), settled(0)], "E1-NTHR-003"),
         ("first", "main", RAID, [used("artyom"), settled(2)], "E1-NHERO-003"),
+        ("first", "roll", RAID, [*TOAD, settled(2)], "E1-NTHR-001"),
+        ("first", "roll", RAID, [*TOAD, settled(0)], "E1-COMBAT-008"),
+        ("first", "roll", POOR, HELP, "E1-EXTRA-004"),
+        ("first", "roll", POOR, HELP[:3], "E1-EXTRA-004"),
+        ("first", "roll", POOR, HELP[:2], "E1-TURN-002"),
+        ("first", "roll", Scene(turn="1", stations={"1": 3}), HELP, "E1-TURN-002"),
+        ("first", "hero_lost", Scene(turn="1"), [used("medkit")], "E1-ACTION-032"),
+        ("first", "hero_lost", Scene(turn="2"), [used("medkit")], "E1-NITEM-009"),
+        ("first", "roll", Scene(), [HERO_ATTACK, LOST, discarded("tame_mutant")], "E1-NITEM-017"),
+        ("first", "draw", Scene(cause="station_captured"), [MISSION], "E1-BOARD-005"),
+        ("first", "endangered_station", Scene(acts=True), [endangered("polyanka")], "E1-NSTN-011"),
+        ("first", "endangered_station", Scene(), [endangered("polyanka")], "E1-TURN-010"),
         ("first", "main", Scene(), [endangered("polyanka")], "E1-NSTN-011"),
         ("first", "roll", Scene(), [endangered("polyanka")], "E1-TURN-010"),
         ("first", "retoken", Scene(piece="melnik"), [TOKEN], "E1-NHERO-007"),
@@ -224,11 +291,12 @@ def test_no_rule_about_one_card_is_cited_for_another() -> None:
             table.follow(choice)
             events = told(table, n)
             found, after = cited("first", table.kind_at(n), scene, events)
+            scene = scene.answering(table.kind_at(n))
             for event, rules in zip(events, found, strict=True):
                 scene = scene.after(event)
                 concerned = {scene.threat, scene.piece, TOLD_BY.get(event[0]), *event[1].values()}
                 about = {cards[rule] for rule in rules if rule in cards}
                 assert about <= concerned, (n, event, rules)
                 met |= about
-            assert scene == after
+            scene = after
     assert {"pig_mutation", "tunnel_worm", "epidemic", "artyom"} <= met

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from metro2033.engine.kernel.event import SPECTATOR, Event
 from metro2033.i18n.wording import variables
-from metro2033.rulebook import BEGINNINGS, Scene, Told, cited, question_rules
+from metro2033.rulebook import Scene, Told, cited, question_rules
 from metro2033.table.answer import Accepted
+from metro2033.table.opening import opening
 from metro2033.table.table import Table
 
 Rules = tuple[str, ...]
@@ -33,17 +34,11 @@ class Citation:
         return cited(self._table.game.name, self._table.kind_at(entry.n), scene, told)
 
     def scene_before(self, entry: Accepted) -> Scene:
-        """What was going on when an answer was given: all that was told since it began."""
-        told: list[Told] = []
-        scene = Scene() if self._table.header.position else Scene(against="setup")
-        for n in range(entry.n - 1, self._table.first, -1):
-            events = [self._told(event) for event in self._table.events_for(SPECTATOR, n - 1, n)]
-            told[:0] = events
-            if any(kind in BEGINNINGS for kind, _ in events):
-                scene = Scene()
-                break
-        for event in told:
-            scene = scene.after(event)
+        """What was going on when an answer was given: it follows from all that was told before."""
+        scene = opening(self._table)
+        for n in range(self._table.first + 1, entry.n):
+            told = [self._told(event) for event in self._table.events_for(SPECTATOR, n - 1, n)]
+            _, scene = cited(self._table.game.name, self._table.kind_at(n), scene, told)
         return scene
 
     def _told(self, event: Event) -> Told:

@@ -27,11 +27,11 @@ from .errors import (
     UnknownRuling,
     UnknownText,
 )
-from .event import BEGINNINGS, Scene, Told, cited, event_cases
+from .event import cited, event_cases
+from .scene import Scene, Told
 from .texts import house_text_id, text
 
 __all__ = [
-    "BEGINNINGS",
     "EDITIONS",
     "Chapter",
     "Edition",

@@ -10,104 +10,29 @@ from typing import Any, Final
 from metro2033.i18n import Name
 
 from .catalog import table
+from .scene import Scene, Told
 
-Told = tuple[str, Mapping[str, Any]]
-"""An event as somebody hears it: its kind, and its arguments by name."""
+FEW_STATIONS: Final = 2
+"""Who has no more of them gets one of each resource in his turn (E1-EXTRA-004)."""
 
-BEGINNINGS: Final = frozenset(
-    {"turn_began", "round_began", "phase_began", "station_attacked", "hero_attacked"}
-    | {"station_endangered", "defence_named", "army_obtained"}
+RESOURCES: Final = ("pig", "mushroom", "ammo")
+"""In the order in which such help is given."""
+
+CIRCUMSTANCES: Final = frozenset(
+    {"by", "against", "outcome", "compared", "cause", "piece", "threat", "acts", "round", "law"}
 )
-"""Events with which another scene begins: nothing told before matters any more."""
-
-CAUSES: Final = {
-    "army_worked": "",
-    "station_captured": "station",
-    "mission_completed": "mission",
-    "effect_used": "effect",
-}
-"""Events that lead to others, also by later choices, and the argument that names their piece."""
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """What is going on when an event is told: who attacks or acts, against what, who has won.
-
-    `by` is `army` or `hero`; `against` is `neutral`, `station`, `polis`, `hero`, `dark` for threats
-    that come by themselves, `obtain` where an army looks for resources, `setup` before the first
-    turn; `outcome` is `won`, `drawn` or `lost` for the one who attacks or defends against the dark.
-    `cause` is the last event of those in CAUSES, `piece` the station or card it was about;
-    `threats` are the cards that were revealed and not returned.
-    """
-
-    by: str = ""
-    against: str = ""
-    outcome: str = ""
-    cause: str = ""
-    piece: str = ""
-    threats: tuple[str, ...] = ()
-
-    @property
-    def threat(self) -> str:
-        """The threat that is faced, or the last one revealed while that is not decided."""
-        return self.threats[-1] if self.threats else ""
-
-    def after(self, told: Told) -> Scene:
-        """The scene when an event has happened."""
-        kind, args = told
-        match kind:
-            case "turn_began" | "round_began" | "phase_began":
-                return Scene()
-            case "station_attacked":
-                return Scene(args["fighter"], "neutral")
-            case "hero_attacked":
-                return Scene(args["fighter"], "hero")
-            case "station_endangered" | "defence_named":
-                return Scene(against="dark")
-            case "army_obtained":
-                return Scene("army", "obtain")
-            case "battle_fought":
-                foe = "station" if self.against == "neutral" else self.against
-                return Scene(self.by, foe, outcome(args["number"] - args["number2"]))
-            case "polis_fought":
-                return Scene(self.by, "polis", outcome(args["number"] - args["number2"]))
-            case "threat_fought":
-                return replace(self, outcome=outcome(args["number"] - args["number2"]))
-            case "threat_settled":
-                return replace(self, outcome=outcome(args["number"] - 1))
-        return self._remembering(told)
-
-    def _remembering(self, told: Told) -> Scene:
-        """The same scene with the pieces of an event."""
-        kind, args = told
-        if kind == "threat_revealed":
-            return replace(self, threats=(*self.threats, args["threat"]))
-        if kind == "threat_returned":
-            return replace(self, threats=without(self.threats, args["threat"]))
-        if kind in CAUSES:
-            return replace(self, cause=kind, piece=args.get(CAUSES[kind], ""))
-        return self
-
-
-def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """All cards but one."""
-    at = cards.index(card) if card in cards else len(cards)
-    return cards[:at] + cards[at + 1 :]
-
-
-def outcome(ahead: int) -> str:
-    """What a difference of strengths means for the first of two sides."""
-    if ahead == 0:
-        return "drawn"
-    return "won" if ahead > 0 else "lost"
+"""What a case may ask of the scene."""
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
     """Rules behind an event under some circumstances; those that are empty do not matter.
 
-    `asked` is the question that was answered, `after` and `before` are events told with it, `scene`
-    has what is going on; `of` is the kind of card, or a station, whose effect was used.
+    `asked` is the question that was answered, `after` and `before` are events told with it, `last`
+    is the event right before, told with it or earlier; `is_first` where nothing is told with it
+    before. `is_own` asks for an event of the seat on turn, `is_help` for what the poor get;
+    `wound` is what wounded the hero of its seat; `of` is the kind of card, or a station, whose
+    effect was used; `scene` has what is going on.
     """
 
     edition: str
@@ -115,8 +40,13 @@ class Case:
     asked: str = ""
     after: str = ""
     before: str = ""
+    last: str = ""
+    is_first: bool = False
+    is_own: bool = False
+    is_help: bool = False
+    wound: str = ""
     of: str = ""
-    scene: Mapping[str, str] = field(default_factory=dict)
+    scene: Mapping[str, Any] = field(default_factory=dict)
     args: Mapping[str, Any] = field(default_factory=dict)
 
     def fits(self, asked: str, scene: Scene, told: Sequence[Told], at: int) -> bool:
@@ -124,12 +54,43 @@ class Case:
         args = told[at][1]
         return (
             self.asked in {"", asked}
-            and (not self.after or any(kind == self.after for kind, _ in told[:at]))
-            and (not self.before or any(kind == self.before for kind, _ in told[at + 1 :]))
             and all(getattr(scene, name) == value for name, value in self.scene.items())
             and all(args.get(name) == value for name, value in self.args.items())
             and self.of in {"", effect_kind(self.edition, args.get("effect", ""))}
+            and self.wound in {"", scene.wounds.get(args.get("seat", ""), "")}
+            and not (self.is_own and args["seat"] != scene.turn)
+            and not (self.is_help and not helps(scene, told, at))
+            and self._fits_place(scene, told, at)
         )
+
+    def _fits_place(self, scene: Scene, told: Sequence[Told], at: int) -> bool:
+        """Whether the events around it are those of the case."""
+        return (
+            (not self.after or any(kind == self.after for kind, _ in told[:at]))
+            and (not self.before or any(kind == self.before for kind, _ in told[at + 1 :]))
+            and self.last in {"", told[at - 1][0] if at else scene.last}
+            and not (self.is_first and at)
+        )
+
+
+def helps(scene: Scene, told: Sequence[Told], at: int) -> bool:
+    """Whether a resource is one of those that the seat on turn gets for having few stations.
+
+    They are given after all that stations produce, one of each kind in their order.
+    """
+    if scene.stations.get(scene.turn, FEW_STATIONS + 1) > FEW_STATIONS:
+        return False
+    gained = [n for n, (kind, _) in enumerate(told) if kind == "resource_gained"]
+    left = len(RESOURCES)
+    for n in reversed(gained):
+        args = told[n][1]
+        rank = RESOURCES.index(args["resource"])
+        if args["seat"] != scene.turn or args["number"] != 1 or rank >= left:
+            return False
+        if n == at:
+            return True
+        left = rank
+    return False
 
 
 @cache
@@ -149,8 +110,7 @@ def _case(edition: str, entry: list[str] | dict[str, Any]) -> Case:
     if isinstance(entry, list):
         return Case(edition, tuple(entry))
     fields = dict(entry)
-    names = ("by", "against", "outcome", "cause", "piece", "threat")
-    scene = {name: fields.pop(name) for name in names if name in fields}
+    scene = {name: fields.pop(name) for name in CIRCUMSTANCES & fields.keys()}
     args = fields.pop("with", {})
     return Case(edition, tuple(fields.pop("rules")), args=args, scene=scene, **fields)
 
@@ -160,6 +120,7 @@ def cited(
 ) -> tuple[list[tuple[str, ...]], Scene]:
     """The rules behind each of the events that one answer led to, and the scene after them."""
     cases = event_cases(edition)
+    scene = scene.answering(asked)
     found: list[tuple[str, ...]] = []
     for at, event in enumerate(told):
         scene = scene.after(event)
@@ -167,4 +128,4 @@ def cited(
             case.rules for case in cases.get(event[0], ()) if case.fits(asked, scene, told, at)
         )
         found.append(next(fitting, ()))
-    return found, scene
+    return found, replace(scene, last=told[-1][0]) if told else scene

@@ -16,12 +16,13 @@ from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR, Event
 from metro2033.engine.kernel.game import Game
 from metro2033.i18n import variables
-from metro2033.rulebook import BEGINNINGS, Scene, Told, cited, question_rules, question_verbs
+from metro2033.rulebook import Scene, cited, question_rules, question_verbs
 from metro2033.server.protocol import part
 from metro2033.server.store.record import Stored
 from metro2033.table.decision import Decision
 from metro2033.table.keys import NUMBER
 from metro2033.table.lack import lacks, missing_verbs
+from metro2033.table.opening import opening
 from metro2033.table.table import Table
 from metro2033.table.way import Way, ways
 
@@ -77,6 +78,8 @@ class Sight:
         self._table: Final = table
         self._log: Final = log
         self._vocabulary: Final = vocabulary(table.game)
+        # How far the story was read for its citations: the choice, as it was then, and the scene.
+        self._known: tuple[int, Stored | None, Scene] = (0, None, Scene())
 
     def view(self, viewer: int) -> Any:
         """The match as the viewer may know it."""
@@ -176,19 +179,15 @@ class Sight:
         return after
 
     def _scene(self, n: int) -> Scene:
-        """What was going on after choice `n`: all that was told since it began."""
-        told: list[Told] = []
-        for before in range(n, self._table.first, -1):
-            events = self._events(SPECTATOR, before)
-            told[:0] = [(event.kind, event.args) for event in events]
-            if any(event.kind in BEGINNINGS for event in events):
-                scene = Scene()
-                break
-        else:
-            is_whole = self._table.first == 0 and not self._table.header.position
-            scene = Scene(against="setup") if is_whole else Scene()
-        for event in told:
-            scene = scene.after(event)
+        """What was going on after choice `n`: it goes on from where it was asked for last."""
+        known, made, scene = self._known
+        is_behind = self._table.first < known <= n and self._log[known - 1] is made
+        if not is_behind:
+            known, scene = self._table.first, opening(self._table)
+        for after in range(known + 1, n + 1):
+            scene = self._cite(after, self._events(SPECTATOR, after), scene)
+        if n > self._table.first:
+            self._known = (n, self._log[n - 1], scene)
         return scene
 
     def _events(self, viewer: int, n: int) -> list[part.Event]:
