@@ -13,7 +13,7 @@ from fluent.syntax.serializer import serialize_pattern
 from i18n.message import messages, question_kinds
 from metro2033 import catalog
 from metro2033.engine.kernel.core import CHANCE
-from metro2033.i18n import languages
+from metro2033.i18n import Name, Wording, languages
 from metro2033.lesson import LEARNER, Lesson, Line, lesson, lesson_names
 from metro2033.lesson.lesson import learnt
 from metro2033.rulebook import rule
@@ -47,7 +47,12 @@ def recite(table: Table[Any], line: Line, key: str = "") -> None:
 
 def said(language: str, edition: str) -> dict[str, str]:
     """The messages of a lesson, as they are written."""
-    found = messages(language, f"lesson-{edition}")
+    return written(language, f"lesson-{edition}")
+
+
+def written(language: str, file: str) -> dict[str, str]:
+    """The messages of a file, as they are written."""
+    found = messages(language, file)
     patterns = {id: message.value for id, message in found.items()}
     return {id: serialize_pattern(p) for id, p in patterns.items() if isinstance(p, ftl.Pattern)}
 
@@ -146,6 +151,38 @@ def test_a_lesson_takes_less_than_ten_minutes(edition: str, language: str) -> No
     text = " ".join(said(language, edition)[f"lesson-{edition}-{cue.text}"] for cue in cues)
     reading = words(text) / WORDS_A_MINUTE * 60
     assert reading + len(cues) * SECONDS_AN_ANSWER < 10 * 60
+
+
+QUOTED = re.compile(r"[“„«]([^”»]+)[”»]")
+
+
+@EDITIONS
+@LANGUAGES
+def test_buttons_that_the_coach_quotes_are_called_so(edition: str, language: str) -> None:
+    taught, found = lesson(edition), said(language, edition)
+    wording = Wording(catalog.game(edition), language)
+    beginnings = named(edition, language)
+    table, quoted = opened(taught), 0
+    for cue in taught.cues:
+        while table.count < cue.at:
+            recite(table, taught.script[table.count])
+        ask = table.ask(LEARNER)
+        keys, kind = (ask.decision.keys, ask.decision.kind) if ask else ((), "")
+        buttons = {wording.option(key, kind) for key in keys}
+        buttons.add(written(language, "client")["client-hint"].strip())
+        for quote in QUOTED.findall(found[f"lesson-{edition}-{cue.text}"]):
+            if not any(quote.startswith(name) for name in beginnings):
+                assert quote in buttons, cue.text
+                quoted += 1
+    assert quoted > 2
+
+
+def named(edition: str, language: str) -> set[str]:
+    """How names of stations and cards begin, in whatever case they stand."""
+    slugs = catalog.game(edition).slugs
+    kinds = ("station", "mission", "law", "threat")
+    names = [str(Name(k, slug, language, edition)) for k in kinds for slug in slugs.get(k, ())]
+    return {name.partition(" (")[0][:-2] for name in names}
 
 
 def test_an_edition_without_a_lesson_is_not_learnt() -> None:

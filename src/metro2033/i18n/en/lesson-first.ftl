@@ -22,6 +22,10 @@ lesson-first-hero = Your hero has strength 4; knife and pistol add 3, then dice.
 lesson-first-second = 14 against 12: the marauders are beaten, and your army is spared. Choose a number: a high one yields seldom, but defends better.
 lesson-first-danger = From five stations on, a threat may come when your stations yield: then the station itself must fight. Your home is safe.
 lesson-first-players = Fights between players raise the activity of both, which adds to strength in every fight; quiet turns lower it.
+lesson-first-beaten = A beaten army loses two soldiers. A beaten hero loses an item, goes home and misses a turn. A draw changes nothing.
+lesson-first-foes = You may attack players too: a station defends with its number, a hero himself. Homes cannot be taken. A lost station is a lost point.
+lesson-first-work = Instead of attacking, your army may work for a mushroom. Your hero also has a skill; his card tells what it costs.
+lesson-first-goal = Who reaches ten points wins at once, even in the middle of a turn. With three players nine are enough, with more eight.
 lesson-first-free = Now play on freely, until round four ends; a bot leads the Reich. “Hint” shows what a good player would do.
 
 ## Free play: when something comes up for the first time

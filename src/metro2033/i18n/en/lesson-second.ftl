@@ -12,7 +12,7 @@ lesson-second-recap = The Fourth Reich answered: it beat a Rat Tide and took Tsv
 lesson-second-move = Now the heroes: move, then act once. Yours goes three stations far. Tap Komsomolskaya on the ring, where the Hansa trades.
 lesson-second-market = On the ring your hero may buy, exchange resources or receive a mission. Choose “Go to the market”.
 lesson-second-buy = Each card costs one ammo and one mushroom. The RPK makes your hero two stronger: buy it.
-lesson-second-leave = You could buy more, but you will need the rest. Leave the market.
+lesson-second-leave = Your hero carries two cards at most for now, and you will need the rest. Leave the market.
 lesson-second-round = A new round: the other player is first now, and ammo stations produced. The Reich's hero has come to your Lubyanka.
 lesson-second-vote = A law is put to the vote; each station is a vote. Taxation gives everybody one resource each round. Vote as you like.
 lesson-second-battle = The Reich's army has strength 2, yours 4. Attack Tverskaya, one of its homes, next to your Teatralnaya.
@@ -23,6 +23,11 @@ lesson-second-keep = Walking Arsenal asks for a hero of strength 6. Yours has 3,
 lesson-second-point = Mission completed: one point! Its ability is now yours: once a round, for one ammo.
 lesson-second-later = Six points at the end of a round began the second stage: worse threats come, and everybody chooses a card of equipment.
 lesson-second-track = The track shows what the next rounds bring: production, threats, votes. An army above five costs pigs every round.
+lesson-second-dark = Threats from the dark come to everybody. You name a station, army or hero defends it; whoever is beaten loses that station.
+lesson-second-beaten = A beaten army loses one strength. A beaten hero goes home wounded and rests for a round. A draw changes nothing.
+lesson-second-poor = Every station lost is a point lost. Who has fewer than three left takes a neutral one for nothing.
+lesson-second-polis = Polis, the four stations in the middle, defends itself with strength 7. Who holds all four when a round ends wins.
+lesson-second-goal = Points are counted when a round ends. You need nine, everybody else ten: that is the ability of the Red Line.
 lesson-second-free = Now play on freely, until round six ends; a bot leads the Reich. “Hint” shows what a good player would do.
 
 ## Free play: when something comes up for the first time

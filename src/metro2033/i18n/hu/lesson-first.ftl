@@ -22,6 +22,10 @@ lesson-first-hero = Hősöd ereje 4; a kés és a pisztoly 3-at ad hozzá, aztá
 lesson-first-second = 14 a 12 ellen: a fosztogatók vesztettek, a sereged ép maradt. Válassz számot: a nagyobb ritkábban hoz, de jobban véd.
 lesson-first-danger = Az ötödik állomástól veszedelem jöhet, amikor állomásaid termelnek: ilyenkor maga az állomás küzd meg vele. Az otthonod biztonságban van.
 lesson-first-players = Ha játékosok harcolnak, mindkettejük aktivitása nő, és az minden harcban erőt ad; a békés körökben csökken.
+lesson-first-beaten = A legyőzött sereg két katonát veszít. A legyőzött hős elveszít egy tárgyat, hazamegy, és egy körből kimarad. A döntetlen semmin sem változtat.
+lesson-first-foes = Játékosokat is támadhatsz: az állomást a száma védi, a hős magát. Az otthon nem foglalható el. Aki állomást veszít, pontot is veszít.
+lesson-first-work = Támadás helyett a sereg dolgozhat is egy gombáért. A hősödnek saját képessége van; hogy mibe kerül, a kártyáján olvasod.
+lesson-first-goal = Aki eléri a tíz pontot, azonnal győz, akár a köre közepén. Hárman kilenc pont is elég, négyen vagy többen nyolc.
 lesson-first-free = Most játssz szabadon a negyedik forduló végéig; a Birodalmat bot vezeti. A „Tipp” megmutatja, mit lépne egy jó játékos.
 
 ## Free play: when something comes up for the first time

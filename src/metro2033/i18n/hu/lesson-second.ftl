@@ -12,7 +12,7 @@ lesson-second-recap = Válaszolt a Negyedik Birodalom: legyőzte a Patkányárad
 lesson-second-move = Most a hősök jönnek: mozgás, aztán egy akció. A tiéd három állomásnyira juthat. Koppints a Gyűrű Komsomolskaya állomására, ahol a Hansa kereskedik.
 lesson-second-market = A Gyűrűn a hősöd vásárolhat, erőforrást cserélhet vagy küldetést kaphat. Válaszd a „Vásárlás a piacon” lehetőséget.
 lesson-second-buy = Minden kártya ára egy lőszer és egy gomba. Az RPK kettővel erősíti a hősödet: vedd meg.
-lesson-second-leave = Vehetnél többet is, de a maradékra szükséged lesz. Hagyd el a piacot.
+lesson-second-leave = A hősöd egyelőre legfeljebb két kártyát vihet, és a maradékra szükséged lesz. Hagyd el a piacot.
 lesson-second-round = Új forduló: most az ellenfél a kezdőjátékos, és termeltek a lőszeres állomások. A Birodalom hőse a Lubyankádra ért.
 lesson-second-vote = Törvényről szavaztok; minden állomás egy szavazat. Az „Adóztatás” fordulónként mindenkinek egy erőforrást ad. Szavazz, ahogy akarsz.
 lesson-second-battle = A Birodalom seregének ereje 2, a tiédé 4. Támadd meg a Tverskayát, egyik otthonát, a Teatralnayád mellett.
@@ -23,6 +23,11 @@ lesson-second-keep = A „Két lábon járó arzenál” 6-os erejű hőst kív�
 lesson-second-point = Küldetés teljesítve: egy pont! A képessége mostantól a tiéd: fordulónként egyszer, egy lőszerért.
 lesson-second-later = Valakinek hat pontja volt a forduló végén, ezért megkezdődött a második szakasz: erősebb veszedelmek jönnek, és mindenki felszereléskártyát választ.
 lesson-second-track = A fordulósáv mutatja, mit hoznak a következő fordulók: termelést, veszedelmet, szavazást. Öt fölött a sereg fordulónként disznóba kerül.
+lesson-second-dark = A sötétből mindenkihez jön veszedelem. Megnevezel egy állomást, a sereg vagy a hős védi meg; a vesztes elveszíti ezt az állomást.
+lesson-second-beaten = A legyőzött sereg ereje eggyel csökken. A legyőzött hős sebesülten hazamegy, és egy fordulón át pihen. A döntetlen semmin sem változtat.
+lesson-second-poor = Minden elveszített állomás elveszített pont. Akinek háromnál kevesebb marad, ingyen kap egy semlegeset.
+lesson-second-polis = A Polisz, a középső négy állomás, 7-es erővel védekezik. Akié a forduló végén mind a négy, győz.
+lesson-second-goal = A pontokat a forduló végén számoljuk össze. Neked kilenc kell, a többieknek tíz: ez a Vörös vonal képessége.
 lesson-second-free = Most játssz szabadon a hatodik forduló végéig; a Birodalmat bot vezeti. A „Tipp” megmutatja, mit lépne egy jó játékos.
 
 ## Free play: when something comes up for the first time
