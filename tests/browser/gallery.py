@@ -51,6 +51,16 @@ def lesson(edition: str, steps: int) -> Callable[[Tour], None]:
     return show
 
 
+def fight(edition: str) -> Callable[[Tour], None]:
+    """A fight of one's own that has just been decided: the eighth step of a lesson."""
+
+    def show(tour: Tour) -> None:
+        lesson(edition, 7)(tour)
+        tour.page.wait_for_selector(".fight")
+
+    return show
+
+
 def found(tour: Tour) -> None:
     """What the rulebook finds."""
     tour.go("/rules/second", BOOK)
@@ -97,6 +107,8 @@ MORE: Final[dict[str, Callable[[Tour], None]]] = {
     "chosen": chosen,
     "hint": hint,
     "form-house-rules": house_rules,
+    "fight-first": fight("first"),
+    "fight-second": fight("second"),
     "lesson": lesson("second", 0),
     "lesson-first": lesson("first", 0),
     "lesson-first-middle": lesson("first", 6),

@@ -46,11 +46,12 @@ export function cardSentences(scene: Scene, { kind, id }: CardId): string[] {
     if (amounts) said.push(wording.say(message, { list: amounts }));
   }
   if (typeof facts["goal"] === "string") said.push(wording.say("card-goal", { goal: wording.thing("goal", facts["goal"]) }));
+  const ability = typeof facts["ability"] === "string" ? wording.part("ability", facts["ability"], "text") : "";
   if (typeof facts["ability"] === "string") {
-    const text = wording.part("ability", facts["ability"], "text");
-    said.push(wording.say("card-ability", { ability: wording.thing("ability", facts["ability"]), text }));
+    said.push(wording.say("card-ability", { ability: wording.thing("ability", facts["ability"]), text: ability }));
   }
-  if (kind === "faction" && typeof facts["target"] === "number") said.push(wording.say("client-target", { number: facts["target"] }));
+  // An ability that changes the target tells it.
+  if (kind === "faction" && typeof facts["target"] === "number" && !ability.includes(String(facts["target"]))) said.push(wording.say("client-target", { number: facts["target"] }));
   const text = wording.part(kind, id, "text");
   if (text) said.push(text);
   return said;
