@@ -39,7 +39,7 @@ SILENT = {
 
 KNOWN = {
     "arena/plot.py": {"DejaVu Sans", "lower right", "outside upper left"},
-    "cli/admin.py": {"Bearer 0"},
+    "cli/admin.py": {"Bearer 0", "unable to open database file"},
     "cli/app.py": {"metro2033 0 (engine: 0, Python 0)", "metro2033: "},
     "cli/home.py": {"Application Support"},
     "cli/paint.py": {"bold 0"},

@@ -17,7 +17,6 @@ from metro2033.i18n import Complaint, has_text, text
 from metro2033.research import POLICY
 
 PYTHON: Final = "python:"
-FORM: Final = "MODULE:CLASS"
 
 
 class UnknownAgent(Complaint, LookupError):
@@ -38,8 +37,7 @@ def agent(spec: str, game: Game[Any], content: Path | None = None, limit: float 
         return BotAgent(spec, game)
     except UnknownBot as error:
         part = "policy" if spec.startswith(POLICY) else None
-        form = f"{PYTHON}{FORM}"
-        raise UnknownAgent("fault-unknown-agent", part, reason=error, form=form) from None
+        raise UnknownAgent("fault-unknown-agent", part, reason=error) from None
 
 
 def shown_name(spec: str, language: str) -> str:
@@ -59,7 +57,7 @@ def command_of(spec: str) -> list[str]:
     if spec.startswith(PYTHON):
         name = spec.removeprefix(PYTHON)
         if not re.fullmatch(r"[\w.]+:\w+", name):
-            raise UnknownAgent("fault-bot-class", form=f"{PYTHON}{FORM}", text=spec)
+            raise UnknownAgent("fault-bot-class", text=spec)
         return [sys.executable, "-m", "metro2033.agents.host", name]
     if spec.startswith(POLICY):
         return []

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -16,11 +16,15 @@ from metro2033.cli.output import console, edition_name, figures, headed, print_j
 from metro2033.cli.parser import Command, Group
 from metro2033.cli.serve import put_into_environment
 from metro2033.cli.speech import can_say, language, say
+from metro2033.i18n import Complaint
 
 if TYPE_CHECKING:
     from metro2033.server.settings import Settings
 
 admin = typer.Typer(cls=Group)
+
+CANNOT_OPEN: Final = "unable to open database file"
+"""What SQLite says where a file can neither be opened nor made."""
 
 MatchArgument = Annotated[str, typer.Argument()]
 SeatArgument = Annotated[int, typer.Argument(min=1)]
@@ -182,7 +186,9 @@ def using(database: str | None) -> Iterator[str]:
         yield url
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", error)).strip()
-        raise BadInput("fault-database", reason=reason) from None
+        is_shut = reason == CANNOT_OPEN
+        why = Complaint("fault-cannot-open") if is_shut else reason
+        raise BadInput("fault-database", reason=why) from None
 
 
 def settings() -> "Settings":

@@ -181,5 +181,7 @@ def _read(file: Path) -> Iterator[Any]:
         with gzip.open(file, "rt", encoding="utf-8") as text:
             for line in text:
                 yield msgspec.json.decode(line)
-    except (EOFError, gzip.BadGzipFile, UnicodeDecodeError, msgspec.DecodeError) as error:
+    except gzip.BadGzipFile:
+        raise BadBackup("fault-no-backup", file=file) from None
+    except (EOFError, UnicodeDecodeError, msgspec.DecodeError) as error:
         raise BadBackup("fault-damaged-backup", file=file, reason=str(error)) from None

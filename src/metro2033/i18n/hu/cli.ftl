@@ -164,7 +164,11 @@ cli-bot-report =
 cli-records-where = a --records kapcsolóhoz mappa kell: --out MAPPA
 cli-matches-kept = { $number } játszma megmaradt; ugyanez a parancs folytatja
 cli-one-edition = a --content kapcsolóhoz egy --edition kell
-cli-no-cards = { $name }: nincsenek kártyái, amelyekről jelenteni lehetne
+cli-no-cards = { $name ->
+    [first] első kiadás
+    [second] második kiadás
+   *[other] „{ $name }” játék
+}: nincsenek kártyái, amelyekről jelenteni lehetne
 cli-bad-players = a játékosszámokat így írjuk: 2,3,4, nem így: „{ $text }”
 cli-demands = { $edition }: { $matches } játszma; elvárások: { $kept } teljesül, { $open } nyitott, { $broken } sérül
 cli-kind =

@@ -27,7 +27,11 @@ fault-not-installed = { $name } nincs telepítve: pip install 'metro2033[{ $extr
 ## Kiadások, szabályok, botok
 
 fault-no-edition = ismeretlen kiadás: „{ $name }”; ismert: { $known }
-fault-no-content = { $name }: nincs olyan tartalma, amelyet ki lehetne cserélni
+fault-no-content = { $name ->
+    [first] első kiadás
+    [second] második kiadás
+   *[other] „{ $name }” játék
+}: nincs olyan tartalma, amelyet ki lehetne cserélni
 fault-not-in-book = nincs ilyen { $what ->
     [edition] kiadás
     [language] nyelvű szabálykönyv
@@ -44,16 +48,28 @@ fault-not-in-book = nincs ilyen { $what ->
         [text] szöveg a szabálykönyvben
        *[entry] bejegyzés
     }: „{ $wanted }”; erre gondoltál: { $near }?
-fault-seats = { $name }: legalább { $least }, legfeljebb { $most } helyen játszható, nem { $seats } helyen
-fault-house-rule = ismeretlen házi szabály: „{ $rule }”; { $name } ezeket ismeri: { $known }
+fault-seats = { $name ->
+    [first] első kiadás
+    [second] második kiadás
+   *[other] „{ $name }” játék
+}: legalább { $least }, legfeljebb { $most } helyen játszható, nem { $seats } helyen
+fault-house-rule = ismeretlen házi szabály: „{ $rule }”; { $name ->
+    [first] az első kiadás
+    [second] a második kiadás
+   *[other] a játék („{ $name }”)
+} ezeket ismeri: { $known }
 fault-rule-bounds = { $rule }: { $least } és { $most } közötti szám, nem { $value }
 fault-first-player = „first_player”: 0 (sorsolás) és { $seats } közötti szám, nem { $value }
 fault-unknown-bot = ismeretlen bot: „{ $name }”; ismert: { $known }
 fault-bot-strength = „{ $name }”: a bot nevében a kettőspont után szám kell, például „search:500”
-fault-only-random = { $name }: csak a „random” bot játssza
+fault-only-random = { $name ->
+    [first] első kiadás
+    [second] második kiadás
+   *[other] „{ $name }” játék
+}: csak a „random” bot játssza
 fault-bot-count = legalább 1, legfeljebb { $most } bot játszik, nem { $number }
 fault-cannot-play = { $bot }: { $reason }
-fault-unknown-agent = { $reason }; egy program parancssor, például „python mybot.py”, egy osztály pedig { $form }
+fault-unknown-agent = { $reason }; egy program parancssor, például „python mybot.py”, egy osztály pedig „python:MODUL:OSZTÁLY”
     .policy = { $reason }
 fault-bot-no-program = nincs ilyen program: „{ $name }”
 fault-bot-not-ready = nem készült el időben
@@ -69,7 +85,7 @@ fault-bot-answer = egy válaszban `ask` szám és `key` szöveg van: { $line }
 fault-bot-ask = nincs nyitott kérdés ezzel a számmal: { $ask }
 fault-bot-key = „{ $key }” nem szerepel a lehetőségek között
 fault-bot-option = ezt a lehetőséget nem ajánlották fel: { $option }
-fault-bot-class = egy bot osztályát így írjuk: { $form }, nem így: „{ $text }”
+fault-bot-class = egy bot osztályát így írjuk: „python:MODUL:OSZTÁLY”, nem így: „{ $text }”
 fault-no-command-line = „{ $text }” nem parancssor: { $reason }
 fault-no-policy = { $file }: nincs stratégia ebben a fájlban
 fault-policy-version = { $file }: -v{ $found } környezetekben tanult, itt -v{ $here } van
@@ -146,6 +162,7 @@ fault-bench-differs = { $name }: a motor változatai különböző játszmákat 
 fault-not-started = a szerver nem tud elindulni: { $reason }
 fault-cannot-listen = nem lehet itt figyelni: { $host }, port: { $port }
 fault-database = az adatbázis nem használható: { $reason }
+fault-cannot-open = a fájlt nem lehet megnyitni
 fault-file-in-use = egy másik szerver használja: { $file }
 fault-database-in-use = egy szerver használja ezt az adatbázist
 fault-no-tables = ebben az adatbázisban nincsenek a Metró 2033 táblái

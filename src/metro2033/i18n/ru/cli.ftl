@@ -216,7 +216,11 @@ cli-matches-kept = { $number ->
    *[many] сохранено { $number } партий
 }; та же команда продолжит
 cli-one-edition = для --content нужно одно --edition
-cli-no-cards = у издания { $name } нет карт для отчёта
+cli-no-cards = у { $name ->
+    [first] первого издания
+    [second] второго издания
+   *[other] игры «{ $name }»
+} нет карт для отчёта
 cli-bad-players = числа игроков пишутся 2,3,4, а не «{ $text }»
 cli-demands = { $edition }: { $matches ->
     [one] { $matches } партия

@@ -27,7 +27,11 @@ fault-not-installed = { $name } не установлен: pip install 'metro203
 ## Издания, правила, боты
 
 fault-no-edition = неизвестное издание «{ $name }»; известны: { $known }
-fault-no-content = у издания { $name } нет содержания, которое можно заменить
+fault-no-content = у { $name ->
+    [first] первого издания
+    [second] второго издания
+   *[other] игры «{ $name }»
+} нет содержания, которое можно заменить
 fault-not-in-book = нет { $what ->
     [edition] издания
     [language] книги правил на языке
@@ -44,20 +48,31 @@ fault-not-in-book = нет { $what ->
         [text] текста книги правил
        *[entry] записи
     } «{ $wanted }»; может быть, { $near }?
-fault-seats = издание { $name } рассчитано на { $least }–{ $most } { $most ->
-    [one] место
-    [few] места
-   *[many] мест
-}, а не на { $seats }
-fault-house-rule = неизвестное домашнее правило «{ $rule }»; в издании { $name } есть: { $known }
+fault-seats = { $name ->
+    [first] первое издание
+    [second] второе издание
+   *[other] игра «{ $name }»
+}: от { $least } до { $most } { $most ->
+    [one] места
+   *[other] мест
+}, а не { $seats }
+fault-house-rule = неизвестное домашнее правило «{ $rule }»; в { $name ->
+    [first] первом издании
+    [second] втором издании
+   *[other] игре «{ $name }»
+} есть: { $known }
 fault-rule-bounds = { $rule } — от { $least } до { $most }, а не { $value }
 fault-first-player = «first_player» — от 0 (по жребию) до { $seats }, а не { $value }
 fault-unknown-bot = неизвестный бот «{ $name }»; известны: { $known }
 fault-bot-strength = боту «{ $name }» нужно число после двоеточия, например «search:500»
-fault-only-random = в издании { $name } играет только бот «random»
+fault-only-random = в { $name ->
+    [first] первое издание
+    [second] второе издание
+   *[other] игру «{ $name }»
+} играет только бот «random»
 fault-bot-count = играют от 1 до { $most } ботов, а не { $number }
 fault-cannot-play = { $bot }: { $reason }
-fault-unknown-agent = { $reason }; программа — это командная строка, например «python mybot.py», а класс — { $form }
+fault-unknown-agent = { $reason }; программа — это командная строка, например «python mybot.py», а класс — «python:МОДУЛЬ:КЛАСС»
     .policy = { $reason }
 fault-bot-no-program = нет программы «{ $name }»
 fault-bot-not-ready = не подготовился вовремя
@@ -73,7 +88,7 @@ fault-bot-answer = в ответе — число `ask` и текст `key`: { $
 fault-bot-ask = вопрос { $ask } не задан
 fault-bot-key = «{ $key }» — не один из вариантов
 fault-bot-option = вариант { $option } не предлагался
-fault-bot-class = класс бота пишется { $form }, а не «{ $text }»
+fault-bot-class = класс бота пишется «python:МОДУЛЬ:КЛАСС», а не «{ $text }»
 fault-no-command-line = «{ $text }» — не командная строка: { $reason }
 fault-no-policy = { $file }: в этом файле нет стратегии
 fault-policy-version = { $file }: обучено в средах -v{ $found }, а здесь -v{ $here }
@@ -150,6 +165,7 @@ fault-bench-differs = { $name }: собранный и обычный движо
 fault-not-started = сервер не может запуститься: { $reason }
 fault-cannot-listen = нельзя слушать по адресу { $host }, порт { $port }
 fault-database = базой данных нельзя пользоваться: { $reason }
+fault-cannot-open = файл не открывается
 fault-file-in-use = файл { $file } занят другим сервером
 fault-database-in-use = эта база данных занята сервером
 fault-no-tables = в этой базе данных нет таблиц Метро 2033
