@@ -67,7 +67,7 @@ def test_examples_are_scenarios_that_hold(edition: Edition) -> None:
 def test_an_example_is_told_and_drawn() -> None:
     told = example("second", "one_hansa_tunnel", "en")
     assert told.lines[0].text == "Not possible for Bauman Alliance: Attack Serpukhovskaya."
-    assert told.lines[0].rule == "E2-ARMY-003"
+    assert told.lines[0].rule == "E2-ARMY-008"
     assert "Bauman Alliance: Attack Paveletskaya." in [line.text for line in told.lines]
     assert "Bauman Alliance captures Paveletskaya." in [line.text for line in told.lines]
     begin, end = told.pictures

@@ -112,7 +112,7 @@ class Lookup:
         if self.wording.has(own):
             return self.wording.text(own)
         try:
-            return rulebook.text(rulebook.rule(rule).text_id, language=self.wording.language)
+            return rulebook.said(rule, language=self.wording.language)
         except rulebook.RulebookError:
             return ""
 

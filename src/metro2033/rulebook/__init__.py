@@ -8,6 +8,8 @@ from .catalog import (
     Ruling,
     RulingKind,
     Section,
+    absence_rules,
+    cause_of,
     piece_rules,
     question_rules,
     question_verbs,
@@ -29,7 +31,7 @@ from .errors import (
 )
 from .event import cited, event_cases
 from .scene import Scene, Told
-from .texts import house_text_id, text
+from .texts import house_text_id, said, text
 
 __all__ = [
     "EDITIONS",
@@ -49,6 +51,8 @@ __all__ = [
     "UnknownRule",
     "UnknownRuling",
     "UnknownText",
+    "absence_rules",
+    "cause_of",
     "chapters",
     "cited",
     "event_cases",
@@ -60,6 +64,7 @@ __all__ = [
     "rules",
     "ruling",
     "rulings",
+    "said",
     "sections",
     "tags",
     "text",

@@ -128,6 +128,16 @@ def question_verbs(edition: str, kind: str) -> tuple[str, ...]:
     return tuple(table("verbs").get(edition, {}).get(kind, ()))
 
 
+def absence_rules(edition: str) -> tuple[str, ...]:
+    """The IDs of the rules that say of a thing only that somebody does not have it."""
+    return tuple(table("verbs")["absent"].get(edition, ()))
+
+
+def cause_of(edition: str, rule: str) -> str:
+    """The event, with what it is about, that tells this rule from others; "" without one."""
+    return str(table("causes").get(edition, {}).get(rule, ""))
+
+
 def piece_rules(edition: str, kind: str) -> tuple[str, ...]:
     """The IDs of the rules about every piece of a kind: hero, station, threat ..."""
     return tuple(table("pieces").get(edition, {}).get(kind, ()))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from .catalog import EDITIONS, rules, rulings, sections, topics
+from .catalog import EDITIONS, rule, rules, ruling, rulings, sections, topics
 from .errors import UnknownLanguage, UnknownText
 
 if TYPE_CHECKING:
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 FILES = ("rules-first.ftl", "rules-second.ftl", "rulings.ftl")
 BOOK_FILE = "handbook.ftl"
 HOUSE_FILE = "house-rules.ftl"
+
+MARK: Final = re.compile(r"^\(\w+\) ")
+"""What stands before a text: where a rule comes from, or which of several readings is meant."""
 
 
 def text(text_id: str, part: str | None = None, *, language: str = "en", **args: str | int) -> str:
@@ -42,6 +46,21 @@ def text(text_id: str, part: str | None = None, *, language: str = "en", **args:
     if errors:
         raise errors[0]
     return str(value)
+
+
+def said(id: str, *, language: str = "en") -> str:
+    """A rule or a ruling as the answer to the question why something is not possible.
+
+    A ruling speaks with its title; marks such as `(implied)`, or `(a)` of a reading, are left out.
+    """
+    if not id.startswith("R"):
+        return MARK.sub("", text(rule(id).text_id, language=language))
+    text_id = ruling(id).text_id
+    title = text(text_id, "title", language=language)
+    decision = MARK.sub("", text(text_id, language=language))
+    if title.endswith("?"):
+        return f"{title} {decision[:1].upper()}{decision[1:]}"
+    return f"{title}: {decision}"
 
 
 def house_text_id(edition: str, name: str) -> str:

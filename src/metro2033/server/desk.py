@@ -258,7 +258,7 @@ class Desk:
         found = self._open(actor.viewer, message.ask)
         if isinstance(found, Refused):
             return self.refused(actor, message.id, found)
-        lacks = self.room.playing.sight.lacks(found)
+        lacks = self.room.playing.sight.lacks(found, message.station)
         return server.Lacking(id=message.id, ask=message.ask, lacks=lacks)
 
     async def consider(self, actor: Actor, message: Request) -> server.Message | Study:

@@ -16,12 +16,12 @@ from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR, Event
 from metro2033.engine.kernel.game import Game
 from metro2033.i18n import variables
-from metro2033.rulebook import Scene, cited, question_rules, question_verbs
+from metro2033.rulebook import Scene, cited, question_rules
 from metro2033.server.protocol import part
 from metro2033.server.store.record import Stored
 from metro2033.table.decision import Decision
 from metro2033.table.keys import NUMBER
-from metro2033.table.lack import lacks, missing_verbs
+from metro2033.table.lack import lacks, lacks_at
 from metro2033.table.opening import opening
 from metro2033.table.table import Table
 from metro2033.table.way import Way, ways
@@ -106,20 +106,18 @@ class Sight:
             fallback=decision.fallback,
             is_sealed=decision.is_sealed,
             rules=list(question_rules(self._table.game.name, decision.kind)),
-            has_lacks=bool(self._missing(decision)),
+            has_lacks=bool(lacks(self._table, decision)),
         )
 
-    def lacks(self, decision: Decision) -> list[part.Lack]:
-        """What the one who is asked cannot do, and the rules against it."""
-        found = lacks(self._table, decision.seat, self._missing(decision))
+    def lacks(self, decision: Decision, station: str) -> list[part.Lack]:
+        """What the one who is asked cannot do, all in all or at a station; the rules against it."""
+        found = (
+            lacks_at(self._table, decision, station) if station else lacks(self._table, decision)
+        )
         return [
             part.Lack(lack.rule, self._vocabulary.option(lack.keys[0]), len(lack.keys))
             for lack in found
         ]
-
-    def _missing(self, decision: Decision) -> list[str]:
-        """The verbs of a question of which nothing is offered."""
-        return missing_verbs(decision.keys, question_verbs(self._table.game.name, decision.kind))
 
     def _options(self, viewer: int, decision: Decision) -> list[part.Option]:
         """All answers; those that move a hero with his way."""

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any, Final
 
-from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.word import Signature
+from metro2033.rulebook import absence_rules, question_verbs
+from metro2033.table.decision import Decision
 from metro2033.table.keys import NUMBER
 from metro2033.table.table import Table
 
 SEAT: Final = "seat"
+STATION: Final = "station"
 
 MOST: Final = 6
 """The highest number that is tried where an answer names one."""
@@ -20,38 +22,61 @@ MOST: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Lack:
-    """Answers of one verb that a rule forbids now; no answer of that verb is offered."""
+    """Answers of one verb that a rule forbids now."""
 
     rule: str
     keys: tuple[str, ...]
 
 
-def missing_verbs(keys: Iterable[str], verbs: Iterable[str]) -> list[str]:
-    """Those of the verbs of which no answer is among the keys."""
-    offered = {key.partition(":")[0] for key in keys}
-    return [verb for verb in verbs if verb not in offered]
-
-
-def lacks(table: Table[Any], seat: int, verbs: Iterable[str]) -> list[Lack]:
-    """Why none of the verbs is offered to a seat that is asked, the rarest reason first."""
-    state, signatures = table.state, {verb.name: verb for verb in table.game.verbs}
-    frame, found = asking(state), list[Lack]()
-    for verb in verbs:
-        against = dict[str, list[str]]()
-        for key in answers(table, seat, signatures[verb]):
-            rule = frame.refusal(state, seat, table.codec.word(key))
-            against.setdefault(rule, []).append(key)
-        found += [
-            Lack(rule, tuple(keys))
-            for rule, keys in sorted(against.items(), key=lambda pair: len(pair[1]))
-        ]
+def lacks(table: Table[Any], decision: Decision) -> list[Lack]:
+    """Why nothing of what is usual at a question is possible; the rarest reason of a verb first."""
+    offered = {key.partition(":")[0] for key in decision.keys}
+    found = list[Lack]()
+    for verb in question_verbs(table.game.name, decision.kind):
+        if verb not in offered:
+            found += forbidden(table, decision, answers(table, decision.seat, verb))
     return found
 
 
-def answers(table: Table[Any], seat: int, verb: Signature) -> Iterator[str]:
-    """The keys of a verb with every thing that it can be about."""
-    for args in product(*(things(table, seat, kind) for kind in verb.kinds)):
-        yield ":".join([verb.name, *args])
+def lacks_at(table: Table[Any], decision: Decision, station: str) -> list[Lack]:
+    """Why a station, or a hero who stands there, is not among the targets of a question."""
+    players = table.game.facts(table.view(decision.seat)).get("player", {})
+    there = {seat for seat, player in players.items() if player.get("at") == station}
+    usual = question_verbs(table.game.name, decision.kind)
+    offered = [key.partition(":")[0] for key in decision.keys]
+    found = list[Lack]()
+    for verb in dict.fromkeys((*usual, *offered)):
+        kinds = signature(table, verb).kinds
+        about = {STATION: {station}, SEAT: there}.get(kinds[0], set[str]()) if kinds else set[str]()
+        if about:
+            keys = answers(table, decision.seat, verb)
+            found += forbidden(table, decision, (k for k in keys if k.split(":")[1] in about))
+    return found
+
+
+def forbidden(table: Table[Any], decision: Decision, keys: Iterable[str]) -> list[Lack]:
+    """The rules against answers that are not offered; what the seat does not have is left out."""
+    against = dict[str, list[str]]()
+    for key in keys:
+        if key not in decision.keys:
+            rule = table.rule_against(decision.seat, table.codec.word(key))
+            against.setdefault(rule, []).append(key)
+    for rule in ("", *absence_rules(table.game.name)):
+        against.pop(rule, None)
+    rarest_first = sorted(against.items(), key=lambda pair: len(pair[1]))
+    return [Lack(rule, tuple(found)) for rule, found in rarest_first]
+
+
+def answers(table: Table[Any], seat: int, verb: str) -> Iterator[str]:
+    """The keys of a verb with every thing that it can be about, never with one thing twice."""
+    for args in product(*(things(table, seat, kind) for kind in signature(table, verb).kinds)):
+        if len(set(args)) == len(args):
+            yield ":".join([verb, *args])
+
+
+def signature(table: Table[Any], verb: str) -> Signature:
+    """The verb of that name."""
+    return next(known for known in table.game.verbs if known.name == verb)
 
 
 def things(table: Table[Any], seat: int, kind: str) -> list[str]:

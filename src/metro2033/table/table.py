@@ -13,7 +13,7 @@ from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.helper import asking, is_discreet, is_sealed
 from metro2033.engine.kernel.loop import apply, offer
 from metro2033.engine.kernel.offer import Offer
-from metro2033.rulebook import question_rules
+from metro2033.rulebook import cause_of, question_rules
 from metro2033.table.answer import (
     NO_UNDO,
     NOT_ASKED,
@@ -255,6 +255,18 @@ class Table(Generic[S]):
             branch.follow(choice)
         return branch
 
+    def rule_against(self, seat: int, word: int) -> str:
+        """The ID of the rule or ruling by which a seat that is asked is not offered an option.
+
+        "" where there is no special one.
+        """
+        try:
+            rules = asking(self._state).refusal(self._state, seat, word).split()
+        except IndexError:
+            # The key leaves out what the frame looks up, or names a thing of another kind.
+            return ""
+        return self._told_last(seat, rules) if len(rules) > 1 else "".join(rules)
+
     def view(self, seat: int) -> S:
         """What `seat` may know of the state; SPECTATOR for those who hold no seat."""
         return self.game.view(self._state, seat)
@@ -298,7 +310,8 @@ class Table(Generic[S]):
         buffer = Offer()
         offer(self._state, seat, buffer)
         if not buffer.has(word):
-            return Refused(self._rule_against(seat, word), NOT_OFFERED, {"key": key})
+            rule = self.rule_against(seat, word) or self._rule_of(self.kind)
+            return Refused(rule, NOT_OFFERED, {"key": key})
         return self._take(Choice(seat, key), word, buffer.count == 1, cause)
 
     def _take(self, choice: Choice, word: int, is_only: bool, cause: Cause) -> Accepted:
@@ -325,18 +338,20 @@ class Table(Generic[S]):
         self._history.append(step, following)
         return Accepted(self.count, choice, step.events, cause)
 
-    def _rule_against(self, seat: int, word: int) -> str:
-        """The ID of the rule by which an option is not offered: a special one, or what is asked."""
-        try:
-            rule = asking(self._state).refusal(self._state, seat, word)
-        except IndexError:
-            # The key leaves out what the frame looks up, or names a thing of another kind.
-            rule = ""
-        return rule or self._rule_of(self.kind)
-
     def _rule_of(self, kind: str) -> str:
         """The ID of the first rule behind a kind of question, or ""."""
         return next(iter(question_rules(self.game.name, kind)), "")
+
+    def _told_last(self, seat: int, rules: list[str]) -> str:
+        """That of several rules which the last of the events behind them speaks for."""
+        causes = {cause_of(self.game.name, rule): rule for rule in rules}
+        for n in range(self.count, self.first, -1):
+            for event in reversed(self._history.steps[n - 1].events):
+                kind, args = self.codec.event_args(event)
+                cause = f"{kind}:{args[1]}" if len(args) > 1 and args[0] == str(seat + 1) else ""
+                if cause in causes:
+                    return causes[cause]
+        return rules[0]
 
     def _is_telling(self, events: list[Event]) -> bool:
         """Whether somebody learns something by the events."""

@@ -119,6 +119,15 @@ async def test_what_cannot_be_done_is_told_with_its_rules(
         assert lack["count"] > 0
         why = await asked.ask("why", ask=asked.question["ask"], key=lack["option"]["key"])
         assert why["rule"] == lack["rule"] != ""
+    # A station that is no target tells why, once for each answer about it.
+    for lack in told["lacks"]:
+        station = lack["option"].get("args", {}).get("station")
+        if station:
+            there = await asked.ask("lacks", ask=asked.question["ask"], station=station)
+            found = {(at["rule"], at["option"]["key"]) for at in there["lacks"]}
+            assert (lack["rule"], lack["option"]["key"]) in found
+    nowhere = await asked.ask("lacks", ask=asked.question["ask"], station="atlantis")
+    assert nowhere["lacks"] == []
 
 
 async def test_options_are_taken_apart(site: RunningSite, stack: AsyncExitStack) -> None:

@@ -2347,6 +2347,7 @@ export interface components {
          *       "section": "army",
          *       "title": "Attack on a neutral station",
          *       "text": "An army may attack a neutral station that is next to one of its faction.",
+         *       "said": "An army may attack a neutral station that is next to one of its faction.",
          *       "parts": {},
          *       "related": [
          *         "E2-ARMY-001"
@@ -2369,6 +2370,11 @@ export interface components {
             title: string;
             /** Text */
             text: string;
+            /**
+             * Said
+             * @description It as the reason why something is not possible
+             */
+            said: string;
             /**
              * Parts
              * @description More texts: what shows it, question, reason ...
@@ -4655,6 +4661,7 @@ export interface operations {
                      *         "section": "army",
                      *         "title": "Attack on a neutral station",
                      *         "text": "An army may attack a neutral station that is next to one of its faction.",
+                     *         "said": "An army may attack a neutral station that is next to one of its faction.",
                      *         "parts": {},
                      *         "related": [
                      *           "E2-ARMY-001"

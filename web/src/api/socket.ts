@@ -105,10 +105,13 @@ export interface Why {
 }
 /**
  * Ask what one cannot do at one's open question, and the rules against it.
+ *
+ *     With a station: why it, or a hero who stands there, is no target of some answers.
  */
 export interface Lacks {
   type: "lacks";
   ask: number;
+  station?: string;
   id?: number;
 }
 /**
@@ -442,7 +445,8 @@ export interface Lacking {
 /**
  * Something that is not possible now, with how many things, and the rule against it.
  *
- *     `option` is the answer to one of these things; no other answer of its verb is possible either.
+ *     `option` is the answer to one of these things. Where no station was asked for, no other answer
+ *     of its verb is possible either.
  */
 export interface Lack {
   rule: string;

@@ -112,16 +112,3 @@ export function shortLabel(option: Option, scene: Scene): string {
   const [name, value] = only;
   return typeof value === "number" ? String(value) : scene.wording.name(name, value ?? "");
 }
-
-/** Keys worth asking the server about when a station is not lit: why is it not? */
-export function keysFor(question: Question, station: string): string[] {
-  const verbs = new Set<string>();
-  for (const option of question.options) if (option.args && "station" in option.args && Object.keys(option.args).length === 1) verbs.add(option.verb);
-  const usual: Record<string, string[]> = {
-    army_action: ["attack_station"],
-    hero_turn: ["move", "attack_station"],
-    main: ["step", "attack_station", "army_station"],
-  };
-  for (const verb of usual[question.kind] ?? []) verbs.add(verb);
-  return [...verbs].map((verb) => `${verb}:${station}`);
-}

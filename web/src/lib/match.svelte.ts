@@ -14,13 +14,6 @@ const PAGE = 200;
 const NO_SESSION = 4401;
 const GONE = 4404;
 
-/** Why something is not possible. */
-export interface Reason {
-  key: string;
-  text: string;
-  rule: string;
-}
-
 export class LiveMatch {
   readonly id: string;
   link = $state<Link>("opening");
@@ -116,18 +109,10 @@ export class LiveMatch {
     this.#takeRefusal(await this.#connection.ask({ type: "consent", proposal: this.proposal.number, agree }));
   }
 
-  /** Why something is not offered. */
-  async why(key: string): Promise<Reason | null> {
-    if (!this.question) return null;
-    const reply = await this.#connection.ask({ type: "why", ask: this.question.ask, key });
-    if (reply?.type !== "reason" && reply?.type !== "refused") return null;
-    return { key, text: reply.text, rule: reply.rule };
-  }
-
-  /** What cannot be done at the open question, and the rules against it; null if the server did not say. */
-  async lacks(): Promise<Lack[] | null> {
+  /** What cannot be done at the open question, or with a station, and the rules against it; null if the server did not say. */
+  async lacks(station = ""): Promise<Lack[] | null> {
     if (!this.question) return [];
-    const reply = await this.#connection.ask({ type: "lacks", ask: this.question.ask });
+    const reply = await this.#connection.ask({ type: "lacks", ask: this.question.ask, station });
     return reply?.type === "lacking" ? reply.lacks : null;
   }
 

@@ -2,9 +2,9 @@
 
 import { untrack } from "svelte";
 
-import type { Advice, Option } from "../api/socket.ts";
-import { arrange, hasFights, keysFor, placeOf, type Arranged } from "../lib/ask.ts";
-import type { LiveMatch, Reason } from "../lib/match.svelte.ts";
+import type { Advice, Lack, Option } from "../api/socket.ts";
+import { arrange, hasFights, placeOf, type Arranged } from "../lib/ask.ts";
+import type { LiveMatch } from "../lib/match.svelte.ts";
 import type { Scene } from "../lib/scene.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { play } from "../lib/sound.ts";
@@ -15,7 +15,7 @@ const TOO_QUICK = 350;
 export class Desk {
   readonly live: LiveMatch;
   station = $state<string | null>(null);
-  reason = $state.raw<Reason | null>(null);
+  reasons = $state.raw<Lack[]>([]);
   advice = $state.raw<Advice[]>([]);
   isThinking = $state(false);
   #key = $state("");
@@ -67,7 +67,7 @@ export class Desk {
   clear(): void {
     this.#key = "";
     this.station = null;
-    this.reason = null;
+    this.reasons = [];
   }
 
   /** Look at an option; the second time it is meant. */
@@ -86,7 +86,7 @@ export class Desk {
   look(option: Option, scene: Scene, isAgain = false): void {
     this.#key = option.key;
     this.#chosenAt = isAgain ? this.#chosenAt : Date.now();
-    this.reason = null;
+    this.reasons = [];
     this.station = placeOf(option, scene.facts) || null;
   }
 
@@ -100,12 +100,9 @@ export class Desk {
     }
     this.clear();
     this.station = station;
-    const question = this.live.question;
-    if (options.length || !question) return;
-    const key = keysFor(question, station)[0];
-    if (!key) return;
-    const reason = await this.live.why(key);
-    if (reason && this.station === station) this.reason = reason;
+    if (options.length) return;
+    const reasons = await this.live.lacks(station);
+    if (reasons && this.station === station) this.reasons = reasons;
   }
 
   /** Give the answer that is looked at. */

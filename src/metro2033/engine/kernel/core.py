@@ -101,7 +101,10 @@ class Frame:
         return offer.options[0]
 
     def refusal(self, s: Any, seat: i64, option: i64) -> str:
-        """The ID of the rule by which `option` is not offered, or an empty text."""
+        """The ID of the rule by which `option` is not offered, or an empty text.
+
+        Where only what happened before tells which rule it is, all of them with spaces between.
+        """
         return ""
 
     def is_private(self, s: Any) -> bool:

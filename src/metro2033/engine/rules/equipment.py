@@ -13,7 +13,7 @@ from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.pile import EQUIPMENT, HELD
-from metro2033.engine.model.state import State
+from metro2033.engine.model.state import ACTIVE, State
 from metro2033.engine.rules.modifier import equipment_limit
 
 
@@ -121,8 +121,11 @@ class StripFrame(Frame):
         return "strip_hero"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
+        is_active = s.numbers[ACTIVE] == self.chooser
         if self.mode == MAY_STEAL or self.mode == MUST_STEAL:
-            return s.edition.rule("steal")
+            return s.edition.rule("steal" if is_active else "steal_back")
         if self.mode == MAY_DISCARD:
             return s.edition.rule("may_discard")
-        return s.edition.rule("lose_own" if self.chooser == self.victim else "must_discard")
+        if self.chooser == self.victim:
+            return s.edition.rule("lose_own" if is_active else "lose_in_defence")
+        return s.edition.rule("must_discard")

@@ -68,6 +68,12 @@ def army_reach(s: State, seat: i64) -> vec[i64]:
     Neighbours of own stations, and what lies behind neutral Polis and Hansa stations, with at most
     one tunnel between two Hansa stations on the way (E2-ARMY-003 to E2-ARMY-008).
     """
+    is_free = total(s, seat, c.HANSA_TUNNELS, NOTHING, NOTHING, 0) > 0
+    return reach_along(s, seat, FAR - 1 if is_free else i64(1))
+
+
+def reach_along(s: State, seat: i64, most: i64) -> vec[i64]:
+    """The same with so many tunnels between two Hansa stations at most."""
     content = s.content
     used = content.far[:]
     wave = content.far[:]
@@ -77,7 +83,6 @@ def army_reach(s: State, seat: i64) -> vec[i64]:
             used[station] = 0
             wave[count] = station
             count += 1
-    most: i64 = FAR - 1 if total(s, seat, c.HANSA_TUNNELS, NOTHING, NOTHING, 0) > 0 else 1
     at: i64 = 0
     while at < count:
         station = wave[at]

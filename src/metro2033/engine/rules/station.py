@@ -8,10 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.kernel.core import NOBODY, Frame, finish
 from metro2033.engine.kernel.offer import Offer
-from metro2033.engine.kernel.word import first, pack
+from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import content as c
 from metro2033.engine.model import happening, verb
-from metro2033.engine.model.ids import NEUTRAL, POLIS
+from metro2033.engine.model.ids import ABANDONED, HANSA, NEUTRAL, POLIS
 from metro2033.engine.model.state import FACTION, PLACE, POINTS, RESTS, STATIONS, State
 from metro2033.engine.rules.modifier import holds
 from metro2033.engine.rules.movement import is_neutral
@@ -74,7 +74,16 @@ class ReplacementFrame(Frame):
         return "replacement"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        return s.edition.rule("replacement")
+        if verb_of(option) != verb.SETTLE:
+            return s.edition.rule("too_few_stations")
+        station = first(option)
+        kind = s.content.station_kind[station]
+        if s.open[station] == 0:
+            return s.edition.rule("settle_closed")
+        if kind == HANSA or kind == ABANDONED:
+            return s.edition.rule("settle_never")
+        is_owned = s.owner[station] != NEUTRAL
+        return s.edition.rule("settle_owned" if is_owned else "settle_elsewhere")
 
 
 def is_free(s: State, station: i64) -> bool:
@@ -112,6 +121,9 @@ class WoundFrame(Frame):
         return "retreat"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
+        if verb_of(option) == verb.RETREAT:
+            if s.content.station_home[first(option)] == s.get(seat, FACTION):
+                return s.edition.rule("retreat_lost_home")
         return s.edition.rule("retreat")
 
 

@@ -476,7 +476,7 @@ section-e2-mrec = Hero actions: receiving a mission
 
 rule-e2-mrec-001 = The hero must be at a Hansa station.
     .shows = Given the hero on a non-Hansa station, then receiving a mission is illegal.
-rule-e2-mrec-002 = It costs 1 ammo and 1 mushroom.
+rule-e2-mrec-002 = Receiving a mission costs 1 ammo and 1 mushroom.
     .shows = (1, 1) -> (0, 0); with (1, 0) illegal.
 rule-e2-mrec-003 = Two mission cards are drawn, seen only by that player.
     .shows = Two candidates in his view, hidden elsewhere.
@@ -534,7 +534,7 @@ rule-e2-hatk-006 = After a win the station may be added at once; if not it stays
     .shows = Capture offered immediately; on refusal owner none.
 rule-e2-hatk-007 = An opponent's hero may be attacked on the same station.
     .shows = Given an enemy hero on the same station, then the attack is legal; on a neighbour it is not.
-rule-e2-hatk-008 = Not on a Hansa station and not on a station of that hero's own faction.
+rule-e2-hatk-008 = A hero on a Hansa station or on a station of his own faction cannot be attacked by a hero.
     .shows = Given both heroes on a Hansa station, or on a station of the target's faction, then the attack is illegal.
 
 ## E2-END

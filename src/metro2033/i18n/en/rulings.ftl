@@ -173,7 +173,7 @@ ruling-r1-026 = (a) yes.
     .options = (a) yes; (b) no.
     .reason = Both effects stand in the same table cell.
 
-ruling-r1-027 = (b) tunnels and transfers; (a) is a house rule.
+ruling-r1-027 = (b) tunnels and transfers; by a house rule (a), tunnels only.
     .title = Does a transfer make stations neighbours for an army?
     .question = For heroes the text separates "neighbouring station" and "transfer to another line"; for armies it says only "neighbouring".
     .options = (a) tunnels only; (b) tunnels and transfers.

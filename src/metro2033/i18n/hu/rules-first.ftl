@@ -246,14 +246,14 @@ section-e1-action = Akciók a körben
 
 rule-e1-action-001 = A sereg erősítése 1-gyel növeli a sereget.
 rule-e1-action-002 = Minden erősítés 1 lőszerbe, 1 gombába és 1 disznóba kerül.
-rule-e1-action-003 = (hallgatólagos) Ha a három közül bármelyik hiányzik, az erősítés nem lehetséges.
+rule-e1-action-003 = (hallgatólagos) Ha a három erőforrás közül bármelyik hiányzik, az erősítés nem lehetséges.
 rule-e1-action-004 = Körönként legfeljebb 2 erősítés lehetséges.
 rule-e1-action-005 = Egy körben a sereg vagy támad, vagy dolgozik.
 rule-e1-action-006 = A sereg olyan állomást támadhat meg, amely gazdája valamelyik állomásával szomszédos, akár semleges, akár egy ellenfélé.
 rule-e1-action-007 = A sereg megtámadhatja az ellenfél hősét, ha az a sereg gazdájának állomásán áll.
 rule-e1-action-008 = A sereg körönként egyszer támad.
 rule-e1-action-009 = A sereg ehelyett dolgozhat a gombatelepeken, 1 gombáért.
-rule-e1-action-010 = Dolgozni körönként egyszer lehet.
+rule-e1-action-010 = A sereg körönként egyszer dolgozhat.
 rule-e1-action-011 = A hős szomszédos állomásra léphet.
 rule-e1-action-012 = A hős átszállón át másik vonalra léphet.
 rule-e1-action-013 = A körönkénti teljes mozgás a hőskártyán álló szám.
@@ -267,7 +267,7 @@ rule-e1-action-020 = A hős körönként egyszer támad.
 rule-e1-action-021 = Vásárolni csak Hansa-állomáson (gyűrűállomáson) állva lehet.
 rule-e1-action-022 = Vásárláshoz előbb meg kell keverni a tárgypaklit.
 rule-e1-action-023 = A két legfelső kártyát mindenki előtt fel kell fedni.
-rule-e1-action-024 = A játékos az egyiket megveheti a nyomtatott áráért.
+rule-e1-action-024 = A játékos a két kártya egyikét megveheti a nyomtatott áráért.
 rule-e1-action-025 = (hallgatólagos) Nem muszáj vennie.
 rule-e1-action-026 = A meg nem vett kártyákat vissza kell keverni.
 rule-e1-action-027 = Ha már van ilyen típusú tárgya, lecserélheti; a régit vissza kell keverni a pakliba.
@@ -440,7 +440,7 @@ rule-e1-nmiss-007 = A Gránátot magáért a küldetésért kell eldobni.
 rule-e1-nmiss-008 = Az így eldobott Gránát abban a körben nem ad erőbónuszt.
 rule-e1-nmiss-009 = A Gránátot lehet a Hansánál venni, de jöhet máshonnan is.
 rule-e1-nmiss-010 = „Találkozz egy ellenfél hősével”: a hősnek annak az állomásán kell befejeznie a mozgását.
-rule-e1-nmiss-011 = Abban a körben tovább már nem mozoghat.
+rule-e1-nmiss-011 = „Találkozz egy ellenfél hősével”: utána a hős abban a körben tovább már nem mozoghat.
 rule-e1-nmiss-012 = „Foglald el a Frunzenskaya és a Krasnoselskaya állomást”: mindkettőt egyszerre kell irányítani.
 
 ## E1-NTHR

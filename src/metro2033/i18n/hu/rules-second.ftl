@@ -279,7 +279,7 @@ section-e2-mrec = Hősakciók: küldetés elfogadása
     .source = 4. fázis
 
 rule-e2-mrec-001 = A hősnek Hansa-állomáson kell lennie.
-rule-e2-mrec-002 = Ára 1 lőszer és 1 gomba.
+rule-e2-mrec-002 = Küldetést kapni 1 lőszerbe és 1 gombába kerül.
 rule-e2-mrec-003 = A játékos két küldetéskártyát húz, amelyeket csak ő lát.
 rule-e2-mrec-004 = Az egyiket képpel lefelé megtartja, a másikat eldobja.
 rule-e2-mrec-005 = Egy fordulóban csak egy küldetéskártya szerezhető.

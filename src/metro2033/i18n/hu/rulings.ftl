@@ -173,7 +173,7 @@ ruling-r1-026 = (a) igen.
     .options = (a) igen; (b) nem.
     .reason = A két hatás a táblázat ugyanazon mezőjében áll.
 
-ruling-r1-027 = (b) alagút és átszálló; az (a) házi szabályként választható.
+ruling-r1-027 = (b) alagút és átszálló; házi szabály szerint (a) csak az alagút.
     .title = Szomszédossá teszi-e az átszálló az állomásokat a sereg számára?
     .question = A hősöknél a szöveg külön említi a „szomszédos állomást” és az „átszállást másik vonalra”; a seregeknél csak a „szomszédos” szó áll.
     .options = (a) csak alagút; (b) alagút és átszálló.

@@ -30,6 +30,7 @@ from metro2033.server.api.edition_model import (
 )
 from metro2033.server.problem import Problem, bot_message, bot_name, said
 from metro2033.server.talk import PHRASES
+from metro2033.server.words import spoken
 
 router: Final = APIRouter(prefix="/api", tags=["editions"])
 
@@ -276,6 +277,7 @@ def rule_model(entry: rulebook.Rule | rulebook.Ruling, language: str) -> RuleMod
         section=entry.section if isinstance(entry, rulebook.Rule) else entry.topic,
         title="" if is_rule else rulebook_text(entry.text_id, language, "title"),
         text=rulebook_text(entry.text_id, language),
+        said=rulebook.said(entry.id, language=spoken(language)),
         parts=parts,
         related=list(entry.rulings if isinstance(entry, rulebook.Rule) else entry.rules),
     )

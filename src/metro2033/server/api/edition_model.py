@@ -169,5 +169,6 @@ class RuleModel(BaseModel):
     section: str
     title: str
     text: str
+    said: str = Field(description="It as the reason why something is not possible")
     parts: dict[str, str] = Field(description="More texts: what shows it, question, reason ...")
     related: list[str]

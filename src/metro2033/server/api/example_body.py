@@ -13,6 +13,7 @@ RULE: Final[Example] = {
     "section": "army",
     "title": "Attack on a neutral station",
     "text": "An army may attack a neutral station that is next to one of its faction.",
+    "said": "An army may attack a neutral station that is next to one of its faction.",
     "parts": {},
     "related": ["E2-ARMY-001"],
 }

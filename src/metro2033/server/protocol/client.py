@@ -88,9 +88,13 @@ class Why(FromClient, tag="why"):
 
 
 class Lacks(FromClient, tag="lacks"):
-    """Ask what one cannot do at one's open question, and the rules against it."""
+    """Ask what one cannot do at one's open question, and the rules against it.
+
+    With a station: why it, or a hero who stands there, is no target of some answers.
+    """
 
     ask: Number
+    station: Name = ""
 
 
 class TakeOver(FromClient, tag="take_over"):

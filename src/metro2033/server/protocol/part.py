@@ -66,7 +66,8 @@ class Question(Struct):
 class Lack(Struct):
     """Something that is not possible now, with how many things, and the rule against it.
 
-    `option` is the answer to one of these things; no other answer of its verb is possible either.
+    `option` is the answer to one of these things. Where no station was asked for, no other answer
+    of its verb is possible either.
     """
 
     rule: str

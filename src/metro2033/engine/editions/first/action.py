@@ -20,7 +20,7 @@ from metro2033.engine.editions.first.program import (
 )
 from metro2033.engine.editions.first.response import usable
 from metro2033.engine.kernel.offer import Offer
-from metro2033.engine.kernel.word import bit, first, pack, verb_of
+from metro2033.engine.kernel.word import bit, pack, verb_of
 from metro2033.engine.model import content as c
 from metro2033.engine.model import pile, verb
 from metro2033.engine.model import state as st
@@ -216,82 +216,3 @@ def meets_hero(s: State, seat: i64) -> bool:
         if other != seat and s.get(other, st.PLACE) == s.get(seat, st.PLACE):
             return True
     return False
-
-
-def no_prize(s: State, seat: i64, station: i64, otherwise: str) -> str:
-    """The rule by which a station cannot be attacked by anybody, or now; else another one."""
-    kind = s.content.station_kind[station]
-    if kind != ORDINARY:
-        return "E1-BOARD-009" if kind == HANSA else "E1-BOARD-002"
-    owner = s.owner[station]
-    if owner != NEUTRAL and owner != seat and s.get(owner, st.HOME) == station:
-        return "E1-EXTRA-002"
-    return otherwise if has_free_token(s, seat) else "E1-TOKEN-007"
-
-
-def refuse(s: State, seat: i64, option: i64) -> str:
-    """The rule by which an answer is not open in the main phase."""
-    action = verb_of(option)
-    if action == verb.HIRE:
-        is_done = s.get(seat, st.HIRED) >= s.content.numbers[c.HIRES_A_TURN]
-        return "E1-ACTION-004" if is_done else "E1-ACTION-003"
-    if action == verb.WORK or action == verb.ARMY_STATION or action == verb.ARMY_HERO:
-        return refuse_army(s, seat, option)
-    if s.get(seat, st.RESTING) == 1:
-        return "E1-OUTCOME-009"
-    if action == verb.STEP:
-        if s.get(seat, st.HERO_ACTED) != 0:
-            return "E1-ACTION-016"
-        return "E1-ACTION-011" if steps_left(s, seat) > 0 else "E1-ACTION-013"
-    if action == verb.USE_EFFECT:
-        return refuse_use(s, seat, first(option))
-    if action == verb.ATTACK_STATION or action == verb.ATTACK_HERO or action == verb.BUY:
-        return refuse_hero(s, seat, option)
-    return "E1-ACTION-032"
-
-
-def refuse_use(s: State, seat: i64, number: i64) -> str:
-    """Why a skill or an item may not be used: a skill costs something, and works once a turn."""
-    effect = s.content.effects[number]
-    if effect.by == c.BY_HERO and effect.kind == s.get(seat, st.FIGURE):
-        if s.get(seat, st.SKILL_USED) == 1:
-            return "E1-ACTION-031"
-        for kind in range(i64(KINDS)):
-            if s.stock(seat, kind) < effect.cost[kind]:
-                return "E1-ACTION-030"
-    return "E1-ACTION-032"
-
-
-def refuse_work(done: i64) -> str:
-    """An army attacks or works, and needs a soldier for either."""
-    return "E1-ACTION-009" if done == 0 else "E1-ACTION-005"
-
-
-def refuse_army(s: State, seat: i64, option: i64) -> str:
-    """Why an army may not attack or work: what it has done, its size, the place."""
-    action = verb_of(option)
-    done = s.get(seat, st.ARMY_ACTED)
-    if action == verb.WORK:
-        return "E1-ACTION-010" if done == WORKED else refuse_work(done)
-    if done == WORKED:
-        return refuse_work(done)
-    if not army_may_act(s, seat):
-        return "E1-ACTION-008"
-    if action == verb.ARMY_STATION:
-        return no_prize(s, seat, first(option), "E1-ACTION-006")
-    return "E1-ACTION-007"
-
-
-def refuse_hero(s: State, seat: i64, option: i64) -> str:
-    """Why a hero may not attack or buy: what he has done, or the place."""
-    action = verb_of(option)
-    done = s.get(seat, st.HERO_ACTED)
-    if action == verb.BUY:
-        if may_act(s, seat):
-            return "E1-ACTION-021"
-        return "E1-ACTION-029" if done == BOUGHT else "E1-ACTION-017"
-    if not may_act(s, seat):
-        return "E1-ACTION-020" if done == ATTACKED else "E1-ACTION-017"
-    if action == verb.ATTACK_STATION:
-        return no_prize(s, seat, first(option), "E1-ACTION-018")
-    return "E1-ACTION-019"

@@ -9,14 +9,14 @@ from mypy_extensions import i64, mypyc_attr
 from metro2033.engine.editions.first.goal import check_captured, check_won
 from metro2033.engine.kernel.core import Frame, finish
 from metro2033.engine.kernel.offer import Offer
-from metro2033.engine.kernel.word import first
+from metro2033.engine.kernel.word import first, verb_of
 from metro2033.engine.model import content as c
-from metro2033.engine.model import happening
+from metro2033.engine.model import happening, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.station import own
-from metro2033.engine.rules.token import offer_tokens, place_token
+from metro2033.engine.rules.token import HOME_NUMBER, offer_tokens, place_token
 
 
 @mypyc_attr(acyclic=True)
@@ -62,7 +62,8 @@ class TokenFrame(Frame):
         return "token"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        return "E1-TOKEN-002"
+        is_home_token = verb_of(option) == verb.TOKEN and first(option) == HOME_NUMBER
+        return "E1-TOKEN-008" if is_home_token else "E1-TOKEN-002"
 
 
 @mypyc_attr(acyclic=True)

@@ -11,7 +11,7 @@ from metro2033.engine.editions.first.item import ItemLimitFrame, return_item
 from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, finish
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.offer import Offer
-from metro2033.engine.kernel.word import first, pack, second
+from metro2033.engine.kernel.word import first, pack, second, verb_of
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import KINDS, NOTHING
@@ -244,4 +244,5 @@ class ReleaseFrame(Frame):
         return "release"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        return "E1-EXTRA-003"
+        is_home = verb_of(option) == verb.RELEASE and first(option) == s.get(seat, st.HOME)
+        return "E1-EXTRA-003" if is_home else "R1-116"

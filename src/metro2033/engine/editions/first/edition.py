@@ -47,7 +47,12 @@ class FirstEdition(Edition):
         self.verbs = verb.signatures()
         self.events = happening.signatures()
         self.frames = frames()
-        self.cited = {"steal": "E1-OUTCOME-033", "lose_own": "E1-OUTCOME-007"}
+        self.cited = {
+            "steal": "E1-OUTCOME-033",
+            "steal_back": "E1-OUTCOME-037",
+            "lose_own": "R1-064",
+            "lose_in_defence": "E1-OUTCOME-024",
+        }
         self.house_rules = [
             HouseRule("draft", 0, 0, 1),
             HouseRule("other_tokens", 0, 0, 1),

@@ -98,7 +98,7 @@ class ItemLimitFrame(Frame):
         return "item_limit"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        return "E1-ACTION-027"
+        return "R1-066" if self.may_return == 1 else "E1-ACTION-027"
 
 
 def count_kind(s: State, seat: i64, kind: i64) -> i64:

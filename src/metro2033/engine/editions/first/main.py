@@ -13,7 +13,6 @@ from metro2033.engine.editions.first.action import (
     may_ride,
     offer_army,
     offer_hero,
-    refuse,
     soldier_price,
 )
 from metro2033.engine.editions.first.battle import BattleFrame
@@ -26,6 +25,7 @@ from metro2033.engine.editions.first.goal import (
     may_pay,
 )
 from metro2033.engine.editions.first.item import return_item
+from metro2033.engine.editions.first.refusal import refuse
 from metro2033.engine.editions.first.response import use
 from metro2033.engine.editions.first.shop import OfferFrame
 from metro2033.engine.editions.first.threat import ThreatFrame

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from metro2033.engine.editions.first.item import excess_type
-from metro2033.engine.editions.first.setup import HOME_NUMBER, SetupFrame, empty_table
+from metro2033.engine.editions.first.setup import SetupFrame, empty_table
 from metro2033.engine.editions.first.turn import BEGIN, END_THREAT, MAIN, TurnFrame
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.game import BadPosition
@@ -20,7 +20,7 @@ from metro2033.engine.model.edition import Edition
 from metro2033.engine.model.ids import KINDS, NEUTRAL, NOTHING, ORDINARY, RESOURCES
 from metro2033.engine.model.pile import EQUIPMENT, HELD, MISSIONS, REST, THREATS, TOP
 from metro2033.engine.model.state import State
-from metro2033.engine.rules.token import TOKEN_WIDTH, place_token
+from metro2033.engine.rules.token import HOME_NUMBER, TOKEN_WIDTH, place_token
 
 MOMENTS: Final = ["setup", "turn", "main", "end"]
 """Where a position begins: at set-up, at the roll of a turn, in its main phase, at its end."""

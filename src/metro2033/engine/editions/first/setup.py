@@ -22,10 +22,12 @@ from metro2033.engine.model.edition import Edition
 from metro2033.engine.model.ids import KINDS, NEUTRAL, NOTHING
 from metro2033.engine.model.pile import DECKS, REST, ZONES
 from metro2033.engine.model.state import State
-from metro2033.engine.rules.token import TOKEN_WIDTH, offer_tokens, place_token
-
-HOME_NUMBER: Final = 7
-"""The number on the token of the home (E1-TOKEN-008)."""
+from metro2033.engine.rules.token import (
+    HOME_NUMBER,
+    TOKEN_WIDTH,
+    offer_tokens,
+    place_token,
+)
 
 DEALT: Final = 0
 CHOSEN: Final = 1

@@ -95,7 +95,10 @@ class OfferFrame(Frame):
         return "purchase"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        return "E1-ACTION-024"
+        if verb_of(option) != verb.PURCHASE:
+            return "E1-ACTION-024"
+        is_shown = pile.find_kind(s, EQUIPMENT, OPEN, first(option)) != NOTHING
+        return "E1-ACTION-024" if is_shown else "E1-ACTION-023"
 
 
 @mypyc_attr(acyclic=True)

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.editions.second.army import attack_hero
 from metro2033.engine.editions.second.attack import attack_station, can_attack
-from metro2033.engine.editions.second.battle import can_pay_attack
+from metro2033.engine.editions.second.battle import can_pay_attack, refuse_price
 from metro2033.engine.editions.second.market import MarketFrame, can_afford, can_renew, pay
 from metro2033.engine.editions.second.stage import AftermathFrame
 from metro2033.engine.effects.timing import due, offer_effects, run_effect
@@ -106,7 +106,9 @@ def refuse_action(s: State, seat: i64, option: i64) -> str:
     """The rule by which an action is not open to the hero."""
     action = verb_of(option)
     if action == verb.MARKET:
-        return "E2-BUY-007" if can_trade(s, seat) else "E2-BUY-001"
+        if not can_trade(s, seat):
+            return "E2-BUY-001"
+        return "R2-143" if can_afford(s, seat, c.PRICE_EQUIPMENT) else "E2-BUY-007"
     if action == verb.RECEIVE_MISSION:
         if not can_trade(s, seat):
             return "E2-MREC-001"
@@ -114,7 +116,7 @@ def refuse_action(s: State, seat: i64, option: i64) -> str:
             return "E2-MREC-005"
         return "E2-MREC-002" if pile.can_draw(s, MISSIONS) else "E2-DECK-004"
     if action == verb.EXCHANGE:
-        return "E2-EXCH-002" if can_trade(s, seat) else "E2-EXCH-001"
+        return refuse_exchange(s, seat, option) if can_trade(s, seat) else "E2-EXCH-001"
     if action == verb.SCOUT:
         is_neutral_here = is_neutral(s, s.get(seat, PLACE))
         return "E2-DECK-004" if is_neutral_here else "E2-SCOUT-001"
@@ -125,18 +127,29 @@ def refuse_action(s: State, seat: i64, option: i64) -> str:
     return "E2-HERO-002"
 
 
+def refuse_exchange(s: State, seat: i64, option: i64) -> str:
+    """The rule by which an exchange is not possible: one kind only, too few, an empty reserve."""
+    if first(option) == second(option):
+        return "E2-EXCH-003"
+    return "E2-EXCH-002" if s.stock(seat, first(option)) < third(option) else "R2-037"
+
+
 def refuse_station(s: State, seat: i64, station: i64) -> str:
     """The rule by which the hero cannot attack a station: place, price, or no card to fight."""
-    if station != s.get(seat, PLACE) or not may_be_attacked(s, seat, station):
+    if station != s.get(seat, PLACE):
         return "E2-HATK-001"
-    return "E2-DECK-004" if is_neutral(s, station) else "E2-CARDS-015"
+    if s.owner[station] == seat:
+        return "R2-068"
+    if not may_be_attacked(s, seat, station):
+        return "E2-HATK-001"
+    return "E2-DECK-004" if is_neutral(s, station) else refuse_price(s, seat)
 
 
 def refuse_hero(s: State, seat: i64, victim: i64) -> str:
     """The rule by which the hero cannot attack another: place, shelter, or the price."""
     if victim >= s.seat_count() or victim == seat or s.get(victim, PLACE) != s.get(seat, PLACE):
         return "E2-HATK-007"
-    return "E2-CARDS-015" if hero_is_exposed(s, victim) else "E2-HATK-008"
+    return refuse_price(s, seat) if hero_is_exposed(s, victim) else "E2-HATK-008"
 
 
 @mypyc_attr(acyclic=True)

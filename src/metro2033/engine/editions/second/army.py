@@ -12,17 +12,28 @@ from metro2033.engine.editions.second.ability import (
     use_ability,
 )
 from metro2033.engine.editions.second.attack import attack_station, can_attack
-from metro2033.engine.editions.second.battle import BattleFrame, attack_price, can_pay_attack
+from metro2033.engine.editions.second.battle import (
+    BattleFrame,
+    attack_price,
+    can_pay_attack,
+    refuse_price,
+)
 from metro2033.engine.editions.second.stage import AftermathFrame
 from metro2033.engine.kernel.core import Frame, finish
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import content as c
 from metro2033.engine.model import happening, verb
-from metro2033.engine.model.ids import ABANDONED, ARMY, HANSA, HERO, NEUTRAL, NOTHING
+from metro2033.engine.model.ids import ABANDONED, ARMY, HANSA, HERO, NEUTRAL, NOTHING, POLIS
 from metro2033.engine.model.state import PLACE, State
 from metro2033.engine.rules.modifier import total
-from metro2033.engine.rules.movement import army_reach, hero_is_exposed, may_be_attacked
+from metro2033.engine.rules.movement import (
+    FAR,
+    army_reach,
+    hero_is_exposed,
+    may_be_attacked,
+    reach_along,
+)
 from metro2033.engine.rules.resource import GainFrame
 
 
@@ -91,7 +102,7 @@ class ArmyFrame(Frame):
             return hero_refusal(s, seat, first(option))
         if action == verb.USE_MISSION:
             return refuse_ability(s, seat, first(option))
-        return "E2-ARMY-023" if action == verb.OBTAIN else "E2-ARMY-001"
+        return "R2-036" if action == verb.OBTAIN else "E2-ARMY-001"
 
 
 def station_refusal(s: State, seat: i64, station: i64) -> str:
@@ -101,9 +112,12 @@ def station_refusal(s: State, seat: i64, station: i64) -> str:
         return "E2-BOARD-005"
     if kind == HANSA or kind == ABANDONED:
         return "E2-ARMY-004"
-    if army_reach(s, seat)[station] == 0 or s.owner[station] == seat:
+    if s.owner[station] == seat:
         return "E2-ARMY-003"
-    return "E2-DECK-004" if s.owner[station] == NEUTRAL else "E2-CARDS-015"
+    if army_reach(s, seat)[station] == 0:
+        return too_far(s, seat, station, "E2-ARMY-003")
+    owner = s.owner[station]
+    return "E2-DECK-004" if owner == NEUTRAL else refuse_price(s, seat)
 
 
 def hero_refusal(s: State, seat: i64, victim: i64) -> str:
@@ -115,4 +129,17 @@ def hero_refusal(s: State, seat: i64, victim: i64) -> str:
         return "E2-ARMY-020"
     if s.owner[place] == victim:
         return "E2-ARMY-021"
-    return "E2-ARMY-019" if army_reach(s, seat)[place] == 0 else "E2-CARDS-015"
+    if army_reach(s, seat)[place] == 0:
+        return too_far(s, seat, place, "E2-ARMY-019")
+    return refuse_price(s, seat)
+
+
+def too_far(s: State, seat: i64, station: i64, otherwise: str) -> str:
+    """What ends an army's way to a station: Hansa tunnels, a captured Polis station, or else."""
+    if reach_along(s, seat, FAR - 1)[station] == 1:
+        return "E2-ARMY-008"
+    freed = s.clone()
+    for polis in range(s.content.station_count):
+        if s.content.station_kind[polis] == POLIS and s.owner[polis] != seat:
+            freed.owner[polis] = NEUTRAL
+    return "E2-ARMY-006" if army_reach(freed, seat)[station] == 1 else otherwise

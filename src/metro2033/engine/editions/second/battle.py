@@ -49,6 +49,14 @@ def can_pay_attack(s: State, seat: i64, victim: i64) -> bool:
     return True
 
 
+def refuse_price(s: State, seat: i64) -> str:
+    """What makes an attack too dear: the law in force, or else an ability that lasts."""
+    for kind in range(i64(KINDS)):
+        if s.stock(seat, kind) < total(s, seat, c.ATTACK_COST + kind, ATTACK, PLAYER, 0):
+            return "E2-CARDS-015"
+    return "E2-MISS-009"
+
+
 def attack_price(s: State, seat: i64, victim: i64) -> None:
     """Pay for declaring an attack."""
     for kind in range(i64(KINDS)):

@@ -103,4 +103,6 @@ class CaptureFrame(Frame):
     def refusal(self, s: State, seat: i64, option: i64) -> str:
         if verb_of(option) == verb.USE_MISSION:
             return refuse_ability(s, seat, first(option))
+        if s.get(seat, STATIONS) >= s.content.numbers[c.FACTION_TOKENS]:
+            return "R2-033"
         return "E2-CAPT-002" if self.loser == NOTHING else "E2-CAPT-003"

@@ -54,8 +54,14 @@ class SecondEdition(Edition):
             "may_discard": "E2-OUT-024",
             "must_discard": "E2-OUT-018",
             "equipment_limit": "E2-EQ-001",
-            "replacement": "E2-CAPT-013",
+            "steal_back": "E2-OUT-022",
+            "too_few_stations": "E2-CAPT-011",
+            "settle_closed": "E2-BOARD-006",
+            "settle_never": "R2-123",
+            "settle_owned": "E2-CAPT-012",
+            "settle_elsewhere": "E2-CAPT-013",
             "retreat": "E2-OUT-007",
+            "retreat_lost_home": "R2-092",
         }
         self.house_rules = [
             HouseRule("victory_points", 0, -5, 2),

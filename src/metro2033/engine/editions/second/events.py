@@ -154,7 +154,10 @@ class ProductionFrame(Frame):
         return "polis_production"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        return "E2-EVRES-005"
+        if verb_of(option) != verb.PRODUCE:
+            return ""
+        shows = s.content.track_shows[s.numbers[POSITION]]
+        return "R2-035" if shows >> first(option) & 1 == 1 else "E2-EVRES-005"
 
 
 def polis_stations(s: State, seat: i64) -> i64:
@@ -261,7 +264,7 @@ class DefendFrame(Frame):
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
         if verb_of(option) == verb.PLACE_THREAT:
-            return "E2-EVTHR-005"
+            return "R2-160"
         if verb_of(option) == verb.USE_MISSION:
             return refuse_ability(s, seat, first(option))
         if verb_of(option) == verb.DEFEND and s.owner[first(option)] == seat:

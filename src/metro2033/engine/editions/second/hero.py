@@ -108,10 +108,12 @@ class HeroFrame(Frame):
     def refusal(self, s: State, seat: i64, option: i64) -> str:
         if verb_of(option) == verb.MOVE:
             if self.at != BEFORE_MOVE:
-                return "E2-HERO-006"
+                return "E2-HERO-002" if self.at == BEFORE_ACTION else "E2-HERO-006"
             return "E2-HERO-003" if s.open[first(option)] == 1 else "E2-BOARD-005"
         if verb_of(option) == verb.USE_MISSION:
             return refuse_ability(s, seat, first(option))
+        if verb_of(option) == verb.DONATE:
+            return "E2-MISS-003"
         if self.at == AFTER_ACTION:
             return "E2-HERO-002"
         return refuse_action(s, seat, option)

@@ -113,4 +113,7 @@ class MarketFrame(Frame):
             if self.bought == 1:
                 return "E2-BUY-005"
             return "E2-BUY-004" if s.get(seat, RENEWED) == 1 else "E2-BUY-003"
-        return "E2-BUY-002" if can_afford(s, seat, c.PRICE_EQUIPMENT) else "E2-BUY-007"
+        if verb_of(option) != verb.PURCHASE:
+            return ""
+        is_shown = pile.find_kind(s, EQUIPMENT, OPEN, first(option)) != NOTHING
+        return "E2-BUY-007" if is_shown else "E2-BUY-002"

@@ -86,7 +86,13 @@ class MaintenanceFrame(Frame):
     def refusal(self, s: State, seat: i64, option: i64) -> str:
         if verb_of(option) == verb.USE_MISSION:
             return refuse_ability(s, seat, first(option))
-        return "E2-MOB-002" if verb_of(option) == verb.HIRE else "E2-MOB-007"
+        if verb_of(option) == verb.HIRE:
+            return "E2-MOB-002"
+        if verb_of(option) != verb.MAINTAIN:
+            return "E2-MOB-007"
+        if first(option) > s.get(seat, STRENGTH):
+            return "E2-MOB-002"
+        return "R2-063" if first(option) < free_level(s, seat) else "E2-MOB-007"
 
 
 @mypyc_attr(acyclic=True)

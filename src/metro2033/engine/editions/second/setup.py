@@ -14,7 +14,7 @@ from metro2033.engine.effects.program import program
 from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.helper import EachSeatFrame
 from metro2033.engine.kernel.offer import Offer
-from metro2033.engine.kernel.word import first, pack
+from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import content as c
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model import state as st
@@ -163,6 +163,8 @@ class FactionFrame(Frame):
         return "faction"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
+        if verb_of(option) != verb.TAKE_FACTION:
+            return ""
         for other in range(s.seat_count()):
             if s.get(other, st.FACTION) == first(option):
                 return "E2-SETUP-007"
@@ -228,4 +230,6 @@ class FigureFrame(Frame):
         return "hero"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        return "E2-SETUP-019" if s.get(seat, st.FIGURE) == NOTHING else "E2-SETUP-021"
+        if verb_of(option) == verb.TAKE_HERO:
+            return "E2-SETUP-019" if s.get(seat, st.FIGURE) == NOTHING else "E2-CARDS-003"
+        return "E2-SETUP-021" if verb_of(option) == verb.START_AT else ""

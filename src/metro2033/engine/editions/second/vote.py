@@ -136,4 +136,6 @@ class BallotFrame(Frame):
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
         is_ability = verb_of(option) == verb.USE_MISSION
-        return refuse_ability(s, seat, first(option)) if is_ability else "E2-LAW-006"
+        if is_ability:
+            return refuse_ability(s, seat, first(option))
+        return "E2-LAW-006" if verb_of(option) == verb.PASS_TURN else ""
