@@ -142,7 +142,10 @@ class Sight:
 
     def steps(self, viewer: int, since: int, until: int) -> list[part.Step]:
         """What happened after choice `since`, up to choice `until`."""
-        scene, found = self._scene(since), list[part.Step]()
+        found = list[part.Step]()
+        if until <= since:
+            return found
+        scene = self._scene(since)
         for n in range(since + 1, until + 1):
             events = self._events(viewer, n)
             scene = self._cite(n, events, scene)
