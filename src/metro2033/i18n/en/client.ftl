@@ -133,7 +133,6 @@ client-map = { $count ->
 }
 client-board = The board
 client-line = line { $number }
-client-hero-at = { $hero } at { $station }
 client-hero-of = hero of { $seat }
 client-can-choose = can be chosen
 client-places = { $count ->

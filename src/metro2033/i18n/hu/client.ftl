@@ -132,7 +132,6 @@ client-map = { $count ->
 }
 client-board = A tábla
 client-line = { $number }. vonal
-client-hero-at = { $hero }, { $station } állomás
 client-hero-of = hős: { $seat }
 client-can-choose = választható
 client-places = { $count } lehetőség

@@ -134,7 +134,6 @@ client-map = { $count ->
 }
 client-board = Поле
 client-line = линия { $number }
-client-hero-at = { $hero }, станция «{ $station }»
 client-hero-of = герой: { $seat }
 client-can-choose = можно выбрать
 client-places = { $count ->
