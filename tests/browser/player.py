@@ -121,6 +121,9 @@ class Player:
     def check_page(self) -> None:
         """All controls of the decision are within reach, and everything is said in words."""
         faults: list[str] = self.page.evaluate(OUT_OF_SIGHT)
+        votes = self.page.locator(".decision [data-key^='vote']")
+        if votes.count() and not self.page.locator(".decision .card.law .said").count():
+            faults.append("the law that is voted on is not shown")
         found = RAW.search(self.page.locator("body").inner_text())
         if found:
             faults.append(f"not in words: {found[0]}")

@@ -28,13 +28,13 @@ MOVING: Final = """() => document.getAnimations().filter((it) =>
 
 
 def answers_of(page: Page) -> list[str]:
-    """The keys that the page answers from now on."""
+    """The keys that the page answers from now on, and "undo" where it takes one back."""
     found: list[str] = []
 
     def note(frame: str | bytes) -> None:
         told = json.loads(frame)
-        if told["type"] == "answer":
-            found.append(told["key"])
+        if told["type"] in {"answer", "undo"}:
+            found.append(told.get("key", "undo"))
 
     page.on("websocket", lambda socket: socket.on("framesent", note))
     return found
@@ -90,6 +90,40 @@ def test_a_double_click_answers_once_also_without_a_look_before(visit: Opener) -
     )
     player.await_question()
     assert len(answered) == 1
+
+
+def test_a_double_click_takes_back_once(visit: Opener) -> None:
+    page = visit()
+    answered = answers_of(page)
+    player = sit_down(page)
+    question = page.locator("#question")
+    expect(question).to_have_text("Which faction will you lead?")
+    player.answer()
+    for take_back in (dblclick_undo, hold_undo):
+        expect(question).to_have_text("Who will be your hero?")
+        player.answer()
+        expect(question).not_to_have_text("Who will be your hero?")
+        player.await_question()
+        answered.clear()
+        take_back(page)
+        # One choice back, not two.
+        expect(question).to_have_text("Who will be your hero?")
+        page.wait_for_timeout(200)
+        expect(question).to_have_text("Who will be your hero?")
+        assert answered == ["undo"]
+
+
+def dblclick_undo(page: Page) -> None:
+    """Take back with a hasty hand; with bots nobody has to be asked for it."""
+    page.get_by_role("button", name="Take back", exact=True).dblclick()
+
+
+def hold_undo(page: Page) -> None:
+    """Take back with a key that is pressed too long."""
+    for _ in range(4):
+        page.keyboard.down("u")
+        page.wait_for_timeout(100)
+    page.keyboard.up("u")
 
 
 def test_what_is_looked_at_stays_through_language_size_and_lost_connections(

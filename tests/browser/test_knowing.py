@@ -128,9 +128,10 @@ def finish(page: Page) -> None:
     player.play_to_the_end()
 
 
-def test_after_a_match_it_is_told_verified_and_played_on(visit: Opener) -> None:
+def test_after_a_match_it_is_told_verified_played_on_and_played_again(visit: Opener) -> None:
     page = visit()
     finish(page)
+    match = page.url
     over = page.get_by_role("dialog")
     expect(over.locator("figure svg")).to_be_visible()
     over.get_by_role("button", name="Chances to win").click()
@@ -155,6 +156,21 @@ def test_after_a_match_it_is_told_verified_and_played_on(visit: Opener) -> None:
     Player(page).await_question()
     page.goto(replay)
     expect(page.locator(".moment")).to_be_visible()
+    page.goto(match)
+    over.get_by_role("button", name="Play again").dblclick()
+    expect(page).not_to_have_url(match)
+    # The same players sit at another table, which has begun.
+    Player(page).await_question()
+    expect(page.locator(".players li")).to_have_count(2)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Round 1")
+    stranger = visit()
+    stranger.goto(match)
+    expect(stranger.get_by_role("dialog").locator("li.first").first).to_be_visible()
+    stranger.keyboard.press("Escape")
+    # Whoever knows the address of a private match may look at its end, but not talk there.
+    stranger.get_by_role("tab", name="Chat").click()
+    expect(stranger.get_by_text("Only those who play or watch")).to_be_visible()
+    assert stranger.get_by_role("textbox", name="Say something").count() == 0
 
 
 def test_an_account_keeps_matches_for_other_devices(visit: Opener) -> None:

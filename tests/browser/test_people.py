@@ -119,6 +119,13 @@ def test_who_watches_sees_nothing_hidden(visit: Opener) -> None:
     assert watcher.get_by_role("button", name="Let a bot play for me").count() == 0
     assert hidden
     assert [name for name in hidden if name.strip() in watcher.content()] == []
+    # Whoever may watch may talk, too.
+    watcher.keyboard.press("Escape")
+    watcher.get_by_role("tab", name="Chat").click()
+    watcher.get_by_role("textbox", name="Say something").fill("What a game!")
+    watcher.get_by_role("button", name="Send").click()
+    host.get_by_role("tab", name="Chat").click()
+    expect(host.get_by_role("log", name="Chat")).to_contain_text("Spectator What a game!")
 
 
 def open_own_seat(page: Page) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
@@ -28,9 +29,31 @@ def test_a_rule_has_an_address_and_leads_on(visit: Opener) -> None:
     expect(page.locator("#E2-LAW-004")).to_contain_text("szavazat")
 
 
+A4: Final = {"width": 794, "height": 1123}
+"""A sheet of paper in the pixels of a browser."""
+
+AMISS_ON_PAPER: Final = """() => {
+    const faults = [];
+    if (document.documentElement.scrollWidth > innerWidth) faults.push('wider than the paper');
+    const isLight = (colour) => colour.match(/[\\d.]+/g).slice(0, 3).every((part) => part > 200);
+    for (const element of document.querySelectorAll('main, main *')) {
+        const { width, height } = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        const texts = [...element.childNodes].filter((node) => node.nodeType === 3);
+        const isText = texts.some((node) => node.data.trim());
+        if (!isText || !width || !height || style.visibility === 'hidden') continue;
+        const told = element.textContent.trim().slice(0, 60);
+        if (isLight(style.color)) faults.push('light letters: ' + told);
+        if (element.scrollWidth > element.clientWidth + 1 && style.overflow !== 'visible')
+            faults.push('cut: ' + told);
+    }
+    return faults;
+}"""
+
+
 @pytest.mark.parametrize("path", ["/rules/second/laws", "/gallery/second/law"])
 def test_paper_shows_what_is_read_and_nothing_else(visit: Opener, path: str) -> None:
-    page = visit(path)
+    page = visit(path, theme="contrast")
     shown = page.locator(".text, .pieces").first
     expect(shown).to_contain_text("Law")
     page.emulate_media(media="print")
@@ -39,6 +62,15 @@ def test_paper_shows_what_is_read_and_nothing_else(visit: Opener, path: str) -> 
     box = shown.bounding_box()
     assert box is not None
     assert box["width"] > 900
+    page.set_viewport_size(A4)  # type: ignore[arg-type]
+    assert page.evaluate(AMISS_ON_PAPER) == []
+    # What is folded on the screen can be read on paper, where nobody unfolds it.
+    for ruling in page.locator("details").all():
+        expect(ruling.locator("p").first).to_be_visible()
+    # Every page has something on it: sections stay whole, and none leaves a blank sheet behind.
+    sheets = page.pdf(format="A4").count(b"/Type /Page\n")
+    tall = page.evaluate("document.documentElement.scrollHeight") / A4["height"]
+    assert 1 <= sheets <= 2 * tall + 1
 
 
 def test_rules_are_searched_and_compared(visit: Opener) -> None:

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Question } from "../src/api/socket.ts";
-import { arrange, hasFights, percentOf, placeOf } from "../src/lib/ask.ts";
+import { aboutCards, arrange, hasFights, percentOf, placeOf } from "../src/lib/ask.ts";
 import type { Facts } from "../src/lib/facts.ts";
 import type { Scene } from "../src/lib/scene.ts";
 import { Wording } from "../src/lib/wording.ts";
@@ -19,6 +19,14 @@ test("answers stand where they act: at a station, or where the hero is that they
   expect(placeOf(attack, facts)).toBe("arbatskaya");
   expect(placeOf(strike, facts)).toBe("polyanka");
   expect([...arrange(question(attack, strike, pass), scene).at.keys()]).toEqual(["arbatskaya", "polyanka"]);
+});
+
+test("the card that a question is about is shown with it", () => {
+  const open = { facts: { ...facts, open_law: ["open_ring"], open_threat: ["toad", "toad"] } } as unknown as Scene;
+  const about = (kind: string) => aboutCards({ ...question(pass), kind }, open);
+  expect(about("vote")).toEqual([{ kind: "law", id: "open_ring" }]);
+  expect(about("threat_answer")).toEqual([{ kind: "threat", id: "toad" }]);
+  expect(about("retreat")).toEqual([]);
 });
 
 test("what ends something stands apart", () => {

@@ -1,7 +1,7 @@
 /** The open question, arranged for the eye: what can be shown on the map, what as cards, what ends. */
 
 import type { Option, Question } from "../api/socket.ts";
-import { CARDS } from "./card.ts";
+import { CARDS, type CardId } from "./card.ts";
 import type { Facts } from "./facts.ts";
 import type { Scene } from "./scene.ts";
 
@@ -13,6 +13,9 @@ const AT_HEROES = new Set(["attack_hero", "army_hero", "knock_out"]);
 
 /** Answers that may begin a fight: its chances are worth asking for. */
 const FIGHTS = new Set(["attack_station", "attack_hero", "army_station", "army_hero", "fight_with", "defend", "face", "endangered"]);
+
+/** Questions that are asked while a threat stands before somebody. */
+const MEETS = new Set(["threat_answer", "endangered_station", "fighter", "before_dice", "reroll"]);
 
 /** Answers of one verb from which on they are headed, and how many are listed before groups are folded. */
 const HEADED = 3;
@@ -60,6 +63,13 @@ export function cardIn(option: Option): { kind: string; slug: string } | null {
     if (CARDS.includes(kind) && typeof value === "string") return { kind, slug: value };
   }
   return null;
+}
+
+/** Cards that a question is about, and that are no answers to it: the law that is voted on, the threat that is met. */
+export function aboutCards({ kind }: Question, { facts }: Scene): CardId[] {
+  if (kind === "vote") return (facts.open_law ?? []).map((id) => ({ kind: "law", id }));
+  if (MEETS.has(kind)) return [...new Set(facts.open_threat)].map((id) => ({ kind: "threat", id }));
+  return [];
 }
 
 /** A question with its options in order; groups of some verbs are folded for want of room. */

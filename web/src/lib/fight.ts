@@ -25,6 +25,27 @@ function fighter(seat = "", threat = ""): Fighter {
 const seatOf = (event: Event, name = "seat") => String(event.args[name] ?? "");
 const numberOf = (event: Event, name = "number") => Number(event.args[name] ?? 0);
 
+/** A fight with the milliseconds that it is shown. */
+export interface Timed {
+  fight: Fight;
+  lasts: number;
+}
+
+/** How long a fight is shown, each thing that is turned over beyond the first one, and all fights of one change. */
+export const BRIEF = 1200;
+const REVEALED = 300;
+const LONGEST = 3000;
+
+/** Fights with their times: together they last no longer than one waits for them. */
+export function timed(fights: readonly Fight[]): Timed[] {
+  const wanted = fights.map(({ sides }) => {
+    const revealed = sides.reduce((sum, side) => sum + Number(side.combat !== "") + Number(side.dice !== null), 0);
+    return BRIEF + REVEALED * Math.max(0, revealed - 1);
+  });
+  const share = Math.min(1, LONGEST / wanted.reduce((sum, ms) => sum + ms, 0));
+  return fights.map((fight, i) => ({ fight, lasts: (wanted[i] ?? BRIEF) * share }));
+}
+
 /** The fights of some steps, each from its attack to its outcome. */
 export function fightsIn(steps: readonly Step[]): Fight[] {
   const found: Fight[] = [];
@@ -46,6 +67,7 @@ export function fightsIn(steps: readonly Step[]): Fight[] {
       if (kind === "station_attacked" || kind === "station_endangered" || kind === "defence_named") station = String(event.args["station"] ?? "");
       else if (kind === "combat_shown") cards.set(seatOf(event), String(event.args["combat"] ?? ""));
       else if (kind === "dice_rolled") dice.set(seatOf(event), [numberOf(event), numberOf(event, "number2")]);
+      else if (kind === "threat_rolled") dice.set("", [numberOf(event), numberOf(event, "number2")]);
       else if (kind === "battle_fought" || kind === "polis_fought" || kind === "threat_fought") {
         const second = kind === "battle_fought" ? fighter(seatOf(event, "seat2")) : fighter("", String(event.args["threat"] ?? ""));
         const first = fighter(seatOf(event));

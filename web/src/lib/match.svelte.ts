@@ -79,6 +79,11 @@ export class LiveMatch {
     this.#connection.greetAgain();
   }
 
+  /** Whether other people play, who have to be asked for something. */
+  get hasOthers(): boolean {
+    return this.seats.some((seat) => seat.kind === "person" && !this.held.includes(seat.seat));
+  }
+
   /** A seat on this device that is asked while another one is shown, or null. */
   get next(): number | null {
     if (this.question || this.held.length < 2 || this.status !== "running") return null;

@@ -96,6 +96,12 @@ export class Scene {
     return { colour: found.colour[this.theme], ink: this.map.ink[this.theme], letter, emblem: found.emblem, name };
   }
 
+  /** Who is waited for, in words; "" if nobody is. */
+  awaited(seats: readonly number[]): string {
+    const others = seats.filter((seat) => seat !== this.seat).map((seat) => this.wording.name("seat", String(seat)));
+    return others.length ? this.wording.say("client-waiting", { count: others.length, list: this.wording.listed(others) }) : "";
+  }
+
   /** Everything that a picture of the station shows, in words. */
   describe(id: string, isTarget: boolean): string {
     const { wording, facts } = this;

@@ -205,7 +205,6 @@ client-show-cards = Show the cards
 client-show-map = Show the map
 client-own-choice = Cards to choose from
 client-title-turn = Your turn
-client-title-wait = Waiting
 
 ## On the table
 
@@ -301,6 +300,7 @@ client-nothing-yet = Nothing has happened yet.
 client-jump = Go to choice { $number }
 client-chat = Chat
 client-no-chat = Nobody has said anything yet.
+client-chat-closed = Only those who play or watch at this table talk here.
 client-phrases = Phrases
 client-say = Say something
 client-send = Send

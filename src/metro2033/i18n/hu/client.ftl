@@ -195,7 +195,6 @@ client-show-cards = Mutasd a kártyákat
 client-show-map = Mutasd a térképet
 client-own-choice = Választható kártyák
 client-title-turn = Te jössz
-client-title-wait = Várakozás
 
 ## On the table
 
@@ -264,6 +263,7 @@ client-nothing-yet = Még nem történt semmi.
 client-jump = Ugrás ehhez a választáshoz: { $number }
 client-chat = Csevegés
 client-no-chat = Még senki sem szólt.
+client-chat-closed = Itt csak az asztal játékosai és nézői szólhatnak.
 client-phrases = Kész mondatok
 client-say = Mondj valamit
 client-send = Küldés

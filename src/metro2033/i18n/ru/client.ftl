@@ -205,7 +205,6 @@ client-show-cards = Показать карты
 client-show-map = Показать поле
 client-own-choice = Карты на выбор
 client-title-turn = Ваш ход
-client-title-wait = Ожидание
 
 ## On the table
 
@@ -286,6 +285,7 @@ client-nothing-yet = Ещё ничего не произошло.
 client-jump = Перейти к выбору { $number }
 client-chat = Чат
 client-no-chat = Пока никто ничего не сказал.
+client-chat-closed = Здесь говорят только игроки и зрители этого стола.
 client-phrases = Фразы
 client-say = Напишите что-нибудь
 client-send = Отправить

@@ -1,0 +1,71 @@
+"""The sheet of a phone: three heights, by a pull, a tap and a key."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import PHONE, Opener
+from browser.player import Player
+from browser.screens import BOT, ME, made
+
+pytestmark = pytest.mark.slow
+
+HEIGHTS: Final = {"peek": 150, "half": PHONE["height"] // 2, "full": round(PHONE["height"] * 0.88)}
+
+
+def stands(page: Page, height: str) -> None:
+    """The sheet has come to rest at a height, and its tabs are on the screen."""
+    expect(page.locator(".sheet")).to_have_class(re.compile(rf"\b{height}\b"))
+    page.wait_for_function(
+        "wanted => Math.abs(document.querySelector('.sheet').offsetHeight - wanted) < 3",
+        arg=HEIGHTS[height],
+    )
+    expect(page.locator(".sheet [role=tab]").first).to_be_in_viewport(ratio=1)
+
+
+def pull(page: Page, grip: Locator, by: float) -> None:
+    """Pull the grip up (or down, below zero) with a finger, and let go."""
+    box = grip.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    finger = page.context.new_cdp_session(page)
+    touch = "Input.dispatchTouchEvent"
+    finger.send(touch, {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for part in (0.3, 0.7, 1.0):
+        point = {"x": x, "y": y - by * part}
+        finger.send(touch, {"type": "touchMove", "touchPoints": [point]})
+        follows = page.locator(".sheet").evaluate("sheet => sheet.offsetHeight")
+        assert HEIGHTS["peek"] - 3 <= follows <= HEIGHTS["full"] + 3
+    finger.send(touch, {"type": "touchEnd", "touchPoints": []})
+
+
+def test_the_sheet_has_three_heights_by_pull_tap_and_key(visit: Opener) -> None:
+    page = visit(is_phone=True)
+    page.goto(f"{page.url}match/{made(page, 'second', ME, BOT, start=True)}")
+    Player(page).await_question()
+    grip = page.locator(".sheet .grip")
+    stands(page, "half")
+    for by, height in ((-260, "peek"), (40, "half"), (-40, "peek"), (620, "full"), (-300, "half")):
+        pull(page, grip, by)
+        stands(page, height)
+    # A trembling finger taps; taps lead round and round.
+    for height in ("full", "peek", "half"):
+        grip.tap()
+        stands(page, height)
+    pull(page, grip, 4)
+    stands(page, "full")
+    grip.focus()
+    for key, height in (
+        ("ArrowDown", "half"),
+        ("ArrowDown", "peek"),
+        ("ArrowDown", "peek"),
+        ("Enter", "half"),
+        ("ArrowUp", "full"),
+    ):
+        page.keyboard.press(key)
+        stands(page, height)
+    expect(grip).to_have_accessible_name("Smaller")
