@@ -95,3 +95,16 @@ def test_faults_of_a_file_are_told_in_the_language(
     outcome = metro(capsys, "scenario", "check", str(file), "--language", "ru")
     assert outcome.code == 2
     assert f"{file}:{reason}" in outcome.out
+
+
+def test_what_does_not_hold_is_told_in_the_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "x.toml"
+    start = "title = 'a'\nedition = 'toy'\nnature = ['lit:oak']\n[new]\n"
+    file.write_text(f"{start}[end]\nseat = 2\nopen = 'bid'\nholds.round = 2", encoding="utf-8")
+    shown = metro(capsys, "scenario", "check", str(file), "--language", "hu").out
+    assert f"{file}:7: end: 1. hely: a kérdés 'turn' (rest, walk:birch, " in shown
+    assert "az elvárt kérdés 'bid'" in shown
+    assert "round értéke 1, az elvárt 2" in shown
+    assert metro(capsys, "scenario", "check", str(file)).out.count("expected") == 3

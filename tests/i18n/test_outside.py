@@ -22,10 +22,6 @@ SILENT = {
         CHECKS, "what the rulebook or the box demand of the data, told to their author"
     ),
     "content/code.py": "errors of whoever adds a word to the language of cards",
-    "scenario/run.py": "what does not hold in a scenario, told to its author",
-    "scenario/check.py": "what does not hold in a scenario, told to its author",
-    "scenario/fact.py": "what does not hold in a scenario, told to its author",
-    "scenario/wording.py": "what does not hold in a scenario, told to its author",
     "lesson": "faults of lesson files, told to their author",
     "agents/host.py": "errors of whoever writes a bot in Python",
     "bench": "what workers measure; the command says it in words",

@@ -62,7 +62,7 @@ def verdict(path: Path, content: Path | None) -> Verdict:
     except Malformed as error:
         return Verdict(path, "malformed", "", [error.told(language())])
     status = "ok" if result.is_passed else "failed"
-    return Verdict(path, status, result.scenario.title, result.lines())
+    return Verdict(path, status, result.scenario.title, result.lines(language()))
 
 
 def show(verdicts: list[Verdict]) -> None:

@@ -13,6 +13,7 @@ from functools import cache
 from importlib.resources import as_file, files
 from typing import Any, Final
 
+from metro2033.i18n import Complaint
 from metro2033.scenario import Malformed, Result, run
 from metro2033.scenario.pattern import fits
 from metro2033.scenario.script import Scenario, Step
@@ -103,7 +104,8 @@ def learnt(result: Result) -> Lesson:
     scenario = result.scenario
     if result.failures:
         failure = result.failures[0]
-        raise Malformed(scenario.path, failure.line, f"{failure.where}: {failure.reason}")
+        why = Complaint("data-at", path=failure.where, reason=failure.why)
+        raise Malformed(scenario.path, failure.line, why)
     timed = list(zip(scenario.steps, result.begins, strict=True))
     accept = {at: step.accept for step, at in timed if step.choose}
     position = scenario.start.data

@@ -3,27 +3,28 @@
 from collections.abc import Iterator, Sequence
 
 from metro2033.engine.kernel.event import SPECTATOR
+from metro2033.i18n import Complaint
 from metro2033.scenario.lines import Path
 from metro2033.scenario.pattern import fits
 from metro2033.scenario.script import Step
 from metro2033.scenario.wording import listed, who
 from metro2033.table.decision import Decision
 
-Findings = Iterator[tuple[Path, str]]
+Findings = Iterator[tuple[Path, Complaint]]
 
 
 def question(step: Step, decision: Decision) -> Findings:
     """Compare the open question with what the step says of it."""
     if step.asked and decision.kind != step.asked:
-        words = f"{who(decision.seat)} is asked {decision.kind!r}, expected {step.asked!r}"
-        yield (*step.place, "asked"), words
+        kinds = {"kind": repr(decision.kind), "wanted": repr(step.asked)}
+        yield (*step.place, "asked"), Complaint("data-asked", who=who(decision.seat), **kinds)
     yield from options(step, decision.keys)
     weights = decision.weights or [1] * len(decision.options)
     lots = dict(zip(decision.keys, weights, strict=True))
     for key, weight in step.weights.items():
         if lots.get(key, 0) != weight:
-            words = f"{key!r} weighs {lots.get(key, 0)}, expected {weight}"
-            yield (*step.place, "weights", key), words
+            figures = {"found": str(lots.get(key, 0)), "wanted": str(weight)}
+            yield (*step.place, "weights", key), Complaint("data-weight", key=repr(key), **figures)
 
 
 def options(step: Step, keys: Sequence[str]) -> Findings:
@@ -31,16 +32,16 @@ def options(step: Step, keys: Sequence[str]) -> Findings:
     for field, patterns in (("offered", step.offered), ("only", step.only or ())):
         for i, pattern in enumerate(patterns):
             if not any(fits(pattern, key) for key in keys):
-                words = f"{pattern!r} is not offered; offered: {listed(keys)}"
-                yield (*step.place, field, i), words
+                why = Complaint("data-not-offered", pattern=repr(pattern), list=listed(keys))
+                yield (*step.place, field, i), why
     for i, pattern in enumerate(step.not_offered):
         found = [key for key in keys if fits(pattern, key)]
         if found:
-            yield (*step.place, "not_offered", i), f"offered against expectation: {listed(found)}"
+            yield (*step.place, "not_offered", i), Complaint("data-offered", list=listed(found))
     if step.only is not None:
         more = [key for key in keys if not any(fits(pattern, key) for pattern in step.only)]
         if more:
-            yield (*step.place, "only"), f"offered besides: {listed(more)}"
+            yield (*step.place, "only"), Complaint("data-offered", "besides", list=listed(more))
 
 
 def told(patterns: Sequence[str], events: Sequence[str], seat: int, place: Path) -> Findings:
@@ -48,9 +49,10 @@ def told(patterns: Sequence[str], events: Sequence[str], seat: int, place: Path)
     rest = iter(events)
     for i, pattern in enumerate(patterns):
         if not any(fits(pattern, event) for event in rest):
-            whom = "" if seat == SPECTATOR else f" to {who(seat)}"
-            words = f"{pattern!r} was not told{whom}; told: {listed(events) or 'nothing'}"
-            yield (*place, i), words
+            part = None if seat == SPECTATOR else "to"
+            found = listed(events) or Complaint("data-list", "nothing")
+            about = {"pattern": repr(pattern), "who": who(seat), "list": found}
+            yield (*place, i), Complaint("data-not-told", part, **about)
             return
 
 
@@ -59,4 +61,4 @@ def untold(step: Step, events: Sequence[str]) -> Findings:
     for i, pattern in enumerate(step.no_events):
         found = [event for event in events if fits(pattern, event)]
         if found:
-            yield (*step.place, "no_events", i), f"told against expectation: {listed(found)}"
+            yield (*step.place, "no_events", i), Complaint("data-told", list=listed(found))

@@ -4,10 +4,12 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from typing import Any, Final
 
+from metro2033.i18n import Complaint
+
 MISSING: Final = object()
 
-Difference = tuple[str, str]
-"""The name under which a fact is expected, and how it differs, in words."""
+Difference = tuple[str, Complaint]
+"""The name under which a fact is expected, and how it differs."""
 
 
 def differences(expected: Mapping[str, Any], told: Any) -> Iterator[Difference]:
@@ -16,15 +18,17 @@ def differences(expected: Mapping[str, Any], told: Any) -> Iterator[Difference]:
     Names may be dotted: `hands.1` is the first of `hands`, lists count from 1. A table speaks
     only of what is in it; any other value must be equal.
 
-    >>> list(differences({"points": [1, 0], "hands.1": []}, {"points": [1, 0], "hands": [["x"]]}))
-    [('hands.1', "hands.1 is ['x'], expected []")]
+    >>> facts = {"points": [1, 0], "hands": [["x"]]}
+    >>> for name, why in differences({"points": [1, 0], "hands.1": []}, facts):
+    ...     print(why)
+    hands.1 is ['x'], expected []
     """
     for name, wanted in expected.items():
-        for place, words in compare(name, wanted, look_up(told, name.split("."))):
-            yield (name, unknown(place, told) if words is None else f"{place} {words}")
+        for place, why in compare(name, wanted, look_up(told, name.split("."))):
+            yield name, unknown(place, told) if why is None else why
 
 
-def compare(place: str, wanted: Any, actual: Any) -> Iterator[tuple[str, str | None]]:
+def compare(place: str, wanted: Any, actual: Any) -> Iterator[tuple[str, Complaint | None]]:
     """Where a value differs, and how; None for a fact that is not told at all."""
     if actual is MISSING:
         yield place, None
@@ -32,7 +36,8 @@ def compare(place: str, wanted: Any, actual: Any) -> Iterator[tuple[str, str | N
         for name, inner in wanted.items():
             yield from compare(f"{place}.{name}", inner, look_up(actual, name.split(".")))
     elif not same(wanted, actual):
-        yield place, f"is {actual!r}, expected {wanted!r}"
+        figures = {"found": repr(actual), "wanted": repr(wanted)}
+        yield place, Complaint("data-fact", name=place, **figures)
 
 
 def look_up(told: Any, parts: list[str]) -> Any:
@@ -54,7 +59,7 @@ def same(wanted: Any, actual: Any) -> bool:
     return isinstance(wanted, bool) == isinstance(actual, bool) and bool(wanted == actual)
 
 
-def unknown(place: str, told: Any) -> str:
+def unknown(place: str, told: Any) -> Complaint:
     """That there is no such fact, and what there is instead."""
     known: list[str] = []
     for part in place.split("."):
@@ -63,9 +68,11 @@ def unknown(place: str, told: Any) -> str:
             break
         known.append(part)
         told = inner
-    reason = f"there is no fact {place!r}"
+    about = {"name": repr(place), "known": ".".join(known)}
     if isinstance(told, dict):
         near = get_close_matches(place.split(".")[len(known)], [str(name) for name in told], 1)
-        return reason + (f"; did you mean {'.'.join([*known, *near])!r}?" if near else "")
-    size = f"has {len(told)} values" if isinstance(told, list | tuple) else f"is {told!r}"
-    return f"{reason}: {'.'.join(known)} {size}"
+        meant = repr(".".join([*known, *near]))
+        return Complaint("data-no-fact", "near" if near else None, **about, near=meant)
+    if isinstance(told, list | tuple):
+        return Complaint("data-no-fact", "size", **about, number=str(len(told)))
+    return Complaint("data-no-fact", "value", **about, value=repr(told))

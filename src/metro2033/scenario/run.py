@@ -2,11 +2,13 @@
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path as File
 from typing import Any, Final, Protocol
 
 from metro2033.engine.kernel.event import SPECTATOR
+from metro2033.i18n import Complaint
+from metro2033.i18n.bundle import ENGLISH
 from metro2033.scenario import check
 from metro2033.scenario.fact import differences
 from metro2033.scenario.lines import Path
@@ -14,7 +16,7 @@ from metro2033.scenario.pattern import fits
 from metro2033.scenario.read import read
 from metro2033.scenario.script import NOTHING, End, Facts, Scenario, Sight, Step
 from metro2033.scenario.start import open_table
-from metro2033.scenario.wording import event_text, listed, place_name, who, who_are
+from metro2033.scenario.wording import event_text, listed, place_name, who, who_all
 from metro2033.table.answer import Ask, Refused
 from metro2033.table.decision import Choice
 from metro2033.table.table import Table
@@ -27,6 +29,7 @@ class Failure:
     line: int
     where: str
     reason: str
+    why: Complaint = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True)
@@ -46,10 +49,10 @@ class Result:
         """Whether all was as the scenario says."""
         return not self.failures
 
-    def lines(self) -> list[str]:
+    def lines(self, language: str = ENGLISH) -> list[str]:
         """One line for each failure: file, line, step and reason."""
         path = self.scenario.path
-        return [f"{path}:{f.line}: {f.where}: {f.reason}" for f in self.failures]
+        return [f"{path}:{f.line}: {f.where}: {f.why.told(language)}" for f in self.failures]
 
 
 class _Stop(Exception):
@@ -105,20 +108,22 @@ class _Run:
                 self.step(step)
             self.end(self.scenario.end)
             if self.queue:
-                raise self.stop(("nature",), f"nature was not asked for {listed(self.queue)}")
+                raise self.stop(
+                    ("nature",), Complaint("data-nature", "left", list=listed(self.queue))
+                )
         except _Stop:
             pass
         return self.failures
 
-    def note(self, findings: Iterable[tuple[Path, str]]) -> None:
+    def note(self, findings: Iterable[tuple[Path, Complaint]]) -> None:
         """Keep what is not as it should be."""
-        for place, reason in findings:
+        for place, why in findings:
             where = place_name(place[:2] if place[0] == "step" else place[:1])
-            self.failures.append(Failure(self.scenario.lines.of(place), where, reason))
+            self.failures.append(Failure(self.scenario.lines.of(place), where, str(why), why))
 
-    def stop(self, place: Path, reason: str) -> _Stop:
+    def stop(self, place: Path, why: Complaint) -> _Stop:
         """Keep the failure that ends the run."""
-        self.note([(place, reason)])
+        self.note([(place, why)])
         return _Stop()
 
     def step(self, step: Step) -> None:
@@ -133,8 +138,8 @@ class _Run:
             if ask is not None:
                 self.note(check.question(step, ask.decision))
             elif step.needs_question:
-                words = f"{who(step.seat)} is not asked; {self.open_now()}"
-                raise self.stop((*step.place, "seat"), words)
+                why = Complaint("data-not-asked", who=who(step.seat), open=self.open_now())
+                raise self.stop((*step.place, "seat"), why)
             if ask is not None and step.choose:
                 self.choose(ask, step.choose, (*step.place, "choose"))
         for i, pattern in enumerate(step.nature):
@@ -163,24 +168,26 @@ class _Run:
         for i, refusal in enumerate(step.refused):
             place = (*step.place, "refused", i)
             if ask is not None and refusal.key in ask.decision.keys:
-                self.note([(place, f"{refusal.key!r} is offered, expected that it is refused")])
+                self.note([(place, Complaint("data-refusal", "offered", key=repr(refusal.key)))])
                 continue
             answer = self.table.choose(seat, ask.number if ask else 0, refusal.key)
             assert isinstance(answer, Refused)
             if refusal.rule and answer.rule != refusal.rule:
-                cited = f"by {answer.rule}" if answer.rule else f"without a rule ({answer.message})"
-                words = f"{refusal.key!r} is refused {cited}, expected {refusal.rule}"
-                self.note([(place, words)])
+                part = "rule" if answer.rule else "other"
+                cited = {"rule": answer.rule, "message": answer.message, "wanted": refusal.rule}
+                self.note(
+                    [(place, Complaint("data-refusal", part, key=repr(refusal.key), **cited))]
+                )
 
     def choose(self, ask: Ask, key: str, place: Path) -> None:
         """Make a choice, or stop: what follows would make no sense."""
         answer = self.table.choose(ask.decision.seat, ask.number, key)
         if isinstance(answer, Refused):
-            rule = f" by {answer.rule}" if answer.rule else ""
-            words = f"{key!r} is refused{rule}; offered: {listed(ask.decision.keys)}"
-            raise self.stop(place, words)
+            about = {"key": repr(key), "rule": answer.rule, "list": listed(ask.decision.keys)}
+            part = "rule" if answer.rule else None
+            raise self.stop(place, Complaint("data-refused", part, **about))
         for fault in self.table.game.faults(self.table.state):
-            raise self.stop(place, f"a law is broken: {fault}")
+            raise self.stop(place, Complaint("data-law", fault=fault))
 
     def let_nature(self) -> None:
         """Answer from the scenario's own list as long as nature is asked."""
@@ -192,11 +199,12 @@ class _Run:
         """Nature's answer is the first option that fits."""
         ask = self.table.nature()
         if ask is None:
-            raise self.stop(place, f"nature is not asked for {pattern!r}; {self.open_now()}")
+            about = {"pattern": repr(pattern), "open": self.open_now()}
+            raise self.stop(place, Complaint("data-nature", **about))
         fitting = [key for key in ask.decision.keys if fits(pattern, key)]
         if not fitting:
-            words = f"nature is not offered {pattern!r}; offered: {listed(ask.decision.keys)}"
-            raise self.stop(place, words)
+            about = {"pattern": repr(pattern), "list": listed(ask.decision.keys)}
+            raise self.stop(place, Complaint("data-not-offered", "nature", **about))
         self.choose(ask, fitting[0], place)
 
     def check_after(self, step: Step) -> None:
@@ -218,9 +226,10 @@ class _Run:
         """Compare facts of the state, or of what a seat may know of it."""
         if holds:
             state = self.table.state if seat is None else self.table.view(seat)
-            whose = "" if seat is None else f"to {who(seat)} "
-            facts = self.table.game.facts(state)
-            self.note(((*place, name), whose + words) for name, words in differences(holds, facts))
+            for name, why in differences(holds, self.table.game.facts(state)):
+                whose = who(SPECTATOR if seat is None else seat)
+                seen = why if seat is None else Complaint("data-to", who=whose, reason=why)
+                self.note([((*place, name), seen)])
 
     def events(self, seat: int) -> list[str]:
         """What was told to the seat since the step before, as texts."""
@@ -234,19 +243,24 @@ class _Run:
         asked = self.table.asked
         ask = self.table.ask(asked[0]) if asked else None
         if end.open and end.open != (ask.decision.kind if ask else NOTHING):
-            self.note([(("end", "open"), f"{self.open_now()}, expected {end.open!r} open")])
+            about = {"open": self.open_now(), "wanted": repr(end.open)}
+            self.note([(("end", "open"), Complaint("data-end", "open", **about))])
         if end.seats is not None and end.seats != set(asked):
-            self.note([(("end", "seat"), f"{self.open_now()}, expected: {who_are(end.seats)}")])
+            part, wanted = who_all(end.seats)
+            why = Complaint("data-end", part, open=self.open_now(), who=wanted)
+            self.note([(("end", "seat"), why)])
         self.check_facts(end.holds, None, ("end", "holds"))
         if end.ranking and self.table.ranking != list(end.ranking):
-            words = f"the ranking is {self.table.ranking}, expected {list(end.ranking)}"
-            self.note([(("end", "ranking"), words)])
+            about = {"found": str(self.table.ranking), "wanted": str(list(end.ranking))}
+            self.note([(("end", "ranking"), Complaint("data-end", "ranking", **about))])
         self.check_views(end.views)
 
-    def open_now(self) -> str:
+    def open_now(self) -> Complaint:
         """What is open, in words."""
         asked = self.table.asked
         ask = self.table.ask(asked[0]) if asked else None
         if ask is None:
-            return "the match is over"
-        return f"{who_are(asked)} asked {ask.decision.kind!r} ({listed(ask.decision.keys)})"
+            return Complaint("data-open", "over")
+        part, whom = who_all(asked)
+        about = {"kind": repr(ask.decision.kind), "list": listed(ask.decision.keys)}
+        return Complaint("data-open", part, who=whom, **about)

@@ -3,32 +3,37 @@
 from collections.abc import Iterable
 from typing import Final
 
+from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR, Event
+from metro2033.i18n import Complaint
 from metro2033.scenario.lines import Path
 from metro2033.scenario.pattern import HIDDEN
 from metro2033.table.keys import KeyCodec
-from metro2033.table.record import seat_name
 
 MOST_SHOWN: Final = 12
 """Options and events that a message lists before it only counts."""
 
 
-def who(seat: int) -> str:
+def who(seat: int) -> Complaint:
     """A seat, nature, or a spectator."""
-    return "a spectator" if seat == SPECTATOR else seat_name(seat)
+    if seat in {SPECTATOR, CHANCE}:
+        return Complaint("data-who", "spectator" if seat == SPECTATOR else "nature")
+    return Complaint("data-who", "seat", seat=str(seat + 1))
 
 
-def who_are(seats: Iterable[int]) -> str:
-    """Several seats, with the verb."""
-    found = [who(seat) for seat in sorted(seats)]
-    return " and ".join(found) + (" are" if len(found) > 1 else " is")
+def who_all(seats: Iterable[int]) -> tuple[str, Complaint]:
+    """Several seats: `one` or `several`, and who they are."""
+    first, *others = [who(seat) for seat in sorted(seats)]
+    for other in others:
+        first = Complaint("data-who", "both", first=first, second=other)
+    return "several" if others else "one", first
 
 
-def listed(texts: Iterable[str]) -> str:
+def listed(texts: Iterable[str]) -> Complaint | str:
     """The first of many texts."""
     found = list(texts)
-    more = f" and {len(found) - MOST_SHOWN} more" if len(found) > MOST_SHOWN else ""
-    return ", ".join(found[:MOST_SHOWN]) + more
+    shown, more = ", ".join(found[:MOST_SHOWN]), len(found) - MOST_SHOWN
+    return Complaint("data-list", list=shown, number=str(more)) if more > 0 else shown
 
 
 def place_name(place: Path) -> str:
