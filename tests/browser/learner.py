@@ -59,6 +59,8 @@ class Learner:
     def follow(self, cue: Cue) -> None:
         """Do what a cue asks for."""
         put_fight_away(self.page)
+        if "log" in cue.show:
+            expect(self.page.locator(".log")).to_be_visible()
         if cue.attempt:
             self.point(cue.attempt.rpartition(":")[2])
             expect(self.page.locator(".reason")).to_contain_text(cue.rule)
