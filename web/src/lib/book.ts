@@ -2,6 +2,7 @@
 
 import type { components } from "../api/rest.ts";
 import { ask, kept } from "./rest.ts";
+import { finder } from "./search.ts";
 
 type Schemas = components["schemas"];
 export type Book = Schemas["Book"];
@@ -55,28 +56,27 @@ export interface Hit {
   isRuling: boolean;
 }
 
-/** Every paragraph, rule and ruling in which all words occur. */
+/** Every paragraph, rule and ruling in which all words occur; those with other forms of them come last. */
 export function search(book: Book, words: string): Hit[] {
-  const wanted = words.toLocaleLowerCase(book.language).split(/\s+/).filter(Boolean);
-  const holds = (...said: string[]): boolean => {
-    const text = said.join(" ").toLocaleLowerCase(book.language);
-    return wanted.every((word) => text.includes(word));
+  const holds = finder(words, book.language);
+  const hits: { hit: Hit; worth: number }[] = [];
+  const add = (hit: Hit, ...texts: string[]): void => {
+    const worth = holds(...texts);
+    if (worth) hits.push({ hit, worth });
   };
-  const hits: Hit[] = [];
   for (const chapter of book.chapters) {
     for (const { title, text } of chapter.paragraphs) {
-      if (holds(title, text)) hits.push({ place: chapter.id, title: `${chapter.title}: ${title}`, text, isRuling: false });
+      add({ place: chapter.id, title: `${chapter.title}: ${title}`, text, isRuling: false }, title, text);
     }
   }
   for (const rule of book.chapters.flatMap((chapter) => chapter.sections.flatMap((section) => section.rules))) {
-    if (holds(rule.id, rule.text)) hits.push({ place: rule.id, title: rule.id, text: rule.text, isRuling: false });
+    add({ place: rule.id, title: rule.id, text: rule.text, isRuling: false }, rule.id, rule.text);
   }
   for (const ruling of book.topics.flatMap((topic) => topic.rulings)) {
-    if (holds(ruling.id, ruling.title, ruling.question, ruling.text, ruling.reason)) {
-      hits.push({ place: ruling.id, title: `${ruling.id} ${ruling.title}`, text: ruling.text, isRuling: true });
-    }
+    const { id, title, question, text, reason } = ruling;
+    add({ place: id, title: `${id} ${title}`, text, isRuling: true }, id, title, question, text, reason);
   }
-  return hits;
+  return hits.sort((one, other) => other.worth - one.worth).map(({ hit }) => hit);
 }
 
 /** A row where the editions are compared: what each says about one thing. */

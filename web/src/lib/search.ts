@@ -1,0 +1,26 @@
+/** Searching texts by words in whatever form they stand: endings and accents do not matter. */
+
+/** Shorter words, and what has digits, are looked for as they are. */
+const LEAST = 3;
+
+/** A text without accents and capitals. */
+function plain(text: string, language: string): string {
+  return text.toLocaleLowerCase(language).normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+/** The beginning of a word that its forms share: "голосами" and "голосов", "kockával" and "kocka". */
+function stem(word: string): string {
+  if (word.length < LEAST || /\d/.test(word)) return word;
+  return word.slice(0, word.length < 5 ? LEAST : Math.max(4, Math.ceil(word.length * 0.6)));
+}
+
+/** How well texts hold all words: 2 as they are, 1 in other forms, 0 not at all. */
+export function finder(words: string, language: string): (...texts: string[]) => 0 | 1 | 2 {
+  const wanted = plain(words, language).split(/\s+/).filter(Boolean);
+  return (...texts) => {
+    const text = plain(texts.join(" "), language);
+    if (wanted.every((word) => text.includes(word))) return 2;
+    const said = text.split(/[^\p{L}\p{N}-]+/u);
+    return wanted.every((word) => text.includes(word) || said.some((one) => stem(word) !== word && one.startsWith(stem(word)))) ? 1 : 0;
+  };
+}
