@@ -1,4 +1,4 @@
-"""Writes tests/chart/widths.json: how wide the letters of the map are, from the font files.
+"""Writes src/metro2033/chart/widths.json: how wide the letters of the map are, from the font files.
 
 Needs the packages fonttools and brotli, and the folder @fontsource with the fonts of the client.
 """
@@ -17,7 +17,7 @@ CYRILLIC = "".join(map(chr, range(0x410, 0x450))) + "Ёё"
 def main() -> int:
     folder = Path(sys.argv[1])
     widths = {name: measured(folder / package, package) for name, package in FONTS.items()}
-    target = Path(__file__).resolve().parents[1] / "tests" / "chart" / "widths.json"
+    target = Path(__file__).resolve().parents[1] / "src/metro2033/chart/widths.json"
     target.write_text(json.dumps(widths, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     return 0
 

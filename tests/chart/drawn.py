@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 from chart.geometry import Box, Point, Segment, edges
 from metro2033.chart import document
 from metro2033.chart.document import way
+from metro2033.chart.font import widths
 from metro2033.chart.layout import Layout, Sizes, layout, style
 from metro2033.chart.path import on_ring
 from metro2033.content import FirstContent, SecondContent, load, load_first
 
 EDITIONS = ("first", "second")
 LANGUAGES = ("en", "ru", "hu")
-WIDTHS: dict[str, dict[str, int]] = json.loads(
-    Path(__file__).with_name("widths.json").read_text(encoding="utf-8")
-)
-"""How wide letters are, in thousandths of the size; `tools/measure_fonts.py` writes it."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +88,7 @@ def label_boxes(
     spacing = 1 if font == "Russo One" else 0
     out = []
     for place, words in enumerate(label["lines"][language]):
-        width = sum(WIDTHS[font][letter] * size / 1000 + spacing for letter in words)
+        width = sum(widths()[font][letter] * size / 1000 + spacing for letter in words)
         left = label["x"] - {"start": 0, "middle": width / 2, "end": width}[label["anchor"]]
         y = base + place * step
         out.append((left, y - 0.72 * size, left + width, y + 0.22 * size))

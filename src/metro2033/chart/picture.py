@@ -9,6 +9,7 @@ from typing import Any
 from metro2033.content import FirstContent, SecondContent, load, load_first
 
 from .document import document
+from .font import width
 
 PAINTS = "ground disc polis text second muted hub rim lamp pig mushroom ammo any".split()
 THEMES = {
@@ -238,14 +239,22 @@ class Drawing:
         halo = {"stroke": self.paint["ground"], "stroke_opacity": 0.85, "stroke_width": size / 4.5}
         halo |= {"stroke_linejoin": "round", "paint_order": "stroke"}
         place = {"x": label["x"], "text_anchor": label["anchor"], "font_size": size}
+        texts = label["lines"][self.language]
+        # Names are as wide as in the font of the map, whichever font a reader has.
+        rooms = [fitted(words, size) if looks["font_family"] == NARROW else {} for words in texts]
         return "".join(
-            tag("text", words, y=round(y + k * step, 1), **place, **looks, **halo)
-            for k, words in enumerate(label["lines"][self.language])
+            tag("text", words, y=round(y + k * step, 1), **place, **looks, **halo, **room)
+            for k, (words, room) in enumerate(zip(texts, rooms, strict=True))
         )
 
     def is_near(self) -> bool:
         """Whether all names are shown."""
         return bool(self.zoom >= self.sizes["near"])
+
+
+def fitted(words: str, size: float) -> dict[str, Any]:
+    """What keeps words as wide as they are meant."""
+    return {"textLength": round(width(words, size), 1), "lengthAdjust": "spacingAndGlyphs"}
 
 
 def glyphs(fact: Any) -> list[tuple[str, tuple[float, float, float]]]:

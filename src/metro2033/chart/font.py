@@ -1,0 +1,28 @@
+"""How wide the letters of the map are: names keep their room where its fonts are missing."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+NARROW: Final = "PT Sans Narrow"
+"""The font of names."""
+
+MISSING: Final = 500
+"""The width of a letter that was not measured."""
+
+
+@cache
+def widths() -> dict[str, dict[str, int]]:
+    """Letters by font, in thousandths of the size; `tools/measure_fonts.py` writes them."""
+    text = files(__package__).joinpath("widths.json").read_text(encoding="utf-8")
+    found: dict[str, dict[str, int]] = json.loads(text)
+    return found
+
+
+def width(words: str, size: float, font: str = NARROW) -> float:
+    """How wide words are in a font of some size."""
+    letters = widths()[font]
+    return sum(letters.get(letter, MISSING) for letter in words) * size / 1000
