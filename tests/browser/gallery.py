@@ -159,6 +159,7 @@ def take_all(browser: Browser, url: str, wanted: list[str]) -> int:
                 tour.wear(language, theme)
             for screen, name in asked.items():
                 ways[screen](tour)
+                tour.stand_still()
                 tour.page.wait_for_timeout(600)
                 tour.page.screenshot(path=FOLDER / f"{name}.png")
                 tour.page.emulate_media(media="screen")
