@@ -72,7 +72,7 @@ def test_a_word_that_no_rule_says(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_house_rules_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     told = metro(capsys, "rules", "--house", "--edition", "second").out
-    assert told.startswith("second: victory_points, -5 to 2, 0 if not given\n    Added to the ")
+    assert told.startswith("Second edition: victory_points, -5 to 2, 0 if not given\n    Added")
     listed = metro(capsys, "rules", "--house", "--json").json
     assert {"second", "toy"} <= {rule["edition"] for rule in listed}
     assert is_one_line(metro(capsys, "rules", "--house", "--edition", "tyo"))
