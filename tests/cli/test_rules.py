@@ -51,6 +51,16 @@ def test_a_word(capsys: pytest.CaptureFixture[str]) -> None:
     assert [line.split()[0] for line in found] == [entry["id"] for entry in data]
 
 
+@pytest.mark.parametrize(
+    ("language", "word", "id"),
+    [("ru", "перебросили", "E1-NHERO-009"), ("hu", "szavazataimat", "E2-LAW-005")],
+)
+def test_a_word_in_another_form(
+    capsys: pytest.CaptureFixture[str], language: str, word: str, id: str
+) -> None:
+    assert id in metro(capsys, "rules", word, "--language", language).out
+
+
 def test_the_whole_rulebook_as_a_page(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "rules.html"
     printed = ["rules", "--edition", "first", "--language", "hu", "--html", str(file)]
