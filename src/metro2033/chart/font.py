@@ -7,9 +7,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-NARROW: Final = "PT Sans Narrow"
-"""The font of names."""
-
 MISSING: Final = 500
 """The width of a letter that was not measured."""
 
@@ -22,7 +19,7 @@ def widths() -> dict[str, dict[str, int]]:
     return found
 
 
-def width(words: str, size: float, font: str = NARROW) -> float:
-    """How wide words are in a font of some size."""
-    letters = widths()[font]
+def width(words: str, size: float, family: str) -> float:
+    """How wide words are in the first font of a family, at some size."""
+    letters = widths()[family.partition(",")[0]]
     return sum(letters.get(letter, MISSING) for letter in words) * size / 1000

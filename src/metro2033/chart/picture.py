@@ -253,8 +253,9 @@ class Drawing:
 
 
 def fitted(words: str, size: float) -> dict[str, Any]:
-    """What keeps words as wide as they are meant."""
-    return {"textLength": round(width(words, size), 1), "lengthAdjust": "spacingAndGlyphs"}
+    """What keeps a name as wide as it is meant."""
+    room = round(width(words, size, NARROW), 1)
+    return {"textLength": room, "lengthAdjust": "spacingAndGlyphs"}
 
 
 def glyphs(fact: Any) -> list[tuple[str, tuple[float, float, float]]]:
