@@ -18,6 +18,8 @@ from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.model.pile import DECK_NAMES, REST
 from metro2033.engine.model.state import State
+from metro2033.research.aec import MetroEnv
+from metro2033.research.fast.encoder import Encoder
 from metro2033.research.fast.lane import OVER
 from metro2033.research.setting import Setting
 from metro2033.research.space import NoSpace, Space, space_of
@@ -94,7 +96,7 @@ class Witness(Bot):
 def test_rivals_of_a_learner_are_shown_their_views(edition: str) -> None:
     """What a bot in an environment gets has no secret in it: its view shows just the same."""
     setting = Setting(edition=edition, players=3, rules={"most_rounds": 3})
-    game, lane, witness = setting.space.game, setting.lane(), Witness()
+    game, lane, witness = setting.space.game, setting.lanes(1)[0], Witness()
     lane.begin(Stream(3), 0, [witness, witness])
     while lane.seat != OVER:
         lane.answer(lane.fallback())
@@ -175,3 +177,24 @@ def test_cards_are_unseen_until_the_seat_knows_where_they_lie(match: Match) -> N
 def test_a_game_without_cards_and_stations_has_no_observations() -> None:
     with pytest.raises(NoSpace, match="toy"):
         space_of("toy")
+
+
+def held(encoder: Encoder) -> dict[str, str]:
+    """All that an encoder holds, as text."""
+    names = [name for name in dir(encoder) if not name.startswith("__")]
+    values = {name: getattr(encoder, name) for name in names}
+    return {name: repr(value) for name, value in values.items() if not callable(value)}
+
+
+@every_edition
+def test_an_encoder_keeps_nothing_of_what_it_wrote(edition: str) -> None:
+    """So that environments in several threads may share it."""
+    match = next(match for match in MATCHES if match.name == edition)
+    space = space_of(edition)
+    before = held(space.encoder)
+    for s in moments(match, 3, 12):
+        for seat in range(match.seats):
+            space.observe(s, seat)
+            assert held(space.encoder) == before
+    lanes = [environment._lane for environment in (MetroEnv(edition), MetroEnv(edition))]
+    assert lanes[0].draws is not lanes[1].draws

@@ -55,7 +55,7 @@ class MetroEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         }
         self.possible_agents = [f"player_{n}" for n in range(players)]
         self.agents: list[str] = []
-        self._lane: Final = self.setting.lane()
+        self._lane: Final = self.setting.lanes(1)[0]
         self._source = luck(any_seed())
         self._answers = 0
         observations = {"observation": self.setting.observation_space()}

@@ -14,6 +14,7 @@ from gymnasium import spaces
 
 from metro2033.bots import registry
 from metro2033.bots.bot import Bot
+from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.research import POLICY, render
 from metro2033.research.fast.action import BadAction
@@ -52,10 +53,11 @@ class Setting:
         """Observations and actions of the edition."""
         return space_of(self.edition, self.content)
 
-    def lane(self) -> Lane:
-        """Matches of this kind, one after another; BadOption if there can be none."""
+    def lanes(self, count: int) -> list[Lane]:
+        """Lanes for matches of this kind, to be used together; BadOption if there can be none."""
         rules = self.space.game.settle(self.players, dict(self.rules))
-        return Lane(self.space.encoder, self.players, rules, self.shaping)
+        encoder, draws = self.space.encoder, Offer()
+        return [Lane(encoder, self.players, rules, self.shaping, draws) for _ in range(count)]
 
     def bot(self, name: str, seed: int) -> Bot:
         """A bot for these matches, by its name or as `policy:FILE`."""

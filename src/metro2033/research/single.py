@@ -51,7 +51,7 @@ class MetroSoloEnv(gymnasium.Env[Any, Any], EzPickle):
         self.action_space = self.setting.action_space()
         self.illegal: Final = illegal
         self._seat: Final = seat
-        self._lane: Final = self.setting.lane()
+        self._lane: Final = self.setting.lanes(1)[0]
         self._source = luck(any_seed())
         self._next = 0
 

@@ -52,7 +52,7 @@ class MetroBatchEnv(VectorEnv[Any, Any, Arrays]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.opponents: Final = [] if opponents is None else opponent_names(opponents, players)
-        self._lanes: Final = [self.setting.lane() for _ in range(num_envs)]
+        self._lanes: Final = self.setting.lanes(num_envs)
         for n, lane in enumerate(self._lanes):
             lane.source, lane.learner = luck(any_seed()), n  # for a first match without a seed
         self._batch: Final = Batch(self.setting.space.encoder, self._lanes)

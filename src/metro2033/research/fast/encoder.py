@@ -28,6 +28,8 @@ from metro2033.engine.rules.token import TOKEN_WIDTH
 from metro2033.research.fast import layout as lay
 from metro2033.research.fast.action import ActionTable
 from metro2033.research.fast.layout import DETAILS, Layout, blank_row, card_bases, zone_columns
+from metro2033.research.fast.mark import bits, byte, mark, turned
+from metro2033.research.fast.scene import Scene
 
 
 class Encoder:
@@ -50,9 +52,9 @@ class Encoder:
         self.zone_column: Final = zone_columns(layout)
         self.card_base: Final = card_bases(content, layout)
         self.template: Final = blank_row(content, layout)
-        self.draws: Final = Offer()
         self.seat_width: Final[i64] = 1 + max([st.USED, *layout.words.fields.values()])
         self.no_options: Final = vec[u8]([0] * int(actions.count))
+        self.no_details: Final = vec[i64]([0] * DETAILS)
         figure = lay.SEAT_START + i64(len(content.slugs["faction"]))
         field = figure + i64(len(content.slugs["hero"]))
         self.figure: Final[i64] = figure
@@ -61,22 +63,15 @@ class Encoder:
         self.token: Final[i64] = layout.seats.column("token:0")
         self.timed: Final[i64] = layout.seats.width - content.timed_count
 
-        self.acting: i64 = NOTHING
-        self.opposing: i64 = NOTHING
-        self.station: i64 = NOTHING
-        self.fighter: i64 = NOTHING
-        self.guard: i64 = NOTHING
-        self.details: Final = vec[i64]([0] * DETAILS)
-
     def write_own(self, v: State, seat: i64, out: vec[u8], at: i64) -> None:
         """Write what only this edition tells."""
         raise NotImplementedError
 
-    def look_own(self, frame: Frame) -> None:
+    def look_own(self, frame: Frame, scene: Scene) -> None:
         """Take in the numbers of a question that only this edition asks."""
         raise NotImplementedError
 
-    def is_about(self, frame: Frame) -> bool:
+    def is_about(self, frame: Frame, scene: Scene) -> bool:
         """Take in seats, station and fighters of a procedure; False if it is about nothing."""
         raise NotImplementedError
 
@@ -226,60 +221,49 @@ class Encoder:
 
     def write_question(self, v: State, seat: i64, out: vec[u8], at: i64) -> None:
         """What is asked, and what the open procedures are about."""
-        self.acting = NOTHING
-        self.opposing = NOTHING
-        self.station = NOTHING
-        self.fighter = NOTHING
-        self.guard = NOTHING
-        for i in range(i64(DETAILS)):
-            self.details[i] = 0
-        self.look(v, seat)
+        scene = self.scene(v, seat)
         row = at + self.layout.question.base
         mark(out, row, self.kinds.get(asking(v).asks(), i64(NOTHING)))
         row += i64(len(self.layout.words.questions))
-        mark(out, row, self.fighter)
-        mark(out, row + i64(len(FIGHTERS)), self.guard)
+        mark(out, row, scene.fighter)
+        mark(out, row + i64(len(FIGHTERS)), scene.guard)
         row += 2 * i64(len(FIGHTERS))
         for i in range(i64(DETAILS)):
-            out[row + i] = byte(self.details[i])
-        if self.station != NOTHING:
+            out[row + i] = byte(scene.details[i])
+        if scene.station != NOTHING:
             stations = self.layout.stations
-            out[at + stations.base + self.station * stations.width + lay.SUBJECT] = 1
+            out[at + stations.base + scene.station * stations.width + lay.SUBJECT] = 1
         seats = at + self.layout.seats.base
-        self.mark_seat(v, seat, self.acting, lay.ACTING, out, seats)
-        self.mark_seat(v, seat, self.opposing, lay.OPPOSING, out, seats)
+        self.mark_seat(v, seat, scene.acting, lay.ACTING, out, seats)
+        self.mark_seat(v, seat, scene.opposing, lay.OPPOSING, out, seats)
 
-    def look(self, v: State, seat: i64) -> None:
-        """Take in what the open procedures are about, as far as they show it to `seat`."""
-        self.look_closer(asking(v).masked(seat))
+    def scene(self, v: State, seat: i64) -> Scene:
+        """What the open procedures are about, as far as they show it to `seat`."""
+        scene = Scene(self.no_details[:])
+        self.look_closer(asking(v).masked(seat), scene)
         i = i64(len(v.stack)) - 1
         while i >= 0:
             frame = v.stack[i]
             # These only say what comes later.
             if not isinstance(frame, SequenceFrame) and not isinstance(frame, EachSeatFrame):
-                if self.is_about(frame.masked(seat)):
-                    return
+                if self.is_about(frame.masked(seat), scene):
+                    break
             i -= 1
+        return scene
 
-    def look_closer(self, frame: Frame) -> None:
+    def look_closer(self, frame: Frame, scene: Scene) -> None:
         """Take in the numbers of the open question."""
         if isinstance(frame, GainFrame):
-            self.details[0] = frame.left
+            scene.details[0] = frame.left
         elif isinstance(frame, StripFrame):
-            self.acting = frame.chooser
-            self.opposing = frame.victim
-            self.details[0] = frame.mode
+            scene.acting = frame.chooser
+            scene.opposing = frame.victim
+            scene.details[0] = frame.mode
         elif isinstance(frame, LoseFrame):
-            self.acting = frame.chooser
-            self.opposing = frame.seat
+            scene.acting = frame.chooser
+            scene.opposing = frame.seat
         else:
-            self.look_own(frame)
-
-    def scene(self, acting: i64, station: i64, fighter: i64) -> None:
-        """A seat does something about a station, with its army or its hero."""
-        self.acting = acting
-        self.station = station
-        self.fighter = fighter
+            self.look_own(frame, scene)
 
     def mark_seat(
         self, v: State, seat: i64, other: i64, column: i64, out: vec[u8], at: i64
@@ -307,36 +291,3 @@ class Encoder:
         row = self.template[:]
         self.write(v, seat, row, 0)
         return row
-
-
-def byte(number: i64) -> u8:
-    """A number of an observation; what does not fit into a signed byte is cut off."""
-    if number > 127:
-        return 127
-    if number < -128:
-        return 128
-    return u8(number & 255)
-
-
-def turned(seat: i64, viewer: i64, seats: i64) -> i64:
-    """A seat as the viewer counts it."""
-    n = seat - viewer
-    return n if n >= 0 else n + seats
-
-
-def mark(out: vec[u8], at: i64, i: i64) -> None:
-    """Mark one of several alternatives, none if `i` is NOTHING."""
-    if i != NOTHING:
-        out[at + i] = 1
-
-
-def bits(a: i64, b: i64) -> i64:
-    """How many bits two masks have set: effects that a seat has used and may use but once."""
-    count: i64 = 0
-    while a != 0:
-        a &= a - 1
-        count += 1
-    while b != 0:
-        b &= b - 1
-        count += 1
-    return count

@@ -26,6 +26,7 @@ from metro2033.research.fast import layout as lay
 from metro2033.research.fast.action import ActionTable
 from metro2033.research.fast.encoder import Encoder
 from metro2033.research.fast.layout import Layout, Vocabulary
+from metro2033.research.fast.scene import Scene
 
 FIELDS: Final = {
     "rests": st.RESTS,
@@ -117,31 +118,31 @@ class FirstEncoder(Encoder):
             if home >= 0:
                 out[at + stations.base + home * stations.width + lay.HOME] = 1
 
-    def look_own(self, frame: Frame) -> None:
+    def look_own(self, frame: Frame, scene: Scene) -> None:
         if isinstance(frame, MissionFrame):
-            self.details[0] = frame.may_keep
+            scene.details[0] = frame.may_keep
         elif isinstance(frame, EndangeredFrame):
-            self.details[0] = frame.number
+            scene.details[0] = frame.number
         elif isinstance(frame, RerollFrame):
-            self.details[0] = frame.code // 8
-            self.details[1] = frame.code % 8
+            scene.details[0] = frame.code // 8
+            scene.details[1] = frame.code % 8
         elif isinstance(frame, PriceFrame):
-            self.details[0] = frame.left
+            scene.details[0] = frame.left
 
-    def is_about(self, frame: Frame) -> bool:
+    def is_about(self, frame: Frame, scene: Scene) -> bool:
         if isinstance(frame, BattleFrame):
-            self.scene(frame.attacker, frame.station, frame.fighter)
-            self.opposing = frame.defender
-            self.guard = frame.guard
-            self.details[2] = dice_sum(frame.mine)
-            self.details[3] = dice_sum(frame.theirs)
+            scene.set(frame.attacker, frame.station, frame.fighter)
+            scene.opposing = frame.defender
+            scene.guard = frame.guard
+            scene.details[2] = dice_sum(frame.mine)
+            scene.details[3] = dice_sum(frame.theirs)
         elif isinstance(frame, ThreatFrame):
-            self.scene(frame.seat, frame.station, frame.fighter)
-            self.details[2] = dice_sum(frame.mine)
-            self.details[3] = dice_sum(frame.theirs)
+            scene.set(frame.seat, frame.station, frame.fighter)
+            scene.details[2] = dice_sum(frame.mine)
+            scene.details[3] = dice_sum(frame.theirs)
         elif isinstance(frame, (TokenFrame, StationTextFrame)):
-            self.scene(frame.seat, frame.station, frame.fighter)
-            self.opposing = frame.loser
+            scene.set(frame.seat, frame.station, frame.fighter)
+            scene.opposing = frame.loser
         else:
             return False
         return True

@@ -40,11 +40,15 @@ class Lane:
     one each match, and `rivals` sit on its left in this order. As at a table, a question with one
     option is not asked unless that would tell something.
 
-    `gains` are the rewards of all seats that have not been taken yet.
+    `gains` are the rewards of all seats that have not been taken yet. `draws` is where options of
+    nature are written; lanes of one batch share it, since memory that was just used is quick.
     """
 
-    def __init__(self, encoder: Encoder, seats: i64, rules: dict[str, int], shaping: float) -> None:
+    def __init__(
+        self, encoder: Encoder, seats: i64, rules: dict[str, int], shaping: float, draws: Offer
+    ) -> None:
         self.encoder: Final = encoder
+        self.draws: Final = draws
         self.seats: Final = seats
         self.rules: Final = rules
         self.shaping: Final = shaping
@@ -102,7 +106,7 @@ class Lane:
         """Answer for nature, rivals and those who have no choice, until a learner is asked."""
         s = self.state
         out = self.offer
-        draws = self.encoder.draws  # of all lanes: memory that was just used is quick
+        draws = self.draws
         while True:
             seat = asked_seat(s)
             if seat < 0:

@@ -42,6 +42,7 @@ from metro2033.research.fast import layout as lay
 from metro2033.research.fast.action import ActionTable
 from metro2033.research.fast.encoder import Encoder
 from metro2033.research.fast.layout import Layout, Vocabulary
+from metro2033.research.fast.scene import Scene
 
 FIELDS: Final = {
     "rests": st.RESTS,
@@ -131,27 +132,27 @@ class SecondEncoder(Encoder):
             if factions >> homes[station] & 1 == 1:
                 out[row + station * stations.width] = 1
 
-    def look_own(self, frame: Frame) -> None:
+    def look_own(self, frame: Frame, scene: Scene) -> None:
         if isinstance(frame, PayFrame):
             for kind in range(i64(KINDS)):
-                self.details[kind] = frame.cost[kind]
+                scene.details[kind] = frame.cost[kind]
         elif isinstance(frame, PeekFrame):
-            self.details[0] = frame.looked
-            self.details[1] = frame.placing
-            self.details[2] = frame.mode
+            scene.details[0] = frame.looked
+            scene.details[1] = frame.placing
+            scene.details[2] = frame.mode
         elif isinstance(frame, MarketFrame):
-            self.details[0] = frame.bought
+            scene.details[0] = frame.bought
 
-    def is_about(self, frame: Frame) -> bool:
+    def is_about(self, frame: Frame, scene: Scene) -> bool:
         if isinstance(frame, BattleFrame):
-            self.scene(frame.attacker, frame.station, frame.fighter)
-            self.opposing = frame.defender
-            self.guard = frame.guard
+            scene.set(frame.attacker, frame.station, frame.fighter)
+            scene.opposing = frame.defender
+            scene.guard = frame.guard
         elif isinstance(frame, CaptureFrame):
-            self.scene(frame.seat, frame.station, frame.fighter)
-            self.opposing = frame.loser
+            scene.set(frame.seat, frame.station, frame.fighter)
+            scene.opposing = frame.loser
         elif isinstance(frame, (ThreatFrame, NeutralFrame, PolisFrame, TimingFrame)):
-            self.scene(frame.seat, frame.station, frame.fighter)
+            scene.set(frame.seat, frame.station, frame.fighter)
             return frame.station != NOTHING
         else:
             return False
