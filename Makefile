@@ -77,10 +77,11 @@ test-client: web/node_modules/ready $(TOOLS)
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
-# A browser shows the installed package; one browser is enough for two cores.
+# A browser shows the installed package. It waits as much as it works: two of them, with a server
+# each, are what two cores carry; tests of one file share their screens and stay together.
 test-browser: $(INSTALLED) $(TOOLS)
 	@echo "-- whole games in a real browser"
-	@$(BIN)/pytest -rs tests/browser
+	@$(BIN)/pytest -n 2 --dist loadfile -rs tests/browser
 
 # Without a C compiler there is nothing to test; with one, a plain engine is a failure.
 test-compiled: $(TOOLS) $(INSTALLED)

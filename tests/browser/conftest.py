@@ -1,4 +1,4 @@
-"""One server and one browser for all tests; a page for each."""
+"""One server and one browser for all tests of a process; a page for each."""
 
 from __future__ import annotations
 
