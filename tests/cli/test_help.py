@@ -165,8 +165,8 @@ COMPLAINTS = [
     (
         ["play", "--terminal", "--seats", "9"],
         "second is played by 2 to 6 seats, not 9",
-        "издание second рассчитано на 2–6 мест, а не на 9",
-        "second: legalább 2, legfeljebb 6 helyen játszható, nem 9",
+        "второе издание: от 2 до 6 мест, а не 9",
+        "második kiadás: legalább 2, legfeljebb 6 helyen játszható, nem 9",
     ),
     (
         ["play", "--terminal", "--bot", "oracle"],
@@ -177,8 +177,8 @@ COMPLAINTS = [
     (
         ["simulate", "--rule", "lamps=2"],
         "unknown house rule 'lamps'; second knows: ",
-        "неизвестное домашнее правило «lamps»; в издании second есть: ",
-        "ismeretlen házi szabály: „lamps”; second ezeket ismeri: ",
+        "неизвестное домашнее правило «lamps»; во втором издании есть: ",
+        "ismeretlen házi szabály: „lamps”; a második kiadás ezeket ismeri: ",
     ),
     (
         ["rules", "E2-ARMY-00"],

@@ -158,5 +158,6 @@ def spoken_text(entry: Rule | Ruling) -> str:
     """What a rule says, or a ruling with its title."""
     said = text(entry.text_id, language=language())
     if isinstance(entry, Ruling):
-        return f"{text(entry.text_id, 'title', language=language())}: {said}"
+        title = text(entry.text_id, "title", language=language())
+        return f"{title} {said}" if title.endswith("?") else f"{title}: {said}"
     return said

@@ -56,19 +56,19 @@ fault-seats = { $name ->
     [one] места
    *[other] мест
 }, а не { $seats }
-fault-house-rule = неизвестное домашнее правило «{ $rule }»; в { $name ->
-    [first] первом издании
-    [second] втором издании
-   *[other] игре «{ $name }»
+fault-house-rule = неизвестное домашнее правило «{ $rule }»; { $name ->
+    [first] в первом издании
+    [second] во втором издании
+   *[other] в игре «{ $name }»
 } есть: { $known }
 fault-rule-bounds = { $rule } — от { $least } до { $most }, а не { $value }
 fault-first-player = «first_player» — от 0 (по жребию) до { $seats }, а не { $value }
 fault-unknown-bot = неизвестный бот «{ $name }»; известны: { $known }
 fault-bot-strength = боту «{ $name }» нужно число после двоеточия, например «search:500»
-fault-only-random = в { $name ->
-    [first] первое издание
-    [second] второе издание
-   *[other] игру «{ $name }»
+fault-only-random = { $name ->
+    [first] в первое издание
+    [second] во второе издание
+   *[other] в игру «{ $name }»
 } играет только бот «random»
 fault-bot-count = играют от 1 до { $most } ботов, а не { $number }
 fault-cannot-play = { $bot }: { $reason }
