@@ -406,5 +406,5 @@ client-goal-of = { $count ->
 }
 client-origin-printed = напечатано
 client-origin-fan = по записям игроков
-client-origin-own = придумано нами
+client-origin-own = наша разработка
 client-origin-house = своя карта
