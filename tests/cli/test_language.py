@@ -27,7 +27,7 @@ def test_a_match_in_russian(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
 def test_commands_are_words_of_the_language() -> None:
     settings = ["--seed", "3", "--language", "ru"]
     shown = typed(
-        "почему\nкарта Анна\nПравило туннел\nвыход\n", "play", "--terminal", *settings
+        "почему\nкарта анной\nПравило туннелями\nвыход\n", "play", "--terminal", *settings
     ).out
     assert "Добавьте, что именно: почему …" in shown
     assert "Анна — " in shown

@@ -11,6 +11,14 @@ test("words are found in every form, those that stand so first", () => {
   expect(finder("vote army", "en")("All votes count.")).toBe(0);
 });
 
+test.each([
+  ["картами", "карты"], ["очками", "очки"], ["ходов", "ход"], ["армиями", "Армия"],
+  ["harcban", "harc"], ["ponttal", "pont"], ["hősét", "hős"], ["erővel", "erő"],
+  ["armies", "army"], ["moved", "move"],
+])("%s finds %s", (wanted, said) => {
+  expect(finder(wanted, "en")(said)).toBe(1);
+});
+
 test("numbers and short words are found as they stand", () => {
   expect(finder("E1-TURN-001", "en")("E1-TURN-002")).toBe(0);
   expect(finder("10", "en")("1 of 2")).toBe(0);

@@ -11,6 +11,7 @@ from metro2033 import rulebook
 from metro2033.cli.paint import HEAD, NUMBER, QUIET
 from metro2033.cli.screen import Screen
 from metro2033.i18n import Name
+from metro2033.i18n.form import closeness, nearest, plain
 from metro2033.table.answer import UNKNOWN_KEY, Accepted, Ask, Refused
 
 COMMANDS: Final = "hint why card rule rules board log keys undo save quit".split()
@@ -59,8 +60,8 @@ class Lookup:
 
     def card(self, word: str) -> None:
         """All that stands on the cards of a name."""
-        names = [name for name in self.things() if word.casefold() in str(name).casefold()]
-        exact = [name for name in names if str(name).casefold() == word.casefold()]
+        names = nearest(self.things(), str, word)
+        exact = [name for name in names if plain(str(name)) == plain(word)]
         for name in (exact or names)[:MOST_HITS]:
             said = self.screen.box.describe(name)
             line = Text().append(str(name), style=HEAD)
@@ -84,7 +85,7 @@ class Lookup:
         exact = word.upper()
         found = {exact: texts[exact]} if exact in texts else {}
         if not found:
-            found = {id: said for id, said in texts.items() if word.casefold() in said.casefold()}
+            found = {id: texts[id] for id in nearest(texts, texts.__getitem__, word)}
         for id, said in list(found.items())[:MOST_RULES]:
             self.screen.hang(Text(f"{id:13} ", HEAD), said)
         if len(found) > MOST_RULES:
@@ -151,12 +152,12 @@ class Lookup:
             self.screen.say("no-match", word=word)
 
     def meant(self, word: str, ask: Ask) -> list[str]:
-        """The keys whose label has all the words, those that are offered first."""
-        words = word.casefold().split()
+        """The keys whose label has all the words: as they are, and offered, first."""
         offered = {key: self.label(key, ask.decision.kind) for key in ask.decision.keys}
         labels = {**offered, **self.labels()}
-        found = [k for k, label in labels.items() if all(w in label.casefold() for w in words)]
-        return sorted(found, key=lambda key: (key not in offered, len(labels[key])))
+        close = {key: closeness(label, word) for key, label in labels.items()}
+        found = [key for key, worth in close.items() if worth]
+        return sorted(found, key=lambda key: (-close[key], key not in offered, len(labels[key])))
 
     def labels(self) -> dict[str, str]:
         """The labels of all answers with at most one argument that players can give."""

@@ -13,7 +13,7 @@ from metro2033.cli.fault import BadInput, Failed
 from metro2033.cli.option import JsonFlag, known_game
 from metro2033.cli.output import console, print_json
 from metro2033.cli.speech import language, say
-from metro2033.i18n.form import has_form
+from metro2033.i18n.form import nearest
 from metro2033.rulebook import Edition, Rule, Ruling, house_text_id, text
 
 ID: Final = re.compile(r"[A-Z]+[12]-[A-Z0-9-]+")
@@ -133,12 +133,11 @@ def section_members(wanted: str, chosen: list[Edition]) -> tuple[str, ...]:
 
 
 def show_found(word: str, chosen: list[Edition], as_json: bool) -> None:
-    """The rules and rulings whose text holds the word, or else another form of it."""
+    """The rules and rulings whose text holds the word, then those with another form of it."""
     entries: list[Rule | Ruling] = []
     for edition in chosen:
         entries += [*rulebook.rules(edition), *rulebook.rulings(edition)]
-    found = [e for e in entries if word.casefold() in spoken_text(e).casefold()]
-    found = found or [e for e in entries if has_form(spoken_text(e), word)]
+    found = nearest(entries, spoken_text, word)
     if not found and not as_json:
         raise Failed("no-rule", word=word)
     show_entries(found, as_json)

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Final, TypeVar
+
+T = TypeVar("T")
 
 LEAST: Final = 3
-"""Shorter words, and what has digits, are looked for as they are."""
+"""Words of so few letters, and what has digits, are looked for as they are."""
+
+ENDING: Final = 3
+"""The letters that an ending has at most; it also leaves three fifths of a word at least."""
 
 
 def plain(text: str) -> str:
@@ -22,17 +28,30 @@ def stem(word: str) -> str:
     >>> stem("голосами"), stem("kockaval"), stem("E1-TURN")
     ('голос', 'kocka', 'E1-TURN')
     """
-    if len(word) < LEAST or any(letter.isdigit() for letter in word):
+    if any(letter.isdigit() for letter in word):
         return word
-    return word[: LEAST if len(word) < LEAST + 2 else max(4, -(-len(word) * 6 // 10))]
+    return word[: max(LEAST, min(-(-len(word) * 6 // 10), len(word) - ENDING))]
 
 
-def has_form(text: str, words: str) -> bool:
-    """Whether a text has all words, each in some form.
+def closeness(text: str, words: str) -> int:
+    """How well a text has all words: 2 as they are, 1 in other forms, 0 not at all.
 
-    >>> has_form("Голосов столько же, сколько станций.", "станцией голосами")
-    True
+    >>> text = "Голосов столько же, сколько станций."
+    >>> closeness(text, "голосов"), closeness(text, "станцией голосами"), closeness(text, "очки")
+    (2, 1, 0)
     """
-    said = re.findall(r"[\w-]+", plain(text))
-    stems = [stem(word) for word in plain(words).split()]
-    return all(any(one.startswith(wanted) for one in said) for wanted in stems)
+    text, wanted = plain(text), plain(words).split()
+    if all(word in text for word in wanted):
+        return 2
+    said = re.findall(r"[\w-]+", text)
+    return int(all(word in text or _has_form(said, stem(word)) for word in wanted))
+
+
+def _has_form(said: list[str], beginning: str) -> bool:
+    return any(word.startswith(beginning) for word in said)
+
+
+def nearest(things: Iterable[T], told: Callable[[T], str], words: str) -> list[T]:
+    """The things of whose texts all words are told, those first that tell them as they are."""
+    worth = [(closeness(told(thing), words), thing) for thing in things]
+    return [thing for wanted in (2, 1) for found, thing in worth if found == wanted]

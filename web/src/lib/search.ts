@@ -1,6 +1,6 @@
 /** Searching texts by words in whatever form they stand: endings and accents do not matter. */
 
-/** Shorter words, and what has digits, are looked for as they are. */
+/** Words of so few letters, and what has digits, are looked for as they are. */
 const LEAST = 3;
 
 /** A text without accents and capitals. */
@@ -8,10 +8,14 @@ function plain(text: string, language: string): string {
   return text.toLocaleLowerCase(language).normalize("NFD").replace(/\p{M}/gu, "");
 }
 
+/** What endings leave of a word at least, and the letters that they take at most. */
+const SHARE = 0.6;
+const ENDING = 3;
+
 /** The beginning of a word that its forms share: "голосами" and "голосов", "kockával" and "kocka". */
 function stem(word: string): string {
-  if (word.length < LEAST || /\d/.test(word)) return word;
-  return word.slice(0, word.length < 5 ? LEAST : Math.max(4, Math.ceil(word.length * 0.6)));
+  if (/\d/.test(word)) return word;
+  return word.slice(0, Math.max(LEAST, Math.min(Math.ceil(word.length * SHARE), word.length - ENDING)));
 }
 
 /** How well texts hold all words: 2 as they are, 1 in other forms, 0 not at all. */

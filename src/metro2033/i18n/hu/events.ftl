@@ -250,7 +250,7 @@ event-threat_returned = { $threat-id ->
        *[singular] { $seat-The } visszateszi { $threat-the } veszedelmet.
     }
 }
-event-threat_rolled = { $threat-The } veszedelem dobása: { $number } és { $number2 }.
+event-threat_rolled = { $threat-The } veszedelemnek { $number } és { $number2 } számít.
 event-threat_settled = { $number ->
     [0] { $seat-number ->
         [plural] { $seat-The } vereséget szenvednek.
