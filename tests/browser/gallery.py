@@ -29,6 +29,12 @@ README: Final = {
 }
 """Pictures that the README shows, and their files."""
 
+HOLD: Final = """() => {
+    const wait = window.setTimeout;
+    window.setTimeout = (then, after, ...more) => (after > 700 ? 0 : wait(then, after, ...more));
+}"""
+"""Lets nothing that is shown for a while go away."""
+
 ROUNDS: Final = 4
 """A finished match has so many, so that there is something to tell of it."""
 
@@ -55,8 +61,10 @@ def fight(edition: str) -> Callable[[Tour], None]:
     """A fight of one's own that has just been decided: the eighth step of a lesson."""
 
     def show(tour: Tour) -> None:
-        lesson(edition, 7)(tour)
-        tour.page.wait_for_selector(".fight")
+        lesson(edition, 6)(tour)
+        tour.page.evaluate(HOLD)
+        tour.page.locator(".coach button").click()
+        tour.page.wait_for_selector(".fight .winner")
 
     return show
 
