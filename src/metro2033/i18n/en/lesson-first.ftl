@@ -1,7 +1,8 @@
 ### What the coach says when the first edition is learnt by playing: one idea a step, at most 25 words.
 
 lesson-first-welcome = You lead the Red Line. Between two players ten victory points win: stations and missions bring them.
-lesson-first-map = Circles are stations, joined by tunnels and transfers. Yours have your colour and a number. The figure is your hero.
+lesson-first-map = Circles are stations, joined by tunnels and transfers. Yours have your colour and a number.
+lesson-first-figure = This figure is your hero, who walks from station to station. An army has no figure: it is at all your stations at once.
 lesson-first-dice = Two dice begin each turn. You rolled eight: every station with an eight yields, so Lubyanka gave you a pig. Your stores are here.
 lesson-first-turn = Now army and hero act, in any order. All that is possible stands here; places on the map are lit.
 lesson-first-hire = A soldier costs one of each resource; the first of the Red Line needs no pig. Choose “Hire a soldier”, then confirm.

@@ -1,7 +1,8 @@
 ### What the coach says when the second edition is learnt by playing: one idea a step, at most 25 words.
 
 lesson-second-welcome = You lead the Red Line. Nine victory points win: every station you hold and every completed mission is one.
-lesson-second-map = Circles are stations, joined by tunnels and transfers. Yours have your colour and letter. The figure is your hero.
+lesson-second-map = Circles are stations, joined by tunnels and transfers. Yours have your colour and letter.
+lesson-second-figure = This figure is your hero, who walks from station to station. An army has no figure: it is at all your stations at once.
 lesson-second-production = A round begins with events. Stations with a pig or a mushroom have just produced; your stores are here.
 lesson-second-hire = Mobilization: a soldier costs one ammo and one pig. Choose “Hire a soldier”, then confirm below.
 lesson-second-armies = Now each army does one thing. Yours may attack stations next to your own, or fetch resources. Targets are lit.

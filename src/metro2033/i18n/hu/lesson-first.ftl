@@ -1,7 +1,8 @@
 ### What the coach says when the first edition is learnt by playing: one idea a step, at most 25 words.
 
 lesson-first-welcome = Te vezeted a Vörös vonalat. Két játékosnál tíz győzelmi pont kell a győzelemhez: állomások és küldetések adják.
-lesson-first-map = A körök állomások, alagutak és átszállók kötik össze őket. A tieiden a színed és egy szám áll. A bábu a hősöd.
+lesson-first-map = A körök állomások, alagutak és átszállók kötik össze őket. A tieiden a színed és egy szám áll.
+lesson-first-figure = Ez a bábu a hősöd: állomásról állomásra jár. A seregnek nem kell bábu: egyszerre minden állomásodon ott van.
 lesson-first-dice = A kört két kocka nyitja. Nyolcat dobtál: minden nyolcas állomás termel, így a Lubyanka egy disznót adott. A készletedet itt látod.
 lesson-first-turn = Most a sereg és a hős cselekszik, tetszőleges sorrendben. Itt áll minden lehetőség; ami a térképen van, ott világít.
 lesson-first-hire = Egy katona mindhárom erőforrásból egybe kerül, a Vörös vonalnak az elsőhöz nem kell disznó. Válaszd: „Egy katona toborzása”, majd erősítsd meg.

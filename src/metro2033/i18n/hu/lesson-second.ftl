@@ -1,7 +1,8 @@
 ### What the coach says when the second edition is learnt by playing: one idea a step, at most 25 words.
 
 lesson-second-welcome = Te vezeted a Vörös vonalat. Kilenc győzelmi ponttal győzöl: minden állomásod és minden teljesített küldetésed egy pont.
-lesson-second-map = A körök állomások, alagutak és átszállók kötik össze őket. A tieiden a színed és a betűd áll. A bábu a hősöd.
+lesson-second-map = A körök állomások, alagutak és átszállók kötik össze őket. A tieiden a színed és a betűd áll.
+lesson-second-figure = Ez a bábu a hősöd: állomásról állomásra jár. A seregnek nem kell bábu: egyszerre minden állomásodon ott van.
 lesson-second-production = A forduló eseményekkel kezdődik. A disznót vagy gombát adó állomások épp termeltek; a készletedet itt látod.
 lesson-second-hire = Mozgósítás: egy katona ára egy lőszer és egy disznó. Válaszd az „Egy katona toborzása” lehetőséget, majd erősítsd meg lent.
 lesson-second-armies = Most minden sereg egy dolgot tesz. A tiéd szomszédos állomást támadhat, vagy erőforrást szerezhet. A célpontok világítanak.
