@@ -200,6 +200,15 @@ def test_cards_rules_and_the_board_of_an_edition() -> None:
     assert "Not possible now: Attack Begovaya.\n  E2-" in said
 
 
+def test_what_a_question_is_not_about_is_no_reason() -> None:
+    # A faction is asked for: no rule is against a station, nor against one thing done with it.
+    first, *_ = played("q", options=SECOND).out.split("> ")
+    for line in ("why begovaya", "why attack_station:begovaya", "attack_station:begovaya"):
+        told = played(line, "q", options=SECOND).out.removeprefix(first)
+        assert told.count("This is asked now: ") == 1
+        assert "E2-" not in told
+
+
 def test_missions_are_told_with_their_goals_and_texts() -> None:
     said = played("6", "1", "1", "q", options=SECOND).out
     assert re.search(r"Your mission: [A-Z].*\. Goal: ", said)

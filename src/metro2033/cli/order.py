@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, Final
 
 from rich.text import Text
@@ -12,7 +13,7 @@ from metro2033.cli.paint import HEAD, NUMBER, QUIET
 from metro2033.cli.screen import Screen
 from metro2033.i18n import Name
 from metro2033.i18n.form import closeness, nearest, plain
-from metro2033.table.answer import UNKNOWN_KEY, Accepted, Ask, Refused
+from metro2033.table.answer import NOT_OFFERED, UNKNOWN_KEY, Accepted, Ask, Refused
 
 COMMANDS: Final = "hint why card rule rules board log keys undo save quit".split()
 """What can be typed besides an answer, by the parts of the help about it."""
@@ -139,17 +140,36 @@ class Lookup:
     def why(self, seat: int, ask: Ask, word: str) -> None:
         """Why an answer, told by its key or by words, is not possible."""
         keys = [word] if ":" in word or word in ask.decision.keys else self.meant(word, ask)
-        for key in keys[:MOST_HITS]:
-            if key in ask.decision.keys:
-                number = ask.decision.keys.index(key) + 1
-                option = self.label(key, ask.decision.kind)
-                self.screen.say("possible", number=number, option=option)
-                continue
-            refused = self.screen.table.choose(seat, ask.number, key)
-            assert not isinstance(refused, Accepted), key
-            self.refuse(refused, key, ask.decision.kind)
+        told = 0
+        for key in keys:
+            if told < MOST_HITS and self.explain(seat, ask, key, is_only=len(keys) == 1):
+                told += 1
+        if keys and not told:
+            self.screen.say("asked-now", question=self.wording.question(ask.decision.kind))
         if not keys:
             self.screen.say("no-match", word=word)
+
+    def explain(self, seat: int, ask: Ask, key: str, is_only: bool) -> bool:
+        """Tell that an answer is possible, or what is against it; nothing where that is no rule."""
+        if key in ask.decision.keys:
+            number = ask.decision.keys.index(key) + 1
+            option = self.label(key, ask.decision.kind)
+            self.screen.say("possible", number=number, option=option)
+            return True
+        refused = self.screen.table.choose(seat, ask.number, key)
+        assert not isinstance(refused, Accepted), key
+        refused = self.without_question(seat, refused, key)
+        is_told = bool(refused.rule) or is_only
+        if is_told:
+            self.refuse(refused, key, ask.decision.kind)
+        return is_told
+
+    def without_question(self, seat: int, refused: Refused, key: str) -> Refused:
+        """The same without a rule that only tells what is asked: that is no reason."""
+        if refused.message != NOT_OFFERED:
+            return refused
+        table = self.screen.table
+        return replace(refused, rule=table.rule_against(seat, table.codec.word(key)))
 
     def meant(self, word: str, ask: Ask) -> list[str]:
         """The keys whose label has all the words: as they are, and offered, first."""

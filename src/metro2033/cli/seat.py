@@ -191,7 +191,8 @@ class Sitting:
             number, option = keys.index(meant[0]) + 1, self.lookup.label(meant[0])
             self.screen.say("did-you-mean", number=number, option=option)
         else:
-            self.lookup.refuse(answer, key, ask.decision.kind)
+            refused = self.lookup.without_question(seat, answer, key)
+            self.lookup.refuse(refused, key, ask.decision.kind)
         return False
 
     def undo(self, seat: int) -> bool:
