@@ -82,7 +82,10 @@ def test_a_word_that_no_rule_says(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_house_rules_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     told = metro(capsys, "rules", "--house", "--edition", "second").out
-    assert told.startswith("Second edition: victory_points, -5 to 2, 0 if not given\n    Added")
+    head = "Second edition: Points to win (victory_points), -5 to 2, 0 if not given\n    Added"
+    assert told.startswith(head)
+    told = metro(capsys, "rules", "--house", "--edition", "second", "--language", "ru").out
+    assert "(victory_points), от −5 до 2" in told
     listed = metro(capsys, "rules", "--house", "--json").json
     assert {"second", "toy"} <= {rule["edition"] for rule in listed}
     assert is_one_line(metro(capsys, "rules", "--house", "--edition", "tyo"))

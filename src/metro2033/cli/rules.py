@@ -11,7 +11,7 @@ import typer
 from metro2033 import catalog, handbook, rulebook
 from metro2033.cli.fault import BadInput, Failed
 from metro2033.cli.option import JsonFlag, known_game
-from metro2033.cli.output import console, print_json
+from metro2033.cli.output import console, figures, print_json
 from metro2033.cli.speech import language, say
 from metro2033.i18n.form import nearest
 from metro2033.rulebook import Edition, Rule, Ruling, house_text_id, text
@@ -76,10 +76,11 @@ def show_sections(chosen: list[Edition], as_json: bool) -> None:
 
 def show_house(names: list[str], as_json: bool) -> None:
     """The house rules of some editions: their numbers and what they mean."""
-    found = [
+    found: list[dict[str, Any]] = [
         {
             "edition": name,
             "name": rule.name,
+            "title": text(house_text_id(name, rule.name), "name", language=language()),
             "least": rule.least,
             "most": rule.most,
             "default": rule.default,
@@ -92,7 +93,8 @@ def show_house(names: list[str], as_json: bool) -> None:
         print_json(found)
         return
     for rule in found:
-        typer.echo(say("house-head", **rule))
+        bounds = {bound: figures().number(rule[bound]) for bound in ("least", "most", "default")}
+        typer.echo(say("house-head", **{**rule, **bounds}))
         typer.echo(f"    {rule['text']}")
 
 

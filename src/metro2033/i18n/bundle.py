@@ -28,6 +28,9 @@ APART: Final = ("balance", "cli", "data", "fault", "usage")
 
 ENGLISH: Final = "en"
 
+LEAST_GROUPED: Final = {"hu": 10_000}
+"""From where on a language sets thousands apart, if not from the first; Babel does not know it."""
+
 TEXTS: Final = ("text", "flavour")
 """Parts of a name that are not forms of it, but what its card says."""
 
@@ -66,7 +69,7 @@ def text(
     pattern = message.value if part is None else message.attributes.get(part)
     if pattern is None:
         raise MissingText(f"{language}: {message_id!r} has no part {part!r}")
-    value, errors = bundle.format_pattern(pattern, dict(args or {}))
+    value, errors = bundle.format_pattern(pattern, _given(args or {}, language))
     if errors:
         raise errors[0]
     return str(value)
@@ -95,13 +98,35 @@ def forms(
     """
     bundle = _bundle(language, _home(message_id) or edition)
     message = bundle.get_message(message_id)
+    given = _given(args, language)
     found = {}
     for part, pattern in {"": message.value, **message.attributes}.items():
         if pattern is not None and part not in TEXTS:
-            value, errors = bundle.format_pattern(pattern, dict(args))
+            value, errors = bundle.format_pattern(pattern, given)
             if not errors:
                 found[part] = str(value)
     return found
+
+
+def is_grouped(value: float, language: str) -> bool:
+    """Whether the thousands of a number are set apart.
+
+    >>> is_grouped(1460, "en"), is_grouped(1460, "hu"), is_grouped(12345, "hu")
+    (True, False, True)
+    """
+    return abs(value) >= LEAST_GROUPED.get(language, 0)
+
+
+def _given(args: Mapping[str, Any], language: str) -> dict[str, Any]:
+    """The variables of a message; numbers say for themselves whether their thousands are apart."""
+    from fluent.runtime.types import fluent_number
+
+    return {
+        name: fluent_number(value, useGrouping=False)
+        if isinstance(value, int | float) and not is_grouped(value, language)
+        else value
+        for name, value in args.items()
+    }
 
 
 def _home(message_id: str) -> str:

@@ -8,6 +8,7 @@ from socket import gaierror
 from typing import Any, ClassVar, Final, Protocol, runtime_checkable
 
 from .bundle import ENGLISH, has_text, text
+from .figure import Figures
 
 
 class Complaint(Exception):
@@ -50,11 +51,14 @@ def from_data(data: Mapping[str, Any]) -> Complaint:
 
 
 def spoken(values: Mapping[str, Any], language: str) -> dict[str, Any]:
-    """Values as a message takes them: numbers, and everything else in words."""
-    return {
-        name: value if isinstance(value, int | float) else told(value, language)
-        for name, value in values.items()
-    }
+    """Values as a message takes them: numbers to count by, and everything else in words."""
+    return {name: _spoken(value, language) for name, value in values.items()}
+
+
+def _spoken(value: object, language: str) -> str | int | float:
+    if isinstance(value, int) and value < 0:
+        return Figures(language).number(value)
+    return value if isinstance(value, int | float) else told(value, language)
 
 
 @runtime_checkable

@@ -6,7 +6,7 @@ from decimal import Decimal
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from .bundle import text
+from .bundle import is_grouped, text
 
 if TYPE_CHECKING:
     from babel import Locale
@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 
 MOST_PLACES: Final = 12
 """Places behind the point of numbers that are rounded already: none of them is cut."""
+
+
+MINUS: Final = {"hu": "\N{MINUS SIGN}", "ru": "\N{MINUS SIGN}"}
+"""The sign before numbers below zero, where texts do not write a hyphen."""
 
 
 class Figures:
@@ -67,7 +71,9 @@ class Figures:
         from fluent.runtime.types import fluent_number
 
         options |= {"minimumFractionDigits": places, "maximumFractionDigits": MOST_PLACES}
-        return str(fluent_number(rounded, **options).format(self._locale))
+        options["useGrouping"] = is_grouped(float(rounded), self.language)
+        written = str(fluent_number(rounded, **options).format(self._locale))
+        return written.replace("-", MINUS.get(self.language, "-"))
 
     @cached_property
     def _locale(self) -> Locale:

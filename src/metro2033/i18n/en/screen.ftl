@@ -200,7 +200,7 @@ house-head = { $edition ->
     [first] First edition
     [second] Second edition
    *[other] Toy
-}: { $name }, { $least } to { $most }, { $default } if not given
+}: { $title } ({ $name }), { $least } to { $most }, { $default } if not given
 
 ## Replay
 

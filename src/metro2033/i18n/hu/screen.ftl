@@ -179,7 +179,7 @@ house-head = { $edition ->
     [first] Első kiadás
     [second] Második kiadás
    *[other] Próbajáték
-}: { $name }, legalább { $least }, legfeljebb { $most }, alapérték { $default }
+}: { $title } ({ $name }), legalább { $least }, legfeljebb { $most }, alapérték { $default }
 
 ## Replay
 

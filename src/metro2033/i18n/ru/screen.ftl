@@ -211,7 +211,7 @@ house-head = { $edition ->
     [first] Первое издание
     [second] Второе издание
    *[other] Игрушка
-}: { $name }, от { $least } до { $most }, если не указано — { $default }
+}: { $title } ({ $name }), от { $least } до { $most }, если не указано — { $default }
 
 ## Запись партии
 
