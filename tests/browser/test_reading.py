@@ -73,6 +73,15 @@ def test_paper_shows_what_is_read_and_nothing_else(visit: Opener, path: str) -> 
     assert 1 <= sheets <= 2 * tall + 1
 
 
+def test_the_whole_book_prints_every_ruling_once(visit: Opener) -> None:
+    page = visit("/rules/second/all")
+    expect(page.locator("#R2-060")).to_be_attached()
+    page.emulate_media(media="print")
+    expect(page.locator("details summary", has_text="R2-060").first).to_be_visible()
+    expect(page.locator("details article").first).to_be_hidden()
+    expect(page.locator("#R2-060")).to_be_visible()
+
+
 def test_rules_are_searched_and_compared(visit: Opener) -> None:
     page = visit("/rules/first", is_phone=True, language="ru")
     page.get_by_role("searchbox").fill("кубик")

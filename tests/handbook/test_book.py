@@ -160,3 +160,20 @@ def test_the_source_of_a_piece_is_told_in_every_language() -> None:
     assert origin(told, "en") == told
     assert origin(told, "ru") == "книга правил: пояснения к предметам; количество — наше"
     assert origin("my own idea", "ru") == "my own idea"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_source_begins_with_its_label_which_the_gallery_then_says_once(language: str) -> None:
+    labels = {spoken("en", kind): spoken(language, kind) for kind in ("fan", "own")}
+    assert origin("own design", language) == spoken(language, "own")
+    for phrase in sorted(phrases()):
+        for english, label in labels.items():
+            if origin(phrase, "en").startswith(english):
+                assert origin(phrase, language).startswith(label), phrase
+
+
+def spoken(language: str, kind: str) -> str:
+    """The label of a piece in the gallery."""
+    pattern = messages(language, "client")[f"client-origin-{kind}"].value
+    assert pattern is not None
+    return "".join(str(element.value) for element in pattern.elements)  # type: ignore[union-attr]

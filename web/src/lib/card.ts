@@ -56,3 +56,8 @@ export function cardSentences(scene: Scene, { kind, id }: CardId): string[] {
   if (text) said.push(text);
   return said;
 }
+
+/** What a source says beyond the label before it: of "fan record of the card" behind "fan record" only "of the card". */
+export function beyond(label: string, source: string): string {
+  return source.startsWith(label) ? source.slice(label.length).replace(/^[\s,;]+/, "") : source;
+}

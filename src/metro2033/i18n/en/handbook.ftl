@@ -147,7 +147,7 @@ book-second-ability = Every mission has an ability as well, for use at any time:
 book-second-strength = The greater strength wins. A hero counts with all his equipment, an army with its present strength, a threat with the number on its card, a neutral Polis station with 7.
 book-second-chance = When two players fight, seven combat cards are dealt: three to each, one stays hidden. Both lay one face down and open them together. How much a card adds depends on the card of the other.
 book-second-draw = Equal strengths are a draw: nobody loses or gains anything.
-book-second-defeat = An attacking army that loses shrinks by one, but never below one; a defending army keeps its strength and loses the station. A beaten hero goes to a home station, wounded, and spends his next hero phase there. If a player beat him, he may lose an equipment card as well.
+book-second-defeat = An attacking army that loses shrinks by one, but never below one; whoever defends a station loses only that station. Any other beaten hero goes to a home station, wounded, and spends his next hero phase there. If a player beat him, he may lose an equipment card as well.
 book-second-capture = After a won attack you may capture the station: a neutral one for one mushroom and one pig, one won from a player for one mushroom. If you do not pay, it is neutral.
 book-second-losing = Stations can be lost to threats, to attacks and to cards. Each takes its point along.
 book-second-secrets = Hidden are the order of the decks, missions that are not completed, scouted threats and combat cards in hand. Everything else lies open.
@@ -181,7 +181,7 @@ example-second-free-station = Two stations left: a free one
 
 source-fan-record-of-the-printed-board = fan record of the printed board
 source-fan-record-of-the-printed-card = fan record of the printed card
-source-two-fan-records-of-the-printed-card = two fan records of the printed card
+source-two-fan-records-of-the-printed-card = fan record of the printed card, a second one agrees
 source-its-strength-is-not-known = its strength is not known
 source-target-from-the-rulebook = target from the rulebook
 source-the-ability-s-name-is-own = the ability's name is own

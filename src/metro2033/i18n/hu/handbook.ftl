@@ -146,7 +146,7 @@ book-second-ability = Minden küldetésnek képessége is van, bármikor haszná
 book-second-strength = A nagyobb erő győz. A hős minden felszerelésével együtt számít, a sereg a pillanatnyi erejével, a veszedelem a kártyáján álló számmal, a Polisz semleges állomása 7-tel.
 book-second-chance = Ha két játékos harcol, kiosztjuk a hét harckártyát: mindketten hármat kapnak, egy rejtve marad. Mindketten letesznek egyet képpel lefelé, és egyszerre fordítják fel. Hogy egy kártya mennyit ad hozzá, az ellenfél kártyájától függ.
 book-second-draw = Egyenlő erőnél döntetlen: senki sem veszít és nem nyer semmit.
-book-second-defeat = A vesztes támadó sereg eggyel gyengül, de egy alá soha; a védekező sereg megtartja az erejét, és az állomást veszíti el. A legyőzött hős megsebesül, egy otthoni állomásra kerül, és ott tölti a következő hősfázisát. Ha játékos győzte le, egy felszerelését is elveszítheti.
+book-second-defeat = A vesztes támadó sereg eggyel gyengül, de egy alá soha; az állomás védője csak az állomást veszíti el. Minden más legyőzött hős megsebesül, egy otthoni állomásra kerül, és ott tölti a következő hősfázisát. Ha játékos győzte le, egy felszerelését is elveszítheti.
 book-second-capture = Nyertes támadás után elfoglalhatod az állomást: a semlegeset egy gombáért és egy disznóért, a más játékostól elvettet egy gombáért. Ha nem fizetsz, semleges lesz.
 book-second-losing = Állomást veszedelem, támadás és kártya miatt lehet elveszíteni. Mindegyikkel a pontja is elvész.
 book-second-secrets = Rejtett a paklik sorrendje, a teljesítetlen küldetés, a felderített veszedelem és a kézben tartott harckártya. Minden más nyílt.
@@ -180,7 +180,7 @@ example-second-free-station = Két állomás maradt: egy ingyen jár
 
 source-fan-record-of-the-printed-board = rajongói feljegyzés a nyomtatott tábláról
 source-fan-record-of-the-printed-card = rajongói feljegyzés a nyomtatott kártyáról
-source-two-fan-records-of-the-printed-card = két rajongói feljegyzés a nyomtatott kártyáról
+source-two-fan-records-of-the-printed-card = rajongói feljegyzés a nyomtatott kártyáról, egy második megerősíti
 source-its-strength-is-not-known = az ereje nem ismert
 source-target-from-the-rulebook = a cél a szabálykönyvből való
 source-the-ability-s-name-is-own = a képesség neve saját

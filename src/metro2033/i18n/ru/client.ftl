@@ -100,7 +100,10 @@ client-account = Учётная запись
 client-account-note = Для игры она не нужна. С ней ваши партии доступны на любом устройстве.
 client-account-name = Имя
 client-password = Пароль
-client-password-note = Не меньше { $number } знаков.
+client-password-note = Не меньше { $number } { $number ->
+    [one] знака
+   *[other] знаков
+}.
 client-new-password = Новый пароль
 client-change-password = Сменить пароль
 client-password-changed = Пароль изменён.
@@ -407,6 +410,6 @@ client-goal-of = { $count ->
    *[other] Цель заданий: { $list }
 }
 client-origin-printed = напечатано
-client-origin-fan = по записям игроков
+client-origin-fan = любительская запись
 client-origin-own = наша разработка
 client-origin-house = своя карта
