@@ -194,3 +194,10 @@ def test_texts_are_set_as_hungarian_is_printed() -> None:
 def test_what_refuses_speaks_hungarian() -> None:
     refused = text("refused-stale-ask", language="hu")
     assert refused == "Ez egy másik kérdésre adott válasz volt."
+
+
+def test_ids_of_rules_are_read_with_a_vowel() -> None:
+    folder = files("metro2033").joinpath("i18n", "hu")
+    for file in folder.iterdir():
+        said = file.read_text("utf-8")
+        assert not re.search(r"\b[aA] (\{ \$(rule|ruling) \}|[ER][12]-)", said), file.name

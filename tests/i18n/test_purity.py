@@ -73,3 +73,19 @@ def test_hungarian_has_no_english_words(file: str) -> None:
         words = [set(re.findall(r"\b[a-z]{3,}\b", said(m))) for m in (message, english[id])]
         assert words[0] & words[1] <= SHARED | NUMBERS, id
         assert not re.search(r"[А-яЁё]{2,}", said(message)), id
+
+
+@pytest.mark.parametrize("file", ["rules-first", "rules-second", "rulings", "handbook"])
+def test_the_rulebook_quotes_in_the_readers_letters(file: str) -> None:
+    for language in ("en", "hu"):
+        for id, message in messages(language, file).items():
+            assert not re.search(r"[А-яЁё]", whole(message)), (language, id)
+    for id, message in messages("ru", file).items():
+        assert set(re.findall(r"[A-Za-zÀ-ſ]{2,}", whole(message))) <= LATIN, id
+
+
+def whole(message: ftl.Message) -> str:
+    """All words of a message that is shown, quoted ones too, without the IDs of rules."""
+    visitor = Texts()
+    visitor.visit(message)
+    return re.sub(QUOTED[-1], " ", " ".join(visitor.found))

@@ -159,3 +159,18 @@ def test_texts_are_set_as_russian_is(file: str) -> None:
     for line in folder.joinpath(f"{file}.ftl").read_text(encoding="utf-8").splitlines():
         shown = re.sub(r"\{[^}]*\}?", "", line.partition(" = ")[2])
         assert not re.search(r"\"| - [^+]|\([a-e]\)|[A-Za-z][а-яё]|[а-яё][A-Za-z]", shown), line
+
+
+@pytest.mark.parametrize(
+    ("id", "variable", "words"),
+    [
+        ("error-too-many", "number", "сообщения, сообщений, сообщений, сообщения"),
+        ("problem-too-long", "bytes", "байта, байт, байт, байта"),
+        ("fault-bot-count", "most", "бота, ботов, ботов, бота"),
+        ("fault-seat-count", "most", "места, мест, мест, места"),
+    ],
+)
+def test_bounds_are_in_the_genitive(id: str, variable: str, words: str) -> None:
+    for number, word in zip((1, 2, 5, 21), words.split(", "), strict=True):
+        told = text(id, {"number": 0, variable: number}, "ru")
+        assert re.search(rf"\b{number} {word}\b", told)

@@ -180,10 +180,14 @@ event-item_bought = { $seat } { $seat-number ->
     [plural] buy
    *[singular] buys
 } { $equipment }.
-event-effect_used = { $seat } { $seat-number ->
-    [plural] use
-   *[singular] uses
-} { $effect }.
+event-effect_used = { $effect-kind ->
+    [law] The law { $effect } affects { $seat }.
+    [threat] The threat { $effect } affects { $seat }.
+   *[other] { $seat } { $seat-number ->
+        [plural] use
+       *[singular] uses
+    } { $effect }.
+}
 
 ## Threats
 

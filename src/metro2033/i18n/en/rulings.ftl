@@ -7,7 +7,7 @@ rulings-r1-a = Text and components
 
 ruling-r1-001 = (c) correct and list the corrections in the ruling: the words in brackets are meant. Sasha is certain because the Knife example inflects the name correctly. The number 64 is ignored. In the credits use the spellings of public catalogues (Istomin, Solyaev); the fourth rules author keeps only the surname.
     .title = Misprints that change a word
-    .question = The copy of the Russian rulebook that we know garbles words: "утрос" (threats), "Сала" (hero), "бронезиелет" (body armour), "физки" (figures), "Мутация Свиной" (pig mutation), "Сравняются" (are compared), "вава" (your), "Способе умение" (special skill), a stray "в" in the Sukharevskaya mission, the number 64 beside the hero card, and some names in the credits.
+    .question = The copy of the Russian rulebook that we know garbles words: those for threats, figures, body armour, comparing, yours and the special skill, and the names of Sasha and of the pig mutation. There is a stray letter in the Sukharevskaya mission, the number 64 beside the hero card, and some names in the credits are wrong.
     .options = (a) keep the garbled spelling; (b) correct silently; (c) correct and list the corrections in the ruling.
     .reason = Names must be spelt rightly everywhere; nothing in play depends on the misread words.
 
@@ -789,7 +789,7 @@ ruling-r2-004 = (a) except Polis.
     .title = "Besides Polis"
     .question = English: any other zone in play besides (except) Polis. Hungarian: zones in play next to Polis.
     .options = (a) except Polis; (b) zones bordering Polis.
-    .reason = Polis stations must stay prizes; "melletti" is a mistranslation of "besides".
+    .reason = Polis stations must stay prizes; the Hungarian "next to" is a mistranslation of "besides".
 
 ruling-r2-005 = (a) English.
     .title = Reward for attack "or" victory
@@ -805,7 +805,7 @@ ruling-r2-006 = (a) English.
 
 ruling-r2-007 = (a) once per player and round.
     .title = Renewal once per round or per turn
-    .question = English "once during a round"; Hungarian "körben" (turn).
+    .question = English "once during a round"; Hungarian "in a turn".
     .options = (a) once per player and round; (b) once per round for all players together.
     .reason = A hero has one turn per round, so both texts agree in (a); (b) would need a shared marker that does not exist.
 
@@ -841,7 +841,7 @@ ruling-r2-012 = (a) only neutral Polis (and Hansa).
 
 ruling-r2-013 = (a) printed home stations as in English.
     .title = Terms for home stations
-    .question = Hungarian uses "otthon" for the printed home stations, but "hazai" (domestic, own) in parts of the combat section, so a wounded hero might flee to any own station.
+    .question = Hungarian has a word for the printed home stations, but in parts of the combat section another that means "domestic" or "own", so a wounded hero might flee to any own station.
     .options = (a) printed home stations as in English; (b) any own station.
     .reason = English uses one term throughout.
 

@@ -184,11 +184,15 @@ event-effect_used = { $seat-number ->
     [plural] { $effect-kind ->
         [faction] { $seat-The } felhasználják a saját képességüket.
         [hero] { $seat-The } felhasználják a hősük képességét: { $effect }.
+        [law] { $seat-The } ennek a törvénynek a hatása alatt állnak: { $effect }.
+        [threat] { $seat-The } ennek a veszedelemnek a hatása alatt állnak: { $effect }.
        *[other] { $seat-The } ezt használják: { $effect }.
     }
    *[singular] { $effect-kind ->
         [faction] { $seat-The } felhasználja a saját képességét.
         [hero] { $seat-The } felhasználja a hőse képességét: { $effect }.
+        [law] { $seat-The } ennek a törvénynek a hatása alatt áll: { $effect }.
+        [threat] { $seat-The } ennek a veszedelemnek a hatása alatt áll: { $effect }.
        *[other] { $seat-The } ezt használja: { $effect }.
     }
 }

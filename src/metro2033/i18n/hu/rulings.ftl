@@ -7,7 +7,7 @@ rulings-r1-a = Szöveg és játékelemek
 
 ruling-r1-001 = (c) javítjuk, és a döntésben felsoroljuk a javításokat: a zárójelben álló szavakról van szó. Szása biztos, mert a Kés példája helyesen ragozza a nevét. A 64-es számot figyelmen kívül hagyjuk. A készítőknél a nyilvános katalógusok írásmódja érvényes (Istomin, Solyaev); a negyedik szabályíróról csak a vezetéknév marad.
     .title = Sajtóhibák, amelyek megváltoztatnak egy szót
-    .question = Az orosz szabálykönyv általunk ismert példánya több szót eltorzít: „утрос” (veszedelmek), „Сала” (hős), „бронезиелет” (golyóálló mellény), „физки” (bábuk), „Мутация Свиной” (disznómutáció), „Сравняются” (összehasonlítják), „вава” (a tiéd), „Способе умение” (különleges képesség), egy fölösleges „в” a Sukharevskaya küldetésében, a 64-es szám a hőskártya mellett és néhány név a készítők között.
+    .question = Az orosz szabálykönyv általunk ismert példánya több szót eltorzít: a veszedelmekét, a bábukét, a golyóálló mellényét, az összehasonlításét, a birtoklásét és a különleges képességét, továbbá Szása és a disznómutáció nevét; van egy fölösleges betű a Sukharevskaya küldetésében, egy 64-es szám a hőskártya mellett, és hibás néhány név a készítők között.
     .options = (a) megtartjuk a torz írásmódot; (b) szó nélkül javítjuk; (c) javítjuk, és a döntésben felsoroljuk a javításokat.
     .reason = A neveket mindenütt helyesen kell írni; a játékban semmi sem függ a félreolvasott szavaktól.
 
@@ -769,7 +769,7 @@ rulings-r2-a = Szöveg, fordítás és készítők
 
 ruling-r2-001 = (a) a szándék szerint olvassuk.
     .title = Sajtóhibák az angol szövegben
-    .question = Egy címben „THREAT” helyett „TREAT” áll; a szomszédokat „one tunnel of one transfer” köti össze (of a vagy helyett); „that territories”; a képek képleteiben fölösleges kötőjelek vannak („6 - + 1”).
+    .question = Egy címben a „veszedelem” szóból kimaradt egy betű; a szomszédokat „egy átszálló egy alagútja” köti össze „egy alagút vagy egy átszálló” helyett; a „területek” előtt egyes számú mutató névmás áll; a képek képleteiben fölösleges kötőjelek vannak („6 - + 1”).
     .options = (a) a szándék szerint olvassuk; (b) szó szerint.
     .reason = A magyar szöveg és a 6 + 1 = 7 számtana is ezt igazolja.
 
@@ -789,7 +789,7 @@ ruling-r2-004 = (a) a Polisz kivételével.
     .title = „A Poliszon kívül”
     .question = Angol: bármely más játékban lévő zóna a Polisz kivételével. Magyar: a Polisz melletti, játszó zónák.
     .options = (a) a Polisz kivételével; (b) a Polisszal határos zónák.
-    .reason = A Polisz állomásai maradjanak elérendő díjak; a „melletti” a „besides” félrefordítása.
+    .reason = A Polisz állomásai maradjanak elérendő díjak; a „melletti” félrefordítás, az angol szó itt azt jelenti: „kivételével”.
 
 ruling-r2-005 = (a) az angol.
     .title = Jutalom támadásért „vagy” győzelemért
@@ -805,7 +805,7 @@ ruling-r2-006 = (a) az angol.
 
 ruling-r2-007 = (a) játékosonként és fordulónként egyszer.
     .title = Megújítás fordulónként vagy körönként
-    .question = Angol: „once during a round” (fordulónként); magyar: „körben”.
+    .question = Angol: „egy forduló során egyszer”; magyar: „körben”.
     .options = (a) játékosonként és fordulónként egyszer; (b) fordulónként egyszer az összes játékosnak együtt.
     .reason = A hősnek fordulónként egy köre van, így az (a) mindkét szöveggel egyezik; a (b)-hez közös jelző kellene, amely nincs.
 

@@ -70,7 +70,10 @@ fault-only-random = { $name ->
     [second] во второе издание
    *[other] в игру «{ $name }»
 } играет только бот «random»
-fault-bot-count = играют от 1 до { $most } ботов, а не { $number }
+fault-bot-count = играют от 1 до { $most } { $most ->
+    [one] бота
+   *[other] ботов
+}, а не { $number }
 fault-cannot-play = { $bot }: { $reason }
 fault-unknown-agent = { $reason }; программа — это командная строка, например «python mybot.py», а класс — «python:МОДУЛЬ:КЛАСС»
     .policy = { $reason }
@@ -125,7 +128,10 @@ fault-other-edition = издание — «{ $found }», а не «{ $name }»
 fault-other-rules = сыграно по версии правил { $found } издания { $name }, а не { $here }
 fault-other-content = сыграно с другим содержанием издания { $name }: { $found }, а не { $here }
 fault-other-version = сыграно по другим правилам или с другим содержанием издания { $name }
-fault-seat-count = ожидалось от 1 до { $most } мест, а не { $number }
+fault-seat-count = ожидалось от 1 до { $most } { $most ->
+    [one] места
+   *[other] мест
+}, а не { $number }
 fault-salts = ожидалась одна соль для каждого места
 fault-house-rules = в заголовке названы не все домашние правила
 fault-start = { $reason }
@@ -189,7 +195,7 @@ fault-backup-cut-off = резервная копия оборвана
 fault-setting = { $name }: { $reason }
 fault-setting-file = { $name }_FILE: { $file }: { $reason }
 fault-set-twice = заданы и { $name }, и { $name }_FILE
-fault-no-origin = «{ $url }» — не вида https://host
+fault-no-origin = «{ $url }» — не вида https://имя
 fault-long-origin = в «{ $url }» есть не только схема и имя
 fault-no-network = «{ $text }» — не адрес и не сеть
 fault-short-token = в токене не меньше 16 знаков

@@ -5,7 +5,10 @@
 problem-foreign-origin = Запрос пришёл со страницы другого сайта.
 problem-too-often = Слишком много запросов; подождите немного.
 problem-too-many-sockets = Слишком много соединений с вашего адреса.
-problem-too-long = Слишком длинно: не больше { $bytes } байт.
+problem-too-long = Слишком длинно: не больше { $bytes } { $bytes ->
+    [one] байта
+   *[other] байт
+}.
 problem-too-slow = Запрос передавался слишком долго.
 problem-too-deep = Слишком глубокая вложенность JSON.
 problem-failed = На сервере произошла ошибка. Она записана.
