@@ -31,6 +31,19 @@ OVERLAPS: Final = """() => {
 """Parts of the row of cards that begin before the one beside them has ended."""
 
 
+BROKEN_OFF: Final = """() => [...document.querySelectorAll('.mini')].flatMap((card) => {
+    const box = card.querySelector('.lines').getBoundingClientRect();
+    const all = [...card.querySelectorAll('.sentence')];
+    const shown = all.filter((it) => getComputedStyle(it).opacity > 0);
+    const left = all.length - shown.length;
+    const faults = shown.filter((it) => it.getBoundingClientRect().bottom > box.bottom + 1)
+        .map((it) => 'broken off: ' + it.textContent);
+    const hasSign = card.querySelector('.more') !== null;
+    return hasSign === left > 0 ? faults : [...faults, 'no sign: ' + card.textContent.trim()];
+})"""
+"""Sentences on small cards that do not end, and cards that do not tell that there is more."""
+
+
 def read_large(page: Page) -> None:
     """Choose the largest text there is."""
     page.evaluate(CHANGE, json.dumps({"language": "en", "scale": 200}))
@@ -55,6 +68,14 @@ def test_large_text_is_cut_nowhere_and_small_cards_open(visit: Opener) -> None:
         player.answer()
         player.await_question()
     assert page.evaluate(OVERLAPS) == []
+    for size in (PHONE, DESK):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        if size is PHONE:
+            page.locator(".sheet [role=tab]").nth(1).click()
+        expect(page.locator(".mini.equipment").nth(3)).to_be_attached()
+        page.wait_for_function(f"() => ({BROKEN_OFF})().length === 0")
+        # A phone has room for all that is printed on them.
+        assert size is DESK or page.locator(".mini .more").count() == 0
     # A small card is opened by a key as by a click, and says all that is printed on it.
     small = page.locator(".bottom .mini").first
     said = small.get_attribute("title") or ""
