@@ -37,6 +37,11 @@ OUT_OF_SIGHT: Final = """() => {
         if (isCut || isOut) faults.push('out of sight: ' + button.textContent.trim());
     }
     if (document.documentElement.scrollWidth > innerWidth) faults.push('wider than the screen');
+    const row = document.querySelector('.bottom')?.getBoundingClientRect();
+    for (const part of document.querySelectorAll('.bottom :is(section, .mini, li)')) {
+        if (part.getBoundingClientRect().right > row.right + 1)
+            faults.push('beyond the row of cards: ' + part.textContent.trim());
+    }
     if (!isPhone) return faults;
     for (const button of document.querySelectorAll('button, a, input, select')) {
         const { width, height } = button.getBoundingClientRect();

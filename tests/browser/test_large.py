@@ -18,11 +18,20 @@ CUT: Final = """(cards) => [...document.querySelectorAll(cards)].filter((card) =
     card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1
 ).map((card) => card.textContent.trim().slice(0, 60))"""
 
+COVERED: Final = """() => {
+    const cards = [...document.querySelectorAll('.choice .card')];
+    const boxes = cards.map((card) => card.getBoundingClientRect());
+    return boxes.flatMap((box, i) => boxes.slice(i + 1).filter((other) =>
+        box.bottom > other.top + 1 && other.bottom > box.top + 1
+        && box.right > other.left + 1 && other.right > box.left + 1
+    ).map((other) => `${box.bottom} over ${other.top}`));
+}"""
+"""Cards to choose from that lie on each other."""
+
 OVERLAPS: Final = """() => {
     const parts = [...document.querySelectorAll('.bottom section')];
     const boxes = parts.map((part) => {
-        // One's own cards are scrolled within their row.
-        const inside = [...part.querySelectorAll('h3, li, :not(.own) > .row > .mini')];
+        const inside = [...part.querySelectorAll('h3, li, .mini')];
         return Math.max(...inside.map((it) => it.getBoundingClientRect().right));
     });
     return parts.slice(1).filter((part, i) => part.getBoundingClientRect().left + 1 < boxes[i])
@@ -38,7 +47,7 @@ BROKEN_OFF: Final = """() => [...document.querySelectorAll('.mini')].flatMap((ca
     const left = all.length - shown.length;
     const faults = shown.filter((it) => it.getBoundingClientRect().bottom > box.bottom + 1)
         .map((it) => 'broken off: ' + it.textContent);
-    const hasSign = card.querySelector('.more') !== null;
+    const hasSign = card.closest('.crowded') ? left > 0 : card.querySelector('.more') !== null;
     return hasSign === left > 0 ? faults : [...faults, 'no sign: ' + card.textContent.trim()];
 })"""
 """Sentences on small cards that do not end, and cards that do not tell that there is more."""
@@ -58,6 +67,7 @@ def test_large_text_is_cut_nowhere_and_small_cards_open(visit: Opener) -> None:
     read_large(page)
     expect(page.locator(".choice .card")).to_have_count(6)
     assert page.evaluate(CUT, ".choice .card") == []
+    assert page.evaluate(COVERED) == []
     page.locator(".choice .pick").last.scroll_into_view_if_needed()
     expect(page.locator(".choice .pick .said").last).to_be_in_viewport()
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]

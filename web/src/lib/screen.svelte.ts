@@ -4,9 +4,12 @@ const narrow = matchMedia("(max-width: 760px)");
 
 class Screen {
   isPhone = $state(narrow.matches);
+  /** In pixels. */
+  width = $state(innerWidth);
 
   constructor() {
     narrow.addEventListener("change", () => (this.isPhone = narrow.matches));
+    addEventListener("resize", () => (this.width = innerWidth));
   }
 }
 
