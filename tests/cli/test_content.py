@@ -170,3 +170,24 @@ def test_faults_are_told_in_the_language(
     assert "strong is not known here" in [fault["reason"] for fault in data["faults"]]
     started = metro(capsys, "simulate", "--content", folder, "--language", "hu")
     assert "itt ismeretlen mező: strong (és még 1: metro2033 content check)" in started.err
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "army"),
+    [
+        ("ru", "C2-CNT-001: героев — 5, а должно быть 6", "«upkeep»: нужна цена"),
+        ("hu", "C2-CNT-001: hősből 6 helyett 5 van", "„upkeep”: minden erőhöz kell egy ár"),
+    ],
+)
+def test_what_rulebook_and_engine_demand_is_told_in_the_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, count: str, army: str
+) -> None:
+    folder = copy_of_content(tmp_path)
+    drop("heroes.toml", "khan")(folder)
+    change("numbers.toml", "most = 8", "most = 9")(folder)
+    spoken = ("--content", str(folder), "--language", language)
+    shown = metro(capsys, "content", "check", *spoken).out
+    assert f"heroes.toml: {count}\n" in shown
+    assert f"numbers.toml: army: {army}" in shown
+    data = metro(capsys, "content", "check", *spoken, "--json").json["faults"]
+    assert "C2-CNT-001: 5 heroes, not 6" in [fault["reason"] for fault in data]

@@ -5,7 +5,7 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-from metro2033.content import check, check_first, load, load_first, text
+from metro2033.content import Fault, check, check_first, load, load_first, text
 from metro2033.content.load import FIRST_FOLDER, FOLDER
 
 Damage = Callable[[Path], None]
@@ -95,7 +95,7 @@ def reasons_after(tmp_path: Path, damages: tuple[Damage, ...]) -> list[str]:
     folder = copy_of_content(tmp_path)
     for damage in damages:
         damage(folder)
-    return [str(fault) for fault in check(load(folder))]
+    return told(check(load(folder)))
 
 
 def first_reasons_after(tmp_path: Path, damages: tuple[Damage, ...]) -> list[str]:
@@ -103,4 +103,11 @@ def first_reasons_after(tmp_path: Path, damages: tuple[Damage, ...]) -> list[str
     folder = copy_of_first(tmp_path)
     for damage in damages:
         damage(folder)
-    return [str(fault) for fault in check_first(load_first(folder))]
+    return told(check_first(load_first(folder)))
+
+
+def told(faults: list[Fault]) -> list[str]:
+    """The faults in English; each has words of its own in the other languages."""
+    for fault in faults:
+        assert len({fault.told(language) for language in text.LANGUAGES}) == 3, fault
+    return [str(fault) for fault in faults]

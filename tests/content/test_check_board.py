@@ -42,7 +42,7 @@ BOARD: dict[str, tuple[str, tuple[Damage, ...]]] = {
         (change("stations.toml", '"stl"', '"sl"', "polyanka"),),
     ),
     "link_twice": (
-        "network.toml: barrikadnaya and pushkinskaya: C2-BRD-002",
+        "network.toml: barrikadnaya, pushkinskaya: C2-BRD-002",
         (change("network.toml", "krasnopresnenskaya_ring", "pushkinskaya", "hub_barrikadnaya"),),
     ),
     "link_to_itself": (
@@ -76,15 +76,15 @@ BOARD: dict[str, tuple[str, tuple[Damage, ...]]] = {
         ),
     ),
     "chekhovskaya_cut_off": (
-        "chekhovskaya to borovitskaya: C2-BRD-007",
+        "chekhovskaya → borovitskaya: C2-BRD-007",
         (change("network.toml", '"chekhovskaya", ', "", "stl"),),
     ),
     "polis_torn": (
-        "borovitskaya to arbatskaya_apl: C2-BRD-008",
+        "borovitskaya → arbatskaya_apl: C2-BRD-008",
         (change("network.toml", '"arbatskaya_apl", ', "", "hub_borovitskaya"),),
     ),
     "square_cut_off": (
-        "ploshchad_revolyutsii to arbatskaya_apl: C2-BRD-009",
+        "ploshchad_revolyutsii → arbatskaya_apl: C2-BRD-009",
         (change("network.toml", '"ploshchad_revolyutsii", ', "", "apl"),),
     ),
     "example_station_abandoned": (
@@ -92,19 +92,19 @@ BOARD: dict[str, tuple[str, tuple[Damage, ...]]] = {
         (move("serpukhovskaya", "abandoned"),),
     ),
     "marksistskaya_cut_off": (
-        "marksistskaya to taganskaya_ring: C2-BRD-010",
+        "marksistskaya → taganskaya_ring: C2-BRD-010",
         (change("network.toml", '"marksistskaya", ', "", "hub_taganskaya"),),
     ),
     "paveletskaya_cut_off": (
-        "marksistskaya to paveletskaya: C2-BRD-011",
+        "marksistskaya → paveletskaya: C2-BRD-011",
         (drop("network.toml", "hub_paveletskaya"),),
     ),
     "serpukhovskaya_near": (
-        "marksistskaya to serpukhovskaya: C2-BRD-012",
+        "marksistskaya → serpukhovskaya: C2-BRD-012",
         (change("network.toml", '"marksistskaya"', '"serpukhovskaya"', "hub_taganskaya"),),
     ),
     "serpukhovskaya_beside": (
-        "marksistskaya to serpukhovskaya: C2-BRD-013",
+        "marksistskaya → serpukhovskaya: C2-BRD-013",
         (
             change(
                 "network.toml",

@@ -63,7 +63,7 @@ BOARD: dict[str, tuple[str, tuple[Damage, ...]]] = {
         (change("stations.toml", 'line = "sl"', 'line = "zl"', "lubyanka"),),
     ),
     "transfer_twice": (
-        "kuznetsky_most and lubyanka: C1-BRD-001: a link",
+        "kuznetsky_most, lubyanka: C1-BRD-001: a link",
         (
             append(
                 "network.toml",
@@ -88,7 +88,7 @@ BOARD: dict[str, tuple[str, tuple[Damage, ...]]] = {
         renamed("paveletskaya_ring", "market_ring"),
     ),
     "transfer_on_a_line": (
-        "lubyanka and krasnye_vorota: C1-BRD-007",
+        "lubyanka, krasnye_vorota: C1-BRD-007",
         (change("network.toml", '"kuznetsky_most"', '"krasnye_vorota"', "hub_lubyanka"),),
     ),
     "army_without_neighbour": (

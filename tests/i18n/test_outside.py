@@ -12,15 +12,10 @@ from metro2033.server.guard import SECURITY_HEADERS
 
 ROOT = Path(metro2033.__file__).parent
 
-CHECKS = [file.relative_to(ROOT).as_posix() for file in (ROOT / "content").glob("*check*.py")]
-
 SILENT = {
     "engine": "errors of whoever writes a position or a card, and laws that a bug has broken",
     "bots": "errors of whoever writes a bot in Python",
     "research": "errors of whoever trains; the card of a data set, which is read in English",
-    **dict.fromkeys(
-        CHECKS, "what the rulebook or the box demand of the data, told to their author"
-    ),
     "content/code.py": "errors of whoever adds a word to the language of cards",
     "lesson": "faults of lesson files, told to their author",
     "agents/host.py": "errors of whoever writes a bot in Python",

@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from metro2033.i18n import Complaint
+
 from .board import Board, board, tables
-from .fault import Fault
-from .schema import POLIS, SecondContent
+from .fault import Fault, because, by, demand
+from .schema import POLIS, SecondContent, Station
 
 STATIONS = "stations.toml"
 NETWORK = "network.toml"
@@ -42,20 +44,23 @@ def _counts(content: SecondContent) -> Iterator[Fault]:
     kinds = Counter[str](station.kind for station in content.stations)
     for kind, wanted in KINDS.items():
         if kinds[kind] != wanted:
-            yield Fault(STATIONS, "", f"C2-BRD-018: {kinds[kind]} {kind} stations, not {wanted}")
+            values = {"kind": kind, "found": kinds[kind], "wanted": wanted}
+            reason = demand("C2-BRD-018", "demand-count", "stations", **values)
+            yield because(STATIONS, "", reason)
     if not kinds["abandoned"]:
-        yield Fault(STATIONS, "", "C2-BRD-006: there is no abandoned station")
+        yield because(STATIONS, "", demand("C2-BRD-006", "demand-abandoned"))
     for name, edges, wanted in (
         ("tunnels", content.tunnels, 69),
         ("transfers", content.transfers, 42),
     ):
         if len(edges) != wanted:
-            yield Fault(NETWORK, "", f"C2-BRD-018: {len(edges)} {name}, not {wanted}")
+            reason = demand("C2-BRD-018", "demand-count", name, found=len(edges), wanted=wanted)
+            yield because(NETWORK, "", reason)
     count = Counter(frozenset(edge) for edge in (*content.tunnels, *content.transfers))
     for pair, times in count.items():
         if times > 1 or len(pair) != 2:
-            names = " and ".join(sorted(pair))
-            yield Fault(NETWORK, names, "C2-BRD-002: a link joins two stations, once")
+            names = ", ".join(sorted(pair))
+            yield because(NETWORK, names, demand("C2-BRD-002", "demand-link"))
 
 
 def _resources(content: SecondContent) -> Iterator[Fault]:
@@ -66,16 +71,21 @@ def _resources(content: SecondContent) -> Iterator[Fault]:
         else:
             is_right = station.resource == ("any" if station.kind == "polis" else None)
         if not is_right:
-            reason = f"C2-BRD-001: a station of kind {station.kind} produces {station.resource}"
-            yield Fault(STATIONS, station.id, reason)
+            yield because(STATIONS, station.id, by("C2-BRD-001", _produced(station)))
         if (station.zone == POLIS) != (station.kind == "polis"):
-            yield Fault(STATIONS, station.id, "C2-BRD-001: Polis stations make up the zone Polis")
+            yield because(STATIONS, station.id, demand("C2-BRD-001", "demand-zone", "polis"))
     lines = {station.id: station.line for station in content.stations}
     for line in content.lines:
         wanted = {name for name, on in lines.items() if on == line.id}
-        if wanted != set(line.stations):
-            reason = f"not both here and in {STATIONS}: {_names(wanted ^ set(line.stations))}"
-            yield Fault(NETWORK, line.id, f"C2-BRD-001: {reason}")
+        for name in sorted(wanted ^ set(line.stations)):
+            reason = demand("C2-BRD-001", "demand-line", name=name, file=STATIONS)
+            yield because(NETWORK, line.id, reason)
+
+
+def _produced(station: Station) -> Complaint:
+    if station.resource is None:
+        return Complaint("demand-produces", "nothing", kind=station.kind)
+    return Complaint("demand-produces", kind=station.kind, resource=station.resource)
 
 
 def _homes(content: SecondContent) -> Iterator[Fault]:
@@ -84,16 +94,17 @@ def _homes(content: SecondContent) -> Iterator[Fault]:
     for faction in content.factions:
         marked = {s.id for s in content.stations if s.kind == "home" and s.zone == faction.zone}
         if marked != set(faction.homes):
-            reason = f"homes and stations marked home differ: {_names(marked ^ set(faction.homes))}"
-            yield Fault(FACTIONS, faction.id, f"C2-BRD-004: {reason}")
+            differing = _names(marked ^ set(faction.homes))
+            reason = demand("C2-BRD-004", "demand-homes", "differ", list=differing)
+            yield because(FACTIONS, faction.id, reason)
         if {stations[home].resource for home in faction.homes} != RESOURCES:
-            yield Fault(FACTIONS, faction.id, "C2-BRD-004: homes produce one of each resource")
+            yield because(FACTIONS, faction.id, demand("C2-BRD-004", "demand-homes", "produce"))
         if len(faction.homes) != 3:
-            yield Fault(FACTIONS, faction.id, "C2-BRD-004: a faction has three home stations")
+            yield because(FACTIONS, faction.id, demand("C2-BRD-004", "demand-homes", "three"))
     polis = {station.id for station in content.stations if station.kind == "polis"}
     if len(polis) != 4 or not polis >= {"borovitskaya", "arbatskaya_apl"}:
-        reason = "C2-BRD-003: Polis has four stations, Borovitskaya and Arbatskaya among them"
-        yield Fault(STATIONS, "", reason)
+        reason = demand("C2-BRD-003", "demand-polis")
+        yield because(STATIONS, "", reason)
 
 
 def _ring(content: SecondContent) -> Iterator[Fault]:
@@ -101,11 +112,11 @@ def _ring(content: SecondContent) -> Iterator[Fault]:
     hansa = {station.id for station in content.stations if station.kind == "hansa"}
     rings = [line for line in content.lines if line.is_ring]
     if len(rings) != 1 or set(rings[0].stations) != hansa:
-        yield Fault(NETWORK, "", "C2-BRD-005: the Hansa stations are those of the one ring line")
+        yield because(NETWORK, "", demand("C2-BRD-005", "demand-ring"))
     for one, other in content.tunnels:
         if (one in hansa) != (other in hansa):
-            reason = "C2-BRD-005: a tunnel joins the Hansa to another line"
-            yield Fault(NETWORK, f"{one} and {other}", reason)
+            reason = demand("C2-BRD-005", "demand-link", "hansa")
+            yield because(NETWORK, f"{one}, {other}", reason)
 
 
 def _zones(content: SecondContent) -> Iterator[Fault]:
@@ -114,12 +125,13 @@ def _zones(content: SecondContent) -> Iterator[Fault]:
         wanted = {ZONE_RING[place - 1], ZONE_RING[(place + 1) % len(ZONE_RING)]}
         faction = next((f for f in content.factions if f.id == name), None)
         if faction is None or set(faction.neighbours) != wanted:
-            yield Fault(FACTIONS, name, f"C2-BRD-014: its neighbours are {_names(wanted)}")
+            reason = demand("C2-BRD-014", "demand-zone", "neighbours", list=_names(wanted))
+            yield because(FACTIONS, name, reason)
     zones = Counter(s.zone for s in content.stations if s.kind == "ordinary")
     for faction in content.factions:
         if zones[faction.zone] < 3:
-            reason = "C2-BRD-016: the zone needs stations besides the homes"
-            yield Fault(FACTIONS, faction.id, reason)
+            reason = demand("C2-BRD-016", "demand-zone", "small")
+            yield because(FACTIONS, faction.id, reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +165,7 @@ WAYS = (
 def _examples(graph: Board) -> Iterator[Fault]:
     named = {name for way in WAYS for name in (way.start, way.end)}
     for name in sorted(named - graph.stations.keys()):
-        yield Fault(STATIONS, name, "C2-BRD-007: the rulebook's examples need this station")
+        yield because(STATIONS, name, demand("C2-BRD-007", "demand-example", "station"))
     for way in WAYS:
         if not {way.start, way.end} <= graph.stations.keys():
             continue
@@ -161,11 +173,11 @@ def _examples(graph: Board) -> Iterator[Fault]:
         is_step = way.end in graph.neighbours(way.start)
         fits = tunnels is not None and way.least <= tunnels <= way.most
         if not fits or way.is_step not in (None, is_step):
-            record = f"{way.start} to {way.end}"
-            yield Fault(NETWORK, record, f"{way.rule}: not as in the rulebook's example")
+            record = f"{way.start} → {way.end}"
+            yield because(NETWORK, record, demand(way.rule, "demand-example", "way"))
     for name in ("chekhovskaya", "ploshchad_revolyutsii", "marksistskaya", "serpukhovskaya"):
         if name in graph.stations and graph.stations[name].kind not in ("ordinary", "home"):
-            yield Fault(STATIONS, name, "C2-BRD-009: in the examples it can be captured")
+            yield because(STATIONS, name, demand("C2-BRD-009", "demand-example", "captured"))
 
 
 def _open_parts(content: SecondContent) -> Iterator[Fault]:
@@ -181,14 +193,17 @@ def _open_parts(content: SecondContent) -> Iterator[Fault]:
             # One gap shows at many tables; the first one says enough.
             if lost and lost not in told:
                 told.add(lost)
-                reason = f"C2-BRD-015: {faction.id} cannot reach {_names(lost)}"
-                yield Fault(NETWORK, players, reason)
+                values = {"faction": faction.id, "list": _names(lost)}
+                reason = demand("C2-BRD-015", "demand-reach", "stations", **values)
+                yield because(NETWORK, players, reason)
             if not any(graph.stations[station].kind == "hansa" for station in reached):
-                yield Fault(NETWORK, players, f"C2-BRD-015: {faction.id} cannot reach the Hansa")
+                reason = demand("C2-BRD-015", "demand-reach", "hansa", faction=faction.id)
+                yield because(NETWORK, players, reason)
         prizes = sum(graph.stations[station].is_capturable for station in opened)
         others = content.numbers.stations.least * (len(chosen) - 1)
         if prizes < max(faction.target for faction in chosen) + others:
-            yield Fault(STATIONS, players, f"C2-BRD-017: only {prizes} stations can be captured")
+            reason = demand("C2-BRD-017", "demand-reach", "few", number=prizes)
+            yield because(STATIONS, players, reason)
 
 
 def _names(names: set[str] | frozenset[str]) -> str:

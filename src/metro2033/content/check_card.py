@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from .fault import Fault
+from .fault import Fault, because, demand
 from .op import ArmyAdd, DrawEquipment, DrawMission, Gain, Op, Peek, Timed
 from .part import inside
 from .schema import Faction, SecondContent
@@ -57,15 +57,16 @@ def _counts(content: SecondContent) -> Iterator[Fault]:
         (FACTIONS, "factions", len(content.factions), 6),
         ("heroes.toml", "heroes", len(content.heroes), 6),
         (LAWS, "laws", sum(card.copies for card in content.laws), 7),
-        ("threats.toml", "threats of stage one", stages[1], 18),
-        ("threats.toml", "threats of stage two", stages[2], 18),
-        ("equipment.toml", "equipment cards", sum(card.copies for card in content.equipment), 18),
+        ("threats.toml", "stage-one", stages[1], 18),
+        ("threats.toml", "stage-two", stages[2], 18),
+        ("equipment.toml", "equipment", sum(card.copies for card in content.equipment), 18),
         (MISSIONS, "missions", sum(card.copies for card in content.missions), 18),
-        ("combat.toml", "combat cards", sum(card.copies for card in content.combat), 7),
+        ("combat.toml", "combat", sum(card.copies for card in content.combat), 7),
     )
     for file, name, found, wanted in counts:
         if found != wanted:
-            yield Fault(file, "", f"C2-CNT-001: {found} {name}, not {wanted}")
+            reason = demand("C2-CNT-001", "demand-count", name, found=found, wanted=wanted)
+            yield because(file, "", reason)
 
 
 def _factions(content: SecondContent) -> Iterator[Fault]:
@@ -75,20 +76,17 @@ def _factions(content: SecondContent) -> Iterator[Fault]:
         for faction in content.factions:
             if count[getattr(faction, field)] > 1:
                 rule = "C2-FAC-006" if field == "ability" else "C2-FAC-002"
-                reason = f"another faction has the same {field}"
-                yield Fault(FACTIONS, faction.id, f"{rule}: {reason}")
+                yield because(FACTIONS, faction.id, demand(rule, "demand-same", field=field))
     effects = Counter((f.static, f.during, f.target) for f in content.factions)
     for faction in content.factions:
         if effects[faction.static, faction.during, faction.target] > 1:
-            reason = "another faction can do the same"
-            yield Fault(FACTIONS, faction.id, f"C2-FAC-006: {reason}")
+            yield because(FACTIONS, faction.id, demand("C2-FAC-006", "demand-same", "effects"))
         wanted = 9 if faction.id == "red_line" else 10
         if faction.target != wanted:
-            reason = f"wins with {wanted} points, not {faction.target}"
-            yield Fault(FACTIONS, faction.id, f"C2-FAC-003: {reason}")
+            reason = demand("C2-FAC-003", "demand-target", wanted=wanted, found=faction.target)
+            yield because(FACTIONS, faction.id, reason)
         if faction.zone in ("polis", "hansa"):
-            reason = "Polis and the Hansa are no factions"
-            yield Fault(FACTIONS, faction.id, f"C2-FAC-001: {reason}")
+            yield because(FACTIONS, faction.id, demand("C2-FAC-001", "demand-no-faction"))
 
 
 def _bonuses(content: SecondContent) -> Iterator[Fault]:
@@ -97,11 +95,10 @@ def _bonuses(content: SecondContent) -> Iterator[Fault]:
     for faction in content.factions:
         kinds = bonus_kinds(faction)
         if len(kinds) != 1 or "none" in kinds:
-            reason = "a bonus is resources, equipment, missions or a stronger army"
-            yield Fault(FACTIONS, faction.id, f"C2-FAC-004: {reason}")
+            yield because(FACTIONS, faction.id, demand("C2-FAC-004", "demand-bonus"))
         found |= kinds
     for kind in sorted(set(BONUS.values()) - found):
-        yield Fault(FACTIONS, "", f"C2-FAC-004: no faction starts with {kind}")
+        yield because(FACTIONS, "", demand("C2-FAC-004", "demand-bonus", kind))
 
 
 def makes_harder(static: Static) -> bool:
@@ -124,25 +121,25 @@ def _laws(content: SecondContent) -> Iterator[Fault]:
     """C2-LAW-001, -002, -003: every law does something, and only while it is in force."""
     for law in content.laws:
         if not law.static and not law.during:
-            yield Fault(LAWS, law.id, "C2-LAW-001: this law has no effect")
+            yield because(LAWS, law.id, demand("C2-LAW-001", "demand-law", "effect"))
         if any(isinstance(part, Timed) for part in inside(law)):
-            yield Fault(LAWS, law.id, "C2-LAW-003: an effect would outlast the law")
+            yield because(LAWS, law.id, demand("C2-LAW-003", "demand-law", "outlasts"))
     statics = [static for law in content.laws for static in law.static]
     if not any(makes_harder(static) for static in statics):
-        yield Fault(LAWS, "", "C2-LAW-002: no law makes battles harder")
+        yield because(LAWS, "", demand("C2-LAW-002", "demand-law", "harder"))
     if not any(eases_growth(static) for static in statics):
-        yield Fault(LAWS, "", "C2-LAW-002: no law eases expansion")
+        yield because(LAWS, "", demand("C2-LAW-002", "demand-law", "easier"))
 
 
 def _missions(content: SecondContent) -> Iterator[Fault]:
     """C2-MIS-001, -005: every mission has one ability, which ends with the round."""
     for mission in content.missions:
         if len(mission.during) != 1:
-            yield Fault(MISSIONS, mission.id, "C2-MIS-001: a mission has one ability")
+            yield because(MISSIONS, mission.id, demand("C2-MIS-001", "demand-mission", "ability"))
         for during in mission.during:
             if not all(_ends(op) for op in during.do):
-                reason = "C2-MIS-005: the ability is a look at cards or ends with the round"
-                yield Fault(MISSIONS, mission.id, reason)
+                reason = demand("C2-MIS-005", "demand-mission", "ends")
+                yield because(MISSIONS, mission.id, reason)
 
 
 def _ends(op: Op) -> bool:
@@ -153,15 +150,14 @@ def _goals(content: SecondContent) -> Iterator[Fault]:
     """C2-MIS-003, -004: shared goals with different abilities; goals for hero and faction."""
     users = Counter(mission.goal for mission in content.missions)
     if max(users.values(), default=0) < 2:
-        yield Fault(MISSIONS, "", "C2-MIS-003: no two missions share a goal")
+        yield because(MISSIONS, "", demand("C2-MIS-003", "demand-mission", "shared"))
     abilities = Counter((mission.goal, mission.during) for mission in content.missions)
     for mission in content.missions:
         if abilities[mission.goal, mission.during] > 1:
-            reason = "another mission has this goal and this ability"
-            yield Fault(MISSIONS, mission.id, f"C2-MIS-003: {reason}")
+            yield because(MISSIONS, mission.id, demand("C2-MIS-003", "demand-same", "mission"))
     for goal in content.goals:
         if not users[goal.id]:
-            yield Fault(MISSIONS, goal.id, "C2-MIS-001: no mission has this goal")
+            yield because(MISSIONS, goal.id, demand("C2-MIS-001", "demand-mission", "goal"))
     for word in ("hero", "faction"):
         if not any(goal.concerns == word for goal in content.goals):
-            yield Fault(MISSIONS, "", f"C2-MIS-004: no goal concerns the {word}")
+            yield because(MISSIONS, "", demand("C2-MIS-004", "demand-mission", word))

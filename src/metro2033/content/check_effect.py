@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from metro2033.i18n import Complaint
+
 from .during import During
-from .fault import Fault
+from .fault import Fault, because
 from .op import DrawEquipment, DrawMission, Peek, Timed
 from .part import inside
 from .reference import records
@@ -34,42 +36,43 @@ def check_effects(content: SecondContent) -> Iterator[Fault]:
     """Every effect of every card."""
     for file, kind, record in records(content):
         for part in inside(record):
-            yield from (Fault(file, record.id, reason) for reason in _reasons(kind, part))
+            yield from (because(file, record.id, reason) for reason in _reasons(kind, part))
 
 
-def _reasons(kind: str, part: Any) -> Iterator[str]:
+def _reasons(kind: str, part: Any) -> Iterator[Complaint]:
     yield from bad_numbers(part)
     if isinstance(part, DrawEquipment | DrawMission) and part.keep > part.n:
-        yield f"keep = {part.keep} of {part.n} cards"
+        yield Complaint("demand-number", "of", name="keep", value=part.keep, number=part.n)
     if isinstance(part, Peek) and part.bury != "any" and not 0 <= part.bury <= part.n:
-        yield f"bury = {part.bury} of {part.n} cards"
+        yield Complaint("demand-number", "of", name="bury", value=part.bury, number=part.n)
     yield from _misplaced(kind, part)
 
 
-def bad_numbers(part: Any) -> Iterator[str]:
+def bad_numbers(part: Any) -> Iterator[Complaint]:
     """Numbers of one part of a record that cannot be meant."""
     for name in ("n", "keep", "copies"):
-        if getattr(part, name, 1) < 1:
-            yield f"{name} = {getattr(part, name)} is below 1"
+        number = getattr(part, name, 1)
+        if number < 1:
+            yield Complaint("demand-number", name=name, value=number, least=1)
     for name in ("value", "least", "strength", "pig", "mushroom", "ammo"):
         number = getattr(part, name, 0)
         if isinstance(number, int) and number < 0:
-            yield f"{name} = {number} is below 0"
+            yield Complaint("demand-number", name=name, value=number, least=0)
     if getattr(part, "add", 1) == 0:
-        yield "add = 0 changes nothing"
+        yield Complaint("demand-number", "idle", name="add")
 
 
-def _misplaced(kind: str, part: Any) -> Iterator[str]:
+def _misplaced(kind: str, part: Any) -> Iterator[Complaint]:
     """An effect on a card that cannot have it."""
     topic = getattr(part, "on", None)
     if topic is not None:
         allowed = topic in THREAT_TOPICS if kind == "threat" else topic not in FIGHT_TOPICS
         if not allowed:
-            yield f"{topic} means nothing on a {kind} card"
+            yield Complaint("demand-effect", word=topic, kind=kind)
     if isinstance(part, During):
         if kind not in CARDS_AT[part.at]:
-            yield f"{part.at} means nothing on a {kind} card"
+            yield Complaint("demand-effect", word=part.at, kind=kind)
         if not part.do:
-            yield f"nothing is done at {part.at}"
+            yield Complaint("demand-effect", "idle", at=part.at)
     if isinstance(part, Timed) and not part.static:
-        yield "timed without a static does nothing"
+        yield Complaint("demand-effect", "timed")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from statistics import mean
 
-from .fault import Fault
+from metro2033.i18n import Complaint
+
+from .fault import Fault, because, by, demand
 from .op import Timed
 from .part import inside
 from .schema import CombatCard, Equipment, Hero, SecondContent, Threat
@@ -63,18 +65,19 @@ def _heroes(content: SecondContent) -> Iterator[Fault]:
     polis = content.numbers.stations.polis_strength
     for hero in content.heroes:
         if hero.strength < 1 or hero.speed < 1:
-            yield Fault(HEROES, hero.id, "C2-HERO-003: strength and speed are at least 1")
+            yield because(HEROES, hero.id, demand("C2-HERO-003", "demand-hero", "least"))
         if best_strength(hero, content) <= polis:
-            yield Fault(HEROES, hero.id, f"C2-HERO-003: no equipment brings him above {polis}")
+            reason = demand("C2-HERO-003", "demand-hero", "polis", number=polis)
+            yield because(HEROES, hero.id, reason)
         is_action = any(during.at == "hero.action" for during in hero.during)
         if is_action != (hero.kind == "action") or not (hero.static or hero.during):
-            yield Fault(HEROES, hero.id, "C2-HERO-001: the ability is not of this kind")
+            yield because(HEROES, hero.id, demand("C2-HERO-001", "demand-hero", "kind"))
     if not any(hero.kind == "action" for hero in content.heroes):
-        yield Fault(HEROES, "", "C2-HERO-002: no ability is an action")
+        yield because(HEROES, "", demand("C2-HERO-002", "demand-hero", "action"))
     gains = [lasting_strength(card) for card in content.equipment for _ in range(card.copies)]
     pairs = {one + other for i, one in enumerate(gains) for other in gains[i + 1 :]}
     if not any(5 - hero.strength in pairs for hero in content.heroes):
-        yield Fault(HEROES, "", "C2-HERO-004: nobody has strength 5 with two equipment cards")
+        yield because(HEROES, "", demand("C2-HERO-004", "demand-hero", "five"))
 
 
 def _equipment(content: SecondContent) -> Iterator[Fault]:
@@ -86,18 +89,21 @@ def _equipment(content: SecondContent) -> Iterator[Fault]:
     speeds = [static.add for static in statics if isinstance(static, HeroSpeed)]
     served = {static.versus for static in statics if isinstance(static, HeroStrength)}
     needs = [
-        ("a bonus of strength", any(lasting_strength(card) > 0 for card in content.equipment)),
-        ("a bonus of speed", any(add > 0 for add in speeds)),
-        ("a loss of speed", any(add < 0 for add in speeds)),
-        ("an ability", any(card.during for card in content.equipment)),
-        *((f"a bonus against {word} threats", word in served) for word in TYPES),
+        ("strength", any(lasting_strength(card) > 0 for card in content.equipment)),
+        ("speed", any(add > 0 for add in speeds)),
+        ("slow", any(add < 0 for add in speeds)),
+        ("ability", any(card.during for card in content.equipment)),
     ]
     for name, is_there in needs:
         if not is_there:
-            yield Fault(EQUIPMENT, "", f"C2-EQ-003: no card has {name}")
+            yield because(EQUIPMENT, "", demand("C2-EQ-003", "demand-equipment", name))
+    for word in TYPES:
+        if word not in served:
+            reason = demand("C2-EQ-003", "demand-equipment", "against", type=word)
+            yield because(EQUIPMENT, "", reason)
     for card in content.equipment:
         if not card.static and not card.during:
-            yield Fault(EQUIPMENT, card.id, "C2-EQ-002: this card has no effect")
+            yield because(EQUIPMENT, card.id, demand("C2-EQ-002", "demand-equipment", "effect"))
 
 
 def ability_timing(threat: Threat) -> str | None:
@@ -114,10 +120,15 @@ def _threats(content: SecondContent) -> Iterator[Fault]:
     """C2-THR-001, -005: timing and reward."""
     for threat in content.threats:
         if threat.timing != ability_timing(threat):
-            reason = f"C2-THR-001: timing is {threat.timing}, its effects say otherwise"
-            yield Fault(THREATS, threat.id, reason)
+            yield because(THREATS, threat.id, by("C2-THR-001", _mistimed(threat)))
         if not threat.reward:
-            yield Fault(THREATS, threat.id, "C2-THR-005: there is no reward")
+            yield because(THREATS, threat.id, demand("C2-THR-005", "demand-threat", "reward"))
+
+
+def _mistimed(threat: Threat) -> Complaint:
+    if threat.timing is None:
+        return Complaint("demand-threat", "untimed")
+    return Complaint("demand-threat", "timing", timing=threat.timing)
 
 
 def _stages(content: SecondContent) -> Iterator[Fault]:
@@ -126,14 +137,15 @@ def _stages(content: SecondContent) -> Iterator[Fault]:
     for stage, deck in enumerate(decks, start=1):
         for word in TYPES:
             if not any(threat.type == word for threat in deck):
-                yield Fault(THREATS, "", f"C2-THR-002: stage {stage} has no {word} threat")
+                reason = demand("C2-THR-002", "demand-threat", "type", stage=stage, type=word)
+                yield because(THREATS, "", reason)
     first, second = ([t.strength for t in deck for _ in range(t.copies)] for deck in decks)
     if not first or not second:
         return
     if mean(first) >= mean(second) or max(first) >= max(second):
-        yield Fault(THREATS, "", "C2-THR-003: stage two is not stronger than stage one")
+        yield because(THREATS, "", demand("C2-THR-003", "demand-threat", "stronger"))
     if min(first) > 1:
-        yield Fault(THREATS, "", "C2-THR-004: an army of 2 cannot win in stage one")
+        yield because(THREATS, "", demand("C2-THR-004", "demand-threat", "army"))
 
 
 def modifier(card: CombatCard, other: CombatCard) -> int:
@@ -148,7 +160,7 @@ def _combat(content: SecondContent) -> Iterator[Fault]:
     cards = {card.id: card for card in content.combat}
     for word in ("attack", "defence", "manoeuvre"):
         if not any(card.type == word for card in content.combat):
-            yield Fault(COMBAT, "", f"C2-CMB-002: there is no {word} card")
+            yield because(COMBAT, "", demand("C2-CMB-002", "demand-combat", "type", type=word))
     known = (
         ("C2-CMB-003", "counterattack", (2, 2), (2, 2)),
         ("C2-CMB-004", "ambush", (3, 3), (1, 1)),
@@ -157,12 +169,12 @@ def _combat(content: SecondContent) -> Iterator[Fault]:
     for rule, name, attack, defence in known:
         card = cards.get(name)
         if card is None or card.type != "defence":
-            yield Fault(COMBAT, name, f"{rule}: there is no such defence card")
+            yield because(COMBAT, name, demand(rule, "demand-combat", "defence"))
         elif not (
             attack[0] <= card.versus.attack <= attack[1]
             and defence[0] <= card.versus.defence <= defence[1]
         ):
-            yield Fault(COMBAT, name, f"{rule}: the numbers are not those of the rulebook")
+            yield because(COMBAT, name, demand(rule, "demand-combat", "numbers"))
 
 
 def _sides(content: SecondContent) -> Iterator[Fault]:
@@ -170,11 +182,11 @@ def _sides(content: SecondContent) -> Iterator[Fault]:
     attacks = [card.versus for card in content.combat if card.type == "attack"]
     defences = [card.versus for card in content.combat if card.type == "defence"]
     if not any(versus.defence == 2 for versus in attacks):
-        yield Fault(COMBAT, "", "C2-CMB-006: no attack card has +2 against defence")
+        yield because(COMBAT, "", demand("C2-CMB-006", "demand-combat", "two"))
     if not any(versus.attack > versus.defence for versus in defences):
-        yield Fault(COMBAT, "", "C2-CMB-007: no defence card is better against attack")
+        yield because(COMBAT, "", demand("C2-CMB-007", "demand-combat", "defends"))
     if not any(versus.defence > versus.attack for versus in attacks):
-        yield Fault(COMBAT, "", "C2-CMB-007: no attack card is better against defence")
+        yield because(COMBAT, "", demand("C2-CMB-007", "demand-combat", "attacks"))
 
 
 def _examples(content: SecondContent) -> Iterator[Fault]:
@@ -184,11 +196,11 @@ def _examples(content: SecondContent) -> Iterator[Fault]:
         return
     for own, other, attacker, defender in EXAMPLES:
         if _result(cards[own], cards[other]) != (attacker, defender):
-            reason = f"C2-CMB-008: {own} against {other} is not {attacker} to {defender}"
-            yield Fault(COMBAT, own, reason)
+            values = {"own": own, "other": other, "attacker": attacker, "defender": defender}
+            yield because(COMBAT, own, demand("C2-CMB-008", "demand-combat", "result", **values))
     attacks = [card for card in content.combat if card.type == "attack"]
     if (7, 9) not in [_result(card, cards["ambush"]) for card in attacks]:
-        yield Fault(COMBAT, "ambush", "C2-CMB-008: no attack card makes it 7 to 9")
+        yield because(COMBAT, "ambush", demand("C2-CMB-008", "demand-combat", "third"))
 
 
 def _result(attacker: CombatCard, defender: CombatCard) -> tuple[int, int]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from .fault import Fault
+from metro2033.i18n import Complaint
+
+from .fault import Fault, because
 from .schema import SecondContent
 
 NUMBERS = "numbers.toml"
@@ -35,29 +37,35 @@ def check_playable(content: SecondContent) -> Iterator[Fault]:
     yield from _army(content)
     seats = content.numbers.players.most
     if min(len(content.factions), len(content.heroes)) < seats:
-        yield Fault("", "", f"there are fewer factions or heroes than {seats} players need")
+        yield because("", "", Complaint("demand-play", "sides", number=seats))
     tokens = content.numbers.tokens
     if tokens.per_faction - tokens.on_tracks < HOMES:
-        yield Fault(NUMBERS, "tokens", "a faction has fewer tokens than home stations")
+        yield because(NUMBERS, "tokens", Complaint("demand-play", "tokens"))
     if 2 * content.numbers.draws.combat_hand > sum(card.copies for card in content.combat):
-        yield Fault(NUMBERS, "draws", "there are too few combat cards for two hands")
+        yield because(NUMBERS, "draws", Complaint("demand-play", "hands"))
     if not content.positions:
-        yield Fault("track.toml", "", "there is no track")
+        yield because("track.toml", "", Complaint("demand-track", "none"))
 
 
 def _fixed(content: SecondContent) -> Iterator[Fault]:
     for subject, numbers in FIXED.items():
         told = getattr(content.numbers, subject)
         for name, value in numbers.items():
-            if getattr(told, name) != value:
-                reason = f"{name} = {getattr(told, name)}: the rules play with {value} only"
-                yield Fault(NUMBERS, subject, reason)
+            found = getattr(told, name)
+            if found != value:
+                values = {"value": _written(found), "wanted": _written(value)}
+                reason = Complaint("demand-play", "fixed", name=name, **values)
+                yield because(NUMBERS, subject, reason)
+
+
+def _written(value: int) -> str:
+    """A number or a truth value as a data file has it."""
+    return str(value).lower()
 
 
 def _army(content: SecondContent) -> Iterator[Fault]:
     army = content.numbers.army
     if not 1 <= army.least <= army.start <= army.most:
-        yield Fault(NUMBERS, "army", "expected 1 <= least <= start <= most")
+        yield because(NUMBERS, "army", Complaint("demand-play", "army"))
     if len(army.upkeep) != army.most:
-        reason = f"expected a price for each strength from 1 to {army.most}"
-        yield Fault(NUMBERS, "army", f"upkeep: {reason}")
+        yield because(NUMBERS, "army", Complaint("demand-play", "upkeep", most=army.most))

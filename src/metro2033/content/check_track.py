@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .fault import Fault
+from .fault import Fault, because, demand
 from .schema import Position, SecondContent
 
 TRACK = "track.toml"
@@ -12,14 +12,14 @@ NUMBERS = "numbers.toml"
 
 RESOURCES = frozenset({"pig", "mushroom", "ammo"})
 LOOP = (
-    "mushroom pig",
-    "ammo law",
+    "mushroom+pig",
+    "ammo+law",
     "threat",
-    "ammo mushroom",
-    "law pig",
+    "ammo+mushroom",
+    "law+pig",
     "threat",
-    "ammo pig",
-    "law mushroom",
+    "ammo+pig",
+    "law+mushroom",
     "threat",
 )
 
@@ -36,7 +36,7 @@ def symbols(position: Position) -> str:
     """The symbols of a space in alphabetical order, in words."""
     words: list[str] = [*position.resources]
     words += ["threat"] * position.has_threat + ["law"] * position.has_law
-    return " ".join(sorted(words))
+    return "+".join(sorted(words))
 
 
 def walk(content: SecondContent) -> list[Position]:
@@ -52,16 +52,16 @@ def walk(content: SecondContent) -> list[Position]:
 def _positions(content: SecondContent) -> Iterator[Fault]:
     """C2-TRK-003, -004: symbols of the start and of the other spaces."""
     if not content.positions:
-        yield Fault(TRACK, "", "C2-TRK-003: there is no track")
+        yield because(TRACK, "", demand("C2-TRK-003", "demand-track", "none"))
         return
     start, *others = content.positions
     if set(start.resources) != RESOURCES or start.units != 2 or start.has_threat or start.has_law:
-        yield Fault(TRACK, start.id, "C2-TRK-004: the start doubles all three resources, no more")
+        yield because(TRACK, start.id, demand("C2-TRK-004", "demand-track", "start"))
     for position in others:
         kinds = position.resources
         if len(kinds) > 2 or len(set(kinds)) < len(kinds) or position.units != 1:
-            reason = "C2-TRK-003: at most two resources, different ones, each once"
-            yield Fault(TRACK, position.id, reason)
+            reason = demand("C2-TRK-003", "demand-track", "resources")
+            yield because(TRACK, position.id, reason)
 
 
 def _loop(content: SecondContent) -> Iterator[Fault]:
@@ -70,36 +70,37 @@ def _loop(content: SecondContent) -> Iterator[Fault]:
         return
     path = walk(content)
     if len(path) != len(content.positions) or path[-1].next != path[1 % len(path)].id:
-        reason = "C2-TRK-003: all other spaces form one loop, which never leads back to the start"
-        yield Fault(TRACK, path[0].id, reason)
+        reason = demand("C2-TRK-003", "demand-track", "loop")
+        yield because(TRACK, path[0].id, reason)
     found = tuple(symbols(position) for position in path[1:])
     if found != LOOP:
-        yield Fault(TRACK, "", f"C2-TRK-005: the spaces are {'; '.join(LOOP)}")
+        reason = demand("C2-TRK-005", "demand-track", "spaces", list="; ".join(LOOP))
+        yield because(TRACK, "", reason)
 
 
 def _scales(content: SecondContent) -> Iterator[Fault]:
     """C2-TRK-001, -002, -006, C2-FAC-005: army and victory tracks, market, the start."""
     army, points = content.numbers.army, content.numbers.points
     if (army.least, army.most, army.upkeep) != (1, 8, (0, 0, 0, 0, 0, 1, 2, 3)):
-        reason = "C2-TRK-001: strength 1 to 8, maintenance 1, 2 and 3 pigs from 6 on"
-        yield Fault(NUMBERS, "army", reason)
+        reason = demand("C2-TRK-001", "demand-scale", "army")
+        yield because(NUMBERS, "army", reason)
     if points.is_capped and points.track_last < 12:
-        yield Fault(NUMBERS, "points", "C2-TRK-002: points have to count at least to 12")
+        yield because(NUMBERS, "points", demand("C2-TRK-002", "demand-scale", "points"))
     if content.numbers.market.slots != 4:
-        yield Fault(NUMBERS, "market", "C2-TRK-006: the market has four slots")
+        yield because(NUMBERS, "market", demand("C2-TRK-006", "demand-scale", "market"))
     if (points.start, army.start) != (3, 2):
-        yield Fault(NUMBERS, "points", "C2-FAC-005: all start with 3 points and an army of 2")
+        yield because(NUMBERS, "points", demand("C2-FAC-005", "demand-scale", "start"))
 
 
 def _tokens(content: SecondContent) -> Iterator[Fault]:
     """C2-CNT-001, -002, C2-CMB-009: tokens, and the deal of the combat cards."""
     tokens = content.numbers.tokens
     if tokens.pig + tokens.mushroom + tokens.ammo != 105:
-        yield Fault(NUMBERS, "tokens", "C2-CNT-002: there are 105 resource tokens")
+        yield because(NUMBERS, "tokens", demand("C2-CNT-002", "demand-tokens", "resources"))
     if not tokens.pig == tokens.mushroom == tokens.ammo == 35:
-        yield Fault(NUMBERS, "tokens", "C2-CNT-001: 35 tokens of each resource")
+        yield because(NUMBERS, "tokens", demand("C2-CNT-001", "demand-tokens", "each"))
     if tokens.per_faction != 14:
-        yield Fault(NUMBERS, "tokens", "C2-CNT-001: 14 tokens for each faction")
+        yield because(NUMBERS, "tokens", demand("C2-CNT-001", "demand-tokens", "faction"))
     if 2 * content.numbers.draws.combat_hand + 1 != sum(card.copies for card in content.combat):
-        reason = "C2-CMB-009: two hands and one card aside use all combat cards"
-        yield Fault(NUMBERS, "draws", reason)
+        reason = demand("C2-CMB-009", "demand-tokens", "hands")
+        yield because(NUMBERS, "draws", reason)

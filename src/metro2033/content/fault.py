@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 from metro2033.i18n import Complaint, told
 from metro2033.i18n.bundle import ENGLISH
@@ -33,6 +34,16 @@ class Fault:
 def because(file: str, record: str, why: Complaint) -> Fault:
     """A fault that can be told in any language."""
     return Fault(file, record, str(why), why)
+
+
+def by(rule: str, why: Complaint) -> Complaint:
+    """A reason with the rule or constraint that it follows from, if there is one."""
+    return Complaint("data-at", path=rule, reason=why) if rule else why
+
+
+def demand(rule: str, message: str, part: str | None = None, /, **values: Any) -> Complaint:
+    """What a constraint demands of the data, by its ID and a message."""
+    return by(rule, Complaint(message, part, **values))
 
 
 class ContentFault(Exception):

@@ -8,7 +8,7 @@ from statistics import mean
 
 from .board import links, reached
 from .condition import Cost
-from .fault import Fault
+from .fault import Fault, because, demand
 from .first_during import FirstDuring
 from .first_op import Bar, FaceThreat, Fetch, FirstOp, Refresh, ReleaseHere, ReleaseOne
 from .first_schema import FirstContent, FirstMission, FirstStation, FirstThreat, Item
@@ -71,12 +71,12 @@ def _counts(content: FirstContent) -> Iterator[Fault]:
     cards = sum(station.is_capturable for station in content.stations)
     counts = (
         ("C1-CNT-001", NUMBERS, "boards", n.components.boards, 1),
-        ("C1-BRD-002", STATIONS, "station cards", cards, 49),
+        ("C1-BRD-002", STATIONS, "station-cards", cards, 49),
         ("C1-CNT-001", "threats.toml", "threats", printed[0][0], 34),
         ("C1-CNT-001", "items.toml", "items", printed[1][0], 33),
         ("C1-CNT-001", "heroes.toml", "heroes", len(content.heroes), 6),
         ("C1-CNT-001", "missions.toml", "missions", printed[2][0], 20),
-        ("C1-CNT-001", "blanks.toml", "blank and house cards", blanks, 5),
+        ("C1-CNT-001", "blanks.toml", "blanks", blanks, 5),
         ("C1-CNT-001", "clans.toml", "clans", len(content.clans), 6),
         ("C1-CNT-001", NUMBERS, "dice", n.components.dice, 2),
         ("C1-CNT-001", NUMBERS, "figures", n.components.figures, 6),
@@ -84,9 +84,9 @@ def _counts(content: FirstContent) -> Iterator[Fault]:
     )
     for rule, file, name, found, wanted in counts:
         if found != wanted:
-            yield Fault(file, "", f"{rule}: {found} {name}, not {wanted}")
+            yield because(file, "", demand(rule, "demand-count", name, found=found, wanted=wanted))
     if n.tokens.state_used > n.tokens.state:
-        yield Fault(NUMBERS, "tokens", "C1-CNT-002: more state tokens in use than there are")
+        yield because(NUMBERS, "tokens", demand("C1-CNT-002", "demand-tokens", "state"))
 
 
 def _printed(cards: Sequence[FirstThreat | Item | FirstMission]) -> tuple[int, int]:
@@ -100,12 +100,12 @@ def _lines(content: FirstContent) -> Iterator[Fault]:
     used = {station.line for station in content.stations if station.is_capturable}
     if used != LINES.keys():
         lines = ", ".join(sorted(used ^ LINES.keys()))
-        yield Fault(STATIONS, "", f"C1-BRD-003: not one of nine lines, or without a card: {lines}")
+        yield because(STATIONS, "", demand("C1-BRD-003", "demand-line", "nine", list=lines))
     for line in content.lines:
         wanted = {station.id for station in content.stations if station.line == line.id}
         for name in sorted(wanted ^ set(line.stations)):
-            reason = f"C1-BRD-001: {name} is not on it both here and in {STATIONS}"
-            yield Fault(NETWORK, line.id, reason)
+            reason = demand("C1-BRD-001", "demand-line", name=name, file=STATIONS)
+            yield because(NETWORK, line.id, reason)
 
 
 def _ring(content: FirstContent) -> Iterator[Fault]:
@@ -113,13 +113,13 @@ def _ring(content: FirstContent) -> Iterator[Fault]:
     rings = [set(line.stations) for line in content.lines if line.is_ring]
     hansa = {station.id for station in content.stations if station.kind == "hansa"}
     if rings != [hansa]:
-        yield Fault(NETWORK, "", "C1-BRD-005: the Hansa stations are those of the one ring line")
+        yield because(NETWORK, "", demand("C1-BRD-005", "demand-ring"))
     near = links([station.id for station in content.stations], _edges(content))
     for clan in content.clans:
         for start in clan.stations:
             if not hansa & reached(near, start, frozenset(near)):
-                reason = f"C1-BRD-004: no ring station can be reached from {start}"
-                yield Fault("clans.toml", clan.id, reason)
+                reason = demand("C1-BRD-004", "demand-ring", "unreached", station=start)
+                yield because("clans.toml", clan.id, reason)
 
 
 def _edges(content: FirstContent) -> tuple[tuple[str, str], ...]:
@@ -131,22 +131,22 @@ def _links(content: FirstContent) -> Iterator[Fault]:
     lines = {station.id: station.line for station in content.stations}
     for one, other in content.transfers:
         if lines[one] == lines[other]:
-            reason = "C1-BRD-007: a transfer joins stations of different lines"
-            yield Fault(NETWORK, f"{one} and {other}", reason)
+            reason = demand("C1-BRD-007", "demand-link", "transfer")
+            yield because(NETWORK, f"{one}, {other}", reason)
     for pair, times in Counter(frozenset(edge) for edge in _edges(content)).items():
         if times > 1 or len(pair) != 2:
-            names = " and ".join(sorted(pair))
-            yield Fault(NETWORK, names, "C1-BRD-001: a link joins two stations, once")
+            names = ", ".join(sorted(pair))
+            yield because(NETWORK, names, demand("C1-BRD-001", "demand-link"))
     near = links(list(lines), _edges(content))
     prizes = [station.id for station in content.stations if station.is_capturable]
-    for within, what in ((list(lines), "the board"), (prizes, "what can be captured")):
+    for within, what in ((list(lines), "board"), (prizes, "captured")):
         lost = set(within) - reached(near, within[0], frozenset(within)) if within else set()
         if lost:
             names = ", ".join(sorted(lost))
-            yield Fault(NETWORK, "", f"C1-BRD-008: {what} does not hang together: {names}")
+            yield because(NETWORK, "", demand("C1-BRD-008", "demand-apart", what, list=names))
     for name in prizes:
         if not near[name] & set(prizes):
-            yield Fault(NETWORK, name, "C1-BRD-008: no army can come from a neighbour")
+            yield because(NETWORK, name, demand("C1-BRD-008", "demand-apart", "army"))
 
 
 def _named(content: FirstContent) -> Iterator[Fault]:
@@ -157,14 +157,15 @@ def _named(content: FirstContent) -> Iterator[Fault]:
             rule = "C1-BRD-010" if name in VISITED else "C1-BRD-009"
             station = stations.get(name)
             if station is None:
-                yield Fault(STATIONS, name, f"{rule}: the rulebook names this station")
+                yield because(STATIONS, name, demand(rule, "demand-named", "station"))
             elif not station.is_capturable and rule == "C1-BRD-009":
-                yield Fault(STATIONS, name, f"{rule}: in the rulebook it has a card")
+                yield because(STATIONS, name, demand(rule, "demand-named", "card"))
             elif station.line != line:
-                yield Fault(STATIONS, name, f"C1-BRD-011: it lies on {line}")
+                reason = demand("C1-BRD-011", "demand-named", "line", line=line)
+                yield because(STATIONS, name, reason)
     if "paveletskaya_ring" not in stations:
-        reason = "C1-BRD-006: on the ring there is a second Paveletskaya"
-        yield Fault(STATIONS, "paveletskaya", reason)
+        reason = demand("C1-BRD-006", "demand-named", "second")
+        yield because(STATIONS, "paveletskaya", reason)
 
 
 def _yields(content: FirstContent) -> Iterator[Fault]:
@@ -173,8 +174,8 @@ def _yields(content: FirstContent) -> Iterator[Fault]:
         has_text = bool(station.static or station.during)
         has_card = units(station.yields) > 0 or has_text
         if has_card != station.is_capturable:
-            reason = f"C1-BRD-012: what a card says does not fit the kind {station.kind}"
-            yield Fault(STATIONS, station.id, reason)
+            reason = demand("C1-BRD-012", "demand-card", kind=station.kind)
+            yield because(STATIONS, station.id, reason)
 
 
 def _texts(content: FirstContent) -> Iterator[Fault]:
@@ -182,20 +183,20 @@ def _texts(content: FirstContent) -> Iterator[Fault]:
     texts = {station.id: steps(station.during) for station in content.stations}
     bars = [op.turn for op in texts.get("kropotkinskaya", []) if isinstance(op, Bar)]
     if bars != ["next"] or len(texts["kropotkinskaya"]) < 2:
-        reason = "C1-STN-001: a benefit, and no attack and purchase in the next turn"
-        yield Fault(STATIONS, "kropotkinskaya", reason)
+        reason = demand("C1-STN-001", "demand-text", "benefit")
+        yield because(STATIONS, "kropotkinskaya", reason)
     fetched: list[str] = []
     for rule, name in (("C1-STN-002", "krasnoselskaya"), ("C1-STN-003", "avtozavodskaya")):
         items = [op.item for op in texts.get(name, []) if isinstance(op, Fetch)]
         if not items or items[0] in fetched:
-            yield Fault(STATIONS, name, f"{rule}: its captor fetches an item of its own")
+            yield because(STATIONS, name, demand(rule, "demand-text", "item"))
         fetched += items
     if not any(isinstance(op, Refresh) for op in texts.get("rizhskaya", [])):
-        reason = "C1-STN-004: a hero who captures it may move and act again"
-        yield Fault(STATIONS, "rizhskaya", reason)
+        reason = demand("C1-STN-004", "demand-text", "again")
+        yield because(STATIONS, "rizhskaya", reason)
     for name, parts in texts.items():
         if any(isinstance(op, ReleaseHere | ReleaseOne) for op in parts):
-            yield Fault(STATIONS, name, "C1-STN-006: a text may cost somebody his home")
+            yield because(STATIONS, name, demand("C1-STN-006", "demand-text", "release"))
 
 
 def is_haunted(station: FirstStation) -> bool:
@@ -208,7 +209,7 @@ def _haunted(content: FirstContent) -> Iterator[Fault]:
     usual = [units(s.yields) for s in content.stations if s.is_capturable and not is_haunted(s)]
     for station in content.stations:
         if is_haunted(station) != (station.id in HAUNTED):
-            reason = f"C1-STN-005: threats come to {', '.join(HAUNTED)}"
-            yield Fault(STATIONS, station.id, reason)
+            reason = demand("C1-STN-005", "demand-text", "threats", list=", ".join(HAUNTED))
+            yield because(STATIONS, station.id, reason)
         elif is_haunted(station) and units(station.yields) <= mean(usual or [0]):
-            yield Fault(STATIONS, station.id, "C1-STN-005: nothing makes up for the threats")
+            yield because(STATIONS, station.id, demand("C1-STN-005", "demand-text", "reward"))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from .fault import Fault
+from metro2033.i18n import Complaint
+
+from .fault import Fault, because, demand
 from .first_check_board import units
 from .first_during import FirstDuring
 from .first_op import FirstOp, LowerToken, Reroll, Settle
@@ -34,34 +36,34 @@ def check_first_clans(content: FirstContent) -> Iterator[Fault]:
     yield from _names(CLANS, "C1-CLAN-001", CLAN_NAMES, {clan.id for clan in content.clans})
     yield from _names(HEROES, "C1-HERO-001", HERO_NAMES, {hero.id for hero in content.heroes})
     for clan in content.clans:
-        yield from (Fault(CLANS, clan.id, reason) for reason in _start(clan, content))
+        yield from (because(CLANS, clan.id, reason) for reason in _start(clan, content))
     yield from _stations(content)
     yield from _abilities(content)
     yield from _tokens(content)
     yield from _scales(content)
     for hero in content.heroes:
         reasons = [*_hero(hero), *_skill(hero, content.numbers.scales.resource)]
-        yield from (Fault(HEROES, hero.id, reason) for reason in reasons)
+        yield from (because(HEROES, hero.id, reason) for reason in reasons)
 
 
 def _names(file: str, rule: str, wanted: set[str], found: set[str]) -> Iterator[Fault]:
     for name in sorted(wanted ^ found):
-        reason = "is missing" if name in wanted else "is not one of the printed six"
-        yield Fault(file, name, f"{rule}: {reason}")
+        part = "missing" if name in wanted else "unknown"
+        yield because(file, name, demand(rule, "demand-named", part))
 
 
-def _start(clan: Clan, content: FirstContent) -> Iterator[str]:
+def _start(clan: Clan, content: FirstContent) -> Iterator[Complaint]:
     """C1-CLAN-003, -004, -006, -007: what a clan starts with."""
     scales = content.numbers.scales
     stock = (clan.stock.pig, clan.stock.mushroom, clan.stock.ammo)
     if clan.activity != 0:
-        yield "C1-CLAN-003: activity starts at 0"
+        yield demand("C1-CLAN-003", "demand-clan", "activity")
     if max(stock) > scales.resource or clan.army > scales.army or clan.points > scales.points:
-        yield "C1-CLAN-004: a value is beyond its scale"
+        yield demand("C1-CLAN-004", "demand-clan", "scale")
     if clan.points != len(clan.stations) * content.numbers.points.station:
-        yield "C1-CLAN-006: points do not fit the stations"
+        yield demand("C1-CLAN-006", "demand-clan", "points")
     if clan.army < 1:
-        yield "C1-CLAN-007: without an army the first turn is idle"
+        yield demand("C1-CLAN-007", "demand-clan", "army")
 
 
 def _stations(content: FirstContent) -> Iterator[Fault]:
@@ -72,13 +74,15 @@ def _stations(content: FirstContent) -> Iterator[Fault]:
     for clan in content.clans:
         for name in clan.stations:
             if name not in prizes:
-                yield Fault(CLANS, clan.id, f"C1-CLAN-005: {name} cannot be captured")
+                reason = demand("C1-CLAN-005", "demand-clan", "captured", name=name)
+                yield because(CLANS, clan.id, reason)
             if owners[name] > 1:
-                yield Fault(CLANS, clan.id, f"C1-CLAN-005: {name} is given out twice")
+                reason = demand("C1-CLAN-005", "demand-clan", "twice", name=name)
+                yield because(CLANS, clan.id, reason)
         if not 2 <= len(clan.stations) <= most:
-            yield Fault(CLANS, clan.id, "C1-CLAN-005: a home, further stations, a token for each")
+            yield because(CLANS, clan.id, demand("C1-CLAN-005", "demand-clan", "stations"))
     if len({len(clan.stations) for clan in content.clans}) > 1:
-        yield Fault(CLANS, "", "C1-CLAN-005: some clans start with more stations than others")
+        yield because(CLANS, "", demand("C1-CLAN-005", "demand-clan", "unequal"))
 
 
 def _abilities(content: FirstContent) -> Iterator[Fault]:
@@ -88,9 +92,9 @@ def _abilities(content: FirstContent) -> Iterator[Fault]:
     colours = Counter(clan.colour for clan in content.clans)
     for clan in content.clans:
         if not clan.static or effects[clan.static] > 1 or words[clan.ability] > 1:
-            yield Fault(CLANS, clan.id, "C1-CLAN-002: nothing sets this clan apart")
+            yield because(CLANS, clan.id, demand("C1-CLAN-002", "demand-same", "clan"))
         if colours[clan.colour] > 1:
-            yield Fault(CLANS, clan.id, "C1-CLAN-002: another clan has this colour")
+            yield because(CLANS, clan.id, demand("C1-CLAN-002", "demand-same", "colour"))
 
 
 def _tokens(content: FirstContent) -> Iterator[Fault]:
@@ -98,60 +102,61 @@ def _tokens(content: FirstContent) -> Iterator[Fault]:
     tokens = content.numbers.tokens
     for name, found, known in (("high", tokens.high, HIGH), ("full", tokens.full, FULL)):
         if len(found) != 13 or found.count(tokens.home) != 1:
-            yield Fault(
-                NUMBERS, "tokens", f"C1-CLAN-008: {name}: 13 tokens, one of them the home's"
-            )
+            reason = demand("C1-CLAN-008", "demand-tokens", "list", name=name)
+            yield because(NUMBERS, "tokens", reason)
         if not all(2 <= number <= 12 for number in found):
-            yield Fault(NUMBERS, "tokens", f"C1-CLAN-008: {name}: two dice show 2 to 12")
+            reason = demand("C1-CLAN-008", "demand-tokens", "dice", name=name)
+            yield because(NUMBERS, "tokens", reason)
         if found != known:
-            yield Fault(NUMBERS, "tokens", f"C1-CLAN-008: {name}: not the list that was decided on")
+            reason = demand("C1-CLAN-008", "demand-tokens", "decided", name=name)
+            yield because(NUMBERS, "tokens", reason)
     if tokens.home != 7:
-        yield Fault(NUMBERS, "tokens", "C1-CLAN-008: the 7 marks the home")
+        yield because(NUMBERS, "tokens", demand("C1-CLAN-008", "demand-tokens", "home"))
 
 
 def _scales(content: FirstContent) -> Iterator[Fault]:
     """C1-CLAN-009: scales, and points that win and can be counted."""
     scales, players = content.numbers.scales, content.numbers.players
     if (scales.resource, scales.army, scales.points, scales.activity) != (10, 10, 10, 3):
-        yield Fault(NUMBERS, "scales", "C1-CLAN-009: scales end at 10, activity at 3")
+        yield because(NUMBERS, "scales", demand("C1-CLAN-009", "demand-scale", "ends"))
     if len(players.targets) != players.most - players.least + 1:
-        yield Fault(NUMBERS, "players", "C1-CLAN-009: a target for each number of players")
+        yield because(NUMBERS, "players", demand("C1-CLAN-009", "demand-scale", "targets"))
     if max(players.targets, default=0) > scales.points:
-        yield Fault(NUMBERS, "players", "C1-CLAN-009: a target is beyond the scale")
+        yield because(NUMBERS, "players", demand("C1-CLAN-009", "demand-scale", "beyond"))
 
 
-def _hero(hero: FirstHero) -> Iterator[str]:
+def _hero(hero: FirstHero) -> Iterator[Complaint]:
     """C1-HERO-002, -009: numbers, and one skill, paid for once in a turn."""
     if hero.movement < 1 or hero.strength < 0:
-        yield "C1-HERO-002: movement is at least 1, strength not below 0"
+        yield demand("C1-HERO-002", "demand-skill", "numbers")
     if len(hero.during) != 1 or hero.during[0].once is None or not units(hero.during[0].cost):
-        yield "C1-HERO-002: a hero has one skill, which costs something, once in a turn"
+        yield demand("C1-HERO-002", "demand-skill", "once")
     wanted = {"artyom": "threat.answer", "khan": "battle.after_dice"}.get(hero.id, "main")
     if any(during.at != wanted for during in hero.during):
-        yield f"C1-HERO-009: the skill is used at {wanted}"
+        yield demand("C1-HERO-009", "demand-skill", "at", at=wanted)
 
 
-def _skill(hero: FirstHero, most: int) -> Iterator[str]:
+def _skill(hero: FirstHero, most: int) -> Iterator[Complaint]:
     """C1-HERO-003 to -008, -010: what the rulebook's notes tell of skills."""
     for during in hero.during:
         cost = during.cost
         if max(cost.pig, cost.mushroom, cost.ammo) > most:
-            yield "C1-HERO-010: nobody can pay for this skill"
+            yield demand("C1-HERO-010", "demand-skill", "pay")
         if hero.id == "artyom" and not _does(during, Settle, "hero"):
-            yield "C1-HERO-003: he himself, attacking, repels the threat without dice"
+            yield demand("C1-HERO-003", "demand-skill", "repels")
         if hero.id == "sasha" and during.where:
-            yield "C1-HERO-004: her skill is bound to no place"
+            yield demand("C1-HERO-004", "demand-skill", "anywhere")
         for rule, name in (("005", "hunter"), ("006", "anna"), ("007", "melnik")):
             abroad = during.where and all(place.owner == "other" for place in during.where)
             if hero.id == name and not abroad:
-                yield f"C1-HERO-{rule}: only on an opponent's station"
+                yield demand(f"C1-HERO-{rule}", "demand-skill", "abroad")
         if hero.id == "melnik" and not _does(during, LowerToken, None):
-            yield "C1-HERO-007: the token is replaced by the nearest lower one"
+            yield demand("C1-HERO-007", "demand-skill", "token")
         if hero.id == "khan" and not _does(during, Reroll, "hero"):
-            yield "C1-HERO-008: he throws a die again when he himself fights"
+            yield demand("C1-HERO-008", "demand-skill", "again")
     factors = [static.add for static in hero.static if isinstance(static, WeaponFactor)]
     if hero.id == "sasha" and factors != [1]:
-        yield "C1-HERO-004: her weapons count double"
+        yield demand("C1-HERO-004", "demand-skill", "weapons")
 
 
 def _does(during: FirstDuring, op: type[FirstOp], fighter: str | None) -> bool:

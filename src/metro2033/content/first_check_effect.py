@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from metro2033.i18n import Complaint
+
 from .check_effect import bad_numbers
-from .fault import Fault
+from .fault import Fault, because
 from .first_during import FirstDuring
 from .first_op import FaceThreat, Strengthen
 from .first_schema import FirstContent
@@ -35,26 +37,26 @@ def check_first_effects(content: FirstContent) -> Iterator[Fault]:
     for file, kind, record in records(content):
         for part in inside(record):
             reasons = [*bad_numbers(part), *_misplaced(kind, part), *_strange(part)]
-            yield from (Fault(file, record.id, reason) for reason in reasons)
+            yield from (because(file, record.id, reason) for reason in reasons)
 
 
-def _misplaced(kind: str, part: Any) -> Iterator[str]:
+def _misplaced(kind: str, part: Any) -> Iterator[Complaint]:
     """An effect on a card that cannot have it."""
     if isinstance(part, FirstDuring) and kind not in CARDS_AT[part.at]:
-        yield f"{part.at} means nothing on a {kind} card"
+        yield Complaint("demand-effect", word=part.at, kind=kind)
     if isinstance(part, StationDefence) and kind != "station":
-        yield f"{part.on} means nothing on a {kind} card"
+        yield Complaint("demand-effect", word=part.on, kind=kind)
     if isinstance(part, DiscardSelf) and kind != "item":
-        yield f"{part.op} means nothing on a {kind} card"
+        yield Complaint("demand-effect", word=part.op, kind=kind)
 
 
-def _strange(part: Any) -> Iterator[str]:
+def _strange(part: Any) -> Iterator[Complaint]:
     """An effect that does nothing, or that no rule knows."""
     if isinstance(part, Strengthen) and part.by == "explosives" and part.until != "turn":
-        yield "explosives help until the end of the turn"
+        yield Complaint("demand-effect", "turn")
     if isinstance(part, FirstDuring):
         if not part.do:
-            yield f"nothing is done at {part.at}"
+            yield Complaint("demand-effect", "idle", at=part.at)
         is_threat = any(isinstance(step, FaceThreat) for step in part.do)
         if is_threat != (part.at == "turn.end_threat"):
-            yield "face_threat belongs to turn.end_threat, and nothing else does"
+            yield Complaint("demand-effect", "threat")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
-from .fault import Fault
+from metro2033.i18n import Complaint
+
+from .fault import Fault, because, demand
 from .first_check_board import steps, units
 from .first_op import (
     Avert,
@@ -49,12 +51,12 @@ def check_first_items(content: FirstContent) -> Iterator[Fault]:
     """Every constraint on items."""
     items = {item.id: item for item in content.items}
     for name in TYPES.keys() - items.keys():
-        yield Fault(ITEMS, name, "C1-ITEM-002: the rulebook names this item")
+        yield because(ITEMS, name, demand("C1-ITEM-002", "demand-named", "item"))
     for kind in sorted(set(get_args(ItemType)) - {item.type for item in content.items}):
-        yield Fault(ITEMS, "", f"C1-ITEM-017: no item is of the type {kind}")
+        yield because(ITEMS, "", demand("C1-ITEM-017", "demand-item", "none", type=kind))
     for item in content.items:
         reasons = [*_form(item), *_weapon(item), *_map(item), *_fight(item), *_rest(item)]
-        yield from (Fault(ITEMS, item.id, reason) for reason in reasons)
+        yield from (because(ITEMS, item.id, reason) for reason in reasons)
 
 
 def strength(item: Item) -> int:
@@ -63,27 +65,27 @@ def strength(item: Item) -> int:
     return sum(static.add for static in plain if static.role is None)
 
 
-def _form(item: Item) -> Iterator[str]:
+def _form(item: Item) -> Iterator[Complaint]:
     """C1-ITEM-001, -017: price, effect and type."""
     if not units(item.price):
-        yield "C1-ITEM-001: an item has a price"
+        yield demand("C1-ITEM-001", "demand-item", "price")
     if not (item.static or item.during or item.stands_in):
-        yield "C1-ITEM-001: this item does nothing"
+        yield demand("C1-ITEM-001", "demand-item", "effect")
     if item.type != TYPES.get(item.id, item.type):
-        yield f"C1-ITEM-017: it is of the type {TYPES[item.id]}"
+        yield demand("C1-ITEM-017", "demand-item", "type", type=TYPES[item.id])
 
 
-def _weapon(item: Item) -> Iterator[str]:
+def _weapon(item: Item) -> Iterator[Complaint]:
     """C1-ITEM-003, -004, -009: the named weapons."""
     if item.id == "knife" and (strength(item) != 1 or item.during or item.copies < 2):
-        yield "C1-ITEM-003: strength 1, two at once in the rulebook"
+        yield demand("C1-ITEM-003", "demand-item", "knife")
     if item.id == "aksu" and strength(item) < 1:
-        yield "C1-ITEM-004: it has a strength"
+        yield demand("C1-ITEM-004", "demand-item", "strength")
     if item.id == "shotgun" and not item.is_reaction:
-        yield "C1-ITEM-009: it is also used in an opponent's turn"
+        yield demand("C1-ITEM-009", "demand-item", "reaction")
 
 
-def _map(item: Item) -> Iterator[str]:
+def _map(item: Item) -> Iterator[Complaint]:
     """C1-ITEM-006, -007, -011 to -013, -016: what is used on the map, in the own turn."""
     uses: dict[str, tuple[str, tuple[type[FirstOp], ...]]] = {
         "explosives": ("C1-ITEM-006", (DiscardSelf, ReleaseHere, Bar)),
@@ -97,18 +99,18 @@ def _map(item: Item) -> Iterator[str]:
         rule, wanted = uses[item.id]
         is_free = all(during.at == "main" for during in item.during)
         if not is_free or tuple(type(step) for step in steps(item.during)) != wanted:
-            yield f"{rule}: its use on the map is another"
+            yield demand(rule, "demand-item", "map")
     bars = [step.turn for step in steps(item.during) if isinstance(step, Bar)]
     if "next" in bars:
-        yield "C1-ITEM-006: it is the turn of its use that has no attack and no purchase"
+        yield demand("C1-ITEM-006", "demand-item", "now")
     lasting = [step.until for step in steps(item.during) if isinstance(step, Strengthen)]
     if item.id == "mutagen" and lasting != ["match"]:
-        yield "C1-ITEM-011: it works to the end of the match"
+        yield demand("C1-ITEM-011", "demand-item", "match")
     if item.id == "flag" and any(during.takes != "attack" for during in item.during):
-        yield "C1-ITEM-016: it takes the place of the hero's attack"
+        yield demand("C1-ITEM-016", "demand-item", "attack")
 
 
-def _fight(item: Item) -> Iterator[str]:
+def _fight(item: Item) -> Iterator[Complaint]:
     """C1-ITEM-005, -008, -010: what is used in a fight, in any turn."""
     uses: dict[str, tuple[str, str, tuple[type[FirstOp], ...]]] = {
         "body_armour": ("C1-ITEM-005", "battle.before_dice", (Disarm,)),
@@ -119,16 +121,16 @@ def _fight(item: Item) -> Iterator[str]:
         rule, point, wanted = uses[item.id]
         is_there = all(during.at == point for during in item.during)
         if not is_there or tuple(type(step) for step in steps(item.during)) != wanted:
-            yield f"{rule}: its use in a fight is another"
+            yield demand(rule, "demand-item", "fight")
     against = [during.against for during in item.during]
     if item.id == "body_armour" and against != ["hero"]:
-        yield "C1-ITEM-005: it works against the opposing hero"
+        yield demand("C1-ITEM-005", "demand-item", "against")
 
 
-def _rest(item: Item) -> Iterator[str]:
+def _rest(item: Item) -> Iterator[Complaint]:
     """C1-ITEM-014, -015: the mutant and the counter."""
     if item.stands_in != (5 if item.id == "tame_mutant" else 0):
-        yield "C1-ITEM-014: a tame mutant fights as a hero of strength 5, and nothing else does"
+        yield demand("C1-ITEM-014", "demand-item", "mutant")
     drawn = [static.add for static in item.static if isinstance(static, ThreatsDrawn)]
     if drawn != ([1] if item.id == "geiger_counter" else []):
-        yield "C1-ITEM-015: a counter draws two threats instead of one, and nothing else does"
+        yield demand("C1-ITEM-015", "demand-item", "counter")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from metro2033.i18n import Complaint
+
 from .condition import FREE, Cost
-from .fault import Fault
+from .fault import Fault, because, demand
 from .first_check_board import units
 from .first_goal import MOMENTS, Captured, Condition, Meeting, PaidAt, Stations, Won
 from .first_schema import FirstContent, FirstMission
@@ -28,43 +30,47 @@ def check_first_missions(content: FirstContent) -> Iterator[Fault]:
     prizes = {station.id for station in content.stations if station.is_capturable}
     for mission in content.missions:
         reasons = [*_form(mission), *_payment(mission), *_reach(mission, prizes)]
-        yield from (Fault(MISSIONS, mission.id, reason) for reason in reasons)
+        yield from (because(MISSIONS, mission.id, reason) for reason in reasons)
     conditions = [mission.reached for mission in content.missions]
     for mission in content.missions:
         if conditions.count(mission.reached) > 1:
-            yield Fault(MISSIONS, mission.id, "C1-MISS-001: another mission asks for the same")
+            yield because(MISSIONS, mission.id, demand("C1-MISS-001", "demand-same", "condition"))
     for wanted in REQUIRED:
         if wanted not in conditions:
-            yield Fault(MISSIONS, "", f"C1-MISS-003: no mission asks for {wanted.when}: {wanted}")
+            values = {"when": wanted.when, "wanted": wanted}
+            reason = demand("C1-MISS-003", "demand-condition", "wanted", **values)
+            yield because(MISSIONS, "", reason)
     if not any(units(mission.reward) for mission in content.missions):
-        yield Fault(MISSIONS, "", "C1-MISS-002: no reward contains resources")
+        yield because(MISSIONS, "", demand("C1-MISS-002", "demand-condition", "resources"))
 
 
-def _form(mission: FirstMission) -> Iterator[str]:
+def _form(mission: FirstMission) -> Iterator[Complaint]:
     """C1-MISS-001, -002, -003: the kind of a condition, and points."""
     if mission.kind not in MOMENTS[type(mission.reached)]:
-        yield f"C1-MISS-001: {mission.reached.when} is no condition of the kind {mission.kind}"
+        values = {"when": mission.reached.when, "kind": mission.kind}
+        yield demand("C1-MISS-001", "demand-condition", "kind", **values)
     if mission.points < 1:
-        yield "C1-MISS-002: every reward contains a point"
+        yield demand("C1-MISS-002", "demand-condition", "point")
     if mission.reached == REQUIRED[0] and (mission.points, mission.reward) != (1, FREE):
-        yield "C1-MISS-003: the reward is 1 point"
+        yield demand("C1-MISS-003", "demand-condition", "one")
 
 
-def _payment(mission: FirstMission) -> Iterator[str]:
+def _payment(mission: FirstMission) -> Iterator[Complaint]:
     """C1-MISS-004: what is paid, and where."""
     reached = mission.reached
     if isinstance(reached, PaidAt):
         if (units(reached.cost) > 0) == (reached.item is not None):
-            yield "C1-MISS-004: resources are paid, or an item is discarded"
+            yield demand("C1-MISS-004", "demand-condition", "paid")
         if bool(reached.stations) == bool(reached.where):
-            yield "C1-MISS-004: a place is named, or a kind of places"
+            yield demand("C1-MISS-004", "demand-condition", "place")
 
 
-def _reach(mission: FirstMission, prizes: set[str]) -> Iterator[str]:
+def _reach(mission: FirstMission, prizes: set[str]) -> Iterator[Complaint]:
     """C1-MISS-006: what is to be captured or owned can be; that items exist is a reference."""
     reached = mission.reached
     if isinstance(reached, Captured | Stations):
         for name in sorted(set(reached.stations) - prizes):
-            yield f"C1-MISS-006: nobody can own {name}"
+            yield demand("C1-MISS-006", "demand-condition", "owned", name=name)
     if isinstance(reached, Stations) and not 1 <= reached.n <= len(set(reached.stations)):
-        yield f"C1-MISS-006: {reached.n} of {len(set(reached.stations))} stations"
+        most = len(set(reached.stations))
+        yield demand("C1-MISS-006", "demand-condition", "of", number=reached.n, most=most)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .fault import Fault
+from metro2033.i18n import Complaint
+
+from .fault import Fault, because
 from .first_schema import FirstContent
 from .first_static import MissionLook
 
@@ -25,22 +27,25 @@ def check_first_playable(content: FirstContent) -> Iterator[Fault]:
     owners = (content.heroes, content.items, content.threats, content.stations)
     effects = sum(len(record.during) for records in owners for record in records)
     if effects > MOST_EFFECTS:
-        yield Fault("items.toml", "", f"{effects} effects in all files, at most {MOST_EFFECTS}")
+        reason = Complaint("demand-play", "effects", number=effects, most=MOST_EFFECTS)
+        yield because("items.toml", "", reason)
 
 
 def _seats(content: FirstContent) -> Iterator[Fault]:
     """Everybody has a clan and a hero, and nobody begins with the points that win."""
     players = content.numbers.players
     if (players.least, players.most) != SEATS:
-        yield Fault(NUMBERS, "players", f"expected least = {SEATS[0]} and most = {SEATS[1]}")
+        reason = Complaint("demand-play", "players", least=SEATS[0], most=SEATS[1])
+        yield because(NUMBERS, "players", reason)
     if len(players.targets) != players.most - players.least + 1:
-        yield Fault(NUMBERS, "players", "targets: expected one for each number of players")
+        yield because(NUMBERS, "players", Complaint("demand-play", "targets"))
     for name, count in (("clans", len(content.clans)), ("heroes", len(content.heroes))):
         if count < players.most:
-            yield Fault(f"{name}.toml", "", f"{count} {name} for {players.most} players")
+            reason = Complaint("demand-play", name, number=count, most=players.most)
+            yield because(f"{name}.toml", "", reason)
     for clan in content.clans:
         if not 1 <= len(clan.stations) < min(players.targets, default=0):
-            yield Fault("clans.toml", clan.id, "stations: expected a home, and fewer than win")
+            yield because("clans.toml", clan.id, Complaint("demand-play", "stations"))
 
 
 def _tokens(content: FirstContent) -> Iterator[Fault]:
@@ -48,14 +53,15 @@ def _tokens(content: FirstContent) -> Iterator[Fault]:
     tokens = content.numbers.tokens
     stations = max((len(clan.stations) for clan in content.clans), default=1)
     if tokens.home != HOME:
-        yield Fault(NUMBERS, "tokens", f"home: expected {HOME}")
+        yield because(NUMBERS, "tokens", Complaint("demand-play", "home", wanted=HOME))
     if len(tokens.high) != len(tokens.full):
-        yield Fault(NUMBERS, "tokens", "high and full: expected lists of one length")
+        yield because(NUMBERS, "tokens", Complaint("demand-play", "lists"))
     for name, found in (("high", tokens.high), ("full", tokens.full)):
         if HOME not in found or len(found) < stations:
-            yield Fault(NUMBERS, "tokens", f"{name}: expected {HOME} and {stations} in all")
+            reason = Complaint("demand-play", "list", name=name, home=HOME, number=stations)
+            yield because(NUMBERS, "tokens", reason)
         if not all(2 <= number <= 12 for number in found):
-            yield Fault(NUMBERS, "tokens", f"{name}: expected 2 to 12")
+            yield because(NUMBERS, "tokens", Complaint("demand-play", "dice", name=name))
 
 
 def _decks(content: FirstContent) -> Iterator[Fault]:
@@ -70,9 +76,11 @@ def _decks(content: FirstContent) -> Iterator[Fault]:
     needed = players.most + draws.mission + max(more, default=0)
     missions = sum(mission.copies for mission in content.missions)
     if missions < needed:
-        yield Fault("missions.toml", "", f"{missions} missions, at least {needed}")
+        reason = Complaint("demand-play", "missions", number=missions, least=needed)
+        yield because("missions.toml", "", reason)
     if draws.mission < 1:
-        yield Fault(NUMBERS, "draws", "mission: expected at least 1")
+        yield because(NUMBERS, "draws", Complaint("demand-play", "draws"))
     threats = sum(threat.copies for threat in content.threats)
     if threats < players.most:
-        yield Fault("threats.toml", "", f"{threats} threats, at least {players.most}")
+        reason = Complaint("demand-play", "threats", number=threats, least=players.most)
+        yield because("threats.toml", "", reason)

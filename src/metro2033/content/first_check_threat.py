@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from statistics import mean
 
+from metro2033.i18n import Complaint
+
 from .condition import FREE
-from .fault import Fault
+from .fault import Fault, because, demand
 from .first_check_board import steps, units
 from .first_op import ArmyLose, ReleaseOne
 from .first_schema import FirstContent, FirstThreat
@@ -34,38 +36,38 @@ def check_first_threats(content: FirstContent) -> Iterator[Fault]:
     """Every constraint on threats."""
     found = {threat.id for threat in content.threats}
     for name in RESULTS.keys() - found:
-        yield Fault(THREATS, name, "C1-THR-002: the rulebook names this threat")
+        yield because(THREATS, name, demand("C1-THR-002", "demand-named", "threat"))
     for threat in content.threats:
         reasons = [*_form(threat), *_named(threat)]
-        yield from (Fault(THREATS, threat.id, reason) for reason in reasons)
+        yield from (because(THREATS, threat.id, reason) for reason in reasons)
     yield from _range(content)
 
 
-def _form(threat: FirstThreat) -> Iterator[str]:
+def _form(threat: FirstThreat) -> Iterator[Complaint]:
     """C1-THR-001: a strength or another way to decide it."""
     if (threat.strength > 0) != (threat.result == "dice"):
-        yield "C1-THR-001: a strength belongs to a threat that is fought with dice"
+        yield demand("C1-THR-001", "demand-threat", "dice")
     if (threat.payment != FREE) != (threat.result == "payment"):
-        yield "C1-THR-001: a payment belongs to a threat that is paid off"
+        yield demand("C1-THR-001", "demand-threat", "payment")
 
 
-def _named(threat: FirstThreat) -> Iterator[str]:
+def _named(threat: FirstThreat) -> Iterator[Complaint]:
     """C1-THR-003 to -008: what the rulebook's notes tell of threats."""
     rule, result = RESULTS.get(threat.id, ("C1-THR-001", threat.result))
     if threat.result != result:
-        yield f"{rule}: it is decided by {result}"
+        yield demand(rule, "demand-threat", "decided", result=result)
     if threat.id == "toad" and not any(isinstance(s, DoubleRepels) for s in threat.static):
-        yield "C1-THR-003: a double matters"
+        yield demand("C1-THR-003", "demand-threat", "double")
     losses = [during for during in threat.during if during.at == "threat.lost"]
     if threat.id == "infrasound":
         if not any(isinstance(step, ReleaseOne) for step in steps(losses)):
-            yield "C1-THR-005: a defeat costs a further station"
+            yield demand("C1-THR-005", "demand-threat", "station")
     if threat.id == "epidemic":
         shrinks = [step for step in steps(threat.during) if isinstance(step, ArmyLose)]
         if [(step.n, step.stations) for step in shrinks] != [(1, 5)]:
-            yield "C1-THR-008: the army shrinks by 1 from 5 stations on"
+            yield demand("C1-THR-008", "demand-threat", "shrinks")
     if threat.result == "payment" and units(threat.payment) > 10:
-        yield "C1-THR-004: nobody has so much of a resource"
+        yield demand("C1-THR-004", "demand-threat", "much")
 
 
 def _range(content: FirstContent) -> Iterator[Fault]:
@@ -76,7 +78,7 @@ def _range(content: FirstContent) -> Iterator[Fault]:
     """
     deck = [t.strength for t in content.threats if t.result == "dice" for _ in range(t.copies)]
     if deck and not (5 <= mean(deck) <= 9 and max(deck) < 3 + 12 - 2):
-        yield Fault(THREATS, "", "C1-THR-009: an army of 3 to 6 has no fair chance, or no risk")
+        yield because(THREATS, "", demand("C1-THR-009", "demand-threat", "fair"))
     for word, what in TYPES.items():
         if not any(threat.type == word for threat in content.threats):
-            yield Fault(THREATS, "", f"C1-THR-010: no threat is of the type {word}, as {what} is")
+            yield because(THREATS, "", demand("C1-THR-010", "demand-threat", what, type=word))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from metro2033.i18n import Complaint
 
-from .fault import Fault, because
+from .fault import Fault, because, by
 from .origin import Record
 from .reference import records
 from .schema import SecondContent, Threat
@@ -121,11 +121,6 @@ def _missing(
             for part in parts:
                 if part not in messages[name].parts:
                     yield because(file, name, Complaint("data-text", "part", part=part))
-
-
-def by(rule: str, why: Complaint) -> Complaint:
-    """A reason with the rule that it follows from, if there is one."""
-    return Complaint("data-at", path=rule, reason=why) if rule else why
 
 
 def _superfluous(

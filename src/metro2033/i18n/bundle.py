@@ -23,7 +23,7 @@ COMMON: Final = (
 )
 """Files that every language has; names and texts of an edition are in a file of their own."""
 
-APART: Final = ("balance", "cli", "data", "fault", "usage")
+APART: Final = ("balance", "cli", "data", "demand", "fault", "usage")
 """Files whose messages begin with their name; each is read alone, when one of them is wanted."""
 
 ENGLISH: Final = "en"
