@@ -42,22 +42,22 @@ def check_effects(content: SecondContent) -> Iterator[Fault]:
 def _reasons(kind: str, part: Any) -> Iterator[Complaint]:
     yield from bad_numbers(part)
     if isinstance(part, DrawEquipment | DrawMission) and part.keep > part.n:
-        yield Complaint("demand-number", "of", name="keep", value=part.keep, number=part.n)
+        yield Complaint("demand-number", "of", name="keep", value=str(part.keep), number=part.n)
     if isinstance(part, Peek) and part.bury != "any" and not 0 <= part.bury <= part.n:
-        yield Complaint("demand-number", "of", name="bury", value=part.bury, number=part.n)
+        yield Complaint("demand-number", "of", name="bury", value=str(part.bury), number=part.n)
     yield from _misplaced(kind, part)
 
 
 def bad_numbers(part: Any) -> Iterator[Complaint]:
-    """Numbers of one part of a record that cannot be meant."""
+    """Numbers of one part of a record that cannot be meant, as they are written there."""
     for name in ("n", "keep", "copies"):
         number = getattr(part, name, 1)
         if number < 1:
-            yield Complaint("demand-number", name=name, value=number, least=1)
+            yield Complaint("demand-number", name=name, value=str(number), least=1)
     for name in ("value", "least", "strength", "pig", "mushroom", "ammo"):
         number = getattr(part, name, 0)
         if isinstance(number, int) and number < 0:
-            yield Complaint("demand-number", name=name, value=number, least=0)
+            yield Complaint("demand-number", name=name, value=str(number), least=0)
     if getattr(part, "add", 1) == 0:
         yield Complaint("demand-number", "idle", name="add")
 
