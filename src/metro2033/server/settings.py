@@ -82,7 +82,8 @@ class Settings(BaseModel):
     bot_workers: int = Field(default=1, ge=0)
     """Processes in which bots think."""
     bot_delay_ms: int = Field(default=400, ge=0)
-    """How long a bot's answer takes at least, so that silence tells nothing."""
+    """How long a bot's answer takes at least, so that silence tells nothing; three times as long
+    where bots play alone, to be followed by those who watch."""
     stop_seconds: int = Field(default=10, ge=1)
     """How long a stopping server waits for requests that are under way."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

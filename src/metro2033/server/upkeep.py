@@ -20,6 +20,9 @@ LOG: Final = logger("metro2033.upkeep")
 RETRY_SECONDS: Final = 5.0
 """How long to wait before what follows a clock is tried again, where it could not be stored."""
 
+SHOWN: Final = 3
+"""Delays that an answer takes where bots play alone, so that who watches can follow."""
+
 
 class Upkeep:
     """Sees after each change of a room to the seats of bots and to the clocks."""
@@ -35,6 +38,12 @@ class Upkeep:
     def is_busy(self) -> bool:
         """Whether a bot thinks."""
         return bool(self._tasks)
+
+    @property
+    def delay(self) -> float:
+        """How many seconds the answer of a bot takes at least."""
+        is_show = all(seat.kind == "bot" for seat in self.room.seats)
+        return self.room.parts.bot_delay_ms / 1000 * (SHOWN if is_show else 1)
 
     def see(self) -> None:
         """Let bots think about what they are asked, and set the alarm for the next clock."""
@@ -87,7 +96,7 @@ class Upkeep:
 
     async def _recite(self, seat: int, ask: int, key: str) -> None:
         """Answer as the script of a lesson says."""
-        await asyncio.sleep(self.room.parts.bot_delay_ms / 1000)
+        await asyncio.sleep(self.delay)
         await self.room.alone(lambda: self._answer(seat, ask, key))
 
     async def _think(self, seat: int, ask: int, question: Thought) -> None:
@@ -96,7 +105,7 @@ class Upkeep:
         found = await self.room.parts.minds.think(question)
         took = loop.time() - began
         self.room.parts.metrics.bot_seconds.labels(question.bot).observe(took)
-        await asyncio.sleep(rest(took, self.room.parts.bot_delay_ms / 1000))
+        await asyncio.sleep(rest(took, self.delay))
         await self.room.alone(lambda: self._answer(seat, ask, found.key if found else None))
 
     async def _answer(self, seat: int, ask: int, key: str | None) -> None:

@@ -20,7 +20,7 @@ from metro2033.server.pool import Pool
 from metro2033.server.protocol import client, server
 from metro2033.server.store.store import Store
 from metro2033.server.upkeep import rest
-from server.play.inside import inside, new_match, person
+from server.play.inside import inside, new_match, person, robot
 from server.play.player import Browser
 from server.play.table import Table
 from server.web.site import RunningSite
@@ -141,6 +141,13 @@ def test_answers_come_after_whole_delays(took: float) -> None:
     total = (took + rest(took, 0.4)) / 0.4
     assert total == pytest.approx(round(total))
     assert rest(took, 0.4) >= 0
+
+
+async def test_bots_alone_play_so_that_one_can_follow(sqlite_store: Store) -> None:
+    for seats, delay in (([person(), robot()], 0.4), ([robot(), robot()], 1.2)):
+        match = await new_match(sqlite_store, "toy", seats)
+        async with inside(sqlite_store, match, bot_delay_ms=400) as place:
+            assert place.upkeep.delay == pytest.approx(delay)
 
 
 async def test_a_match_with_bots_is_played_to_its_end(

@@ -1,0 +1,106 @@
+"""The first page: its forms hold what they show, bots can be watched, a lobby is in sight."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Opener
+from browser.screens import BOT, ME, OPEN, made
+
+pytestmark = pytest.mark.slow
+
+
+def test_house_rules_are_those_of_the_edition_that_is_chosen(visit: Opener) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play against bots").click()
+    page.get_by_text("House rules").click()
+    usual = {}
+    for edition in ("First edition", "Second edition"):
+        page.get_by_role("radio", name=edition).check()
+        fields = page.locator(".rules input")
+        usual[edition] = [field.input_value() for field in fields.all()]
+        for field in fields.all():
+            most = field.get_attribute("max")
+            assert most
+            field.fill(most)
+    page.get_by_role("radio", name="First edition").check()
+    # What was written there is still there; of the other edition nothing is sent.
+    values = [field.input_value() for field in page.locator(".rules input").all()]
+    assert values != usual["First edition"]
+    with page.expect_request(re.compile("/api/matches$")) as posted:
+        page.get_by_role("button", name="Start").click()
+    wanted = posted.value.post_data_json
+    assert wanted
+    assert wanted["edition"] == "first"
+    assert set(wanted["house_rules"].values()) <= set(map(int, values))
+    expect(page.locator(".decision")).to_be_visible()
+
+
+def test_people_are_never_more_than_players(visit: Opener) -> None:
+    page = visit()
+    page.get_by_role("button", name="Hot seat").click()
+    players, people = (page.get_by_role("combobox", name=name) for name in ("Players", "People"))
+    players.select_option("4")
+    people.select_option("4")
+    players.select_option("3")
+    expect(people).to_have_value("3")
+    expect(page.get_by_role("textbox", name="Player")).to_have_count(2)
+
+
+@pytest.mark.parametrize("edition", ["First edition", "Second edition"])
+def test_bots_play_for_somebody_who_watches(visit: Opener, edition: str) -> None:
+    page = visit()
+    section = page.locator("section").filter(has=page.get_by_role("heading", name="Watch"))
+    section.get_by_role("combobox", name="Edition").select_option(label=edition)
+    section.get_by_role("button", name="Watch bots play").click()
+    expect(page.locator(".players li")).to_have_count(3)
+    assert page.locator(".own, [data-confirm]").count() == 0
+    expect(page.locator("dialog li.first").first).to_be_visible(timeout=300_000)
+    page.get_by_role("dialog").get_by_role("link", name="To the first page").click()
+    # It was nobody's match to go on with, and is not one that could be watched any more.
+    expect(page.get_by_text("No match is waiting for you.")).to_be_visible()
+    assert match_rows(page, "Bot 1, Bot 2, Bot 3").count() == 0
+
+
+def match_rows(page: Page, people: str) -> Locator:
+    """The rows of matches between them."""
+    return page.locator("a.row").filter(has_text=people)
+
+
+def test_a_public_table_says_what_can_be_done_there(visit: Opener) -> None:
+    host, guest = visit(), visit("/rules")
+    names = {"kind": "mine", "name": "Vera"}, {"kind": "mine", "name": "Lena"}
+    made(host, "second", *names, is_public=True, start=True)
+    made(host, "second", {"kind": "mine", "name": "Zoya"}, OPEN, is_public=True)
+    guest.goto(host.url)
+    expect(match_rows(guest, "Vera, Lena").locator(".mark")).to_have_text("watch")
+    row = match_rows(guest, "Zoya, open seat")
+    expect(row.locator(".mark")).to_have_text("sit down")
+    row.click()
+    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+@pytest.mark.parametrize("is_phone", [False, True])
+def test_a_lobby_is_in_sight(visit: Opener, *, is_phone: bool) -> None:
+    page = visit(is_phone=is_phone)
+    page.get_by_role("button", name="Invite friends").click()
+    page.get_by_role("combobox", name="Players").select_option("6")
+    page.get_by_role("combobox", name="People").select_option("6")
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.locator(".lobby img")).to_be_visible()
+    expect(page.locator(".lobby li")).to_have_count(6)
+    for language in ("English", "Magyar", "Русский"):
+        page.get_by_role("button", name=language).click()
+        expect(page.locator(".lobby .buttons .primary")).to_be_in_viewport(ratio=1)
+
+
+def test_a_station_that_shares_its_label_is_found_in_any_language(visit: Opener) -> None:
+    page = visit()
+    page.goto(f"{page.url}match/{made(page, 'second', ME, BOT, start=True)}")
+    page.wait_for_selector("[data-confirm]")
+    page.keyboard.press("/")
+    page.get_by_role("dialog").get_by_role("textbox").fill("Китай")
+    expect(page.locator("dialog tbody tr")).to_have_count(2)
