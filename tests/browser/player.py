@@ -52,6 +52,21 @@ OUT_OF_SIGHT: Final = """() => {
 }"""
 
 
+COVERED: Final = """(wanted) => {
+    const inside = document.querySelector('.sheet .inside').getBoundingClientRect();
+    return [...document.querySelectorAll(wanted)].filter((part) => {
+        const { left, top, right, bottom } = part.getBoundingClientRect();
+        const isOut = top < inside.top - 1 || bottom > inside.bottom + 1 || bottom - top < 2;
+        const middle = [(left + right) / 2, (top + bottom) / 2];
+        return isOut || !part.contains(document.elementFromPoint(...middle));
+    }).map((part) => 'not seen on the sheet: ' + part.textContent.trim());
+}"""
+"""What of the sheet of a phone is cut off by its edges, or lies below something else."""
+
+PROMISED: Final = ".decision :is(.way, .odds)[role=status]"
+"""What the answer that is looked at will do, in numbers."""
+
+
 FREE_PLACE: Final = """async (station) => {
     const find = () => {
         const { x, y, width, height } = station.querySelector('circle').getBoundingClientRect();
@@ -125,7 +140,7 @@ class Player:
 
     def check_page(self) -> None:
         """All controls of the decision are within reach, and everything is said in words."""
-        faults: list[str] = self.page.evaluate(OUT_OF_SIGHT)
+        faults = self.out_of_sight()
         votes = self.page.locator(".decision [data-key^='vote']")
         if votes.count() and not self.page.locator(".decision .card.law .said").count():
             faults.append("the law that is voted on is not shown")
@@ -137,6 +152,11 @@ class Player:
             self.page.screenshot(path=KEPT / "page.png")
             (KEPT / "page.html").write_text(self.page.content(), encoding="utf-8")
         assert not faults, f"{faults}; the page is kept in {KEPT}"
+
+    def out_of_sight(self) -> list[str]:
+        """What is needed for an answer and cannot be seen or reached."""
+        found: list[str] = self.page.evaluate(OUT_OF_SIGHT)
+        return found
 
     def answer(self) -> None:
         """Choose one of the options, on the map or from the list, look at it, confirm it."""
@@ -270,3 +290,13 @@ class Finger(Player):
     def point(self, x: float, y: float) -> None:
         """Tap a place of the map."""
         self.page.touchscreen.tap(x, y)
+
+    def out_of_sight(self) -> list[str]:
+        """A question that is new is read from its beginning, too."""
+        covered: list[str] = [] if self.tries else self.page.evaluate(COVERED, "#question")
+        return super().out_of_sight() + covered
+
+    def confirm(self) -> None:
+        """Mean it, after a look at what it does."""
+        assert self.page.evaluate(COVERED, PROMISED) == []
+        super().confirm()

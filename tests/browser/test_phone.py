@@ -1,4 +1,4 @@
-"""The sheet of a phone: three heights, by a pull, a tap and a key."""
+"""The sheet of a phone: three heights, by a pull, a tap and a key; what is seen at each."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PHONE, Opener
-from browser.player import Player
+from browser.player import COVERED, PROMISED, Finger, Player
 from browser.screens import BOT, ME, made
 
 pytestmark = pytest.mark.slow
 
-HEIGHTS: Final = {"peek": 150, "half": PHONE["height"] // 2, "full": round(PHONE["height"] * 0.88)}
+HEIGHTS: Final = {"peek": 184, "half": PHONE["height"] // 2, "full": round(PHONE["height"] * 0.88)}
 
 
 def stands(page: Page, height: str) -> None:
@@ -69,3 +69,41 @@ def test_the_sheet_has_three_heights_by_pull_tap_and_key(visit: Opener) -> None:
         page.keyboard.press(key)
         stands(page, height)
     expect(grip).to_have_accessible_name("Smaller")
+
+
+def peek(finger: Finger) -> None:
+    """At the lowest height there is what is asked and the last word, whole, and nothing else."""
+    page = finger.page
+    finger.lower_sheet()
+    stands(page, "peek")
+    assert page.evaluate(COVERED, "#question, [data-confirm]") == []
+    expect(page.locator(".decision button:visible")).to_have_count(1)
+    finger.raise_sheet()
+    stands(page, "half")
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "hu"])
+def test_what_is_asked_and_what_an_answer_does_is_seen_on_the_sheet(
+    visit: Opener, language: str
+) -> None:
+    page = visit(is_phone=True, language=language)
+    page.goto(f"{page.url}match/{made(page, 'first', ME, BOT, start=True)}")
+    finger = Finger(page)
+    finger.await_question()
+    peek(finger)
+    steps = page.locator(".decision [data-key^='step:']")
+    while not steps.count() or page.locator("footer .tool, footer .end").count() < 2:
+        finger.answer()
+        finger.await_question()
+    peek(finger)
+    steps.last.tap()
+    expect(page.locator(PROMISED)).to_have_count(1)
+    assert page.evaluate(COVERED, f"{PROMISED}, [data-confirm]") == []
+    peek(finger)
+    # However far down the answer stood, the next question is read from its beginning.
+    page.locator(".sheet .inside").evaluate("inside => inside.scrollTo(0, inside.scrollHeight)")
+    asked = finger.asked()
+    finger.confirm()
+    expect(page.locator(f".decision[data-ask='{asked}']")).to_have_count(0)
+    finger.await_question()
+    assert page.evaluate(COVERED, "#question") == []

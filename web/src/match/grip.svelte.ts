@@ -23,7 +23,7 @@ function turned(height: Height): Height {
 
 /** What a height is in pixels; the sheet's own style says the same. */
 export function pixelsOf(height: Height, screen: number): number {
-  return { peek: 150, half: screen / 2, full: screen * 0.88 }[height];
+  return { peek: 184, half: screen / 2, full: screen * 0.88 }[height];
 }
 
 /** Where a sheet comes to rest that was let go: at the nearest height, but not at the one that it was pulled away from. */
