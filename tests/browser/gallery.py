@@ -58,10 +58,10 @@ def lesson(edition: str, steps: int) -> Callable[[Tour], None]:
 
 
 def fight(edition: str) -> Callable[[Tour], None]:
-    """A fight of one's own that has just been decided: the eighth step of a lesson."""
+    """A fight of one's own that has just been decided: the ninth step of a lesson."""
 
     def show(tour: Tour) -> None:
-        lesson(edition, 6)(tour)
+        lesson(edition, 7)(tour)
         tour.page.evaluate(HOLD)
         tour.page.locator(".coach button").click()
         tour.page.wait_for_selector(".fight .winner")
@@ -119,8 +119,8 @@ MORE: Final[dict[str, Callable[[Tour], None]]] = {
     "fight-second": fight("second"),
     "lesson": lesson("second", 0),
     "lesson-first": lesson("first", 0),
-    "lesson-first-middle": lesson("first", 6),
-    "lesson-second-middle": lesson("second", 6),
+    "lesson-first-middle": lesson("first", 7),
+    "lesson-second-middle": lesson("second", 7),
     "rules-rule": lambda tour: tour.go("/rules/second/E2-ARMY-004", BOOK),
     "rules-rulings": lambda tour: tour.go("/rules/first/rulings", BOOK),
     "rules-found": found,

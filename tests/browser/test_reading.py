@@ -65,12 +65,14 @@ def test_paper_shows_what_is_read_and_nothing_else(visit: Opener, path: str) -> 
     page.set_viewport_size(A4)  # type: ignore[arg-type]
     assert page.evaluate(AMISS_ON_PAPER) == []
     # What is folded on the screen can be read on paper, where nobody unfolds it.
-    for ruling in page.locator("details").all():
+    rulings = page.locator("details").all()
+    assert bool(rulings) == path.startswith("/rules")
+    for ruling in rulings:
         expect(ruling.locator("p").first).to_be_visible()
     # Every page has something on it: sections stay whole, and none leaves a blank sheet behind.
     sheets = page.pdf(format="A4").count(b"/Type /Page\n")
     tall = page.evaluate("document.documentElement.scrollHeight") / A4["height"]
-    assert 1 <= sheets <= 2 * tall + 1
+    assert 1 <= sheets <= 1.3 * tall + 1
 
 
 def test_the_whole_book_prints_every_ruling_once(visit: Opener) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gzip
 import os
+import zlib
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
@@ -29,6 +30,12 @@ FORMAT: Final = 1
 
 LEFT_OUT: Final = {"process"}
 """Tables that say who serves now."""
+
+GZIP: Final = b"\x1f\x8b"
+"""How a compressed file begins."""
+
+CHUNK: Final = 1 << 20
+"""Bytes that are looked at together."""
 
 BATCH: Final = 500
 """Rows that are inserted together."""
@@ -104,6 +111,7 @@ def restore(url: str, file: Path) -> dict[str, int]:
 
 def _restore(url: str, file: Path) -> dict[str, int]:
     target = database_url(url)
+    _check_whole(file)
     lines = _read(file)
     head = next(lines, None)
     if not isinstance(head, dict) or head.get("metro2033-backup") != FORMAT:
@@ -175,13 +183,24 @@ def _insert(connection: Connection, table: Table, rows: Iterator[dict[str, Any]]
     return count + len(batch)
 
 
+def _check_whole(file: Path) -> None:
+    """Read a backup to its end, where its checksum stands, before anything is done with it."""
+    with file.open("rb") as packed:
+        if packed.read(len(GZIP)) != GZIP:
+            raise BadBackup("fault-no-backup", file=file)
+    try:
+        with gzip.open(file) as bits:
+            while bits.read(CHUNK):
+                pass
+    except (gzip.BadGzipFile, zlib.error, EOFError) as error:
+        raise BadBackup("fault-damaged-backup", file=file, reason=str(error)) from None
+
+
 def _read(file: Path) -> Iterator[Any]:
-    """The lines of a backup; BadBackup where they end too early."""
+    """The lines of a backup; BadBackup where one is none."""
     try:
         with gzip.open(file, "rt", encoding="utf-8") as text:
             for line in text:
                 yield msgspec.json.decode(line)
-    except gzip.BadGzipFile:
-        raise BadBackup("fault-no-backup", file=file) from None
-    except (EOFError, UnicodeDecodeError, msgspec.DecodeError) as error:
+    except (UnicodeDecodeError, msgspec.DecodeError) as error:
         raise BadBackup("fault-damaged-backup", file=file, reason=str(error)) from None

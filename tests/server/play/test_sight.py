@@ -11,6 +11,7 @@ from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.rulebook import EDITIONS
 from metro2033.server.sight import Sight
 from metro2033.server.store.record import Stored
+from metro2033.table.answer import Accepted
 from metro2033.table.record import read
 from metro2033.table.table import Table
 
@@ -34,6 +35,33 @@ def test_events_cite_the_same_rules_wherever_one_begins_to_read(edition: str) ->
     for n in (len(log) // 2, len(log) // 3, len(log) - 1):
         assert cited(sight, n, n + 1) == whole[n]
         assert cited(Sight(table, log), n, n + 1) == whole[n]
-    # A choice that was taken back and made again is another one: nothing is taken over from it.
-    log[-1] = Stored(len(log), log[-1].seat, log[-1].key, "", 1)
-    assert cited(sight, len(log) - 1, len(log)) == whole[-1]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nothing_is_taken_over_from_choices_that_were_taken_back(edition: str) -> None:
+    file = min((REPLAYS / edition).glob("*.jsonl"), key=lambda path: path.stat().st_size)
+    record = read(file.read_text(encoding="utf-8"))
+    table = Table.open(catalog.game(edition), record.header, record.choices)
+    log = [Stored(n, c.seat, c.key, "", 0) for n, c in enumerate(record.choices, 1)]
+    assert record.end is not None
+    secret = bytes.fromhex(record.end.secret or "")
+    half, whole = len(log) // 2, len(log)
+    sights = {n: Sight(table, log) for n in range(half + 1, whole)}
+    for n, sight in sights.items():
+        sight.steps(SPECTATOR, n, n + 1)
+    table.take_back(half)
+    del log[half:]
+    while table.count < whole and not table.is_over:
+        if table.nature():
+            made = table.draw(secret)
+        else:
+            ask = table.ask(table.asked[0])
+            assert ask is not None
+            found = table.choose(table.asked[0], ask.number, ask.decision.keys[-1])
+            assert isinstance(found, Accepted)
+            made = found
+        log.append(Stored(table.count, made.choice.seat, made.choice.key, "", 1))
+    told = Sight(table, log).steps(SPECTATOR, 0, table.count)
+    for n, sight in sights.items():
+        if n < table.count:
+            assert sight.steps(SPECTATOR, n, n + 1) == told[n : n + 1]

@@ -166,6 +166,25 @@ async def test_a_file_cut_in_the_middle_is_noticed(
         restore(sqlite_other, tmp_path / "cut")
 
 
+async def test_a_flipped_bit_is_noticed_wherever_it_is(
+    sqlite_url: str, sqlite_other: str, tmp_path: Path
+) -> None:
+    store = await Store.open(sqlite_url)
+    await fill(store, matches=1)
+    await store.close()
+    backup(sqlite_url, tmp_path / "good")
+    whole = (tmp_path / "good").read_bytes()
+    body = whole.index(b"\0", 10) + 1  # behind the head with the name of the file
+    for n in range(32):
+        at = body + (len(whole) - body) * n // 32
+        damaged = bytearray(whole)
+        damaged[at] ^= 1 << n % 8
+        (tmp_path / "flipped").write_bytes(damaged)
+        with pytest.raises(BadBackup):
+            restore(sqlite_other, tmp_path / "flipped")
+    restore(sqlite_other, tmp_path / "good")
+
+
 async def test_a_filled_or_served_database_is_left_alone(
     database_url: str, sqlite_other: str, tmp_path: Path
 ) -> None:

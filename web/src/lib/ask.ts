@@ -4,6 +4,7 @@ import type { Option, Question } from "../api/socket.ts";
 import { CARDS, type CardId } from "./card.ts";
 import type { Facts } from "./facts.ts";
 import type { Scene } from "./scene.ts";
+import { say } from "./texts.svelte.ts";
 
 /** Answers that end something or leave it. */
 const ENDS = new Set(["pass", "halt", "keep_old"]);
@@ -54,6 +55,14 @@ export function hasFights(question: Question): boolean {
 /** The chance of a fight in percent, or null. */
 export function percentOf(option: Option): number | null {
   return typeof option.odds === "number" ? Math.round(option.odds * 100) : null;
+}
+
+/** What answers promise, in a few words: what the way costs, how a fight would end. */
+export function promised(options: Option[]): string {
+  const way = options.find((option) => option.way)?.way;
+  const fight = options.map(percentOf).find((percent) => percent !== null);
+  const said = way ? [say("client-way", { cost: way.stops.at(-1)?.cost ?? 0, budget: way.budget })] : [];
+  return [...said, ...(typeof fight === "number" ? [say("client-odds", { percent: fight })] : [])].join(" · ");
 }
 
 /** The card in an option, or null. */

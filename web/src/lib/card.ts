@@ -51,7 +51,7 @@ export function cardSentences(scene: Scene, { kind, id }: CardId): string[] {
     said.push(wording.say("card-ability", { ability: wording.thing("ability", facts["ability"]), text: ability }));
   }
   // An ability that changes the target tells it.
-  if (kind === "faction" && typeof facts["target"] === "number" && !ability.includes(String(facts["target"]))) said.push(wording.say("client-target", { number: facts["target"] }));
+  if (kind === "faction" && typeof facts["target"] === "number" && !ability.match(/\d+/g)?.includes(String(facts["target"]))) said.push(wording.say("client-target", { number: facts["target"] }));
   const text = wording.part(kind, id, "text");
   if (text) said.push(text);
   return said;
