@@ -81,6 +81,24 @@ def test_dice_come_out_as_counted() -> None:
     assert max(map(abs, differences)) < 0.08
 
 
+@pytest.mark.parametrize("kind", ["threat_answer", "before_dice"])
+def test_doing_nothing_before_a_fight_has_its_odds(kind: str) -> None:
+    game = catalog.game("first")
+    found = []
+    for seed in range(40):
+        s, source, out = game.new(3, game.settle(3, {})), Stream(seed), Offer()
+        while s.asked and asking(s).asks() != kind:
+            offer(s, asked_seat(s), out)
+            apply(s, asked_seat(s), out.pick(source))
+        if s.asked:
+            view = game.view(s, asked_seat(s))
+            option = pack(verb.PASS_TURN)
+            found.append(odds(game, Stream(1)).chance(view, asked_seat(s), option, 40))
+        if any(0.0 < chance < 1.0 for chance in found):
+            return
+    pytest.fail(f"no fight at {kind}: {found}")
+
+
 def test_twins_have_the_same_odds() -> None:
     game = catalog.game("second")
     s = position_at(game, 4, 3, "army_action")

@@ -44,6 +44,7 @@ test("the largest groups are folded until all can be seen at once", () => {
 test("only questions that may lead to fights are worth asking for odds", () => {
   expect(hasFights(question(attack, pass))).toBe(true);
   expect(hasFights(question(pass))).toBe(false);
+  expect(hasFights({ ...question(pass), kind: "threat_answer" })).toBe(true);
   expect(percentOf(attack)).toBe(62);
   expect(percentOf(pass)).toBeNull();
 });

@@ -12,6 +12,7 @@ from metro2033.bots.lookahead import SEEDS
 from metro2033.engine.kernel.core import Core
 from metro2033.engine.kernel.event import Event, Log
 from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.loop import apply
 from metro2033.engine.kernel.source import Source
 from metro2033.engine.kernel.word import verb_of
@@ -33,7 +34,7 @@ class Odds:
 
     def chance(self, view: Core, seat: i64, option: i64, worlds: i64 = WORLDS) -> float:
         """How likely the fight that an option begins is won; NO_FIGHT where it begins none."""
-        if not begins_fight(verb_of(option)):
+        if not begins_fight(verb_of(option)) and not lets_fight(view, option):
             return NO_FIGHT
         won: i64 = 0
         fought: i64 = 0
@@ -68,6 +69,12 @@ def begins_fight(word: i64) -> bool:
         or word == verb.FACE
         or word == verb.ENDANGERED
     )
+
+
+def lets_fight(view: Core, option: i64) -> bool:
+    """Whether an answer is to do nothing more before a fight."""
+    kind = asking(view).asks()
+    return verb_of(option) == verb.PASS_TURN and (kind == "threat_answer" or kind == "before_dice")
 
 
 def outcome(events: list[Event], seat: i64) -> i64:

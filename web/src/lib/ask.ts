@@ -15,6 +15,9 @@ const AT_HEROES = new Set(["attack_hero", "army_hero", "knock_out"]);
 /** Answers that may begin a fight: its chances are worth asking for. */
 const FIGHTS = new Set(["attack_station", "attack_hero", "army_station", "army_hero", "fight_with", "defend", "face", "endangered"]);
 
+/** Questions before a fight at which doing nothing more lets it begin. */
+const BEFORE_FIGHTS = new Set(["threat_answer", "before_dice"]);
+
 /** Questions that are asked while a threat stands before somebody. */
 const MEETS = new Set(["threat_answer", "endangered_station", "fighter", "before_dice", "reroll"]);
 
@@ -49,7 +52,7 @@ export function placeOf(option: Option, facts: Facts): string {
 
 /** Whether a question may lead to fights. */
 export function hasFights(question: Question): boolean {
-  return question.options.some((option) => FIGHTS.has(option.verb));
+  return BEFORE_FIGHTS.has(question.kind) || question.options.some((option) => FIGHTS.has(option.verb));
 }
 
 /** The chance of a fight in percent, or null. */
