@@ -214,7 +214,11 @@ class Player:
             self.await_effect()
         choices = self.page.locator(".choices button")
         if choices.count():
-            self.press(choices.first)
+            self.choose_between(choices)
+
+    def choose_between(self, choices: Locator) -> None:
+        """One of the answers at a station."""
+        self.press(choices.first)
 
     def await_effect(self, *more: str) -> None:
         """Wait until what was pointed at is looked at, or something is asked about it."""
@@ -295,6 +299,11 @@ class Finger(Player):
         """A question that is new is read from its beginning, too."""
         covered: list[str] = [] if self.tries else self.page.evaluate(COVERED, "#question")
         return super().out_of_sight() + covered
+
+    def choose_between(self, choices: Locator) -> None:
+        """All of them are seen without scrolling."""
+        assert self.page.evaluate(COVERED, ".choices button") == []
+        super().choose_between(choices)
 
     def confirm(self) -> None:
         """Mean it, after a look at what it does."""
