@@ -135,7 +135,7 @@ def demands(checks: list[dict[str, Any]], edition: str) -> Table:
     speech = Speech(language())
     for check in checks:
         if check["verdict"] != "kept":
-            what, which = kind(check["what"], edition), name(check, edition)
+            what, which = kind(check["what"], edition), named(check, edition)
             verdict = say("cli-demand", check["verdict"])
             table.add_row(what, which, speech.wanted(check), *speech.found(check), verdict)
     return table
@@ -147,7 +147,7 @@ def kind(what: str, edition: str) -> str:
     return say("cli-kind", own if can_say("cli-kind", own) else what)
 
 
-def name(check: dict[str, Any], edition: str) -> str:
+def named(check: dict[str, Any], edition: str) -> str:
     """Which of its kind a demand is about: a thing, or how many play."""
     what, slug = check["what"], check["name"]
     if what == "order":
