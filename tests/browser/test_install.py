@@ -119,7 +119,9 @@ def test_it_opens_without_the_server_and_takes_up_a_new_build(
             f"async (wanted) => (await ({KEPT})()).includes(wanted)", arg=new, polling=100
         )
         assert old not in page.evaluate(KEPT)
-    page.goto(site.url + "/rules")
+    # A page that was never seen is not kept; it is tried twice before that is told.
+    page.goto(site.url + "/rules", wait_until="commit")
+    expect(page.get_by_text("A part of this page is not here")).to_be_visible()
     page.goto(site.url)
     expect(page.locator("body[data-build=new]")).to_be_visible()
     expect(page.get_by_role("alert")).to_be_visible()
