@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,18 +13,27 @@ from metro2033.rulebook import EDITIONS
 from metro2033.server.sight import Sight
 from metro2033.server.store.record import Stored
 from metro2033.table.answer import Accepted
-from metro2033.table.record import read
+from metro2033.table.record import Record, read
 from metro2033.table.table import Table
 
 REPLAYS = Path(__file__).parents[2] / "replays"
 
 
+def shortest(edition: str) -> Record:
+    """The shortest recorded match of an edition."""
+    file = min((REPLAYS / edition).glob("*.jsonl"), key=lambda path: path.stat().st_size)
+    return read(file.read_text(encoding="utf-8"))
+
+
+def opened(record: Record) -> tuple[Table[Any], list[Stored]]:
+    """A recorded match at its table, and its choices as they are stored."""
+    table = Table.open(catalog.game(record.header.edition), record.header, record.choices)
+    return table, [Stored(n, c.seat, c.key, "", 0) for n, c in enumerate(record.choices, 1)]
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_events_cite_the_same_rules_wherever_one_begins_to_read(edition: str) -> None:
-    file = min((REPLAYS / edition).glob("*.jsonl"), key=lambda path: path.stat().st_size)
-    record = read(file.read_text(encoding="utf-8"))
-    table = Table.open(catalog.game(edition), record.header, record.choices)
-    log = [Stored(n, c.seat, c.key, "", 0) for n, c in enumerate(record.choices, 1)]
+    table, log = opened(shortest(edition))
 
     def cited(sight: Sight, since: int, until: int) -> list[list[str]]:
         steps = sight.steps(SPECTATOR, since, until)
@@ -39,10 +49,8 @@ def test_events_cite_the_same_rules_wherever_one_begins_to_read(edition: str) ->
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_nothing_is_taken_over_from_choices_that_were_taken_back(edition: str) -> None:
-    file = min((REPLAYS / edition).glob("*.jsonl"), key=lambda path: path.stat().st_size)
-    record = read(file.read_text(encoding="utf-8"))
-    table = Table.open(catalog.game(edition), record.header, record.choices)
-    log = [Stored(n, c.seat, c.key, "", 0) for n, c in enumerate(record.choices, 1)]
+    record = shortest(edition)
+    table, log = opened(record)
     assert record.end is not None
     secret = bytes.fromhex(record.end.secret or "")
     half, whole = len(log) // 2, len(log)

@@ -125,6 +125,14 @@ async def test_nobody_has_a_match_that_is_restored(
     await restored.close()
 
 
+async def back_up(url: str, file: Path) -> None:
+    """A backup of a database with one match."""
+    store = await Store.open(url)
+    await fill(store, matches=1)
+    await store.close()
+    backup(url, file)
+
+
 Damage = Callable[[list[str]], list[str]]
 DAMAGES: dict[str, Damage] = {
     "cut off": lambda lines: lines[:-1],
@@ -141,10 +149,7 @@ DAMAGES: dict[str, Damage] = {
 async def test_a_damaged_backup_restores_nothing(
     sqlite_url: str, sqlite_other: str, tmp_path: Path, damage: Damage
 ) -> None:
-    store = await Store.open(sqlite_url)
-    await fill(store, matches=1)
-    await store.close()
-    backup(sqlite_url, tmp_path / "good")
+    await back_up(sqlite_url, tmp_path / "good")
     with gzip.open(tmp_path / "good", "rt") as good, gzip.open(tmp_path / "bad", "wt") as bad:
         bad.write("\n".join(damage(good.read().splitlines())))
 
@@ -156,10 +161,7 @@ async def test_a_damaged_backup_restores_nothing(
 async def test_a_file_cut_in_the_middle_is_noticed(
     sqlite_url: str, sqlite_other: str, tmp_path: Path
 ) -> None:
-    store = await Store.open(sqlite_url)
-    await fill(store, matches=1)
-    await store.close()
-    backup(sqlite_url, tmp_path / "good")
+    await back_up(sqlite_url, tmp_path / "good")
     (tmp_path / "cut").write_bytes((tmp_path / "good").read_bytes()[:-100])
 
     with pytest.raises(BadBackup, match="damaged"):
@@ -169,10 +171,7 @@ async def test_a_file_cut_in_the_middle_is_noticed(
 async def test_a_flipped_bit_is_noticed_wherever_it_is(
     sqlite_url: str, sqlite_other: str, tmp_path: Path
 ) -> None:
-    store = await Store.open(sqlite_url)
-    await fill(store, matches=1)
-    await store.close()
-    backup(sqlite_url, tmp_path / "good")
+    await back_up(sqlite_url, tmp_path / "good")
     whole = (tmp_path / "good").read_bytes()
     body = whole.index(b"\0", 10) + 1  # behind the head with the name of the file
     for n in range(32):
