@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Opener
 from browser.place import CLIENT
-from metro2033.server import app
-from metro2033.server.page import add_pages
-from server.web.site import running_site, sqlite_in
+from metro2033.server.http import app
+from metro2033.server.http.client_pages import add_pages
+from server.http.site import running_site, sqlite_in
 
 pytestmark = pytest.mark.slow
 

@@ -8,7 +8,7 @@ import pytest
 
 import metro2033
 from i18n.outside import outside
-from metro2033.server.guard import SECURITY_HEADERS
+from metro2033.server.http.guard import SECURITY_HEADERS
 
 ROOT = Path(metro2033.__file__).parent
 
@@ -21,9 +21,9 @@ SILENT = {
     "agents/host.py": "errors of whoever writes a bot in Python",
     "bench": "what workers measure; the command says it in words",
     "server/load": "a tool of developers that loads a server",
-    "server/document.py": "the page of the REST interface, for who writes clients",
-    "server/api/example.py": "examples in the specification of REST",
-    "server/api/example_body.py": "examples in the specification of REST",
+    "server/http/api_docs.py": "the page of the REST interface, for who writes clients",
+    "server/http/api/model_examples.py": "examples in the specification of REST",
+    "server/http/api/body_examples.py": "examples in the specification of REST",
     "server/store/migration": "SQL",
 }
 """What does not speak to people, and to whom it speaks."""
@@ -39,18 +39,18 @@ KNOWN = {
     "chart/picture.py": {"PT Sans Narrow, Arial Narrow, sans-serif", "Russo One, sans-serif"},
     "scenario/read.py": {r"at line (\d+)"},
     "runner/cluster.py": {"Callable[[], dict[str, float]]"},
-    "server/api/replay.py": {'attachment; filename="0"'},
-    "server/app.py": {"Metro 2033"},
-    "server/bus.py": {"SELECT pg_notify(%s, %s)"},
-    "server/guard.py": {
+    "server/http/api/records.py": {'attachment; filename="0"'},
+    "server/http/app.py": {"Metro 2033"},
+    "server/cluster/bus.py": {"SELECT pg_notify(%s, %s)"},
+    "server/http/guard.py": {
         SECURITY_HEADERS["Content-Security-Policy"],
         SECURITY_HEADERS["Permissions-Policy"],
     },
-    "server/hub.py": {"signed out"},
-    "server/invalid.py": {"Value error, "},
+    "server/match/hub.py": {"signed out"},
+    "server/http/validation.py": {"Value error, "},
     "server/log.py": {"0 in line 0"},
     "server/metrics.py": {"text/plain; version=0.0.4; charset=utf-8"},
-    "server/page.py": {"public, max-age=31536000, immutable"},
+    "server/http/client_pages.py": {"public, max-age=31536000, immutable"},
     "server/protocol/wire.py": {"Messages on the WebSocket of Metro 2033"},
     "server/store/database.py": {
         *("BEGIN IMMEDIATE", "READ COMMITTED", "REPEATABLE READ"),
@@ -61,7 +61,7 @@ KNOWN = {
 }
 """Names, formats and words of protocols that look like sentences."""
 
-SPECIFIED_IN = ("server/api", "server/protocol", "server/problem.py")
+SPECIFIED_IN = ("server/http/api", "server/protocol", "server/http/problem.py")
 """Where fields are described for who writes clients: the interfaces of the server, and refusals."""
 
 SPECIFICATION = "Tables, seats, records and rules over REST"

@@ -19,12 +19,12 @@ import msgspec
 from sqlalchemy import URL, Connection, LargeBinary, MetaData, Table, func, insert, select
 
 from metro2033.i18n import Complaint
-from metro2033.server.cluster import Alone, DatabaseInUse
+from metro2033.server.cluster.ownership import DatabaseInUse, SingleProcess
 from metro2033.server.store import schema
-from metro2033.server.store.check import check
 from metro2033.server.store.database import connect_to, database_url, sqlite_file
+from metro2033.server.store.integrity import check
 from metro2033.server.store.migrate import migrate, revision_of, revisions
-from metro2033.server.store.owner import bury
+from metro2033.server.store.owners import bury
 
 FORMAT: Final = 1
 
@@ -99,7 +99,7 @@ def restore(url: str, file: Path) -> dict[str, int]:
     """Fill an empty database from a backup, all or nothing; how many rows of each table."""
     target = database_url(url)
     local = sqlite_file(target)
-    alone = None if local is None else Alone(local)
+    alone = None if local is None else SingleProcess(local)
     if alone is not None:
         alone.lock()
     try:

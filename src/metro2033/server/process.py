@@ -13,7 +13,7 @@ from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
 from metro2033.i18n import Complaint
-from metro2033.server.app import create_app
+from metro2033.server.http.app import create_app
 from metro2033.server.log import set_up_logs
 from metro2033.server.settings import Settings
 
@@ -25,7 +25,7 @@ class NotStarted(Complaint):
     """A server that could not start, and why."""
 
 
-class Heralded(uvicorn.Server):
+class AnnouncingServer(uvicorn.Server):
     """A server that tells when it listens."""
 
     def __init__(self, settled: uvicorn.Config, ready: Callable[[], None]) -> None:
@@ -51,7 +51,7 @@ def run(settings: Settings, workers: int = 1, ready: Callable[[], None] = lambda
         for stop in (signal.SIGINT, signal.SIGTERM):
             signal.signal(stop, lambda _, __: None)
         try:
-            Heralded(config(app, settings), ready).run()
+            AnnouncingServer(config(app, settings), ready).run()
         except SystemExit:
             raise NotStarted("fault-not-started", reason=reason_of(app, settings)) from None
         return 0

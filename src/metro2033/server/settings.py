@@ -14,7 +14,7 @@ from metro2033 import catalog
 from metro2033.agents.house import edition_of_policy
 from metro2033.bots.registry import UnknownBot
 from metro2033.i18n import Complaint
-from metro2033.server.invalid import invalid
+from metro2033.server.http.validation import invalid
 from metro2033.server.store.database import database_url
 
 PREFIX: Final = "METRO2033_"

@@ -21,7 +21,7 @@ from fastapi import FastAPI
 
 from metro2033 import catalog
 from metro2033.server import process
-from metro2033.server.app import create_app
+from metro2033.server.http.app import create_app
 from metro2033.server.settings import Settings
 from metro2033.server.store.writer import Writer
 

@@ -13,7 +13,7 @@ from websockets.typing import Origin
 
 from metro2033.engine.kernel.source import Stream
 from server.crash.victim import Gone, Victim
-from server.play.player import Browser, Message, Socket
+from server.match.player import Browser, Message, Socket
 
 CUT_OFF = (ConnectionClosed, ConnectionError, InvalidHandshake, EOFError)
 """What a client sees of a crash."""

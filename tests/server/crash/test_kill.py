@@ -28,22 +28,22 @@ GENERATIONS = 5
 
 STORE = "metro2033.server.store"
 AT_START = [
-    (f"{STORE}.access:migrate", "before"),
-    (f"{STORE}.access:migrate", "after"),
-    ("metro2033.server.hub:Hub.open", "before"),
-    ("metro2033.server.cluster:Alone.lock", "after"),
-    (f"{STORE}.owner:enter", "after"),
+    (f"{STORE}.threaded:migrate", "before"),
+    (f"{STORE}.threaded:migrate", "after"),
+    ("metro2033.server.match.hub:Hub.open", "before"),
+    ("metro2033.server.cluster.ownership:SingleProcess.lock", "after"),
+    (f"{STORE}.owners:enter", "after"),
 ]
 IN_PLAY = [
-    ("metro2033.server.live:Live.answer", "after"),
+    ("metro2033.server.match.logged_table:LoggedTable.answer", "after"),
     (f"{STORE}.writer:Writer._commit", "before"),
-    (f"{STORE}.log:move", "after"),
-    (f"{STORE}.log:append", "after"),
-    (f"{STORE}.log:cut", "after"),
+    (f"{STORE}.choice_log:move", "after"),
+    (f"{STORE}.choice_log:append", "after"),
+    (f"{STORE}.choice_log:cut", "after"),
     (f"{STORE}.writer:Writer._commit", "after"),
     (f"{STORE}.writer:Writer._report", "after"),
-    ("metro2033.server.room:Room.tell_since", "before"),
-    ("metro2033.server.room:Room.tell_since", "after"),
+    ("metro2033.server.match.room:Room.tell_since", "before"),
+    ("metro2033.server.match.room:Room.tell_since", "after"),
 ]
 """Where a server dies: around the start, the transaction, the acknowledgement and the telling."""
 

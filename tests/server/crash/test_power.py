@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import create_engine
 
 from metro2033.server.store import database
-from metro2033.server.store.record import NewSeat, Stored
+from metro2033.server.store.entities import NewSeat, StoredChoice
 from metro2033.server.store.store import Store
 from server.crash.disk import Driver, Op, RecordedDisk, left_after
 
@@ -94,7 +94,7 @@ async def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, synchronous: s
 
     async def play(match: str) -> None:
         for n in range(1, ROUNDS + 1):
-            await store.append(match, [Stored(n, 0, f"key:{n}" * 9, "chosen", n)], asked=1)
+            await store.append(match, [StoredChoice(n, 0, f"key:{n}" * 9, "chosen", n)], asked=1)
             disk.note((match, n))
 
     await asyncio.gather(*[play(match.id) for match in matches])

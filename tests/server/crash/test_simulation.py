@@ -18,26 +18,26 @@ from typing import Any, cast
 import pytest
 from sqlalchemy import select
 
-from metro2033.server import hub as hub_module
-from metro2033.server import place as place_module
-from metro2033.server import rooms as rooms_module
-from metro2033.server.actor import Actor
-from metro2033.server.auth import Identity
-from metro2033.server.entrance import leave
-from metro2033.server.hub import Hub
+from metro2033.server.http.auth import Identity
+from metro2033.server.match import host as place_module
+from metro2033.server.match import hub as hub_module
+from metro2033.server.match import rooms as rooms_module
+from metro2033.server.match.actor import Actor
+from metro2033.server.match.entrance import leave
+from metro2033.server.match.host import RoomHost
+from metro2033.server.match.hub import Hub
+from metro2033.server.match.outbox import Outbox
 from metro2033.server.metrics import Metrics
-from metro2033.server.outlet import Outlet
-from metro2033.server.place import Place
 from metro2033.server.protocol import client, server
 from metro2033.server.settings import Settings
 from metro2033.server.store import schema
-from metro2033.server.store.check import check
 from metro2033.server.store.database import database_url
+from metro2033.server.store.entities import NewSeat, StoreError
+from metro2033.server.store.integrity import check
 from metro2033.server.store.migrate import migrate
-from metro2033.server.store.record import NewSeat, StoreError
 from server.crash.virtual import FaultyStore, VirtualLoop
-from server.play.inside import new_match
-from server.play.player import Socket
+from server.match.inside import new_match
+from server.match.player import Socket
 
 SEEDS = 15
 LIVES = 4
@@ -52,7 +52,7 @@ class Untrue(AssertionError):
     """Something was told that is not so."""
 
 
-class Checked(Outlet):
+class Checked(Outbox):
     """A connection that looks into the store before anything is told."""
 
     def __init__(self, player: Player, store: FaultyStore) -> None:
@@ -81,31 +81,31 @@ class Player:
     async def play(self, hub: Hub, store: FaultyStore, *, is_quiet: bool = False) -> None:
         """Come, play for a while, go, and come again."""
         while True:
-            outlet = Checked(self, store)
+            outbox = Checked(self, store)
             seq = self.memory.state.get("seq")
             known = seq if self.chance.random() < 0.8 else None
             hello = client.Hello(match=self.match, seat=self.seat + 1, seq=known)
-            speaking = asyncio.create_task(outlet.run(self._hear))
+            speaking = asyncio.create_task(outbox.run(self._hear))
             try:
                 actor = Actor(self.seat, True, "en", WHO)
-                place = await hub.enter(outlet, actor, hello)
+                place = await hub.enter(outbox, actor, hello)
                 assert place is not None
                 if is_quiet:
                     return
-                while outlet.end is None and self.chance.random() < 0.97:
+                while outbox.end is None and self.chance.random() < 0.97:
                     await self._act(place, actor, store)
-                leave(place.room, outlet)
+                leave(place.room, outbox)
             except StoreError:
                 await asyncio.sleep(0.1)
             finally:
-                outlet.close(1000)
+                outbox.close(1000)
                 await speaking
 
     async def _hear(self, text: str) -> None:
         await asyncio.sleep(self.chance.choice([0.0, 0.01, 0.1]))
         self.memory.take(json.loads(text))
 
-    async def _act(self, place: Place, actor: Actor, store: FaultyStore) -> None:
+    async def _act(self, place: RoomHost, actor: Actor, store: FaultyStore) -> None:
         """Say something, perhaps twice at once."""
         await asyncio.sleep(self.chance.choice([0.0, 0.02, 0.3]))
         message = self._something()

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from metro2033.server.store import schema
 from metro2033.server.store.database import connect_to, database_url
-from metro2033.server.store.record import Conflict, Unavailable
+from metro2033.server.store.entities import Conflict, Unavailable
 from metro2033.server.store.store import Store
 from metro2033.server.store.writer import Job
 

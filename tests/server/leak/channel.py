@@ -14,14 +14,14 @@ import httpx
 import structlog
 
 from metro2033.engine.kernel.event import SPECTATOR
-from metro2033.server.auth import hashed
+from metro2033.server.http.auth import hashed
 from metro2033.server.log import PROCESSORS
-from metro2033.server.store.record import NewSeat, Stored
+from metro2033.server.store.entities import NewSeat, StoredChoice
 from metro2033.server.store.store import Store
 from metro2033.table.record import header_data
+from server.http.site import METRICS_TOKEN, RunningSite
 from server.leak.pair import Pair
-from server.play.player import Browser
-from server.web.site import METRICS_TOKEN, RunningSite
+from server.match.player import Browser
 
 MOST_SEATS = 6
 TIME = 1_781_000_000_000
@@ -100,7 +100,7 @@ class Scene:
             seats=[NewSeat("person", n, session=self._session(i)) for i, n in enumerate(names)],
             is_public=True,
             header=header_data(header),
-            choices=[Stored(n, c.seat, c.key, "chosen", TIME) for n, c in enumerate(log, 1)],
+            choices=[StoredChoice(n, c.seat, c.key, "chosen", TIME) for n, c in enumerate(log, 1)],
         )
         return made.id
 

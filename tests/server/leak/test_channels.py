@@ -12,17 +12,17 @@ import pytest
 from starlette.responses import Response
 
 from metro2033.engine.kernel.event import SPECTATOR
-from metro2033.server.api import replay
-from metro2033.server.desk import LOG, Desk
-from metro2033.server.greeting import match_part
-from metro2033.server.sight import Sight
+from metro2033.server.http.api import records
+from metro2033.server.match.commands import LOG, Commands
+from metro2033.server.match.messages import match_part
+from metro2033.server.match.presenter import TablePresenter
 from metro2033.server.store.store import Store
 from metro2033.table.decision import Choice
 from metro2033.table.snapshot import data_digest
+from server.http.site import running_site, sqlite_in
 from server.leak.channel import TIME, Scene, Told, written
 from server.leak.kinds import kinds_of
 from server.leak.pair import Pair, pairs
-from server.web.site import running_site, sqlite_in
 
 EDITIONS = ["first", "second"]
 
@@ -76,7 +76,7 @@ def first_hidden() -> Pair:
     return next(pair for pair in pairs("second") if pair.is_hidden)
 
 
-real_step, real_story, real_refused = Sight.step, replay.story, Desk.refused
+real_step, real_story, real_refused = TablePresenter.step, records.story, Commands.refused
 
 
 def keyed_step(sight: Any, n: int, _is_own: bool, events: list[Any]) -> Any:
@@ -103,10 +103,10 @@ def counting(self: Any, actor: Any, id: int, refused: Any) -> Any:
 @pytest.mark.parametrize(
     ("channel", "owner", "name", "leak"),
     [
-        ("socket", Sight, "step", keyed_step),
-        ("rest", replay, "story", whole_story),
-        ("log", Desk, "refused", talkative),
-        ("metrics", Desk, "refused", counting),
+        ("socket", TablePresenter, "step", keyed_step),
+        ("rest", records, "story", whole_story),
+        ("log", Commands, "refused", talkative),
+        ("metrics", Commands, "refused", counting),
     ],
 )
 async def test_a_leak_on_a_channel_is_caught(
@@ -134,7 +134,7 @@ async def test_the_secret_of_a_match_is_caught(
         return part
 
     async with scene(tmp_path) as found:
-        monkeypatch.setattr("metro2033.server.greeting.match_part", committed)
+        monkeypatch.setattr("metro2033.server.match.messages.match_part", committed)
         assert "socket" in await differences(found, pair)
 
 

@@ -12,8 +12,8 @@ from laws.walk import asked, moments, one_of, options
 from metro2033 import catalog
 from metro2033.engine.kernel.event import SPECTATOR, Event
 from metro2033.engine.kernel.source import Stream
+from metro2033.server.match.presenter import TablePresenter
 from metro2033.server.protocol import part
-from metro2033.server.sight import Sight
 from metro2033.table.keys import codec_of
 from metro2033.table.table import Table
 from server.leak.kinds import kinds_of
@@ -101,7 +101,7 @@ def whole_events(table: Any, _seat: int, since: int = 0, until: int | None = Non
     return [event for step in steps for event in step.events]
 
 
-real_step = Sight.step
+real_step = TablePresenter.step
 
 
 def keyed_step(sight: Any, n: int, _is_own: bool, events: list[part.Event]) -> part.Step:
@@ -118,10 +118,10 @@ def waiting_with_options(sight: Any) -> part.Waiting:
 @pytest.mark.parametrize(
     ("check", "owner", "name", "leak"),
     [
-        ("twins", Sight, "view", whole_view),
-        ("twins", Sight, "waiting", waiting_with_options),
+        ("twins", TablePresenter, "view", whole_view),
+        ("twins", TablePresenter, "waiting", waiting_with_options),
         ("twins", Table, "events_for", whole_events),
-        ("untold", Sight, "step", keyed_step),
+        ("untold", TablePresenter, "step", keyed_step),
     ],
 )
 async def test_a_planted_leak_is_caught(

@@ -18,21 +18,21 @@ from metro2033.engine.kernel.event import Event
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.helper import is_sealed
 from metro2033.engine.kernel.source import Source
-from metro2033.server.actor import Actor
-from metro2033.server.desk import Desk
-from metro2033.server.entrance import enter, leave
-from metro2033.server.live import Live
+from metro2033.server.bots.question import BotQuestion, BotReply
+from metro2033.server.match.actor import Actor
+from metro2033.server.match.commands import Commands
+from metro2033.server.match.dependencies import Dependencies
+from metro2033.server.match.entrance import enter, leave
+from metro2033.server.match.logged_table import LoggedTable
+from metro2033.server.match.room import Room
 from metro2033.server.metrics import Metrics
-from metro2033.server.mind import Insight, Thought
-from metro2033.server.parts import Parts
 from metro2033.server.protocol import client, wire
-from metro2033.server.room import Room
-from metro2033.server.store.record import Line, Log, Match, Seat
+from metro2033.server.store.entities import ChatLine, ChoiceLog, Match, Seat
 from metro2033.server.store.store import Store
 from metro2033.table.record import Header, Player, header_data
 from metro2033.table.snapshot import data_digest
 from metro2033.table.table import Table
-from server.play.inside import SECRET, WHO, Ear
+from server.match.inside import SECRET, WHO, Ear
 
 TIME = 1_781_000_000_000
 METRICS = Metrics()
@@ -56,23 +56,23 @@ class Nowhere:
     async def cut(self, *_: Any, **__: Any) -> None:
         pass
 
-    async def log(self, _match: str) -> Log:
+    async def log(self, _match: str) -> ChoiceLog:
         raise AssertionError("nobody reads here")
 
     async def change_seat(self, _match: str, seat: int, **fields: Any) -> Seat:
         self.seats[seat] = replace(self.seats[seat], **fields)
         return self.seats[seat]
 
-    async def add_line(self, _match: str, **fields: Any) -> Line:
+    async def add_line(self, _match: str, **fields: Any) -> ChatLine:
         self.lines += 1
-        return Line(k=self.lines, at=TIME, **fields)
+        return ChatLine(k=self.lines, at=TIME, **fields)
 
 
 class Mirror:
     """A bot whose answer tells all that it was given."""
 
-    async def think(self, thought: Thought) -> Insight | None:
-        return Insight(data_digest({"view": thought.view, "seat": thought.seat}))
+    async def think(self, thought: BotQuestion) -> BotReply | None:
+        return BotReply(data_digest({"view": thought.view, "seat": thought.seat}))
 
 
 class Twin:
@@ -100,12 +100,12 @@ class Twin:
             rematch_of=None,
         )
         store = cast("Store", Nowhere(found))
-        self.room = Room(Parts(store, Mirror(), METRICS, 0, lambda: 0), match, found)
-        self.live = self.room.live = Live(Table(game, header, state.clone()), SECRET)
+        self.room = Room(Dependencies(store, Mirror(), METRICS, 0, lambda: 0), match, found)
+        self.live = self.room.live = LoggedTable(Table(game, header, state.clone()), SECRET)
         self.game, self.viewer = game, viewer
         self.actor = Actor(viewer, True, "en", WHO)
         self.ear = Ear()
-        self.desk = Desk(self.room)
+        self.desk = Commands(self.room)
         assert enter(self.room, self.ear, self.actor, client.Hello(match="m"))
         self._heard = 0
 

@@ -13,11 +13,11 @@ import pytest
 from sqlalchemy import select
 
 from metro2033.server.backup import BadBackup, NotEmpty, backup, restore
-from metro2033.server.cluster import Alone, DatabaseInUse
-from metro2033.server.several import Several
+from metro2033.server.cluster.ownership import DatabaseInUse, SingleProcess
+from metro2033.server.cluster.postgres import PostgresCluster
 from metro2033.server.store import schema
+from metro2033.server.store.entities import NewSeat, StoredChoice
 from metro2033.server.store.migrate import NotMigrated, revisions
-from metro2033.server.store.record import NewSeat, Stored
 from metro2033.server.store.store import Store
 
 
@@ -34,7 +34,7 @@ async def fill(store: Store, matches: int = 5) -> None:
             header={"edition": "second"},
             is_public=i % 2 == 0,
         )
-        choices = [Stored(n, n % 2, f"key:{n}", "chosen", n) for n in range(1, 301)]
+        choices = [StoredChoice(n, n % 2, f"key:{n}", "chosen", n) for n in range(1, 301)]
         await store.append(match.id, choices, asked=1, clocks={0: 5, 1: 6})
         await store.cut(match.id, 290, count=300, asked=2)
         await store.add_line(match.id, seat=0, name="Анна", text="привет")
@@ -97,7 +97,7 @@ async def test_a_backup_is_one_moment_of_a_busy_database(
         n = 290
         while not stop:
             n += 1
-            await store.append(match.id, [Stored(n, 0, "k", "chosen", n)], asked=1)
+            await store.append(match.id, [StoredChoice(n, 0, "k", "chosen", n)], asked=1)
 
     playing = asyncio.create_task(play())
     for i in range(5):
@@ -121,7 +121,7 @@ async def test_nobody_has_a_match_that_is_restored(
 
     restored = await Store.open(sqlite_other)
     (match,) = await restored.list_matches()
-    await restored.append(match.id, [Stored(291, 0, "k", "chosen", 1)], asked=1)
+    await restored.append(match.id, [StoredChoice(291, 0, "k", "chosen", 1)], asked=1)
     await restored.close()
 
 
@@ -196,7 +196,7 @@ async def test_a_filled_or_served_database_is_left_alone(
     assert await rows(store) == before
     await store.close()
 
-    server = Alone(tmp_path / "other.db")
+    server = SingleProcess(tmp_path / "other.db")
     server.lock()
     with pytest.raises(DatabaseInUse):
         restore(sqlite_other, tmp_path / "b")
@@ -209,7 +209,7 @@ async def test_a_database_that_is_served_from_elsewhere_is_left_alone(
     await (await Store.open(sqlite_url)).close()
     await asyncio.to_thread(backup, sqlite_url, tmp_path / "b")
     store = await Store.open(postgres_url)
-    cluster = Several(store)
+    cluster = PostgresCluster(store)
     await cluster.open(Mock())
     with pytest.raises(DatabaseInUse):
         await asyncio.to_thread(restore, postgres_url, tmp_path / "b")

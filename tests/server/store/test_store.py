@@ -9,13 +9,15 @@ import pytest
 from sqlalchemy import Connection
 
 from metro2033.server.store.database import BadUrl
-from metro2033.server.store.match import begin
-from metro2033.server.store.record import Conflict, Match, NewSeat, Stored, Unknown
+from metro2033.server.store.entities import Conflict, Match, NewSeat, StoredChoice, Unknown
+from metro2033.server.store.matches import begin
 from metro2033.server.store.store import Store
 
 
-def choices(first: int, last: int, key: str = "rest") -> list[Stored]:
-    return [Stored(n, n % 2, f"{key}:{n}", "chosen", 1000 + n) for n in range(first, last + 1)]
+def choices(first: int, last: int, key: str = "rest") -> list[StoredChoice]:
+    return [
+        StoredChoice(n, n % 2, f"{key}:{n}", "chosen", 1000 + n) for n in range(first, last + 1)
+    ]
 
 
 async def running_match(store: Store, made: int = 0) -> Match:

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import Connection, create_engine, text
 
-from metro2033.server.store.record import Conflict, Unavailable
+from metro2033.server.store.entities import Conflict, Unavailable
 from metro2033.server.store.store import Store
 from metro2033.server.store.writer import Job, Writer
 

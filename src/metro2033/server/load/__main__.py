@@ -20,16 +20,10 @@ from typing import Any, Final
 
 from metro2033 import __version__
 from metro2033.form import engine_form
-from metro2033.server.collector import settle_collector
+from metro2033.server.gc_policy import settle_collector
 from metro2033.server.load.crowd import Crowd, Tally
-from metro2033.server.load.report import (
-    cpu_seconds,
-    memory_mb,
-    milliseconds,
-    step_line,
-    summary,
-)
-from metro2033.server.load.site import Site
+from metro2033.server.load.report import cpu_seconds, memory_mb, milliseconds, step_line, summary
+from metro2033.server.load.server_process import ServerProcess
 
 GOOD_MS: Final = 50.0
 """The 99th percentile of acknowledgement up to which the server keeps up."""
@@ -55,7 +49,7 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-async def step(site: Site, crowd: Crowd, rate: float, plan: argparse.Namespace) -> Report:
+async def step(site: ServerProcess, crowd: Crowd, rate: float, plan: argparse.Namespace) -> Report:
     """Play at one pace for a while."""
     tally = crowd.tally
     crowd.pace(rate, plan.matches)
@@ -85,7 +79,7 @@ def is_good(found: Report) -> bool:
     return is_quick and has_kept_pace and not found["errors"]
 
 
-async def restart(site: Site, crowd: Crowd, tables: dict[str, str], plan: Any) -> Report:
+async def restart(site: ServerProcess, crowd: Crowd, tables: dict[str, str], plan: Any) -> Report:
     """Kill the server, start it again, and let all come back: is all there that was told?"""
     told: dict[str, int] = {}
     for player in crowd.players:
@@ -109,7 +103,7 @@ async def restart(site: Site, crowd: Crowd, tables: dict[str, str], plan: Any) -
 async def measure(plan: argparse.Namespace, folder: Path) -> Report:
     """All figures."""
     database = plan.database or f"sqlite:///{folder / 'load.sqlite3'}"
-    site = Site(database, folder / "server.log")
+    site = ServerProcess(database, folder / "server.log")
     await site.start()
     try:
         tables = await site.make_tables(plan.matches, plan.seats, plan.edition)

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from metro2033.engine.kernel.source import Stream
-from metro2033.server.load.wire import Wire, call
+from metro2033.server.load.websocket_client import WebSocketClient, call
 
 
 class Option(msgspec.Struct):
@@ -80,7 +80,7 @@ class Player:
         self.n = 0
         self.welcomed: Final = asyncio.get_running_loop().create_future()
         self._crowd: Final = crowd
-        self._wire: Wire | None = None
+        self._wire: WebSocketClient | None = None
         self._asked = -1
         self._sent = 0
         self._sent_at = 0.0

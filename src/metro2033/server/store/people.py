@@ -1,83 +1,98 @@
-"""What the store keeps of people: accounts, sessions and spectators."""
+"""Accounts, sessions and spectators, inside a transaction."""
 
 from __future__ import annotations
 
-from sqlalchemy import Connection
+from typing import Any, Final
 
-from metro2033.server.store import person
-from metro2033.server.store.access import Access
-from metro2033.server.store.match import new_id
-from metro2033.server.store.record import Account, Session, Spectator
+from sqlalchemy import Connection, delete, insert, select, update
+
+from metro2033.server.store import schema
+from metro2033.server.store.entities import Account, Session, Spectator, Unknown
+
+_account, _session, _spectator = schema.account, schema.session, schema.spectator
+_ACCOUNT: Final = select(*(_account.c[name] for name in Account.__slots__))
 
 
-class People(Access):
-    """The part of the store that is about people."""
+def create_account(connection: Connection, new: Account) -> None:
+    """Add an account; its unique name makes a second one fail."""
+    row = {name: getattr(new, name) for name in Account.__slots__}
+    connection.execute(insert(_account), {"folded": new.name.casefold(), **row})
 
-    async def create_account(self, name: str, password_hash: str, language: str) -> Account:
-        """A new account; Conflict if the name is taken, whatever its case."""
-        new = Account(new_id(), name, password_hash, language, self.now())
-        await self.write(lambda c: person.create_account(c, new))
-        return new
 
-    async def account(self, account_id: str) -> Account | None:
-        """The account of that id."""
-        return await self.read(lambda c: person.account(c, account_id))
+def account(connection: Connection, account_id: str) -> Account | None:
+    """The account of that id."""
+    return _one_account(connection, _account.c.id == account_id)
 
-    async def account_named(self, name: str) -> Account | None:
-        """The account of that name, whatever its case."""
-        return await self.read(lambda c: person.account_named(c, name))
 
-    async def change_account(self, account_id: str, *, password_hash: str, language: str) -> None:
-        """Another password or language."""
-        values = {"password_hash": password_hash, "language": language}
-        await self.write(lambda c: person.change_account(c, account_id, values))
+def account_named(connection: Connection, name: str) -> Account | None:
+    """The account of that name, whatever the case of its letters."""
+    return _one_account(connection, _account.c.folded == name.casefold())
 
-    async def open_session(
-        self, token_hash: str, kind: str, account: str | None, expires: int, session_id: str = ""
-    ) -> Session:
-        """A new session, or with `session_id` the one that was there, with another token."""
-        new = Session(token_hash, kind, account, self.now(), expires, session_id or token_hash)
 
-        def job(connection: Connection) -> None:
-            person.close_session(connection, new.id)
-            person.open_session(connection, new)
+def _one_account(connection: Connection, condition: Any) -> Account | None:
+    """The account for which the condition holds."""
+    row = connection.execute(_ACCOUNT.where(condition)).one_or_none()
+    return None if row is None else Account(*row)
 
-        await self.write(job)
-        return new
 
-    async def session(self, token_hash: str) -> Session | None:
-        """The session of that token, unless it has run out."""
-        now = self.now()
-        return await self.read(lambda c: person.session(c, token_hash, now))
+def change_account(connection: Connection, account_id: str, values: dict[str, Any]) -> None:
+    """Another password or language."""
+    query = update(_account).where(_account.c.id == account_id).values(values)
+    if connection.execute(query).rowcount == 0:
+        raise Unknown(f"there is no account {account_id}")
 
-    async def change_session(self, token_hash: str, account: str | None, expires: int) -> None:
-        """Log an account in or out, or let the session last longer."""
-        values = {"account": account, "expires": expires}
-        await self.write(lambda c: person.change_session(c, token_hash, values))
 
-    async def close_session(self, session_id: str) -> None:
-        """Forget a session."""
-        await self.write(lambda c: person.close_session(c, session_id))
+def open_session(connection: Connection, new: Session) -> None:
+    """Add a session."""
+    row = {name: getattr(new, name) for name in Session.__slots__}
+    connection.execute(insert(_session), row)
 
-    async def delete_account(self, account_id: str) -> None:
-        """Forget an account, and its sessions with it."""
-        await self.write(lambda c: person.delete_account(c, account_id))
 
-    async def close_sessions(self, account_id: str, but: str = "") -> list[str]:
-        """Forget all sessions of an account, or all but one; the ids of those that are gone."""
-        return await self.write(lambda c: person.close_sessions(c, account_id, but))
+def session(connection: Connection, token_hash: str, at: int) -> Session | None:
+    """The session of that token, unless it has run out."""
+    query = select(_session).where(_session.c.token_hash == token_hash, _session.c.expires > at)
+    row = connection.execute(query).one_or_none()
+    return None if row is None else Session(*row)
 
-    async def drop_expired_sessions(self) -> int:
-        """Forget the sessions that have run out; how many they were."""
-        now = self.now()
-        return await self.write(lambda c: person.drop_expired(c, now))
 
-    async def add_spectator(self, token_hash: str, match_id: str, name: str = "") -> Spectator:
-        """Let somebody watch a match."""
-        new = Spectator(token_hash, match_id, name, self.now())
-        await self.write(lambda c: person.add_spectator(c, new))
-        return new
+def change_session(connection: Connection, token_hash: str, values: dict[str, Any]) -> None:
+    """Log an account in or out, or let the session last longer."""
+    query = update(_session).where(_session.c.token_hash == token_hash).values(values)
+    if connection.execute(query).rowcount == 0:
+        raise Unknown("there is no such session")
 
-    async def spectator(self, token_hash: str) -> Spectator | None:
-        """The spectator of that token."""
-        return await self.read(lambda c: person.spectator(c, token_hash))
+
+def close_session(connection: Connection, session_id: str) -> None:
+    """Forget a session."""
+    connection.execute(delete(_session).where(_session.c.id == session_id))
+
+
+def close_sessions(connection: Connection, account_id: str, but: str = "") -> list[str]:
+    """Forget the sessions of an account, but for one; their ids."""
+    others = (_session.c.account == account_id) & (_session.c.id != but)
+    found = list(connection.execute(select(_session.c.id).where(others)).scalars())
+    connection.execute(delete(_session).where(others))
+    return found
+
+
+def delete_account(connection: Connection, account_id: str) -> None:
+    """Forget an account, and its sessions with it."""
+    connection.execute(delete(_account).where(_account.c.id == account_id))
+
+
+def drop_expired(connection: Connection, at: int) -> int:
+    """Forget the sessions that have run out; how many they were."""
+    return connection.execute(delete(_session).where(_session.c.expires <= at)).rowcount
+
+
+def add_spectator(connection: Connection, new: Spectator) -> None:
+    """Let somebody watch."""
+    row = {name: getattr(new, name) for name in Spectator.__slots__}
+    connection.execute(insert(_spectator), row)
+
+
+def spectator(connection: Connection, token_hash: str) -> Spectator | None:
+    """The spectator of that token."""
+    query = select(_spectator).where(_spectator.c.token_hash == token_hash)
+    row = connection.execute(query).one_or_none()
+    return None if row is None else Spectator(*row)

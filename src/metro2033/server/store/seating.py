@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, bindparam, false, or_, select, update
 
 from metro2033.server.store import schema
-from metro2033.server.store.record import Conflict, Seat, SeatChange, Unknown
+from metro2033.server.store.entities import Conflict, Seat, SeatChange, Unknown
 
 _seat = schema.seat
 _SEAT_OF: Final = select(_seat).where(_seat.c.match == bindparam("of")).order_by(_seat.c.seat)

@@ -8,24 +8,31 @@ from typing import Unpack
 
 from sqlalchemy import Connection
 
-from metro2033.server.store import belonging, chat, log, match, seating, snapshot
-from metro2033.server.store.people import People
-from metro2033.server.store.record import (
+from metro2033.server.store import (
+    account_seats,
+    chat_lines,
+    choice_log,
+    matches,
+    seating,
+    snapshots,
+)
+from metro2033.server.store.entities import (
+    ChatLine,
+    ChoiceLog,
     Data,
-    Line,
-    Log,
     Match,
     NewSeat,
     Seat,
     SeatChange,
     Snapshot,
     Status,
-    Stored,
+    StoredChoice,
     Undone,
 )
+from metro2033.server.store.people_store import PeopleStore
 
 
-class Store(People):
+class Store(PeopleStore):
     """A database with the server's records.
 
     A write is durable when its method returns, and shares its commit with others that wait. It
@@ -42,7 +49,7 @@ class Store(People):
         seats: Sequence[NewSeat],
         is_public: bool = False,
         header: Data | None = None,
-        choices: Sequence[Stored] = (),
+        choices: Sequence[StoredChoice] = (),
         asked: int = 0,
         rematch_of: str | None = None,
     ) -> Match:
@@ -54,7 +61,7 @@ class Store(People):
             count=len(choices),
             asked=asked,
         )
-        await self.write(lambda c: match.create(c, new, seats, choices))
+        await self.write(lambda c: matches.create(c, new, seats, choices))
         return new
 
     def new_match(
@@ -68,7 +75,7 @@ class Store(People):
         """An empty match in the lobby, which is not stored yet."""
         now = self.now()
         return Match(
-            id=match.new_id(),
+            id=matches.new_id(),
             status="lobby",
             is_public=is_public,
             settings=settings,
@@ -84,7 +91,7 @@ class Store(People):
 
     async def match(self, match_id: str) -> Match | None:
         """The match of that id."""
-        return await self.read(lambda c: match.get(c, match_id))
+        return await self.read(lambda c: matches.get(c, match_id))
 
     async def list_matches(
         self,
@@ -98,26 +105,26 @@ class Store(People):
     ) -> list[Match]:
         """Matches that fit, the last changed first; held by the session or account, if given."""
         return await self.read(
-            lambda c: match.find(c, statuses, is_public, session, account, limit, offset)
+            lambda c: matches.find(c, statuses, is_public, session, account, limit, offset)
         )
 
     async def count_tables(self, session: str, account: str | None) -> int:
         """How many open tables a session or an account has made or sits at."""
-        return await self.read(lambda c: match.count_tables(c, session, account))
+        return await self.read(lambda c: matches.count_tables(c, session, account))
 
     async def start_match(self, match_id: str, header: Data) -> None:
         """Turn a lobby into a running match; Conflict if it is none."""
         now = self.now()
-        await self.write(lambda c: match.begin(c, match_id, header, now))
+        await self.write(lambda c: matches.begin(c, match_id, header, now))
 
     async def end_match(self, match_id: str, status: Status = "ended") -> None:
         """Break a match off; Conflict if it is over already."""
         now = self.now()
-        await self.write(lambda c: match.end(c, match_id, status, now))
+        await self.write(lambda c: matches.end(c, match_id, status, now))
 
     async def delete_match(self, match_id: str) -> None:
         """Delete a match with all that belongs to it."""
-        await self.write(lambda c: match.remove(c, match_id))
+        await self.write(lambda c: matches.remove(c, match_id))
 
     async def seats(self, match_id: str) -> list[Seat]:
         """The seats of a match, in order."""
@@ -142,19 +149,19 @@ class Store(People):
 
         The matches that this concerns.
         """
-        return await self.write(lambda c: belonging.adopt(c, session, account))
+        return await self.write(lambda c: account_seats.adopt(c, session, account))
 
     async def resign(self, account: str) -> list[str]:
         """Give up all seats and open tables of an account; the matches that this concerns."""
         now = self.now()
-        return await self.write(lambda c: belonging.resign(c, account, now))
+        return await self.write(lambda c: account_seats.resign(c, account, now))
 
     # The log
 
     async def append(
         self,
         match_id: str,
-        choices: Sequence[Stored],
+        choices: Sequence[StoredChoice],
         *,
         asked: int,
         clocks: Mapping[int, int] | None = None,
@@ -167,14 +174,14 @@ class Store(People):
         bit for each seat that is waited for now, `clocks` are the milliseconds that seats have
         left, `status` is "over" with the last choice, `kept` is the state that is led to.
         """
-        step = log.Step(choices[-1].n, asked, status, self.now())
+        step = choice_log.Progress(choices[-1].n, asked, status, self.now())
 
         def job(connection: Connection) -> None:
-            log.move(connection, match_id, choices[0].n - 1, step, self.process)
-            log.append(connection, match_id, choices)
-            log.put_clocks(connection, {match_id: clocks or {}}, self.process)
+            choice_log.move(connection, match_id, choices[0].n - 1, step, self.process)
+            choice_log.append(connection, match_id, choices)
+            choice_log.put_clocks(connection, {match_id: clocks or {}}, self.process)
             if kept is not None:
-                snapshot.put(connection, {match_id: kept}, self.process)
+                snapshots.put(connection, {match_id: kept}, self.process)
 
         await self.write(job)
 
@@ -192,61 +199,61 @@ class Store(People):
 
         Conflict unless exactly `count` choices stand. `kept` is the state after the n-th.
         """
-        step = log.Step(n, asked, "running", self.now())
+        step = choice_log.Progress(n, asked, "running", self.now())
 
         def job(connection: Connection) -> None:
-            log.move(connection, match_id, count, step, self.process)
-            log.cut(connection, match_id, n)
-            snapshot.cut(connection, match_id, n)
-            log.put_clocks(connection, {match_id: clocks or {}}, self.process)
+            choice_log.move(connection, match_id, count, step, self.process)
+            choice_log.cut(connection, match_id, n)
+            snapshots.cut(connection, match_id, n)
+            choice_log.put_clocks(connection, {match_id: clocks or {}}, self.process)
             if kept is not None:
-                snapshot.put(connection, {match_id: kept}, self.process)
+                snapshots.put(connection, {match_id: kept}, self.process)
 
         await self.write(job)
 
-    async def keep(self, snapshots: Mapping[str, Snapshot]) -> None:
+    async def keep(self, states: Mapping[str, Snapshot]) -> None:
         """Keep the states of matches that still stand there and are ours."""
-        await self.write(lambda c: snapshot.put(c, snapshots, self.process))
+        await self.write(lambda c: snapshots.put(c, states, self.process))
 
     async def snapshot(self, match_id: str) -> Snapshot | None:
         """The state of a match that was kept last."""
-        return await self.read(lambda c: snapshot.get(c, match_id))
+        return await self.read(lambda c: snapshots.get(c, match_id))
 
     async def change_header(self, match_id: str, header: Data) -> None:
         """Another header of a match, as it was brought up to date."""
-        await self.write(lambda c: match.change_header(c, match_id, header))
+        await self.write(lambda c: matches.change_header(c, match_id, header))
 
-    async def log(self, match_id: str) -> Log:
+    async def log(self, match_id: str) -> ChoiceLog:
         """The choices that stand, and how many were taken back, at one moment."""
-        return await self.read(lambda c: log.whole(c, match_id))
+        return await self.read(lambda c: choice_log.whole(c, match_id))
 
-    async def choices(self, match_id: str, since: int = 0) -> list[Stored]:
+    async def choices(self, match_id: str, since: int = 0) -> list[StoredChoice]:
         """The choices that stand, after the first `since` of them."""
-        return await self.read(lambda c: log.choices_since(c, match_id, since))
+        return await self.read(lambda c: choice_log.choices_since(c, match_id, since))
 
     async def undone(self, match_id: str) -> list[Undone]:
         """The choices that were taken back, oldest undo first."""
-        return await self.read(lambda c: log.undone(c, match_id))
+        return await self.read(lambda c: choice_log.undone(c, match_id))
 
     async def save_clocks(self, clocks: Mapping[str, Mapping[int, int]]) -> None:
         """Keep the milliseconds that the seats of matches have left, if they are still ours."""
-        await self.write(lambda c: log.put_clocks(c, clocks, self.process))
+        await self.write(lambda c: choice_log.put_clocks(c, clocks, self.process))
 
     async def spend(self, times: Mapping[str, int]) -> None:
         """Take milliseconds from the clocks of the seats that matches wait for, not below 0."""
-        await self.write(lambda c: log.spend(c, times, self.process))
+        await self.write(lambda c: choice_log.spend(c, times, self.process))
 
     async def clocks(self, match_id: str) -> dict[int, int]:
         """The milliseconds that seats have left."""
-        return await self.read(lambda c: log.clocks(c, match_id))
+        return await self.read(lambda c: choice_log.clocks(c, match_id))
 
     async def running_clocks(self) -> list[tuple[str, int]]:
         """The matches in which time runs, and the least left to a seat that is waited for."""
-        return await self.read(log.running_clocks)
+        return await self.read(choice_log.running_clocks)
 
     async def waiting_for_bots(self) -> list[str]:
         """The running matches in which a bot is waited for."""
-        return await self.read(log.waiting_for_bots)
+        return await self.read(choice_log.waiting_for_bots)
 
     # Talk
 
@@ -258,11 +265,13 @@ class Store(People):
         name: str,
         text: str | None = None,
         phrase: str | None = None,
-    ) -> Line:
+    ) -> ChatLine:
         """Add a line of chat: free text or a phrase; `seat` is None for a spectator."""
         now = self.now()
-        return await self.write(lambda c: chat.add_line(c, match_id, seat, name, text, phrase, now))
+        return await self.write(
+            lambda c: chat_lines.add_line(c, match_id, seat, name, text, phrase, now)
+        )
 
-    async def lines(self, match_id: str, since: int = 0, limit: int = 200) -> list[Line]:
+    async def lines(self, match_id: str, since: int = 0, limit: int = 200) -> list[ChatLine]:
         """The last lines of chat after line `since`, oldest first."""
-        return await self.read(lambda c: chat.lines(c, match_id, since, limit))
+        return await self.read(lambda c: chat_lines.lines(c, match_id, since, limit))

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from metro2033.server.store.record import Conflict, Unavailable
+from metro2033.server.store.entities import Conflict, Unavailable
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]

@@ -1,0 +1,1 @@
+"""Bots that answer and advise: the questions they get, and the processes they think in."""

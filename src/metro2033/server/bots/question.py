@@ -1,0 +1,56 @@
+"""What rooms want of bots: answers, advice and odds, from what a seat may know."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+Task = Literal["choose", "advise", "odds"]
+"""Answer; say what one would answer and why; tell the odds of fights."""
+
+
+class BotQuestion(msgspec.Struct, frozen=True):
+    """A question to a bot: the view of a seat as data, and where its chance comes from.
+
+    Where nobody looks at the match (`is_watched`), the answer may take its time.
+    """
+
+    edition: str
+    bot: str
+    seat: int
+    seed: int
+    view: dict[str, Any]
+    task: Task = "choose"
+    is_watched: bool = True
+
+
+class BotReason(msgspec.Struct, frozen=True):
+    """A reason: a feature that becomes better or worse, for oneself or for one's rivals."""
+
+    feature: str
+    is_own: bool
+    is_good: bool
+
+
+class BotAdvice(msgspec.Struct, frozen=True):
+    """An answer that a bot thinks well of, the chance to win with it if it is known, and why."""
+
+    key: str
+    chance: float | None
+    grounds: list[BotReason]
+
+
+class BotReply(msgspec.Struct, frozen=True):
+    """What a bot found: the key of its answer, the best answers with reasons, or chances by key."""
+
+    key: str = ""
+    best: list[BotAdvice] = []
+    odds: dict[str, float] = {}
+
+
+class BotService(Protocol):
+    """Where bots think."""
+
+    async def think(self, thought: BotQuestion) -> BotReply | None:
+        """What a bot finds; None where none could tell."""

@@ -1,0 +1,1 @@
+"""Which server process has a match, and how the others reach it."""

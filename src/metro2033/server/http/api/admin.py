@@ -1,0 +1,117 @@
+"""What the administrator may do; `metro2033 admin` speaks to these routes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Request
+from pydantic import BaseModel, Field
+
+from metro2033.server.http import lobby
+from metro2033.server.http.access import Access, access_to
+from metro2033.server.http.api import responses
+from metro2033.server.http.api.match_model import InviteModel, MatchListModel, MatchModel, Status
+from metro2033.server.http.api.request_context import IsAdmin, MatchId, SeatNumber, SiteOf, refusals
+from metro2033.server.http.api.tables import PAGE, listed
+from metro2033.server.http.auth import hashed, new_token
+from metro2033.server.http.problem import Problem, asked_language
+from metro2033.server.http.site import Site
+from metro2033.server.store.entities import Match, Seat
+
+router: Final = APIRouter(
+    prefix="/api/admin", tags=["admin"], dependencies=[IsAdmin], responses=refusals(403)
+)
+
+
+class CheckModel(BaseModel):
+    """What is wrong with the database, and how much there is."""
+
+    faults: list[str]
+    matches: dict[str, int] = Field(description="Matches by status.")
+    choices: int
+    accounts: int
+    sessions: int
+
+
+@router.get("/matches")
+async def list_all_matches(
+    site: SiteOf,
+    status: Annotated[list[Status] | None, Query(description="By default all.")] = None,
+    offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    limit: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
+) -> MatchListModel:
+    """All matches, private ones too."""
+    matches = await site.store.list_matches(statuses=status or [], limit=limit + 1, offset=offset)
+    return await listed(site, None, matches, offset, limit)
+
+
+@router.get("/matches/{match_id}", responses=refusals(404))
+async def show_any_match(match_id: MatchId, site: SiteOf) -> MatchModel:
+    """A match and who sits there; of the play no more than everybody may know."""
+    return responses.told(await found(site, match_id), await lobby.rematch_of(site.store, match_id))
+
+
+@router.post(
+    "/matches/{match_id}/seats/{seat}/transfer",
+    status_code=201,
+    responses=refusals(404, 409),
+)
+async def transfer_seat(
+    match_id: MatchId, seat: SeatNumber, request: Request, site: SiteOf
+) -> InviteModel:
+    """Take a seat from whoever holds it; who gets the invite sits down there."""
+    access = await found(site, match_id)
+    if seat > len(access.seats):
+        raise Problem(404, "problem-no-seat", seat=seat)
+    token = new_token()
+
+    def free(match: Match, seats: Sequence[Seat]) -> Iterable[Seat]:
+        if match.status not in {"lobby", "running"}:
+            raise Problem(409, "problem-not-running")
+        yield replace(lobby.emptied(seats[seat - 1]), invite=hashed(token))
+
+    await lobby.arrange(site.store, match_id, free)
+    await site.hub.seats_changed(match_id)
+    return responses.invite(request, site.settings, match_id, token, "seat", seat)
+
+
+@router.post("/matches/{match_id}/end", responses=refusals(404, 409))
+async def end_any_match(match_id: MatchId, site: SiteOf) -> MatchModel:
+    """Break a match off."""
+    access = await found(site, match_id)
+    if access.match.status not in {"lobby", "running"}:
+        raise Problem(409, "problem-not-running")
+    await site.store.end_match(match_id)
+    await site.hub.ended(match_id)
+    return responses.told(await found(site, match_id))
+
+
+@router.delete("/matches/{match_id}", status_code=204, responses=refusals(404))
+async def delete_match(match_id: MatchId, site: SiteOf) -> None:
+    """Delete a match with all its choices, for good."""
+    await found(site, match_id)
+    await site.store.delete_match(match_id)
+    await site.hub.forget(match_id)
+
+
+@router.get("/check")
+async def check_database(request: Request, site: SiteOf) -> CheckModel:
+    """Look for faults in the database."""
+    counts = await site.store.counts()
+    return CheckModel(
+        faults=[fault.told(asked_language(request)) for fault in await site.store.check()],
+        matches=dict(counts.matches),
+        choices=counts.choices,
+        accounts=counts.accounts,
+        sessions=counts.sessions,
+    )
+
+
+async def found(site: Site, match_id: str) -> Access:
+    """A match, whoever may see it."""
+    access = await access_to(site.store, match_id, None)
+    if access is None:
+        raise Problem(404, "problem-no-match")
+    return access

@@ -1,0 +1,115 @@
+"""Examples of whole bodies for the documentation, by model or by operation."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from metro2033.server.http.api.model_examples import COURSE, INVITE, MATCH, REPLAY, STORY, Example
+
+RULE: Final[Example] = {
+    "id": "E2-ARMY-004",
+    "edition": "second",
+    "kind": "rule",
+    "section": "army",
+    "title": "Attack on a neutral station",
+    "text": "An army may attack a neutral station that is next to one of its faction.",
+    "said": "An army may attack a neutral station that is next to one of its faction.",
+    "parts": {},
+    "related": ["E2-ARMY-001"],
+}
+
+RECORD: Final = (
+    '{"format":1,"edition":"toy","rules_version":1,"content_digest":"45191deb",'
+    '"package":"0.1.0","seats":[{"name":"Anna","kind":"human"},{"name":"Bot","kind":"bot:random"}],'
+    '"house_rules":{},"position":null,"commitment":null,"salts":["",""]}\n'
+    '{"n":1,"seat":"nature","key":"first:1"}\n'
+)
+
+OF_MODELS: Final[dict[str, Example]] = {
+    "MatchModel": MATCH,
+    "InviteModel": INVITE,
+    "StoryModel": STORY,
+    "ReplayModel": REPLAY,
+    "CourseModel": COURSE,
+    "NewMatchResultModel": {"match": MATCH, "invite": INVITE},
+    "MatchListModel": {"matches": [MATCH], "next": None},
+    "LeaveModel": {"seat": 1},
+    "SeatChangeModel": {"kind": "bot", "bot": "stalker"},
+    "NewInviteModel": {"kind": "seat", "seat": 2},
+    "WatchModel": {"name": "Vera"},
+    "NewLessonModel": {"name": "Anna", "language": "en"},
+    "SessionModel": {"is_known": True, "account": "Anna", "language": "en"},
+    "AccountChangeModel": {"password": "a long pass phrase", "new_password": "a longer one"},
+    "RuleModel": RULE,
+    "CheckModel": {
+        "faults": [],
+        "matches": {"running": 3, "over": 20},
+        "choices": 9120,
+        "accounts": 7,
+        "sessions": 31,
+    },
+    "StateModel": {"status": "ok"},
+    "VersionModel": {
+        "version": "0.1.0",
+        "engine": "compiled",
+        "python": "3.12.3",
+        "protocol": 1,
+        "rules": {"first": 1, "second": 1},
+    },
+    "Book": {
+        "edition": "second",
+        "language": "en",
+        "title": "The rules of the second edition",
+        "words": {"contents": "Contents"},
+        "chapters": [],
+        "topics": [],
+    },
+    "ContentModel": {
+        "edition": "second",
+        "rules_version": 1,
+        "content_digest": "45191deb93d4e0973afb6421915b5e1849624778631ce8f654722e1e68ae015a",
+        "language": "en",
+        "stations": [],
+        "lines": [],
+        "tunnels": [["polyanka", "borovitskaya"]],
+        "transfers": [["borovitskaya", "arbatskaya"]],
+        "hubs": [],
+        "zones": [],
+        "factions": [],
+        "heroes": [],
+        "cards": [],
+        "resources": {"pig": "Pig", "mushroom": "Mushroom", "ammo": "Ammunition"},
+        "numbers": {},
+    },
+}
+
+OF_REQUESTS: Final[dict[str, Any]] = {"verify_record": RECORD, "take_record": RECORD}
+
+OF_RESPONSES: Final[dict[str, Any]] = {
+    "export_record": RECORD,
+    "show_map": {"edition": "second", "stations": []},
+    "list_languages": ["en", "hu", "ru"],
+    "show_texts": "option-pass = Pass\n",
+    "list_phrases": [{"id": "well_played", "text": "Well played!"}],
+    "find_rules": [RULE],
+    "show_metrics": "metro2033_rooms 3.0\n",
+}
+
+
+def add_examples(document: dict[str, Any]) -> None:
+    """Put the examples into the OpenAPI document, where those of models have lost their nulls."""
+    schemas = document["components"]["schemas"]
+    for name, shown in OF_MODELS.items():
+        schemas[name]["example"] = shown
+    for methods in document["paths"].values():
+        for operation in methods.values():
+            _show(operation.get("requestBody", {}), OF_REQUESTS.get(operation["operationId"]))
+            for status, response in operation["responses"].items():
+                if status.startswith("2"):
+                    _show(response, OF_RESPONSES.get(operation["operationId"]))
+
+
+def _show(body: dict[str, Any], shown: Any) -> None:
+    if shown is not None:
+        for content in body["content"].values():
+            content["example"] = shown

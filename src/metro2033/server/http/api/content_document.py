@@ -1,0 +1,163 @@
+"""The content of an edition as one document for clients, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any, Final
+
+from metro2033 import catalog, rulebook
+from metro2033.content import FirstContent, SecondContent, load, load_first, text_id
+from metro2033.content.first_schema import Clan
+from metro2033.content.origin import Origin, Record
+from metro2033.content.reference import records
+from metro2033.content.schema import Faction
+from metro2033.handbook.piece import origin, rules_about
+from metro2033.i18n import Name, has_text
+from metro2033.server.http.api.edition_model import (
+    ContentModel,
+    FactionModel,
+    LineModel,
+    OriginModel,
+    PieceModel,
+    StationModel,
+    ZoneModel,
+)
+
+KINDS: Final = {"clan": "faction", "item": "equipment"}
+"""Tables of the first edition that go by the names which both editions have for such things."""
+
+RESOURCES: Final = ("pig", "mushroom", "ammo")
+
+ORIGIN_FIELDS: Final = frozenset(part.name for part in fields(Origin))
+
+
+@cache
+def content_model(edition: str, language: str) -> ContentModel | None:
+    """The content of an edition; None for one that has none."""
+    loaded = content_of(edition)
+    name: rulebook.Edition = "first" if edition == "first" else "second"
+    return None if loaded is None else _Teller(name, language).content(loaded)
+
+
+def content_of(edition: str) -> FirstContent | SecondContent | None:
+    """The content of an edition that has any."""
+    if edition == "first":
+        return load_first()
+    return load() if edition == "second" else None
+
+
+class _Teller:
+    """Puts records into words."""
+
+    def __init__(self, edition: rulebook.Edition, language: str) -> None:
+        self.edition: Final = edition
+        self.language: Final = language
+
+    def content(self, loaded: FirstContent | SecondContent) -> ContentModel:
+        """The whole document."""
+        pieces = [self.piece(kind, record) for _, kind, record in records(loaded)]
+        of = {kind: [p for p in pieces if p.kind == kind] for kind in {p.kind for p in pieces}}
+        apart = {"station", "line", "hub", "faction", "hero"}
+        game = catalog.game(self.edition)
+        return ContentModel(
+            edition=self.edition,
+            rules_version=game.rules_version,
+            content_digest=game.content_digest,
+            language=self.language,
+            stations=[p for p in of["station"] if isinstance(p, StationModel)],
+            lines=[p for p in of["line"] if isinstance(p, LineModel)],
+            tunnels=list(loaded.tunnels),
+            transfers=list(loaded.transfers),
+            hubs=[list(hub.stations) for hub in loaded.hubs],
+            zones=list(self.zones(loaded)),
+            factions=[p for p in of["faction"] if isinstance(p, FactionModel)],
+            heroes=of["hero"],
+            cards=[p for p in pieces if p.kind not in apart],
+            resources={slug: self.name("resource", slug) for slug in RESOURCES},
+            numbers={
+                part.name: plain_fields(getattr(loaded.numbers, part.name))
+                for part in fields(loaded.numbers)
+            },
+        )
+
+    def piece(self, table: str, record: Record) -> PieceModel:
+        """A record with its texts; the kinds that a map is drawn of have fields of their own."""
+        kind = KINDS.get(table, table)
+        facts = plain_fields(record)
+        told: dict[str, Any] = {
+            "kind": kind,
+            "id": record.id,
+            "text_id": text_id(kind, record.id),
+            "name": self.name(kind, record.id),
+            "text": self.part(kind, record.id, "text"),
+            "flavour": self.part(kind, record.id, "flavour"),
+            "origin": OriginModel(
+                provenance=record.provenance,
+                source=origin(record.source, self.language),
+                own=list(record.own),
+            ),
+            "rules": list(rules_about(self.edition, kind, record.id)),
+        }
+        if kind == "station":
+            return StationModel(**told, line=facts.pop("line"), at=facts.pop("at"), facts=facts)
+        if kind == "line":
+            apart = {name: facts.pop(name) for name in ("number", "is_ring", "stations")}
+            return LineModel(**told, **apart, facts=facts)
+        if isinstance(record, Clan | Faction):
+            return self.faction(record, told, facts)
+        return PieceModel(**told, facts=facts)
+
+    def faction(
+        self, record: Clan | Faction, told: dict[str, Any], facts: dict[str, Any]
+    ) -> FactionModel:
+        """A side that a player can take."""
+        return FactionModel(
+            **told,
+            colour=facts.pop("colour"),
+            homes=list(record.homes if isinstance(record, Faction) else record.stations),
+            ability=self.name("ability", record.ability),
+            ability_text=self.part("ability", record.ability, "text"),
+            facts=facts,
+        )
+
+    def zones(self, loaded: FirstContent | SecondContent) -> Iterator[ZoneModel]:
+        """The sectors of the board."""
+        if isinstance(loaded, SecondContent):
+            for zone in dict.fromkeys(station.zone for station in loaded.stations):
+                kind = "zone" if self.has("zone", zone) else "faction"
+                inside = [station.id for station in loaded.stations if station.zone == zone]
+                yield ZoneModel(id=zone, name=self.name(kind, zone), stations=inside)
+
+    def has(self, kind: str, slug: str) -> bool:
+        """Whether a thing has a name."""
+        return has_text(text_id(kind, slug), self.language, self.edition)
+
+    def name(self, kind: str, slug: str) -> str:
+        """What a thing is called."""
+        return str(Name(kind, slug, self.language, self.edition))
+
+    def part(self, kind: str, slug: str, part: str) -> str:
+        """A named part of a thing's text, or ""."""
+        return Name(kind, slug, self.language, self.edition).part(part)
+
+
+def plain_fields(record: object) -> dict[str, Any]:
+    """What is printed on a piece: numbers, names and prices, but not the programs of effects."""
+    assert is_dataclass(record)
+    found: dict[str, Any] = {}
+    for part in fields(record):
+        value: Any = getattr(record, part.name)
+        if part.name not in ORIGIN_FIELDS | {"id"} and is_plain(value):
+            found[part.name] = plain_fields(value) if is_dataclass(value) else value
+    return found
+
+
+def is_plain(value: object) -> bool:
+    """Whether a value is a number, a text, a list of them, or a record of numbers."""
+    if isinstance(value, tuple):
+        return bool(value) and all(isinstance(member, str | int | float) for member in value)
+    if is_dataclass(value):
+        return all(isinstance(getattr(value, part.name), int) for part in fields(value))
+    return value is not None

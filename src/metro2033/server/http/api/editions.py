@@ -1,0 +1,293 @@
+"""What can be played and read: editions, their content, texts, rules."""
+
+from __future__ import annotations
+
+import gzip
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from anyio import to_thread
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from metro2033 import chart, handbook, i18n, rulebook
+from metro2033.agents.house import names_for
+from metro2033.bots.registry import LEVELS, usual_for
+from metro2033.i18n.bundle import APART
+from metro2033.server.http import lobby
+from metro2033.server.http.api.content_document import content_model, content_of
+from metro2033.server.http.api.edition_model import (
+    BotModel,
+    ContentModel,
+    EditionModel,
+    HouseRuleModel,
+    PhraseModel,
+    RuleModel,
+)
+from metro2033.server.http.api.request_context import Language, SiteOf, refusals
+from metro2033.server.http.problem import Problem, bot_message, bot_name, said
+from metro2033.server.match.chat import PHRASES
+from metro2033.server.match.refusal_text import spoken
+
+router: Final = APIRouter(prefix="/api", tags=["editions"])
+
+MOST_RULES: Final = 100
+
+NOT_CHANGED: Final[dict[int | str, dict[str, Any]]] = {
+    304: {"description": "The copy that the asker has is good."}
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """Something that changes with a release only, ready to be sent."""
+
+    body: bytes
+    packed: bytes
+    tag: str
+    kind: str
+
+    @classmethod
+    def of(cls, body: bytes, kind: str) -> Document:
+        """A document with its tag."""
+        return cls(body, gzip.compress(body, mtime=0), f'"{sha256(body).hexdigest()[:24]}"', kind)
+
+    def response(self, request: Request) -> Response:
+        """The document, or word that the asker has it already."""
+        headers = {"ETag": self.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        if self.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(self.packed, headers=headers, media_type=self.kind)
+        return Response(self.body, headers=headers, media_type=self.kind)
+
+
+@router.get("/editions")
+async def list_editions(site: SiteOf, language: Language) -> list[EditionModel]:
+    """The editions: seats, house rules and their bounds, bots."""
+    names = site.settings.editions
+    return [await to_thread.run_sync(edition_model, name, language) for name in names]
+
+
+@router.get(
+    "/editions/{edition}/content",
+    response_model=ContentModel,
+    responses={**refusals(404), **NOT_CHANGED},
+)
+async def show_content(
+    edition: Annotated[str, Path(max_length=20, examples=["second"])],
+    request: Request,
+    site: SiteOf,
+    language: Language,
+) -> Response:
+    """All that lies on the table: stations with their places, lines, factions, heroes, cards."""
+    lobby.edition(edition, site.settings.editions)
+    document = await to_thread.run_sync(content_document, edition, language)
+    if document is None:
+        raise Problem(404, "problem-not-found")
+    return document.response(request)
+
+
+@router.get(
+    "/editions/{edition}/map",
+    response_model=dict[str, Any],
+    responses={**refusals(404), **NOT_CHANGED},
+)
+async def show_map(
+    edition: Annotated[str, Path(max_length=20, examples=["second"])],
+    request: Request,
+    site: SiteOf,
+) -> Response:
+    """The metro map as it is drawn: paths of lines, places of stations and names, looks."""
+    lobby.edition(edition, site.settings.editions)
+    document = await to_thread.run_sync(map_document, edition)
+    if document is None:
+        raise Problem(404, "problem-not-found")
+    return document.response(request)
+
+
+@router.get(
+    "/editions/{edition}/rulebook",
+    response_model=handbook.Book,
+    responses={**refusals(404), **NOT_CHANGED},
+)
+async def show_rulebook(
+    edition: Annotated[Literal["first", "second"], Path()], request: Request, language: Language
+) -> Response:
+    """The rulebook for reading: chapters with examples and all rules, then all rulings."""
+    return (await to_thread.run_sync(book_document, edition, language)).response(request)
+
+
+@router.get("/languages")
+async def list_languages() -> list[str]:
+    """The languages in which everything can be said."""
+    return i18n.languages()
+
+
+@router.get(
+    "/texts/{code}/{edition}",
+    response_class=Response,
+    responses={
+        **refusals(404),
+        **NOT_CHANGED,
+        200: {"description": "Messages in Fluent syntax.", "content": {"text/plain": {}}},
+    },
+)
+async def show_texts(
+    code: Annotated[str, Path(pattern="^[a-z]{2}$", examples=["en"])],
+    edition: Annotated[str, Path(max_length=20, examples=["second"])],
+    request: Request,
+    site: SiteOf,
+) -> Response:
+    """All texts of a language for one edition, for clients that speak Fluent."""
+    lobby.edition(edition, site.settings.editions)
+    known = i18n.languages()
+    if code not in known:
+        raise Problem(404, "problem-no-language", language=code, known=", ".join(known))
+    return (await to_thread.run_sync(text_document, code, edition)).response(request)
+
+
+@router.get("/phrases")
+async def list_phrases(language: Language) -> list[PhraseModel]:
+    """What can be said in a chat with one touch; each reader gets it in his own language."""
+    return [
+        PhraseModel(id=phrase, text=said(f"phrase-{phrase}", {}, language)) for phrase in PHRASES
+    ]
+
+
+@router.get("/rules", responses=refusals(404))
+async def find_rules(
+    language: Language,
+    word: Annotated[str, Query(min_length=2, max_length=60, examples=["tunnel"])],
+    edition: Annotated[str, Query(pattern="^(first|second)$")] = "second",
+) -> list[RuleModel]:
+    """The rules and rulings in whose text a word occurs."""
+    name: rulebook.Edition = "first" if edition == "first" else "second"
+    return await to_thread.run_sync(rules_with, word.casefold(), name, language)
+
+
+@router.get("/rules/{rule_id}", responses=refusals(404))
+async def show_rule(
+    rule_id: Annotated[str, Path(pattern="^[A-Z0-9-]{1,20}$", examples=["E2-ARMY-004"])],
+    language: Language,
+) -> RuleModel:
+    """A rule or a ruling, as refusals name it."""
+    try:
+        is_ruling = rule_id.startswith("R")
+        entry = rulebook.ruling(rule_id) if is_ruling else rulebook.rule(rule_id)
+        return rule_model(entry, language)
+    except rulebook.RulebookError:
+        raise Problem(404, "problem-no-rule", id=rule_id) from None
+
+
+def rules_with(word: str, edition: rulebook.Edition, language: str) -> list[RuleModel]:
+    """The rules and rulings that hold a word."""
+    entries = [*rulebook.rules(edition), *rulebook.rulings(edition)]
+    models = [rule_model(entry, language) for entry in entries]
+    return [m for m in models if word in f"{m.title} {m.text}".casefold()][:MOST_RULES]
+
+
+@cache
+def edition_model(name: str, language: str) -> EditionModel:
+    """An edition and what can be chosen about it."""
+    game = lobby.edition(name, [name])
+    return EditionModel(
+        id=name,
+        least_seats=game.least_seats,
+        most_seats=game.most_seats,
+        rules_version=game.rules_version,
+        content_digest=game.content_digest,
+        house_rules=[
+            HouseRuleModel(
+                name=rule.name,
+                least=rule.least,
+                most=rule.most,
+                default=rule.default,
+                text_id=rulebook.house_text_id(name, rule.name),
+                title=rulebook_text(rulebook.house_text_id(name, rule.name), language, "name"),
+                text=rulebook_text(rulebook.house_text_id(name, rule.name), language),
+            )
+            for rule in game.house_rules
+        ],
+        bots=[
+            BotModel(
+                name=bot,
+                text=bot_name(bot, language),
+                about=i18n.text(bot_message(bot), None, language, part="about"),
+                level=list(LEVELS).index(bot) + 1 if bot in LEVELS else 0,
+                is_usual=bot == usual_for(game),
+            )
+            for bot in names_for(game)
+        ],
+    )
+
+
+@cache
+def content_document(edition: str, language: str) -> Document | None:
+    """The content of an edition, ready to be sent."""
+    model = content_model(edition, language)
+    if model is None:
+        return None
+    return Document.of(model.model_dump_json().encode(), "application/json")
+
+
+@cache
+def map_document(edition: str) -> Document | None:
+    """The map of an edition, ready to be sent."""
+    content = content_of(edition)
+    if content is None:
+        return None
+    return Document.of(msgspec.json.encode(chart.document(edition, content)), "application/json")
+
+
+@cache
+def book_document(edition: rulebook.Edition, language: str) -> Document:
+    """The rulebook of an edition, ready to be sent."""
+    return Document.of(msgspec.json.encode(handbook.book(edition, language)), "application/json")
+
+
+@cache
+def text_document(language: str, edition: str) -> Document:
+    """All Fluent files of a language that concern an edition and browsers."""
+    folder = files(i18n).joinpath(language)
+    others = {f"{name}-content.ftl" for name in ("first", "second", "toy") if name != edition}
+    others |= {f"{name}.ftl" for name in APART}
+    names = sorted(f.name for f in folder.iterdir() if f.name.endswith(".ftl"))
+    parts = [folder.joinpath(name).read_text("utf-8") for name in names if name not in others]
+    return Document.of("\n".join(parts).encode(), "text/plain")
+
+
+@cache
+def rule_model(entry: rulebook.Rule | rulebook.Ruling, language: str) -> RuleModel:
+    """A rule in words."""
+    parts = {}
+    for part in ("shows", "question", "options", "reason"):
+        said = rulebook_text(entry.text_id, language, part)
+        if said:
+            parts[part] = said
+    is_rule = isinstance(entry, rulebook.Rule)
+    return RuleModel(
+        id=entry.id,
+        edition=entry.edition,
+        kind="rule" if is_rule else "ruling",
+        section=entry.section if isinstance(entry, rulebook.Rule) else entry.topic,
+        title="" if is_rule else rulebook_text(entry.text_id, language, "title"),
+        text=rulebook_text(entry.text_id, language),
+        said=rulebook.said(entry.id, language=spoken(language)),
+        parts=parts,
+        related=list(entry.rulings if isinstance(entry, rulebook.Rule) else entry.rules),
+    )
+
+
+def rulebook_text(text_id: str, language: str, part: str | None = None) -> str:
+    """A text of the rulebook; in English where the language lacks it, "" where there is none."""
+    for tried in dict.fromkeys((language, "en")):
+        try:
+            return rulebook.text(text_id, part, language=tried)
+        except rulebook.RulebookError:
+            continue
+    return ""

@@ -1,0 +1,122 @@
+"""What routes need to know of a request: the server, the language, who asks, and of which match."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, Header, Path, Query, Request, Response
+
+from metro2033 import i18n
+from metro2033.server.http.access import Access, access_to
+from metro2033.server.http.auth import TOKEN_FORM, Identity, begin_session, identify, is_token
+from metro2033.server.http.problem import MEDIA_TYPE, Problem, ProblemBody, asked_language
+from metro2033.server.http.site import Site, site_of
+
+REFUSAL: Final[dict[str, Any]] = {
+    "description": "Refused.",
+    "content": {MEDIA_TYPE: {"schema": {"$ref": f"#/components/schemas/{ProblemBody.__name__}"}}},
+}
+
+
+def _site(request: Request) -> Site:
+    return site_of(request)
+
+
+SiteOf = Annotated[Site, Depends(_site)]
+
+
+def _language(
+    request: Request,
+    language: Annotated[
+        str, Query(description="Language of texts; by default as the browser wants.")
+    ] = "",
+) -> str:
+    if not language:
+        return asked_language(request)
+    known = i18n.languages()
+    if language not in known:
+        raise Problem(404, "problem-no-language", language=language, known=", ".join(known))
+    return language
+
+
+Language = Annotated[str, Depends(_language)]
+
+
+async def _asker(request: Request, site: SiteOf) -> Identity | None:
+    return await identify(request, site.store, site.settings)
+
+
+Asker = Annotated[Identity | None, Depends(_asker)]
+"""Who asks; None without a session."""
+
+
+async def _known(asker: Asker) -> Identity:
+    if asker is None:
+        raise Problem(401, "problem-no-session")
+    return asker
+
+
+Known = Annotated[Identity, Depends(_known)]
+"""Who asks; without a session the request is refused."""
+
+
+async def _visitor(asker: Asker, site: SiteOf, response: Response) -> Identity:
+    return asker or await begin_session(response, site.store, site.settings)
+
+
+Visitor = Annotated[Identity, Depends(_visitor)]
+"""Who asks; without a session one is begun."""
+
+MatchId = Annotated[
+    str, Path(pattern="^[A-Za-z0-9_-]{1,32}$", examples=["q4fN0cR7mP1s"], description="A match.")
+]
+SeatNumber = Annotated[int, Path(ge=1, le=8, description="A seat, counted from 1.")]
+
+
+async def _access(
+    match_id: MatchId,
+    site: SiteOf,
+    asker: Asker,
+    invite: Annotated[
+        str,
+        Header(
+            alias="Metro2033-Invite", description="The token of an invite link, if there is one."
+        ),
+    ] = "",
+) -> Access:
+    token = invite if TOKEN_FORM.fullmatch(invite) else ""
+    access = await access_to(site.store, match_id, asker, token)
+    if access is None or not access.may_see:
+        raise Problem(404, "problem-no-match")
+    return access
+
+
+Seen = Annotated[Access, Depends(_access)]
+"""A match that the asker may see, and what else he may do there."""
+
+
+async def _hosted(access: Seen) -> Access:
+    if not access.is_host:
+        raise Problem(403, "problem-not-host")
+    return access
+
+
+Hosted = Annotated[Access, Depends(_hosted)]
+"""A match whose table the asker has made."""
+
+
+def _admin(
+    site: SiteOf,
+    authorization: Annotated[str, Header(description="`Bearer` and the admin token.")] = "",
+) -> None:
+    if not is_token(authorization.removeprefix("Bearer "), site.settings.admin_token):
+        raise Problem(403, "problem-not-admin")
+
+
+IsAdmin = Depends(_admin)
+"""Lets the administrator through and nobody else."""
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The statuses with which a route in particular may refuse, for the documentation."""
+    return dict.fromkeys(statuses, REFUSAL)

@@ -1,0 +1,56 @@
+"""Models of sessions and accounts."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from metro2033.server.http.api.match_model import Given, PlayerName
+
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+LanguageCode = Annotated[str, StringConstraints(pattern="^[a-z]{2}$")]
+
+
+class LoginModel(Given):
+    """Name and password of an account."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={"example": {"name": "Anna", "password": "a long pass phrase"}},
+    )
+
+    name: PlayerName
+    password: Password
+
+
+class NewAccountModel(LoginModel):
+    """An account that is to be made; the seats of this browser go to it."""
+
+    language: LanguageCode = "en"
+
+
+class AccountChangeModel(Given):
+    """What is to change; a new password needs the old one."""
+
+    language: LanguageCode | None = None
+    password: Password | None = None
+    new_password: Password | None = None
+
+
+class FarewellModel(Given):
+    """The password of an account that is to be deleted."""
+
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"example": {"password": "a long pass phrase"}}
+    )
+
+    password: Password
+
+
+class SessionModel(BaseModel):
+    """Who one is here."""
+
+    is_known: bool = Field(description="Whether this browser has a session.")
+    account: str | None = Field(description="The name of the account that is logged in.")
+    language: str

@@ -1,0 +1,177 @@
+"""Who one is: sessions, accounts, and one's own matches."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Request, Response
+
+from metro2033 import i18n
+from metro2033.server.http.api.match_model import MatchListModel, Status
+from metro2033.server.http.api.request_context import Asker, Known, Language, SiteOf, refusals
+from metro2033.server.http.api.session_model import (
+    AccountChangeModel,
+    FarewellModel,
+    LoginModel,
+    NewAccountModel,
+    SessionModel,
+)
+from metro2033.server.http.api.tables import PAGE, listed
+from metro2033.server.http.auth import (
+    Identity,
+    begin_session,
+    forget_cookie,
+    hash_password,
+    is_password,
+    renew_session,
+)
+from metro2033.server.http.problem import Problem
+from metro2033.server.http.site import Site
+from metro2033.server.store.entities import Account, Conflict
+
+router: Final = APIRouter(prefix="/api", tags=["sessions"])
+
+
+@router.get("/session", responses=refusals(404))
+async def show_session(
+    asker: Asker, site: SiteOf, language: Language, request: Request, response: Response
+) -> SessionModel:
+    """Who one is here; who is known stays so for longer."""
+    if asker is not None:
+        await renew_session(request, response, site.store, site.settings)
+    account = await site.store.account(asker.account) if asker and asker.account else None
+    return SessionModel(
+        is_known=asker is not None,
+        account=account.name if account else None,
+        language=account.language if account else language,
+    )
+
+
+@router.post("/accounts", status_code=201, responses=refusals(404, 409))
+async def create_account(
+    wanted: NewAccountModel, request: Request, response: Response, site: SiteOf, asker: Asker
+) -> SessionModel:
+    """Make an account and log in."""
+    site.take(request)
+    check_language(wanted.language)
+    password_hash = await hash_password(wanted.password)
+    try:
+        account = await site.store.create_account(wanted.name, password_hash, wanted.language)
+    except Conflict:
+        raise Problem(409, "problem-account-taken") from None
+    return await enter(site, response, account, asker)
+
+
+@router.post("/session", responses=refusals(403))
+async def log_in(
+    wanted: LoginModel, request: Request, response: Response, site: SiteOf, asker: Asker
+) -> SessionModel:
+    """Log in; the seats of this browser go to the account."""
+    site.take(request)
+    account = await site.store.account_named(wanted.name)
+    if not await is_password(wanted.password, account.password_hash if account else None):
+        raise Problem(403, "problem-wrong-password")
+    assert account is not None
+    return await enter(site, response, account, asker)
+
+
+@router.delete("/session", status_code=204, responses=refusals(401))
+async def log_out(who: Known, response: Response, site: SiteOf) -> None:
+    """Forget this browser; seats that belong to no account are lost with it."""
+    await site.store.close_session(who.session)
+    site.hub.signed_out(who.session)
+    forget_cookie(response, site.settings)
+
+
+@router.patch("/account", responses=refusals(401, 403, 404))
+async def change_account(
+    wanted: AccountChangeModel, request: Request, who: Known, site: SiteOf
+) -> SessionModel:
+    """Another language or password; a new password logs all other browsers out."""
+    account = await own_account(site, who)
+    language, password_hash = wanted.language or account.language, account.password_hash
+    check_language(language)
+    if wanted.new_password is not None:
+        await check_password(site, request, account, wanted.password or "")
+        password_hash = await hash_password(wanted.new_password)
+    await site.store.change_account(account.id, password_hash=password_hash, language=language)
+    if wanted.new_password is not None:
+        for session in await site.store.close_sessions(account.id, but=who.session):
+            site.hub.signed_out(session)
+    return SessionModel(is_known=True, account=account.name, language=language)
+
+
+@router.post("/account/deletion", status_code=204, responses=refusals(401, 403))
+async def delete_account(
+    wanted: FarewellModel, request: Request, response: Response, who: Known, site: SiteOf
+) -> None:
+    """Delete one's account, for good; in matches that are still played bots take its seats.
+
+    Tables that it made go to somebody else who sits there; lobbies without people are closed.
+    Names stay in what was played: others have played it too.
+    """
+    account = await own_account(site, who)
+    await check_password(site, request, account, wanted.password)
+    for match_id in await site.store.resign(account.id):
+        await site.hub.seats_changed(match_id)
+    for session in await site.store.close_sessions(account.id):
+        site.hub.signed_out(session)
+    await site.store.delete_account(account.id)
+    forget_cookie(response, site.settings)
+
+
+@router.get("/session/matches", responses=refusals(401))
+async def list_own_matches(
+    who: Known,
+    site: SiteOf,
+    status: Annotated[list[Status] | None, Query(description="By default all.")] = None,
+    offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    limit: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
+) -> MatchListModel:
+    """The matches in which one holds a seat, the last changed first; `is_my_turn` marks some."""
+    matches = await site.store.list_matches(
+        statuses=status or [],
+        session=who.session,
+        account=who.account,
+        limit=limit + 1,
+        offset=offset,
+    )
+    return await listed(site, who, matches, offset, limit)
+
+
+async def own_account(site: Site, who: Identity) -> Account:
+    """The account that is logged in."""
+    account = await site.store.account(who.account) if who.account else None
+    if account is None:
+        raise Problem(403, "problem-not-logged-in")
+    return account
+
+
+async def check_password(site: Site, request: Request, account: Account, password: str) -> None:
+    """Refuse who does not know the password."""
+    site.take(request)
+    if not await is_password(password, account.password_hash):
+        raise Problem(403, "problem-wrong-password")
+
+
+def check_language(language: str) -> None:
+    """Refuse a language that has no texts."""
+    known = i18n.languages()
+    if language not in known:
+        raise Problem(404, "problem-no-language", language=language, known=", ".join(known))
+
+
+async def enter(
+    site: Site, response: Response, account: Account, asker: Identity | None
+) -> SessionModel:
+    """Log an account in: with a new token, and with what the browser had before for nobody."""
+    session_id = ""
+    if asker is not None and asker.account is None:
+        session_id = asker.session
+    elif asker is not None:
+        await site.store.close_session(asker.session)
+        site.hub.signed_out(asker.session)
+    who = await begin_session(response, site.store, site.settings, account.id, session_id)
+    for match_id in await site.store.adopt(who.session, account.id):
+        await site.hub.seats_changed(match_id)
+    return SessionModel(is_known=True, account=account.name, language=account.language)

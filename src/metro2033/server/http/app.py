@@ -1,0 +1,203 @@
+"""The web application: REST, WebSocket and pages over one store and its rooms."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from typing import Any, Final
+
+from anyio import to_thread
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from metro2033 import __version__, catalog
+from metro2033.server.http import websocket
+from metro2033.server.http.api import (
+    admin,
+    editions,
+    health,
+    lessons,
+    lifecycle,
+    record_import,
+    records,
+    sessions,
+    tables,
+)
+from metro2033.server.http.api.body_examples import add_examples
+from metro2033.server.http.api.request_context import REFUSAL
+from metro2033.server.http.api_docs import add_documentation
+from metro2033.server.http.client_pages import add_pages
+from metro2033.server.http.guard import Guard
+from metro2033.server.http.problem import Problem, ProblemBody, asked_language, problem_response
+from metro2033.server.http.rate_limit import Buckets
+from metro2033.server.http.site import Site
+from metro2033.server.http.validation import invalid
+from metro2033.server.log import logger
+from metro2033.server.match.hub import Hub
+from metro2033.server.match.replays import ReplayCache
+from metro2033.server.metrics import Metrics
+from metro2033.server.settings import Settings
+from metro2033.server.store.entities import Conflict, StoreError, Unavailable, Unknown
+from metro2033.server.store.store import Store
+
+ABOUT: Final = """Tables, seats, records and rules over REST; what is live goes over the WebSocket
+at `/api/socket`, which docs/websocket.md describes.
+
+Who acts is told by a session cookie, which the server sets when somebody first sits down, watches
+or logs in. Refusals have one shape, `application/problem+json`, with the id and the text of a
+message. Seats count from 1; times are milliseconds since 1970 in UTC."""
+
+LOG: Final = logger("metro2033.app")
+
+SWEEP_SECONDS: Final = 3600
+
+COSTLY_RATE: Final = 0.1
+COSTLY_BURST: Final = 0.5
+"""The share of its requests that an address may spend on what costs much, steadily and at once."""
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application; its store and rooms are opened when it starts."""
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        try:
+            async with running(settings, metrics) as site:
+                app.state.site = site
+                yield
+        except Exception as error:
+            app.state.failure = error
+            raise
+
+    app = FastAPI(
+        title="Metro 2033",
+        version=__version__,
+        description=ABOUT,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+        generate_unique_id_function=operation_id,
+        responses={"default": REFUSAL},
+    )
+    app.add_middleware(Guard, settings=settings, metrics=metrics)
+    for part in (
+        tables,
+        lifecycle,
+        lessons,
+        records,
+        record_import,
+        sessions,
+        editions,
+        admin,
+        health,
+        websocket,
+    ):
+        app.include_router(part.router)
+    add_refusals(app)
+    add_documentation(app)
+    add_pages(app)
+    add_document(app)
+    return app
+
+
+@asynccontextmanager
+async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
+    """The parts of a server, opened in order and closed in the other."""
+    for name in settings.editions:
+        # Reading an edition takes a while, which the first who plays it should not wait for.
+        await to_thread.run_sync(catalog.game, name)
+    store = await Store.open(
+        settings.database, on_commit=lambda _, seconds: metrics.append_seconds.observe(seconds)
+    )
+    try:
+        hub = Hub(store, settings, metrics)
+        await hub.open()
+        try:
+            costly = Buckets(
+                settings.requests_per_second * COSTLY_RATE, settings.request_burst * COSTLY_BURST
+            )
+            sweeping = asyncio.create_task(sweep(store))
+            yield Site(settings, metrics, store, hub, ReplayCache(store), costly)
+            sweeping.cancel()
+        finally:
+            await hub.close()
+    finally:
+        await store.close()
+
+
+async def sweep(store: Store) -> None:
+    """Forget sessions that have run out, now and then."""
+    while True:
+        try:
+            await store.drop_expired_sessions()
+        except StoreError as error:
+            LOG.warning("sessions were not swept", error=type(error).__name__)
+        await asyncio.sleep(SWEEP_SECONDS)
+
+
+def operation_id(route: APIRoute) -> str:
+    """The name of an operation in generated clients: that of its function."""
+    return route.name
+
+
+def add_document(app: FastAPI) -> None:
+    """Make the OpenAPI document complete when somebody wants it; that takes a while."""
+    make = app.openapi
+
+    @cache
+    def document() -> dict[str, Any]:
+        made = make()
+        made["components"]["schemas"]["ProblemBody"] = ProblemBody.model_json_schema()
+        add_examples(made)
+        return made
+
+    app.openapi = document  # type: ignore[method-assign]
+
+
+def add_refusals(app: FastAPI) -> None:
+    """Give every refusal one shape."""
+
+    def refuse(request: Request, problem: Problem) -> Response:
+        language = asked_language(request)
+        return problem_response(problem, language, request.state.request_id)
+
+    async def problem(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Problem)
+        return refuse(request, error)
+
+    async def malformed(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        first = error.errors()[0]
+        field = ".".join(str(part) for part in first["loc"])
+        return refuse(
+            request, Problem(422, "problem-bad-request", field=field, reason=invalid(first))
+        )
+
+    async def unrouted(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        message = "problem-method" if error.status_code == 405 else "problem-not-found"
+        response = refuse(request, Problem(error.status_code, message))
+        response.headers.update(error.headers or {})
+        return response
+
+    async def unstored(request: Request, error: Exception) -> Response:
+        if isinstance(error, Unavailable):
+            return refuse(request, Problem(503, "problem-busy", after=2))
+        # Somebody else was quicker: the match has changed or is gone.
+        status = 404 if isinstance(error, Unknown) else 409
+        return refuse(
+            request, Problem(status, "problem-no-match" if status == 404 else "problem-changed")
+        )
+
+    app.add_exception_handler(Problem, problem)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, unrouted)
+    for kind in (Conflict, Unknown, Unavailable):
+        app.add_exception_handler(kind, unstored)

@@ -1,0 +1,67 @@
+"""The pages of the browser client, which the package brings; without them a page that says so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from metro2033.server.http.problem import asked_language, said
+
+WEB: Final = Path(__file__).parents[2] / "web"
+"""Where the built client lies."""
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+
+
+class SinglePage(StaticFiles):
+    """Files of the client; what is no file is a place inside the client."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, or the page that shows the place."""
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            is_place = "." not in Path(path).name and not path.startswith("api")
+            if error.status_code != 404 or not is_place:
+                raise
+            response = await super().get_response("index.html", scope)
+        # Names in this folder change with their content.
+        is_forever = path.startswith("assets/") and response.status_code == 200
+        response.headers["Cache-Control"] = FOREVER if is_forever else "no-cache"
+        return response
+
+
+def add_pages(app: FastAPI, folder: Path = WEB) -> None:
+    """Serve the client at every path that is not taken by something else."""
+    if folder.joinpath("index.html").is_file():
+        app.mount("/", SinglePage(directory=folder, html=True), name="client")
+        return
+
+    async def no_client(request: Request) -> HTMLResponse:
+        """Say that there is no client."""
+        return HTMLResponse(without_client(asked_language(request)))
+
+    app.get("/", include_in_schema=False)(no_client)
+
+
+def without_client(language: str) -> str:
+    """A page that says that the server runs, and what it can do without a client."""
+    messages = ("page-name", "page-no-client", "page-rest", "page-version")
+    name, runs, rest, version = (said(message, {}, language) for message in messages)
+    return f"""<!doctype html>
+<html lang="{language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>{name}</title>
+<h1>{name}</h1>
+<p>{runs}</p>
+<p><a href="/api/openapi.json">{rest}</a>, <a href="/version">{version}</a></p>
+</html>
+"""

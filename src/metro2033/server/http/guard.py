@@ -1,0 +1,259 @@
+"""The door: every request and socket passes here before anything else of the server sees it.
+
+It gives requests an id, turns away what comes from foreign pages, too often, too long or too deep,
+sets the headers that browsers keep to, and writes a line of log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from time import monotonic
+from typing import Final
+
+import structlog
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from metro2033.server.http.problem import Problem, language_of, problem_response
+from metro2033.server.http.rate_limit import Buckets, Slots, bucket_name
+from metro2033.server.log import logger
+from metro2033.server.metrics import Metrics
+from metro2033.server.settings import Settings
+
+LOG: Final = logger("metro2033.web")
+
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+MOST_DEPTH: Final = 16
+"""How deep JSON may be nested."""
+
+BODY_SECONDS: Final = 30
+"""How long a client may take to send what it has to say."""
+
+RECORD_TYPES: Final = ("application/x-ndjson", "text/plain")
+"""Bodies that hold a record, which may be long."""
+
+SECURITY_HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
+        "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+HSTS: Final = "max-age=31536000"
+
+
+class Guard:
+    """ASGI middleware, the outermost one."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self.app: Final = app
+        self.settings: Final = settings
+        self.metrics: Final = metrics
+        self.buckets: Final = Buckets(settings.requests_per_second, settings.request_burst)
+        self.slots: Final = Slots(settings.connections_per_address, settings.connections)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request, a socket or the start of the server through, or not."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        scope.setdefault("state", {})["request_id"] = request_id = secrets.token_urlsafe(8)
+        structlog.contextvars.clear_contextvars()
+        structlog.contextvars.bind_contextvars(request=request_id)
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._request(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A WebSocket: from our own pages only, and not too many from one address."""
+        who = bucket_name(address_of(scope))
+        reason = self._refusal(scope, who)
+        if reason is not None:
+            await self._turn_away(reason, scope, receive, send)
+        elif not self.slots.open(who):
+            await self._turn_away(
+                Problem(429, "problem-too-many-sockets", after=10), scope, receive, send
+            )
+        else:
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                self.slots.close(who)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A REST request; its end is logged whatever becomes of it."""
+        began, status = monotonic(), 0
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self._set_headers(scope, MutableHeaders(scope=message))
+            await send(message)
+
+        try:
+            refusal = self._refusal(scope, bucket_name(address_of(scope)))
+            try:
+                if refusal is not None:
+                    raise refusal
+                body = await self._body(scope, receive)
+            except Problem as problem:
+                await self._turn_away(problem, scope, receive, send_guarded)
+                return
+            await self.app(scope, replaying(body, receive), send_guarded)
+        except Exception:
+            LOG.exception("failed")
+            if not status:
+                failed = Problem(500, "problem-failed")
+                await refuse(failed, scope, receive, send_guarded)
+        finally:
+            self._note(scope, status, monotonic() - began)
+
+    def _refusal(self, scope: Scope, who: str) -> Problem | None:
+        """Why a request is turned away before its body is read, or None."""
+        is_unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+        if is_unsafe and not self._is_own_page(scope):
+            return Problem(403, "problem-foreign-origin")
+        wait = self.buckets.take(who)
+        if wait:
+            return Problem(429, "problem-too-often", after=wait)
+        return None
+
+    def _is_own_page(self, scope: Scope) -> bool:
+        """Whether a request comes from a page of ours, or from no browser at all."""
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None:
+            # Browsers send an origin with whatever may change something, or at least this.
+            return headers.get("sec-fetch-site", "none") in {"none", "same-origin"}
+        own = self.settings.public_url
+        if not own:
+            scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+            own = f"{scheme}://{headers.get('host', '')}"
+        return origin == own or origin in self.settings.origins
+
+    async def _body(self, scope: Scope, receive: Receive) -> bytes:
+        """The whole body, if it is neither too long nor too deep."""
+        headers = Headers(scope=scope)
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        most = self.settings.record_bytes if kind in RECORD_TYPES else self.settings.body_bytes
+        length = headers.get("content-length", "0")
+        too_long = Problem(413, "problem-too-long", bytes=most)
+        if length.isdecimal() and int(length) > most:
+            raise too_long
+        body = bytearray()
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                async for part in parts_of(receive):
+                    body += part
+                    if len(body) > most:
+                        raise too_long
+        except TimeoutError:
+            raise Problem(408, "problem-too-slow") from None
+        if kind not in RECORD_TYPES and is_deeper(body, MOST_DEPTH):
+            raise Problem(400, "problem-too-deep")
+        return bytes(body)
+
+    async def _turn_away(
+        self, problem: Problem, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        """Answer at the door."""
+        self.metrics.turned_away.labels(problem.message.removeprefix("problem-")).inc()
+        if scope["type"] == "websocket" and "websocket.http.response" not in scope.get(
+            "extensions", {}
+        ):
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await refuse(problem, scope, receive, send)
+
+    def _set_headers(self, scope: Scope, headers: MutableHeaders) -> None:
+        for name, value in SECURITY_HEADERS.items():
+            headers.setdefault(name, value)
+        headers.setdefault("Cache-Control", "no-store")
+        headers["X-Request-Id"] = scope["state"]["request_id"]
+        if self.settings.is_https:
+            headers["Strict-Transport-Security"] = HSTS
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Log and measure a request by its route: paths may be endless, queries may be private."""
+        route = getattr(scope.get("route"), "path", "none")
+        self.metrics.requests.labels(scope["method"], route, str(status)).inc()
+        self.metrics.request_seconds.labels(route).observe(seconds)
+        LOG.info(
+            "request",
+            method=scope["method"],
+            path=scope["path"],
+            status=status,
+            ms=round(seconds * 1000, 1),
+            address=address_of(scope),
+        )
+
+
+async def refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer with a refusal."""
+    language = language_of(Headers(scope=scope).get("accept-language", ""))
+    response = problem_response(problem, language, scope["state"]["request_id"])
+    await response(scope, receive, send)
+
+
+def address_of(scope: Scope) -> str:
+    """The address of the client; behind a trusted proxy uvicorn has put the real one here."""
+    client = scope.get("client")
+    return client[0] if client else "unknown"
+
+
+async def parts_of(receive: Receive) -> AsyncIterator[bytes]:
+    """The body of a request as it comes in."""
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return
+        yield message.get("body", b"")
+        if not message.get("more_body"):
+            return
+
+
+def replaying(body: bytes, receive: Receive) -> Receive:
+    """A channel that gives the body once more, then what comes after it."""
+    is_given = False
+
+    async def again() -> Message:
+        nonlocal is_given
+        if is_given:
+            return await receive()
+        is_given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
+
+
+def is_deeper(text: bytes | bytearray, most: int) -> bool:
+    """Whether JSON text is nested deeper than so many brackets; brackets in strings do not count.
+
+    >>> is_deeper(b'[["[[["]]', 2), is_deeper(b"[[[", 2)
+    (False, True)
+    """
+    depth, is_string, is_escaped = 0, False, False
+    for byte in text:
+        if is_string:
+            is_string = is_escaped or byte != 0x22
+            is_escaped = not is_escaped and byte == 0x5C
+        elif byte == 0x22:
+            is_string = True
+        elif byte in b"[{":
+            depth += 1
+            if depth > most:
+                return True
+        elif byte in b"]}":
+            depth -= 1
+    return False

@@ -1,0 +1,44 @@
+"""What a running server consists of; requests and sockets find it at the application."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from starlette.requests import HTTPConnection
+
+from metro2033.server.http.problem import Problem
+from metro2033.server.http.rate_limit import Buckets, bucket_name
+from metro2033.server.match.replays import ReplayCache
+from metro2033.server.metrics import Metrics
+from metro2033.server.settings import Settings
+from metro2033.server.store.store import Store
+
+if TYPE_CHECKING:
+    from metro2033.server.match.hub import Hub
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """The parts of a running server."""
+
+    settings: Settings
+    metrics: Metrics
+    store: Store
+    hub: Hub
+    shelf: ReplayCache
+    costly: Buckets
+    """For what costs much: new tables, passwords, records."""
+
+    def take(self, connection: HTTPConnection, cost: float = 1) -> None:
+        """Let an address do something costly, unless it does so too often."""
+        client = connection.client
+        wait = self.costly.take(bucket_name(client.host if client else "unknown"), cost)
+        if wait:
+            raise Problem(429, "problem-too-often", after=wait)
+
+
+def site_of(connection: HTTPConnection) -> Site:
+    """The server that a request or a socket came to."""
+    site: Site = connection.app.state.site
+    return site

@@ -1,0 +1,109 @@
+"""The server that is measured: a process of its own, with a database in a file of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+import httpx
+
+LIMITS: Final = {
+    "METRO2033_REQUESTS_PER_SECOND": "1000000",
+    "METRO2033_CONNECTIONS_PER_ADDRESS": "20000",
+    "METRO2033_EDITIONS": "first,second,toy",
+    "METRO2033_LOG_LEVEL": "warning",
+    "METRO2033_BOT_WORKERS": "0",
+}
+"""One address is a whole crowd here."""
+
+
+class ServerProcess:
+    """A server process; it can be killed and started again."""
+
+    def __init__(self, database: str, log: Path) -> None:
+        self.port: Final = free_port()
+        self.url: Final = f"http://127.0.0.1:{self.port}"
+        self._database: Final = database
+        self._log: Final = log
+        self._process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> float:
+        """Start the server; the seconds until it is ready."""
+        began = perf_counter()
+        command = [sys.executable, "-m", "metro2033.cli", "serve", "--port", str(self.port)]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(  # noqa: S603 it is ourselves that we start
+                [*command, "--database", self._database],
+                env={**os.environ, **LIMITS},
+                stdout=log,
+                stderr=log,
+            )
+        async with httpx.AsyncClient() as http:
+            while not await self._is_ready(http):
+                if self._process.poll() is not None:
+                    raise RuntimeError(f"the server did not start: see {self._log}")
+                await asyncio.sleep(0.01)
+        return perf_counter() - began
+
+    async def _is_ready(self, http: httpx.AsyncClient) -> bool:
+        try:
+            return (await http.get(f"{self.url}/readyz")).is_success
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """Let the server die without warning."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Let the server stop."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, number: int) -> None:
+        if self._process is not None:
+            self._process.send_signal(number)
+            self._process.wait(30)
+            self._process = None
+
+    @property
+    def pid(self) -> int:
+        """The id of the process."""
+        assert self._process is not None
+        return self._process.pid
+
+    async def make_tables(self, count: int, seats: int, edition: str) -> dict[str, str]:
+        """Start so many matches; each with the cookie of the browser that holds all its seats."""
+        tables: dict[str, str] = {}
+        body = {
+            "edition": edition,
+            "seats": [{"kind": "mine", "name": f"Player {n + 1}"} for n in range(seats)],
+            "start": True,
+        }
+        gate = asyncio.Semaphore(16)
+
+        async def make(http: httpx.AsyncClient) -> None:
+            async with gate:
+                http.cookies.clear()  # each table has a browser of its own
+                response = await http.post(f"{self.url}/api/matches", json=body)
+            response.raise_for_status()
+            cookies = "; ".join(f"{name}={value}" for name, value in response.cookies.items())
+            tables[response.json()["match"]["id"]] = cookies
+
+        async with httpx.AsyncClient(headers={"Origin": self.url}, timeout=60) as http:
+            await asyncio.gather(*(make(http) for _ in range(count)))
+        return tables
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port

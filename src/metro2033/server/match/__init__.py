@@ -1,0 +1,1 @@
+"""What hosts a match: rooms, commands of clients, messages to them, clocks, chat and replays."""

@@ -1,0 +1,82 @@
+"""Who looks at a match: connections by viewer, whose they are, and the view they were told last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from metro2033.server.match.actor import Actor
+from metro2033.server.match.outbox import Outbox
+from metro2033.server.protocol import server, wire
+
+
+class Audience:
+    """The connections by viewer; a viewer is a seat, or SPECTATOR.
+
+    Views are kept as states, not as facts: these are dozens of objects each, and with thousands of
+    viewers the garbage collector would be busy with little else.
+    """
+
+    def __init__(self) -> None:
+        self.actors: Final[dict[Outbox, Actor]] = {}
+        self._outboxes: Final[dict[int, set[Outbox]]] = {}
+        self._views: Final[dict[int, Any]] = {}
+
+    def __len__(self) -> int:
+        return sum(map(len, self._outboxes.values()))
+
+    def __iter__(self) -> Iterator[Outbox]:
+        for outboxes in list(self._outboxes.values()):
+            yield from list(outboxes)
+
+    @property
+    def viewers(self) -> list[int]:
+        """Those who have a connection."""
+        return list(self._outboxes)
+
+    def has(self, viewer: int) -> bool:
+        """Whether a viewer has a connection."""
+        return viewer in self._outboxes
+
+    def add(self, actor: Actor, outbox: Outbox) -> None:
+        """Let the connection of somebody look."""
+        self.actors[outbox] = actor
+        self._outboxes.setdefault(actor.viewer, set()).add(outbox)
+
+    def remove(self, outbox: Outbox) -> Actor | None:
+        """Let a connection look no more; whose it was, if it did."""
+        actor = self.actors.pop(outbox, None)
+        if actor is None:
+            return None
+        outboxes = self._outboxes.get(actor.viewer, set())
+        outboxes.discard(outbox)
+        if not outboxes:
+            self._outboxes.pop(actor.viewer, None)
+            self._views.pop(actor.viewer, None)
+        return actor
+
+    def view(self, viewer: int) -> Any | None:
+        """What the connections of a viewer were told last."""
+        return self._views.get(viewer)
+
+    def told(self, viewer: int, view: Any) -> None:
+        """Remember what the connections of a viewer know."""
+        self._views[viewer] = view
+
+    def send(self, viewer: int, message: server.Message) -> None:
+        """Send a message to all connections of a viewer."""
+        text = wire.write(message)
+        for outbox in self._outboxes.get(viewer, ()):
+            outbox.send(text)
+
+    def send_all(self, message: server.Message, but: Outbox | None = None) -> None:
+        """Send a message to everybody, or everybody else."""
+        text = wire.write(message)
+        for outbox in self:
+            if outbox is not but:
+                outbox.send(text)
+
+    def close(self, code: int, viewer: int | None = None) -> None:
+        """Close all connections, or those of one viewer."""
+        for outbox in list(self) if viewer is None else self._outboxes.get(viewer, ()):
+            outbox.close(code)

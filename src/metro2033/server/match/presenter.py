@@ -1,0 +1,197 @@
+"""What one viewer sees of a table, as parts of messages: nothing else of a match is ever sent.
+
+A viewer is a seat, or SPECTATOR. Everything here comes from the table's view, events and question
+of that viewer; of the choices of others only who made them and why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any, Final, cast
+
+from msgspec.structs import replace
+
+from metro2033.engine.kernel.core import CHANCE
+from metro2033.engine.kernel.event import SPECTATOR, Event
+from metro2033.engine.kernel.game import Game
+from metro2033.i18n import variables
+from metro2033.rulebook import Scene, cited, question_rules
+from metro2033.server.protocol import part
+from metro2033.server.store.entities import StoredChoice
+from metro2033.table.decision import Decision
+from metro2033.table.keys import NUMBER
+from metro2033.table.lack import lacks, lacks_at
+from metro2033.table.opening import opening
+from metro2033.table.table import Table
+from metro2033.table.way import Way, ways
+
+Facts = dict[str, Any]
+
+WALKS: Final = {"move", "step"}
+"""Verbs of answers that move a hero on the map."""
+
+
+class Vocabulary:
+    """How the words of one game are taken apart for messages."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._kinds: Final = {verb.name: verb.kinds for verb in game.verbs}
+        self._variables: Final = {event.name: variables(event.kinds) for event in game.events}
+        self._options: Final[dict[str, part.Option]] = {}
+
+    def option(self, key: str) -> part.Option:
+        """The option of a key; most are asked for again and again."""
+        option = self._options.get(key)
+        if option is None:
+            option = self._options[key] = self._make_option(key)
+        return option
+
+    def _make_option(self, key: str) -> part.Option:
+        verb, *texts = key.split(":")
+        kinds = self._kinds[verb]
+        args: dict[str, part.Argument] = {}
+        for name, kind, text in zip(variables(kinds), kinds, texts, strict=False):
+            args[name] = int(text) if kind == NUMBER and text else text
+        return part.Option(key, verb, args)
+
+    def event(self, name: str, args: Sequence[part.Argument]) -> part.Event:
+        """An event with its arguments named."""
+        return part.Event(name, dict(zip(self._variables[name], args, strict=True)))
+
+
+@cache
+def vocabulary(game: Game[Any]) -> Vocabulary:
+    """The vocabulary of a game, made once."""
+    return Vocabulary(game)
+
+
+def seat_number(seat: int) -> int | None:
+    """What a seat is called in messages; null for nature."""
+    return None if seat == CHANCE else seat + 1
+
+
+class TablePresenter:
+    """The table in the eyes of its viewers; `log` are its choices with their causes."""
+
+    def __init__(self, table: Table[Any], log: Sequence[StoredChoice]) -> None:
+        self._table: Final = table
+        self._log: Final = log
+        self._vocabulary: Final = vocabulary(table.game)
+        # How far the story was read for its citations: the choice, as it was then, and the scene.
+        self._known: tuple[int, StoredChoice | None, Scene] = (0, None, Scene())
+
+    def view(self, viewer: int) -> Any:
+        """The match as the viewer may know it."""
+        return self._table.view(viewer)
+
+    def view_at(self, viewer: int, n: int) -> Any:
+        """The match as the viewer could know it after `n` choices."""
+        return self._table.game.view(self._table.at(n), viewer)
+
+    def facts(self, view: Any) -> Facts:
+        """All that can be said of a view."""
+        return self._table.game.facts(view)
+
+    def question(self, viewer: int) -> part.Question | None:
+        """What the viewer is asked, if anything."""
+        ask = self._table.ask(viewer)
+        if ask is None:
+            return None
+        decision = ask.decision
+        return part.Question(
+            ask=ask.number,
+            kind=decision.kind,
+            options=self._options(viewer, decision),
+            fallback=decision.fallback,
+            is_sealed=decision.is_sealed,
+            rules=list(question_rules(self._table.game.name, decision.kind)),
+            has_lacks=bool(lacks(self._table, decision)),
+        )
+
+    def lacks(self, decision: Decision, station: str) -> list[part.Lack]:
+        """What the one who is asked cannot do, all in all or at a station; the rules against it."""
+        found = (
+            lacks_at(self._table, decision, station) if station else lacks(self._table, decision)
+        )
+        return [
+            part.Lack(lack.rule, self._vocabulary.option(lack.keys[0]), len(lack.keys))
+            for lack in found
+        ]
+
+    def _options(self, viewer: int, decision: Decision) -> list[part.Option]:
+        """All answers; those that move a hero with his way."""
+        options = [self._vocabulary.option(offered.key) for offered in decision.options]
+        if not any(option.verb in WALKS for option in options):
+            return options
+        found = ways(self.view(viewer), decision)
+        return [
+            replace(option, way=self._way(found[option.key])) if option.key in found else option
+            for option in options
+        ]
+
+    def _way(self, way: Way) -> part.Way:
+        names = self._table.game.slugs["station"]
+        pairs = zip(way.stations, way.costs, strict=True)
+        return part.Way([part.Stop(names[station], cost) for station, cost in pairs], way.budget)
+
+    def waiting(self) -> part.Waiting:
+        """Who is asked, which everybody may know."""
+        seats = [seat + 1 for seat in self._table.asked if seat != CHANCE]
+        return part.Waiting(seats, self._table.kind)
+
+    def steps(self, viewer: int, since: int, until: int) -> list[part.Step]:
+        """What happened after choice `since`, up to choice `until`."""
+        found = list[part.Step]()
+        if until <= since:
+            return found
+        scene = self._scene(since)
+        for n in range(since + 1, until + 1):
+            events = self._events(viewer, n)
+            scene = self._cite(n, events, scene)
+            found.append(self.step(n, self._log[n - 1].seat == viewer, events))
+        return found
+
+    def step(self, n: int, is_own: bool, events: list[part.Event]) -> part.Step:
+        """Choice number `n`, with its key for those who may know it, and what happened."""
+        made = self._log[n - 1]
+        kind = self._table.kind_at(n) if made.cause == "forced" else ""
+        return part.Step(
+            n=n,
+            seat=seat_number(made.seat),
+            cause=cast("part.Cause", made.cause),
+            key=made.key if is_own else None,
+            events=events,
+            rules=list(question_rules(self._table.game.name, kind)),
+        )
+
+    def cited(self, n: int, events: Iterable[Event]) -> list[part.Event]:
+        """Events that followed choice number `n`, with the rules behind them."""
+        codec = self._table.codec
+        found = [self._vocabulary.event(*codec.event_args(event)) for event in events]
+        self._cite(n, found, self._scene(n - 1))
+        return found
+
+    def _cite(self, n: int, events: list[part.Event], scene: Scene) -> Scene:
+        told = [(event.kind, event.args) for event in events]
+        rules, after = cited(self._table.game.name, self._table.kind_at(n), scene, told)
+        for event, ids in zip(events, rules, strict=True):
+            event.rules = list(ids)
+        return after
+
+    def _scene(self, n: int) -> Scene:
+        """What was going on after choice `n`: it goes on from where it was asked for last."""
+        known, made, scene = self._known
+        is_behind = self._table.first < known <= n and self._log[known - 1] is made
+        if not is_behind:
+            known, scene = self._table.first, opening(self._table)
+        for after in range(known + 1, n + 1):
+            scene = self._cite(after, self._events(SPECTATOR, after), scene)
+        if n > self._table.first:
+            self._known = (n, self._log[n - 1], scene)
+        return scene
+
+    def _events(self, viewer: int, n: int) -> list[part.Event]:
+        """What followed choice number `n`, as the viewer may know it."""
+        codec, events = self._table.codec, self._table.events_for(viewer, n - 1, n)
+        return [self._vocabulary.event(*codec.event_args(event)) for event in events]

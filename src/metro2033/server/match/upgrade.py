@@ -1,0 +1,112 @@
+"""Matches that outlive an upgrade: their states are kept beside their choices.
+
+Where rules or cards have changed since a match began, its choices are played again nevertheless; if
+they lead to what was kept, nothing that the match has used was changed, and it is brought up to
+date. If not, it goes on from the state that was kept, as long as that still has the same form; then
+what was before can be neither undone nor looked at.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from metro2033 import catalog
+from metro2033.engine.kernel.codec import BadData, frame_table, state_from_data, state_to_data
+from metro2033.engine.kernel.game import Game
+from metro2033.server.store.entities import Snapshot
+from metro2033.table.decision import Choice
+from metro2033.table.line import BadRecord
+from metro2033.table.record import Header
+from metro2033.table.snapshot import data_digest, outcome_digest
+from metro2033.table.table import Table
+
+
+def kept(table: Table[Any]) -> Snapshot:
+    """What is kept of a match as it stands."""
+    state = table.state
+    return Snapshot(
+        n=table.count,
+        facts=outcome_digest(table.game, state),
+        shape=shape(table.game),
+        state=json.dumps(state_to_data(state)),
+    )
+
+
+@cache
+def shape(game: Game[Any]) -> str:
+    """The digest of all by which the numbers of a state get their meaning."""
+    return data_digest(
+        {
+            "edition": game.name,
+            "slugs": game.slugs,
+            "verbs": [[verb.name, *verb.kinds] for verb in game.verbs],
+            "frames": [[frame.__name__, *frame.FIELDS] for frame in game.frames],
+            "fields": list(game.blank().FIELDS),
+            "house_rules": [rule.name for rule in game.house_rules],
+        }
+    )
+
+
+def is_of_today(header: Header) -> bool:
+    """Whether a match was begun by the rules and cards that are played here."""
+    game = catalog.game(header.edition)
+    today = (game.rules_version, game.content_digest)
+    return (header.rules_version, header.content_digest) == today
+
+
+def brought_up(header: Header) -> Header:
+    """The header with the rules and cards of today."""
+    game = catalog.game(header.edition)
+    return replace(header, rules_version=game.rules_version, content_digest=game.content_digest)
+
+
+def leads_to(table: Table[Any], snapshot: Snapshot) -> bool:
+    """Whether the choices at a table lead to what was kept."""
+    return outcome_digest(table.game, table.at(snapshot.n)) == snapshot.facts
+
+
+def carried_on(
+    game: Game[Any],
+    header: Header,
+    choices: Sequence[Choice],
+    undone: int,
+    snapshot: Snapshot | None,
+) -> Table[Any]:
+    """The table of a match that began by other rules or cards; BadRecord where it cannot go on."""
+    if header.edition != game.name or snapshot is None or snapshot.n > len(choices):
+        raise BadRecord(1, "fault-other-version", name=header.edition)
+    return _played_again(game, header, choices, undone, snapshot) or _resumed(
+        game, header, choices, undone, snapshot
+    )
+
+
+def _played_again(
+    game: Game[Any], header: Header, choices: Sequence[Choice], undone: int, snapshot: Snapshot
+) -> Table[Any] | None:
+    """The match by the rules and cards of today, if they make no difference to it."""
+    try:
+        table = Table.open(game, brought_up(header), choices, undone)
+    except BadRecord:
+        return None
+    return table if leads_to(table, snapshot) else None
+
+
+def _resumed(
+    game: Game[Any], header: Header, choices: Sequence[Choice], undone: int, snapshot: Snapshot
+) -> Table[Any]:
+    """The match from the state that was kept."""
+    if snapshot.shape != shape(game):
+        raise BadRecord(1, "fault-other-version", name=header.edition)
+    try:
+        data = json.loads(snapshot.state)
+        state = state_from_data(game.blank(), data, frame_table(game.frames))
+    except (ValueError, BadData):
+        raise BadRecord(1, "fault-state") from None
+    table = Table(game, header, state, undone, choices[: snapshot.n])
+    for choice in choices[snapshot.n :]:
+        table.follow(choice)
+    return table

@@ -1,0 +1,83 @@
+"""What belongs to people: seats and tables, taken along to an account and given up with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+
+from sqlalchemy import Connection, select, update
+
+from metro2033.server.store import matches, schema
+from metro2033.server.store.entities import Match, Seat, SeatChange, Unknown
+from metro2033.server.store.seating import change_seat, seats, seats_held
+
+_seat = schema.seat
+
+
+def adopt(connection: Connection, session: str, account: str) -> list[str]:
+    """Give what a session has for nobody to an account: seats, and open tables that it made.
+
+    The matches that this concerns.
+    """
+    alone = (_seat.c.session == session) & _seat.c.account.is_(None)
+    sat_at = select(_seat.c.match).where(alone)
+    made = (hosted.id for hosted in matches.hosted(connection, session, None))
+    _lock(connection, {*connection.execute(sat_at).scalars(), *made})
+    found = set(connection.execute(sat_at).scalars())
+    connection.execute(update(_seat).where(alone).values(account=account))
+    for hosted in matches.hosted(connection, session, None):
+        if hosted.settings["host"] == {"session": session, "account": None}:
+            matches.change_host(connection, hosted, session, account)
+            found.add(hosted.id)
+    return sorted(found)
+
+
+def resign(connection: Connection, account: str, at: int) -> list[str]:
+    """Give up all seats and open tables of an account; the matches that this concerns.
+
+    In a lobby the seats are open again; where the match is played, bots take them.
+    """
+    made = (hosted.id for hosted in matches.hosted(connection, None, account))
+    _lock(connection, {*(seat.match for seat in seats_held(connection, None, account)), *made})
+    found = set()
+    for seat in seats_held(connection, None, account):
+        here = matches.get(connection, seat.match)
+        assert here is not None
+        change_seat(connection, seat.match, seat.seat, _given_up(here))
+        found.add(seat.match)
+    for hosted in matches.hosted(connection, None, account):
+        _hand_over(connection, hosted, at)
+        found.add(hosted.id)
+    return sorted(found)
+
+
+def _lock(connection: Connection, match_ids: Iterable[str]) -> None:
+    """Let nobody start, end or change the matches meanwhile; what was read before may be old."""
+    # Everybody takes them in one order, so that no two wait for each other.
+    for match_id in sorted(match_ids):
+        with suppress(Unknown):  # deleted meanwhile
+            matches.lock(connection, match_id)
+
+
+def _given_up(here: Match) -> SeatChange:
+    """What becomes of a seat whose account is no more."""
+    change = SeatChange(account=None, session=None)
+    if here.status == "lobby":
+        change.update({"kind": "open", "name": "", "bot": None, "taken_over_by": None})
+    elif here.status == "running":
+        change["taken_over_by"] = here.settings["absent_bot"]
+    return change
+
+
+def _hand_over(connection: Connection, hosted: Match, at: int) -> None:
+    """Give a table to the first person who sits there; a lobby without people is closed."""
+    heir = next(filter(_is_somebody, seats(connection, hosted.id)), None)
+    if heir is not None:
+        matches.change_host(connection, hosted, heir.session, heir.account)
+    elif hosted.status == "lobby":
+        matches.end(connection, hosted.id, "ended", at)
+
+
+def _is_somebody(seat: Seat) -> bool:
+    """Whether a person sits there who can come back."""
+    return seat.kind == "person" and bool(seat.session or seat.account)

@@ -1,0 +1,37 @@
+"""The chat of matches, inside a transaction."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, func, insert, select
+
+from metro2033.server.store import schema
+from metro2033.server.store.entities import ChatLine
+from metro2033.server.store.matches import lock
+
+_chat = schema.chat
+
+
+def add_line(
+    connection: Connection,
+    match: str,
+    seat: int | None,
+    name: str,
+    text: str | None,
+    phrase: str | None,
+    at: int,
+) -> ChatLine:
+    """Add a line of chat; lines of a match count from 1."""
+    lock(connection, match)
+    query = select(func.coalesce(func.max(_chat.c.k), 0)).where(_chat.c.match == match)
+    line = ChatLine(connection.execute(query).scalar_one() + 1, seat, name, text, phrase, at)
+    row = {column: getattr(line, column) for column in ChatLine.__slots__}
+    connection.execute(insert(_chat), {"match": match, **row})
+    return line
+
+
+def lines(connection: Connection, match: str, since: int, limit: int) -> list[ChatLine]:
+    """The last lines of chat after line `since`, oldest first."""
+    query = select(*(_chat.c[column] for column in ChatLine.__slots__))
+    query = query.where(_chat.c.match == match, _chat.c.k > since)
+    query = query.order_by(_chat.c.k.desc()).limit(limit)
+    return [ChatLine(*row) for row in connection.execute(query)][::-1]

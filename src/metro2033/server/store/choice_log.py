@@ -1,0 +1,199 @@
+"""The log of a match: choices, undo and clocks, inside a transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    Integer,
+    Table,
+    Text,
+    Update,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    literal_column,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+
+from metro2033.server.store import schema
+from metro2033.server.store.entities import (
+    ChoiceLog,
+    Conflict,
+    Status,
+    StoredChoice,
+    Undone,
+    Unknown,
+)
+from metro2033.server.store.matches import choice_rows
+from metro2033.server.store.prepared import Prepared
+
+_match, _choice, _undone = schema.match, schema.choice, schema.undone
+_seat, _clock = schema.seat, schema.clock
+_FIELDS: Final = StoredChoice.__slots__
+_IS_OURS: Final = _match.c.owner.is_not_distinct_from(bindparam("owned_by", type_=Text))
+
+_ADD: Final = Prepared(any=insert(_choice))
+_SINCE: Final = (
+    select(*(_choice.c[name] for name in _FIELDS))
+    .where(_choice.c.match == bindparam("of"), _choice.c.n > bindparam("since"))
+    .order_by(_choice.c.n)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """What a match becomes by choices or an undo."""
+
+    count: int
+    asked: int
+    status: Status
+    updated: int
+
+
+def _move_on() -> Update:
+    """From one number of choices to another, only if nobody else was quicker."""
+    query = update(_match).where(
+        _match.c.id == bindparam("of"),
+        _match.c.count == bindparam("was"),
+        _match.c.status == literal_column("'running'"),
+        _IS_OURS,
+    )
+    return query.values({name: bindparam(name) for name in Progress.__slots__})
+
+
+def _put_clock(upsert: Callable[[Table], Any]) -> Any:
+    """What a seat has left, only if the match is there and belongs to whoever tells it."""
+    its = select(
+        _match.c.id, bindparam("seat", type_=Integer), bindparam("left_ms", type_=BigInteger)
+    ).where(_match.c.id == bindparam("of"), _IS_OURS)
+    query = upsert(_clock).from_select(["match", "seat", "left_ms"], its)
+    return query.on_conflict_do_update(
+        index_elements=["match", "seat"], set_={"left_ms": query.excluded.left_ms}
+    )
+
+
+_MOVE_ON: Final = Prepared(any=_move_on())
+_PUT_CLOCK: Final = Prepared(
+    sqlite=_put_clock(sqlite.insert), postgresql=_put_clock(postgresql.insert)
+)
+
+
+def move(connection: Connection, match: str, was: int, step: Progress, owner: str | None) -> None:
+    """Take a match a step further; Conflict unless it runs, stands at `was` and has the owner."""
+    values = {"of": match, "was": was, "owned_by": owner}
+    values |= {name: getattr(step, name) for name in Progress.__slots__}
+    if _MOVE_ON.run(connection, [values]) == 0:
+        query = select(_match.c.count, _match.c.status, _match.c.owner)
+        row = connection.execute(query.where(_match.c.id == match)).one_or_none()
+        if row is None:
+            raise Unknown(f"there is no match {match}")
+        if row.owner != owner:
+            raise Conflict("another server has the match")
+        raise Conflict(f"the match is {row.status} with {row.count} choices, not {was}")
+
+
+def append(connection: Connection, match: str, choices: Sequence[StoredChoice]) -> None:
+    """Add choices, after `move`."""
+    _ADD.run(connection, choice_rows(match, choices))
+
+
+def cut(connection: Connection, match: str, n: int) -> None:
+    """Take back the choices after the n-th, after `move`."""
+    query = select(func.coalesce(func.max(_undone.c.cut), 0)).where(_undone.c.match == match)
+    number = connection.execute(query).scalar_one() + 1
+    rows = choice_rows(match, choices_since(connection, match, n))
+    connection.execute(insert(_undone), [{"cut": number, **row} for row in rows])
+    after = (_choice.c.match == match) & (_choice.c.n > n)
+    connection.execute(delete(_choice).where(after))
+
+
+def whole(connection: Connection, match: str) -> ChoiceLog:
+    """The choices that stand, and how many were taken back."""
+    query = select(func.count()).select_from(_undone).where(_undone.c.match == match)
+    choices = tuple(choices_since(connection, match, 0))
+    return ChoiceLog(choices, connection.execute(query).scalar_one())
+
+
+def choices_since(connection: Connection, match: str, since: int) -> list[StoredChoice]:
+    """The choices that stand after the given number of them."""
+    return [StoredChoice(*row) for row in connection.execute(_SINCE, {"of": match, "since": since})]
+
+
+def undone(connection: Connection, match: str) -> list[Undone]:
+    """The choices that were taken back, in the order of the undos."""
+    query = select(_undone.c.cut, *(_undone.c[name] for name in _FIELDS))
+    query = query.where(_undone.c.match == match).order_by(_undone.c.cut, _undone.c.n)
+    return [Undone(row[0], StoredChoice(*row[1:])) for row in connection.execute(query)]
+
+
+def put_clocks(
+    connection: Connection, clocks: Mapping[str, Mapping[int, int]], owner: str | None
+) -> None:
+    """Keep the milliseconds that seats of matches have left, of those that have the owner."""
+    rows = [
+        {"of": match, "seat": seat, "left_ms": left, "owned_by": owner}
+        for match, seats in clocks.items()
+        for seat, left in seats.items()
+    ]
+    if rows:
+        _PUT_CLOCK.run(connection, rows)
+
+
+def spend(connection: Connection, times: Mapping[str, int], owner: str | None) -> None:
+    """Take milliseconds from the clocks of the seats that are waited for, as far as they go."""
+    waited = select(_match.c.id).where(
+        _match.c.id == _clock.c.match, _is_asked(_clock.c.seat), _IS_OURS
+    )
+    less = _clock.c.left_ms - bindparam("ms")
+    query = (
+        update(_clock)
+        .where(_clock.c.match == bindparam("of"), waited.exists())
+        .values(left_ms=case((less > 0, less), else_=0))
+    )
+    if times:
+        rows = [{"of": match, "ms": ms, "owned_by": owner} for match, ms in times.items()]
+        connection.execute(query, rows)
+
+
+def clocks(connection: Connection, match: str) -> dict[int, int]:
+    """The milliseconds that seats have left."""
+    query = select(_clock.c.seat, _clock.c.left_ms).where(_clock.c.match == match)
+    return {row.seat: row.left_ms for row in connection.execute(query.order_by(_clock.c.seat))}
+
+
+def running_clocks(connection: Connection) -> list[tuple[str, int]]:
+    """The matches in which time runs, and the least that a seat has left who is waited for."""
+    query = (
+        select(_match.c.id, func.min(_clock.c.left_ms))
+        .join(_clock, _clock.c.match == _match.c.id)
+        .where(_match.c.status == "running", _is_asked(_clock.c.seat))
+        .group_by(_match.c.id)
+    )
+    return [(match, left) for match, left in connection.execute(query)]
+
+
+def waiting_for_bots(connection: Connection) -> list[str]:
+    """The running matches in which a bot is waited for."""
+    query = (
+        select(_match.c.id)
+        .join(_seat, _seat.c.match == _match.c.id)
+        .where(_match.c.status == "running", _is_asked(_seat.c.seat))
+        .where((_seat.c.kind == "bot") | _seat.c.taken_over_by.is_not(None))
+        .distinct()
+    )
+    return list(connection.execute(query).scalars())
+
+
+def _is_asked(seat: ColumnElement[int]) -> ColumnElement[bool]:
+    """That a seat is waited for."""
+    return _match.c.asked.bitwise_rshift(seat).bitwise_and(1) == 1

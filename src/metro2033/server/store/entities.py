@@ -1,0 +1,202 @@
+"""What the store takes and gives: plain frozen records, and what may go wrong.
+
+Times are milliseconds since 1970 in UTC. Tokens are never stored, only their hashes. Seats count
+from 0; a choice of nature has seat CHANCE, as at the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypedDict
+
+Data = Mapping[str, Any]
+"""What JSON can carry; the store does not look into it."""
+
+Status = Literal["lobby", "running", "over", "ended"]
+"""Players gather; the match is played; it was played to its end; it was broken off."""
+
+SeatKind = Literal["open", "person", "bot"]
+
+
+class StoreError(Exception):
+    """The store did not do what it was asked."""
+
+
+class Conflict(StoreError):
+    """Something else was stored first: read again before going on. Nothing was written."""
+
+
+class Unknown(StoreError):
+    """There is no such match, seat or account."""
+
+
+class Unavailable(StoreError):
+    """The database failed. Whether it was written is not known: read again before going on."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredChoice:
+    """A choice as it is kept. `cause` says why it was given, as the table does."""
+
+    n: int
+    seat: int
+    key: str
+    cause: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """A choice that was taken back by the `cut`-th undo of its match; cuts count from 1."""
+
+    cut: int
+    choice: StoredChoice
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceLog:
+    """The choices of a match that stand, and how many were ever taken back."""
+
+    choices: tuple[StoredChoice, ...]
+    undone: int
+
+
+@dataclass(frozen=True, slots=True)
+class NewSeat:
+    """A seat of a match that is created: who sits there, or the hash of the token that may."""
+
+    kind: SeatKind = "open"
+    name: str = ""
+    bot: str | None = None
+    account: str | None = None
+    session: str | None = None
+    invite: str | None = None
+    salt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat of a match.
+
+    `session` and `account` hold it, `invite` is the hash of the token that may claim it while it is
+    open. `bot` is the name of the bot that sits there, `taken_over_by` that of the bot that
+    answers for a person; `salt` is what the seat adds to the draws.
+    """
+
+    match: str
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    account: str | None
+    session: str | None
+    invite: str | None
+    taken_over_by: str | None
+    salt: str
+
+
+class SeatChange(TypedDict, total=False):
+    """What changes of a seat; the rest stays."""
+
+    kind: SeatKind
+    name: str
+    bot: str | None
+    account: str | None
+    session: str | None
+    invite: str | None
+    taken_over_by: str | None
+    salt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match without its choices; `count` is how many of them stand.
+
+    `asked` has a bit for each seat that is waited for. `secret` never leaves the host before the
+    match is over. `header` is None in the lobby.
+    """
+
+    id: str
+    status: Status
+    is_public: bool
+    settings: Data
+    header: Data | None
+    secret: bytes = field(repr=False)
+    content_digest: str
+    count: int
+    asked: int
+    created: int
+    updated: int
+    rematch_of: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The state of a match after `n` choices, as JSON; `facts` and `shape` are digests."""
+
+    n: int
+    facts: str
+    shape: str
+    state: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    """A line of chat, written by a seat, or by a spectator where `seat` is None.
+
+    It is either free text or the id of a phrase that each reader sees in his own language.
+    """
+
+    k: int
+    seat: int | None
+    name: str
+    text: str | None
+    phrase: str | None
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A name with a password; names are unique whatever the case of their letters."""
+
+    id: str
+    name: str
+    password_hash: str = field(repr=False)
+    language: str
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A browser that is known by its token, and the account that is logged in there.
+
+    Seats are held by its `id`, which stays when it gets another token at a login.
+    """
+
+    token_hash: str
+    kind: str
+    account: str | None
+    created: int
+    expires: int
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Spectator:
+    """Who may watch a match without a seat."""
+
+    token_hash: str
+    match: str
+    name: str
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How much there is, for metrics."""
+
+    matches: Mapping[str, int]
+    choices: int
+    accounts: int
+    sessions: int

@@ -1,0 +1,204 @@
+"""Matches: what is asked of the database, inside a transaction."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+
+from metro2033.server.store import schema
+from metro2033.server.store.entities import (
+    Conflict,
+    Data,
+    Match,
+    NewSeat,
+    Status,
+    StoredChoice,
+    Unknown,
+)
+from metro2033.server.store.seating import is_held
+
+ID_BYTES: Final = 9
+"""Bytes of chance in the id of a match: 12 characters that nobody guesses."""
+
+_match, _seat = schema.match, schema.seat
+_MATCH: Final = select(*(_match.c[name] for name in Match.__slots__))
+_IS_OPEN: Final = _match.c.status.in_(["lobby", "running"])
+
+
+def new_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def create(
+    connection: Connection,
+    new: Match,
+    seats: Sequence[NewSeat],
+    choices: Sequence[StoredChoice] = (),
+) -> None:
+    """Add a match with its seats and the choices that it starts with."""
+    row = {name: getattr(new, name) for name in Match.__slots__}
+    row["settings"] = to_json(new.settings)
+    row["header"] = None if new.header is None else to_json(new.header)
+    connection.execute(insert(_match), row)
+    rows = [
+        {
+            "match": new.id,
+            "seat": number,
+            "kind": seat.kind,
+            "name": seat.name,
+            "bot": seat.bot,
+            "account": seat.account,
+            "session": seat.session,
+            "invite": seat.invite,
+            "taken_over_by": None,
+            "salt": seat.salt,
+        }
+        for number, seat in enumerate(seats)
+    ]
+    connection.execute(insert(_seat), rows)
+    if choices:
+        connection.execute(insert(schema.choice), choice_rows(new.id, choices))
+
+
+def choice_rows(match: str, choices: Sequence[StoredChoice]) -> list[dict[str, Any]]:
+    """The rows of choices."""
+    return [
+        {"match": match, "n": c.n, "seat": c.seat, "key": c.key, "cause": c.cause, "at": c.at}
+        for c in choices
+    ]
+
+
+def get(connection: Connection, match: str) -> Match | None:
+    """The match of that id."""
+    row = connection.execute(_MATCH.where(_match.c.id == match)).one_or_none()
+    return None if row is None else _to_match(row)
+
+
+def find(
+    connection: Connection,
+    statuses: Collection[Status],
+    is_public: bool | None,
+    session: str | None,
+    account: str | None,
+    limit: int,
+    offset: int,
+) -> list[Match]:
+    """Matches that fit every given filter, the last changed first."""
+    query = _MATCH.order_by(_match.c.updated.desc(), _match.c.id).limit(limit)
+    query = query.offset(offset)
+    if statuses:
+        query = query.where(_match.c.status.in_(sorted(statuses)))
+    if is_public is not None:
+        query = query.where(_match.c.is_public == is_public)
+    if session is not None or account is not None:
+        held = select(_seat.c.match).where(is_held(session, account))
+        query = query.where(_match.c.id.in_(held))
+    return [_to_match(row) for row in connection.execute(query)]
+
+
+def count_tables(connection: Connection, session: str, account: str | None) -> int:
+    """How many open tables a session or an account has made or sits at."""
+    held = select(_seat.c.match).where(is_held(session, account))
+    has_part = or_(_match.c.id.in_(held), _is_host(session, account))
+    query = select(func.count()).where(_IS_OPEN, has_part)
+    return int(connection.execute(query).scalar_one())
+
+
+def _is_host(session: str | None, account: str | None) -> ColumnElement[bool]:
+    """That a session or an account has made a table, by the only such names in its settings."""
+    hosts = {"session": session, "account": account}
+    named = [to_json({name: host})[1:-1] for name, host in hosts.items() if host]
+    return or_(*(_match.c.settings.contains(text, autoescape=True) for text in named))
+
+
+def hosted(connection: Connection, session: str | None, account: str | None) -> list[Match]:
+    """The open tables that a session or an account has made."""
+    query = _MATCH.where(_IS_OPEN, _is_host(session, account)).order_by(_match.c.id)
+    return [_to_match(row) for row in connection.execute(query)]
+
+
+def change_host(
+    connection: Connection, match: Match, session: str | None, account: str | None
+) -> None:
+    """Give a table to another session or account."""
+    settings = {**match.settings, "host": {"session": session, "account": account}}
+    query = update(_match).where(_match.c.id == match.id)
+    connection.execute(query.values(settings=to_json(settings)))
+
+
+def begin(connection: Connection, match: str, header: Data, at: int) -> None:
+    """Turn a lobby into a running match."""
+    values = {"status": "running", "updated": at, **_header_values(header)}
+    _change(connection, match, {"lobby"}, values)
+
+
+def change_header(connection: Connection, match: str, header: Data) -> None:
+    """Another header of a running match."""
+    _change(connection, match, {"running"}, _header_values(header))
+
+
+def _header_values(header: Data) -> dict[str, Any]:
+    return {"header": to_json(header), "content_digest": header["content_digest"]}
+
+
+def end(connection: Connection, match: str, status: Status, at: int) -> None:
+    """Mark a match as over or broken off."""
+    _change(connection, match, {"lobby", "running"}, {"status": status, "updated": at})
+
+
+def _change(
+    connection: Connection, match: str, statuses: Collection[Status], values: dict[str, Any]
+) -> None:
+    """Change a match that has one of the statuses; Unknown or Conflict else."""
+    query = update(_match).where(_match.c.id == match, _match.c.status.in_(sorted(statuses)))
+    if connection.execute(query.values(values)).rowcount == 0:
+        found = get(connection, match)
+        if found is None:
+            raise Unknown(f"there is no match {match}")
+        raise Conflict(f"the match is {found.status}")
+
+
+def remove(connection: Connection, match: str) -> None:
+    """Delete a match with all that belongs to it."""
+    if connection.execute(delete(_match).where(_match.c.id == match)).rowcount == 0:
+        raise Unknown(f"there is no match {match}")
+
+
+def lock(connection: Connection, match: str) -> None:
+    """Let no other transaction change the match before this one ends; Unknown if there is none."""
+    query = select(_match.c.id).where(_match.c.id == match).with_for_update()
+    if connection.execute(query).one_or_none() is None:
+        raise Unknown(f"there is no match {match}")
+
+
+def _to_match(row: Row[Any]) -> Match:
+    """The record of a row."""
+    values = dict(row._mapping)
+    values["settings"] = from_json(values["settings"])
+    values["header"] = None if values["header"] is None else from_json(values["header"])
+    return Match(**values)
+
+
+def to_json(data: Data) -> str:
+    """Data as it is kept."""
+    return msgspec.json.encode(data).decode()
+
+
+def from_json(text: str) -> Any:
+    """Kept data."""
+    return msgspec.json.decode(text)

@@ -1,0 +1,72 @@
+"""Which server process has a match, inside a transaction; for PostgreSQL alone.
+
+A process holds an advisory lock as long as its connection lives. When nobody holds it the process
+is gone, and others may take what it had.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection, delete, insert, select, text, update
+
+from metro2033.server.store import schema
+from metro2033.server.store.entities import Unknown
+
+_match, _process = schema.match, schema.process
+_HOLDER: Final = text(
+    "SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database "
+    "WHERE locktype = 'advisory' AND objsubid = 1 AND datname = current_database() "
+    "AND classid = CAST(:high AS bigint) AND objid = CAST(:low AS bigint)"
+)
+
+
+def lock_number(process: str) -> int:
+    """The number of the lock that a process holds."""
+    return int.from_bytes(bytes.fromhex(process), signed=True)
+
+
+def enter(connection: Connection, process: str, at: int) -> None:
+    """Make a process known."""
+    connection.execute(insert(_process), {"id": process, "started": at})
+
+
+def take(connection: Connection, match: str, process: str) -> str:
+    """The owner of a match: another process if that lives, else the given one, from now on."""
+    query = select(_match.c.owner).where(_match.c.id == match).with_for_update()
+    row = connection.execute(query).one_or_none()
+    if row is None:
+        raise Unknown(f"there is no match {match}")
+    owner: str | None = row.owner
+    if owner == process or (owner is not None and not _is_gone(connection, owner)):
+        return owner
+    connection.execute(update(_match).where(_match.c.id == match).values(owner=process))
+    return process
+
+
+def let_go(connection: Connection, match: str, process: str) -> None:
+    """Give up a match."""
+    mine = (_match.c.id == match) & (_match.c.owner == process)
+    connection.execute(update(_match).where(mine).values(owner=None))
+
+
+def leave(connection: Connection, process: str) -> None:
+    """Forget a process, which then has nothing any more."""
+    connection.execute(update(_match).where(_match.c.owner == process).values(owner=None))
+    connection.execute(delete(_process).where(_process.c.id == process))
+
+
+def bury(connection: Connection) -> tuple[set[str], set[str]]:
+    """Forget the processes that are gone; those, and the living."""
+    known = set(connection.execute(select(_process.c.id)).scalars())
+    gone = {process for process in known if _is_gone(connection, process)}
+    for process in gone:
+        leave(connection, process)
+    return gone, known - gone
+
+
+def _is_gone(connection: Connection, process: str) -> bool:
+    """Whether nobody holds the lock of a process; then it never comes back, as it had one life."""
+    number = lock_number(process) % (1 << 64)
+    halves = {"high": number >> 32, "low": number % (1 << 32)}
+    return connection.execute(_HOLDER, halves).one_or_none() is None

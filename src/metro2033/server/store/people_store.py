@@ -1,0 +1,83 @@
+"""What the store keeps of people: accounts, sessions and spectators."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from metro2033.server.store import people
+from metro2033.server.store.entities import Account, Session, Spectator
+from metro2033.server.store.matches import new_id
+from metro2033.server.store.threaded import ThreadedDatabase
+
+
+class PeopleStore(ThreadedDatabase):
+    """The part of the store that is about people."""
+
+    async def create_account(self, name: str, password_hash: str, language: str) -> Account:
+        """A new account; Conflict if the name is taken, whatever its case."""
+        new = Account(new_id(), name, password_hash, language, self.now())
+        await self.write(lambda c: people.create_account(c, new))
+        return new
+
+    async def account(self, account_id: str) -> Account | None:
+        """The account of that id."""
+        return await self.read(lambda c: people.account(c, account_id))
+
+    async def account_named(self, name: str) -> Account | None:
+        """The account of that name, whatever its case."""
+        return await self.read(lambda c: people.account_named(c, name))
+
+    async def change_account(self, account_id: str, *, password_hash: str, language: str) -> None:
+        """Another password or language."""
+        values = {"password_hash": password_hash, "language": language}
+        await self.write(lambda c: people.change_account(c, account_id, values))
+
+    async def open_session(
+        self, token_hash: str, kind: str, account: str | None, expires: int, session_id: str = ""
+    ) -> Session:
+        """A new session, or with `session_id` the one that was there, with another token."""
+        new = Session(token_hash, kind, account, self.now(), expires, session_id or token_hash)
+
+        def job(connection: Connection) -> None:
+            people.close_session(connection, new.id)
+            people.open_session(connection, new)
+
+        await self.write(job)
+        return new
+
+    async def session(self, token_hash: str) -> Session | None:
+        """The session of that token, unless it has run out."""
+        now = self.now()
+        return await self.read(lambda c: people.session(c, token_hash, now))
+
+    async def change_session(self, token_hash: str, account: str | None, expires: int) -> None:
+        """Log an account in or out, or let the session last longer."""
+        values = {"account": account, "expires": expires}
+        await self.write(lambda c: people.change_session(c, token_hash, values))
+
+    async def close_session(self, session_id: str) -> None:
+        """Forget a session."""
+        await self.write(lambda c: people.close_session(c, session_id))
+
+    async def delete_account(self, account_id: str) -> None:
+        """Forget an account, and its sessions with it."""
+        await self.write(lambda c: people.delete_account(c, account_id))
+
+    async def close_sessions(self, account_id: str, but: str = "") -> list[str]:
+        """Forget all sessions of an account, or all but one; the ids of those that are gone."""
+        return await self.write(lambda c: people.close_sessions(c, account_id, but))
+
+    async def drop_expired_sessions(self) -> int:
+        """Forget the sessions that have run out; how many they were."""
+        now = self.now()
+        return await self.write(lambda c: people.drop_expired(c, now))
+
+    async def add_spectator(self, token_hash: str, match_id: str, name: str = "") -> Spectator:
+        """Let somebody watch a match."""
+        new = Spectator(token_hash, match_id, name, self.now())
+        await self.write(lambda c: people.add_spectator(c, new))
+        return new
+
+    async def spectator(self, token_hash: str) -> Spectator | None:
+        """The spectator of that token."""
+        return await self.read(lambda c: people.spectator(c, token_hash))

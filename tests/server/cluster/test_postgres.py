@@ -1,0 +1,250 @@
+"""Several processes on one PostgreSQL: a match has one owner, whom clients reach from anywhere."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+
+import psycopg
+import pytest
+
+from metro2033.server.cluster.pipe import OWNER_GONE, Pipe
+from metro2033.server.cluster.postgres import PostgresCluster
+from metro2033.server.store.entities import (
+    Conflict,
+    Match,
+    NewSeat,
+    StoredChoice,
+    Unavailable,
+    Unknown,
+)
+from metro2033.server.store.store import Store
+
+ROUND = 0.1
+
+
+@dataclass
+class Echo:
+    """A host that gives back each text with its name, until "bye"."""
+
+    name: str
+    heard: list[tuple[str, str]] = field(default_factory=list)
+    orphans: int = 0
+    falls: int = 0
+
+    async def serve(self, match: str, greeting: str, pipe: Pipe) -> None:
+        pipe.send(f"{self.name} has {match}: {greeting}")
+        async for text in pipe:
+            if text == "bye":
+                pipe.close(4321)
+            elif text == "fail":
+                raise LookupError(text)
+            else:
+                pipe.send(f"{self.name}: {text}")
+
+    def news(self, match: str, topic: str) -> None:
+        self.heard.append((match, topic))
+
+    def orphaned(self) -> None:
+        self.orphans += 1
+
+    def lost(self) -> None:
+        self.falls += 1
+
+
+@dataclass
+class Process:
+    """What one server process has, here beside others in one."""
+
+    store: Store
+    cluster: PostgresCluster
+    host: Echo
+
+
+Start = Callable[[str], Awaitable[Process]]
+
+
+@pytest.fixture
+async def start(postgres_url: str) -> AsyncIterator[Start]:
+    async with AsyncExitStack() as stack:
+
+        async def begin(name: str) -> Process:
+            store = await Store.open(postgres_url)
+            stack.push_async_callback(store.close)
+            cluster, host = PostgresCluster(store, ROUND), Echo(name)
+            await cluster.open(host)
+            stack.push_async_callback(cluster.close)
+            return Process(store, cluster, host)
+
+        yield begin
+
+
+async def running_match(store: Store) -> Match:
+    return await store.create_match(
+        settings={}, secret=b"", content_digest="", seats=[NewSeat()], header={}
+    )
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    for _ in range(5_000):
+        if condition():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it did not happen in a long while")
+
+
+def choice(n: int) -> list[StoredChoice]:
+    return [StoredChoice(n, 0, "rest", "chosen", 0)]
+
+
+async def test_one_of_all_who_want_a_match_gets_it(start: Start) -> None:
+    processes = [await start(name) for name in "abc"]
+    matches = [await running_match(processes[0].store) for _ in range(10)]
+
+    for match in matches:
+        owned = await asyncio.gather(*[p.cluster.own(match.id) for p in processes * 2])
+        assert sum(owned) == 2
+        assert owned[:3] == owned[3:]
+    with pytest.raises(Unknown):
+        await processes[0].cluster.own("nothing")
+
+
+async def test_only_the_owner_can_add_choices(start: Start) -> None:
+    first, second = await start("first"), await start("second")
+    match = await running_match(first.store)
+    assert await first.cluster.own(match.id)
+    await first.store.append(match.id, choice(1), asked=1)
+
+    with pytest.raises(Conflict, match="another server"):
+        await second.store.append(match.id, choice(2), asked=1)
+    await first.cluster.release(match.id)
+    assert await second.cluster.own(match.id)
+    await second.store.append(match.id, choice(2), asked=1)
+    with pytest.raises(Conflict, match="another server"):
+        await first.store.append(match.id, choice(3), asked=1)
+    assert not await first.cluster.own(match.id)
+
+
+async def test_a_client_reaches_the_owner_through_any_process(start: Start) -> None:
+    first, second = await start("first"), await start("second")
+    match = await running_match(first.store)
+    assert await first.cluster.own(match.id)
+    pipes = [await second.cluster.connect(match.id, f"client {i}") for i in range(3)]
+
+    for i, pipe in enumerate(pipes):
+        assert await anext(pipe) == f"first has {match.id}: client {i}"
+        long = "станция " * 3_000
+        for text in ("", "a b", long, *map(str, range(50))):
+            pipe.send(text)
+        for text in ("", "a b", long, *map(str, range(50))):
+            assert await anext(pipe) == f"first: {text}"
+    pipes[0].send("bye")
+    assert [text async for text in pipes[0]] == []
+    assert pipes[0].code == 4321
+    pipes[1].send("fail")
+    assert [text async for text in pipes[1]] == []
+    assert pipes[1].code == OWNER_GONE
+    pipes[2].close()
+    pipes[2].send("too late")
+    assert [text async for text in pipes[2]] == []
+
+
+async def test_news_reach_all_others(start: Start) -> None:
+    processes = [await start(name) for name in "abc"]
+    processes[0].cluster.tell("m1", "seats")
+    processes[0].cluster.tell("m1", "seats")
+    processes[1].cluster.tell("m2", "ended")
+
+    await until(lambda: len(processes[2].host.heard) == 3)
+    assert sorted(processes[2].host.heard) == [("m1", "seats"), ("m1", "seats"), ("m2", "ended")]
+    await until(lambda: len(processes[0].host.heard) == 1)
+    assert processes[0].host.heard == [("m2", "ended")]
+
+
+async def test_a_process_that_leaves_hands_everything_over(start: Start) -> None:
+    first, second = await start("first"), await start("second")
+    match = await running_match(first.store)
+    assert await first.cluster.own(match.id)
+    pipe = await second.cluster.connect(match.id, "hello")
+    assert await anext(pipe)
+    await first.cluster.close()
+
+    assert [text async for text in pipe] == []
+    assert pipe.code == OWNER_GONE
+    await until(lambda: second.host.orphans > 0)
+    assert await second.cluster.own(match.id)
+    with pytest.raises(Unavailable):
+        await first.cluster.own(match.id)
+
+
+async def test_who_is_cut_off_loses_his_matches_and_begins_anew(
+    start: Start, postgres_url: str
+) -> None:
+    first, second = await start("first"), await start("second")
+    match, other = await running_match(first.store), await running_match(first.store)
+    assert await first.cluster.own(match.id)
+    assert await second.cluster.own(other.id)
+    there, back = (
+        await second.cluster.connect(match.id, "there"),
+        await first.cluster.connect(other.id, "back"),
+    )
+    assert await anext(there)
+    assert await anext(back)
+    cut_off(postgres_url, str(first.store.process))
+
+    await until(lambda: first.host.falls == 1)
+    assert [text async for text in back] == []
+    assert [text async for text in there] == []
+    assert await second.cluster.own(match.id)
+    with pytest.raises(Conflict, match="another server"):
+        await first.store.append(match.id, choice(1), asked=1)
+    await until(lambda: first.store.process is not None)
+    assert not await first.cluster.own(match.id)
+    again = await first.cluster.connect(match.id, "again")
+    assert await anext(again) == f"second has {match.id}: again"
+    again.close()
+
+
+def cut_off(url: str, process: str) -> None:
+    """End the connection that holds the lock of a process, as a broken network would."""
+    number = int.from_bytes(bytes.fromhex(process))
+    query = (
+        "SELECT pg_terminate_backend(pid) FROM pg_locks "
+        "WHERE locktype = 'advisory' AND classid = %s::bigint AND objid = %s::bigint"
+    )
+    with psycopg.connect(url) as connection:
+        assert connection.execute(query, [number >> 32, number % (1 << 32)]).fetchall() == [(True,)]
+
+
+SERVER = """
+import asyncio, sys
+from unittest.mock import Mock
+from metro2033.server.cluster.postgres import PostgresCluster
+from metro2033.server.store.store import Store
+
+async def main(url, match):
+    store = await Store.open(url)
+    cluster = PostgresCluster(store)
+    await cluster.open(Mock())
+    print(await cluster.own(match), flush=True)
+    await asyncio.sleep(600)
+
+asyncio.run(main(*sys.argv[1:]))
+"""
+
+
+async def test_the_matches_of_a_killed_process_are_taken(start: Start, postgres_url: str) -> None:
+    mine = await start("mine")
+    match = await running_match(mine.store)
+    command = [sys.executable, "-c", SERVER, postgres_url, match.id]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        assert await asyncio.to_thread(server.stdout.readline) == b"True\n"
+        assert not await mine.cluster.own(match.id)
+        server.kill()
+    await until(lambda: mine.host.orphans > 0)
+    assert await mine.cluster.own(match.id)

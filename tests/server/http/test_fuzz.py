@@ -1,0 +1,84 @@
+"""Whatever the OpenAPI document allows, and what it forbids, is answered as the document says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from server.http.site import ADMIN_TOKEN, RunningSite, table
+
+SEATS = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Boris"}]
+
+CHECKS = (
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+)
+
+
+@schemathesis.serializer("application/x-ndjson")
+def record(_context: Any, value: Any) -> bytes:
+    """A body that should be a record."""
+    return value if isinstance(value, bytes) else str(value).encode(errors="replace")
+
+
+PARTS = 4
+"""Tests among which the operations are shared out, to run side by side."""
+
+
+def seated(site: RunningSite, *, is_running: bool) -> tuple[str, str]:
+    """A match, and the token of the one who plays it."""
+    with site.visit() as client:
+        made = client.post("/api/matches", json=table(seats=SEATS, start=is_running)).json()
+        return made["match"]["id"], client.cookies["metro2033"]
+
+
+def fuzz(site: RunningSite, operation: Any, mode: GenerationMode, *, is_running: bool) -> None:
+    """Try an operation with many values, on a match that is there where that fits."""
+    match, cookie = seated(site, is_running=is_running)
+    headers = {"Authorization": f"Bearer {ADMIN_TOKEN}", "Cookie": f"metro2033={cookie}"}
+
+    @settings(
+        max_examples=8,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def ask(case: Any) -> None:
+        if mode == GenerationMode.POSITIVE and "match_id" in case.path_parameters:
+            case.path_parameters["match_id"] = match
+        case.call_and_validate(headers=headers, checks=CHECKS)
+
+    try:
+        ask()
+    except Unsatisfiable:
+        assert mode == GenerationMode.NEGATIVE, "only what takes nothing cannot be got wrong"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+@pytest.mark.parametrize("part", range(PARTS))
+def test_whatever_is_asked_is_answered_as_documented(
+    site: RunningSite, part: int, mode: GenerationMode
+) -> None:
+    schema = schemathesis.openapi.from_url(f"{site.url}/api/openapi.json")
+    operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
+    assert len(operations) > 30
+    for operation in operations[part::PARTS]:
+        fuzz(site, operation, mode, is_running=part % 2 == 0)

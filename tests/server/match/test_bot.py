@@ -1,0 +1,316 @@
+"""Bots: they think in other processes, stand in for people, give hints, and may die."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from contextlib import AsyncExitStack
+from typing import Any
+
+import msgspec
+import pytest
+
+from metro2033.engine.kernel.codec import state_to_data
+from metro2033.engine.kernel.source import Stream
+from metro2033.i18n import has_text
+from metro2033.server.bots.pool import BotPool
+from metro2033.server.bots.question import BotQuestion, BotReply
+from metro2033.server.match import advice
+from metro2033.server.match.automation import rest
+from metro2033.server.protocol import client, server
+from metro2033.server.store.store import Store
+from server.http.site import RunningSite
+from server.match.inside import inside, new_match, person, robot
+from server.match.player import Browser
+from server.match.table import Table
+from table.play import opened, play
+
+
+def question(
+    edition: str = "toy", bot: str = "random", seed: int = 1
+) -> tuple[BotQuestion, list[str]]:
+    """A question to a bot, and its options."""
+    table = play(opened(2, edition=edition), seed, 20)
+    seat = table.asked[0]
+    ask = table.ask(seat)
+    assert ask is not None
+    return BotQuestion(edition, bot, seat, seed, state_to_data(table.view(seat))), ask.decision.keys
+
+
+async def key_of(pool: BotPool, thought: BotQuestion) -> str | None:
+    """What a bot answers."""
+    found = await pool.think(thought)
+    return found.key if found else None
+
+
+@pytest.mark.parametrize("edition", ["toy", "first", "second"])
+async def test_a_bot_answers_from_what_its_seat_may_know(edition: str) -> None:
+    bots = ["random"] if edition == "toy" else ["random", "heuristic"]
+    pool = BotPool(1)
+    try:
+        for seed in range(3):
+            for bot in bots:
+                thought, keys = question(edition, bot, seed)
+                assert (await key_of(pool, thought)) in keys
+    finally:
+        await pool.close()
+
+
+async def test_a_worker_that_dies_is_replaced() -> None:
+    pool = BotPool(1)
+    thought, keys = question()
+    try:
+        assert (await key_of(pool, thought)) in keys
+        (worker,) = pool.workers
+        os.kill(worker, signal.SIGKILL)
+        answers = [await key_of(pool, thought) for _ in range(3)]
+        assert answers[-1] in keys
+        assert pool.workers != [worker]
+    finally:
+        await pool.close()
+    assert pool.workers == []
+
+
+async def test_a_bot_that_is_gone_is_stood_in_for() -> None:
+    pool = BotPool(1)
+    thought, keys = question("second", "policy:gone")
+    try:
+        assert (await key_of(pool, thought)) in keys
+        (worker,) = pool.workers
+        assert (await key_of(pool, thought)) in keys
+        assert pool.workers == [worker]
+    finally:
+        await pool.close()
+
+
+async def test_matches_that_nobody_looks_at_wait_behind_the_others() -> None:
+    pool = BotPool(1)
+    thought, keys = question()
+    unwatched = msgspec.structs.replace(thought, is_watched=False)
+    try:
+        behind = [asyncio.create_task(key_of(pool, unwatched)) for _ in range(5)]
+        await asyncio.sleep(0)
+        assert (await key_of(pool, thought)) in keys
+        assert sum(task.done() for task in behind) <= 1
+        assert set(await asyncio.gather(*behind)) <= set(keys)
+    finally:
+        await pool.close()
+
+
+async def test_a_thought_tells_whether_somebody_looks(sqlite_store: Store) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person()])
+    async with inside(sqlite_store, match) as place:
+        (seat,) = place.room.playing.table.asked
+        assert not advice.thought(place.room, seat, "random").is_watched
+        place.listen()
+        assert advice.thought(place.room, seat, "random").is_watched
+
+
+async def test_a_worker_that_cannot_answer_is_given_up() -> None:
+    pool = BotPool(1)
+    thought, keys = question()
+    broken = BotQuestion("no-such-edition", "random", thought.seat, 1, thought.view)
+    try:
+        assert await pool.think(broken) is None
+        assert (await key_of(pool, thought)) in keys
+    finally:
+        await pool.close()
+
+
+async def test_a_worker_that_takes_too_long_is_given_up() -> None:
+    pool = BotPool(1, longest=0.0)
+    try:
+        assert await pool.think(question()[0]) is None
+    finally:
+        await pool.close()
+
+
+async def test_more_questions_than_workers_wait_for_their_turn() -> None:
+    pool = BotPool(2)
+    try:
+        asked = [question(seed=seed) for seed in range(8)]
+        answers = await asyncio.gather(*(key_of(pool, thought) for thought, _ in asked))
+        for answer, (_, keys) in zip(answers, asked, strict=True):
+            assert answer in keys
+        assert len(pool.workers) == 2
+    finally:
+        await pool.close()
+
+
+@pytest.mark.parametrize("took", [0.0, 0.1, 0.39, 0.41, 1.7])
+def test_answers_come_after_whole_delays(took: float) -> None:
+    total = (took + rest(took, 0.4)) / 0.4
+    assert total == pytest.approx(round(total))
+    assert rest(took, 0.4) >= 0
+
+
+async def test_bots_alone_play_so_that_one_can_follow(sqlite_store: Store) -> None:
+    for seats, delay in (([person(), robot()], 0.4), ([robot(), robot()], 1.2)):
+        match = await new_match(sqlite_store, "toy", seats)
+        async with inside(sqlite_store, match, bot_delay_ms=400) as place:
+            assert place.upkeep.delay == pytest.approx(delay)
+
+
+async def test_a_match_with_bots_is_played_to_its_end(
+    site: RunningSite, stack: AsyncExitStack
+) -> None:
+    anna = Browser(site)
+    seats = [{"kind": "mine"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    match = anna.make("toy", seats, start=True)
+    socket = await stack.enter_async_context(anna.sit(match))
+    assert [seat["bot"] for seat in socket.state["seats"]] == [None, "random", "random"]
+    await socket.play(Stream(1))
+    causes = {step["cause"] for step in socket.steps}
+    assert {"chosen", "bot", "drawn"} <= causes
+    assert {step["seat"] for step in socket.steps if step["cause"] == "bot"} == {2, 3}
+
+
+async def test_a_match_of_bots_goes_on_when_nobody_looks(site: RunningSite) -> None:
+    anna = Browser(site)
+    match = anna.make("toy", [{"kind": "bot", "bot": "random"}] * 2, start=True)
+    async with anna.sit(match) as socket:
+        while not socket.is_over:
+            await socket.hear()
+    assert min(socket.state["ranking"]) == 1
+
+
+async def test_a_bot_stands_in_and_hands_back(table: Table, stack: AsyncExitStack) -> None:
+    asked, other = await table.sit(stack)
+    seat = asked.state["seat"]
+    unknown = await asked.ask("take_over", bot="no-such-bot")
+    assert unknown["message"] == "refused-bot"
+    assert (await asked.ask("take_over", bot="random"))["type"] == "done"
+    assert asked.state["seats"][seat - 1]["bot"] == "random"
+    while other.question is None:
+        await other.hear()
+    await asked.rest()
+    assert other.steps[-1]["cause"] in {"bot", "drawn", "forced"}
+    assert [s["key"] for s in asked.steps if s["cause"] == "bot" and s["seat"] == seat]
+    refused = await asked.ask("answer", ask=0, key="rest")
+    assert refused["message"] == "refused-taken-over"
+    assert (await asked.ask("hand_back"))["type"] == "done"
+    assert (await other.hear_a("seats"))["seats"][seat - 1]["bot"] is None
+    await other.answer("rest")
+    await asked.rest()
+    while asked.question is None:
+        await other.answer("rest")
+        await asked.rest()
+    assert (await asked.answer("rest"))["type"] == "done"
+
+
+@pytest.mark.parametrize("edition", ["toy", "second"])
+async def test_a_hint_is_one_of_the_options(
+    site: RunningSite, stack: AsyncExitStack, edition: str
+) -> None:
+    asked, other = await Table(site, edition).sit(stack)
+    assert asked.question is not None
+    hint = await asked.ask("hint", ask=asked.question["ask"])
+    assert hint["type"] == "hinted"
+    keys = [option["key"] for option in asked.question["options"]]
+    told = [advice["key"] for advice in hint["best"]]
+    assert set(told) <= set(keys)
+    assert len(told) == len(set(told)) == (min(3, len(keys)) if edition == "second" else 1)
+    assert (await other.ask("hint", ask=asked.question["ask"]))["message"] == "refused-not-asked"
+
+
+async def test_a_hint_has_reasons_that_can_be_told(
+    site: RunningSite, stack: AsyncExitStack
+) -> None:
+    asked, other = await Table(site, "second").sit(stack)
+    reasons: list[Any] = []
+    for _ in range(12):
+        for socket in (asked, other):
+            await socket.rest()
+            if socket.question is not None:
+                hint = await socket.ask("hint", ask=socket.question["ask"])
+                assert hint["type"] == "hinted", hint
+                chances = [advice["chance"] for advice in hint["best"]]
+                assert all(0 <= chance <= 1 for chance in chances)
+                reasons += [reason for advice in hint["best"] for reason in advice["reasons"]]
+                await socket.answer(hint["best"][0]["key"])
+    assert reasons
+    for reason in reasons:
+        assert has_text(reason["kind"])
+        assert has_text(f"feature-{reason['args']['feature']}")
+        assert reason["args"]["trend"] in {"good", "bad"}
+
+
+async def test_the_chances_of_fights_are_told(site: RunningSite, stack: AsyncExitStack) -> None:
+    asked, other = await Table(site, "second").sit(stack)
+    for _ in range(60):
+        asked, other = (asked, other) if asked.question is not None else (other, asked)
+        assert asked.question is not None
+        keys = [option["key"] for option in asked.question["options"]]
+        fights = [key for key in keys if key.startswith("attack_")]
+        if fights:
+            chances = await asked.ask("odds", ask=asked.question["ask"])
+            assert chances["type"] == "chances"
+            assert set(chances["odds"]) <= set(keys)
+            assert set(chances["odds"]) & set(fights)
+            assert all(0 <= chance <= 1 for chance in chances["odds"].values())
+            return
+        await asked.answer(asked.question["fallback"])
+        await asked.rest()
+        await other.rest()
+    pytest.fail("nobody could attack anything")
+
+
+async def test_a_table_may_do_without_hints(site: RunningSite, stack: AsyncExitStack) -> None:
+    asked, _ = await Table(site, hints=False).sit(stack)
+    assert asked.state["match"]["hints"] is False
+    assert asked.question is not None
+    assert (await asked.ask("hint", ask=asked.question["ask"]))["message"] == "refused-hints"
+
+
+async def test_who_asks_for_a_hint_may_go_on_meanwhile(sqlite_store: Store) -> None:
+    """What a bot thinks about for long is answered when it is found; all else at once."""
+    match = await new_match(sqlite_store, "toy", [person(), person()])
+    mind = Thinker()
+    async with inside(sqlite_store, match, minds=mind) as place:
+        seat = place.room.playing.table.asked[0]
+        ask = place.room.playing.table.ask_numbers[seat]
+        said: list[server.Message] = []
+        for message in (
+            client.Hint(id=1, ask=ask),
+            client.Odds(id=2, ask=ask),
+            client.Hint(id=3, ask=ask),
+            client.Answer(id=4, ask=ask, key="rest"),
+        ):
+            await place.desk.hear(place.actor(seat), message, said.append)
+        assert [type(message).__name__ for message in said] == ["Error", "Done"]
+        mind.may_answer.set()
+        while len(said) < 4:
+            await asyncio.sleep(0.001)
+        assert {type(message).__name__ for message in said[2:]} == {"Hinted", "Chances"}
+
+
+async def test_a_hint_that_breaks_is_told(sqlite_store: Store) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person()])
+    async with inside(sqlite_store, match, minds=Breaker()) as place:
+        seat = place.room.playing.table.asked[0]
+        ask = place.room.playing.table.ask_numbers[seat]
+        said: list[server.Message] = []
+        await place.desk.hear(place.actor(seat), client.Hint(id=9, ask=ask), said.append)
+        while not said:
+            await asyncio.sleep(0.001)
+        assert isinstance(said[0], server.Error)
+        assert (said[0].id, said[0].code) == (9, "unavailable")
+
+
+class Thinker:
+    """A bot that thinks until it may answer."""
+
+    def __init__(self) -> None:
+        self.may_answer = asyncio.Event()
+
+    async def think(self, thought: BotQuestion) -> BotReply | None:
+        await self.may_answer.wait()
+        return BotReply("rest")
+
+
+class Breaker:
+    """A bot with a fault."""
+
+    async def think(self, thought: BotQuestion) -> BotReply | None:
+        raise LookupError("as the test wants")

@@ -1,0 +1,253 @@
+"""Time at the table: it runs out, stops with the server, and going in circles brings none."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+from typing import Any, Unpack
+
+import pytest
+
+from metro2033.server.bots.question import BotQuestion, BotReply
+from metro2033.server.http.auth import Identity
+from metro2033.server.match import automation
+from metro2033.server.match.actor import Actor
+from metro2033.server.match.clock import DAY
+from metro2033.server.match.entrance import enter
+from metro2033.server.match.host import now_ms
+from metro2033.server.match.sleeping import SleepingMatches
+from metro2033.server.protocol import client, server
+from metro2033.server.store.entities import Seat, SeatChange, Unavailable
+from metro2033.server.store.store import Store
+from server.http.site import RunningSite, running_site, sqlite_in
+from server.match.inside import WHO, Ear, inside, new_match, person
+from server.match.player import Browser
+from server.match.table import Table
+
+OTHER = Identity("the session of another", None)
+
+
+async def test_clocks_are_told(site: RunningSite, stack: AsyncExitStack) -> None:
+    table = Table(site, clock={"kind": "bank", "seconds": 600, "increment": 30})
+    asked, other = await table.sit(stack)
+    mine, its = (asked.state["clocks"][s.state["seat"] - 1] for s in (asked, other))
+    assert (mine["is_running"], its["is_running"]) == (True, False)
+    assert 500_000 < mine["left_ms"] <= 600_000 == its["left_ms"]
+    await asked.answer("rest")
+    assert asked.state["clocks"][asked.state["seat"] - 1]["left_ms"] > 600_000
+
+
+async def test_bots_have_no_clock(site: RunningSite, stack: AsyncExitStack) -> None:
+    anna = Browser(site)
+    seats = [{"kind": "mine"}, {"kind": "bot", "bot": "random"}]
+    match = anna.make("toy", seats, start=True, clock={"kind": "days", "days": 2})
+    socket = await stack.enter_async_context(anna.sit(match))
+    assert [clock["seat"] for clock in socket.state["clocks"]] == [1]
+
+
+DAYS = {"kind": "days", "days": 2}
+NO_TIME = {"kind": "bank", "seconds": 1, "increment": 0, "spare": 0}
+
+
+@pytest.mark.parametrize("edition", ["toy", "second"])
+async def test_who_has_no_time_left_is_answered_for(sqlite_store: Store, edition: str) -> None:
+    match = await new_match(sqlite_store, edition, [person(), person()], clock=NO_TIME)
+    async with inside(sqlite_store, match) as place:
+        live = place.room.playing
+        ear = place.listen()
+        since = live.table.count
+        place.upkeep.see()
+        await asyncio.sleep(0)
+        assert live.table.count == since
+        while not live.table.is_over and live.table.count < 60:
+            place.time.now += 10_000
+            place.upkeep.see()
+            await asyncio.sleep(0.001)
+    assert {made.cause for made in live.log[since:] if made.seat < 2} <= {"absent", "forced"}
+    assert [change["steps"][0]["cause"] for change in ear.heard if change["type"] == "change"]
+    assert (await sqlite_store.clocks(match)) == {0: 0, 1: 0}
+
+
+async def test_a_bot_may_stand_in_for_who_has_no_time(sqlite_store: Store) -> None:
+    settings = {"clock": NO_TIME, "absent": "bot", "absent_bot": "random"}
+    match = await new_match(sqlite_store, "toy", [person(), person()], **settings)
+    async with inside(sqlite_store, match) as place:
+        live = place.room.playing
+        while not live.table.is_over:
+            place.time.now += 10_000
+            place.upkeep.see()
+            await asyncio.sleep(0.001)
+    assert [seat.taken_over_by for seat in await sqlite_store.seats(match)] == ["random"] * 2
+    assert {made.cause for made in live.log if made.seat < 2} <= {"bot", "forced"}
+
+
+async def test_clocks_stop_while_the_server_is_away(sqlite_store: Store) -> None:
+    """Milliseconds of a server's life are all that counts: another life goes on from there."""
+    match = await new_match(sqlite_store, "toy", [person(), person()], clock=DAYS)
+    async with inside(sqlite_store, match) as place:
+        seat = place.room.playing.table.asked[0]
+        place.time.now += 5_000
+        await sqlite_store.save_clocks({match: place.room.time_left()})
+    async with inside(sqlite_store, match) as place:
+        place.time.now += 1
+        assert place.room.clocks is not None
+        assert place.room.clocks.running == {seat}
+        assert place.room.time_left()[seat] == 2 * DAY - 5_000 - 1
+
+
+async def test_what_a_server_had_counted_is_kept_when_it_stops(tmp_path: Path) -> None:
+    database = sqlite_in(tmp_path)
+    async with AsyncExitStack() as stack:
+        with running_site(database) as site:
+            table = Table(site, clock=DAYS)
+            asked, _ = await table.sit(stack)
+            seat = asked.state["seat"]
+            told = asked.state["clocks"][seat - 1]["left_ms"]
+        kept, before = left_in(tmp_path, seat), now_ms()
+        with running_site(database) as site:
+            browser = table.anna if seat == 1 else table.boris
+            browser.site = site
+            again = await stack.enter_async_context(browser.sit(table.match))
+            clock = again.state["clocks"][seat - 1]
+            # No more can have passed than since the second server was begun.
+            assert clock["is_running"]
+            assert kept - (now_ms() - before) <= clock["left_ms"] <= kept <= told
+
+
+def left_in(folder: Path, seat: int) -> int:
+    """What a seat has left in the database."""
+    with closing(sqlite3.connect(folder / "metro2033.sqlite3")) as stored:
+        query = "select left_ms from clock where seat = ?"
+        return int(stored.execute(query, (seat - 1,)).fetchone()[0])
+
+
+async def test_a_bot_that_stands_in_gives_nobody_time(sqlite_store: Store) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person()], clock=DAYS)
+    async with inside(sqlite_store, match, minds=Sleeper()) as place:
+        seat = place.room.playing.table.asked[0]
+        for _ in range(3):
+            place.time.now += 1000
+            for message in (client.TakeOver(bot="random"), client.HandBack()):
+                done = await place.desk.obey(place.actor(seat), message)
+                assert isinstance(done, server.Done)
+        assert place.room.time_left()[seat] == 2 * DAY - 3000
+
+
+async def test_a_clock_that_stops_for_a_bot_is_told(sqlite_store: Store) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person()], clock=DAYS)
+    async with inside(sqlite_store, match, minds=Sleeper()) as place:
+        seat = place.room.playing.table.asked[0]
+        ear = place.listen(1 - seat)
+        for message in (client.TakeOver(bot="random"), client.HandBack()):
+            await place.desk.obey(place.actor(seat), message)
+        clocks = [heard["clocks"][seat] for heard in ear.heard if heard["type"] == "clocks"]
+        assert [clock["is_running"] for clock in clocks] == [False, True]
+
+
+BANK = {"kind": "bank", "seconds": 60, "increment": 30, "spare": 0}
+
+
+@pytest.mark.parametrize("clock", [BANK, {"kind": "days", "days": 2}])
+async def test_taking_back_gives_nobody_time(sqlite_store: Store, clock: dict[str, Any]) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person()], clock=clock)
+    async with inside(sqlite_store, match) as place:
+        seat = place.room.playing.table.asked[0]
+        before = place.room.time_left()[seat]
+        for _ in range(3):
+            place.time.now += 1000
+            assert isinstance(await place.answer(seat, "walk:birch"), server.Done)
+            assert isinstance(await place.desk.obey(place.actor(seat), client.Undo()), server.Done)
+        assert place.room.time_left()[seat] == before - 3000
+        assert (await sqlite_store.clocks(match))[seat] == before - 3000
+
+
+async def test_what_a_clock_has_answered_is_not_taken_back_at_will(sqlite_store: Store) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person(OTHER)], clock=NO_TIME)
+    async with inside(sqlite_store, match) as place:
+        room = place.room
+        seat = room.playing.table.asked[0]
+        ear = Ear()
+        actor = Actor(seat, True, "en", WHO if seat == 0 else OTHER)
+        assert enter(room, ear, actor, client.Hello(match=match))
+        place.time.now += 2000
+        await room.alone(place.upkeep._time_up)
+        assert room.playing.log[-1].cause == "absent" or room.playing.log[-2].cause == "absent"
+        assert ear.heard[-1]["undo"] == "ask"
+        refused = await place.desk.obey(actor, client.Undo())
+        assert isinstance(refused, server.Refused)
+        assert isinstance(await place.desk.obey(actor, client.Undo(propose=True)), server.Done)
+        assert room.proposal is not None
+
+
+async def test_what_the_clocks_do_not_know_is_not_taken_back_at_will(sqlite_store: Store) -> None:
+    """After a server was away, nobody knows what time an answer of before has brought."""
+    match = await new_match(sqlite_store, "toy", [person(), person()], clock=BANK)
+    async with inside(sqlite_store, match) as place:
+        seat = place.room.playing.table.asked[0]
+        await place.answer(seat, "walk:birch")
+        assert place.listen(seat).heard[0]["undo"] == "free"
+    async with inside(sqlite_store, match) as place:
+        assert place.listen(seat).heard[0]["undo"] == "ask"
+        undone = await place.desk.obey(place.actor(seat), client.Undo())
+        assert isinstance(undone, server.Refused)
+
+
+async def test_a_bot_stands_in_as_soon_as_that_can_be_stored(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(automation, "RETRY_SECONDS", 0.0)
+    store = await Forgetful.open(sqlite_url)
+    settings = {"clock": NO_TIME, "absent": "bot", "absent_bot": "random"}
+    match = await new_match(store, "toy", [person(), person()], **settings)
+    async with inside(store, match) as place:
+        seat = place.room.playing.table.asked[0]
+        store.failures = 3
+        place.time.now += 10_000
+        place.upkeep.see()
+        async with asyncio.timeout(60):
+            while place.room.seats[seat].taken_over_by is None:
+                await asyncio.sleep(0.001)
+        assert store.failures == 0
+    await store.close()
+
+
+class Forgetful(Store):
+    """A store that cannot change seats for a while."""
+
+    failures = 0
+
+    async def change_seat(self, match_id: str, seat: int, **change: Unpack[SeatChange]) -> Seat:
+        if self.failures:
+            self.failures -= 1
+            raise Unavailable("as the test wants")
+        return await super().change_seat(match_id, seat, **change)
+
+
+class Sleeper:
+    """A bot that thinks for ever."""
+
+    async def think(self, thought: BotQuestion) -> BotReply | None:
+        await asyncio.Event().wait()
+        return None
+
+
+async def test_a_match_that_rests_is_called_when_time_is_up(sqlite_store: Store) -> None:
+    called: list[str] = []
+    time = 0
+    resting = SleepingMatches(sqlite_store, lambda: time, called.append)
+    resting.add("soon", 0)
+    resting.add("late", 10**9)
+    resting.add("taken", 0)
+    time = 400
+    assert resting.take("taken") == 400
+    assert resting.take("unknown") == 0
+    async with asyncio.timeout(60):
+        while not called:
+            await asyncio.sleep(0.001)
+    assert called == ["soon"]
+    assert "late" in resting
+    await resting.keep(300)
+    assert resting.take("late") == 0
+    await resting.close()

@@ -1,0 +1,295 @@
+"""The rooms of a server: one for each match, whatever comes, goes, fails or is deleted."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from metro2033.server.http.auth import Identity
+from metro2033.server.match import entrance, sleeping
+from metro2033.server.match import hub as hub_module
+from metro2033.server.match.actor import Actor
+from metro2033.server.match.host import IDLE_MS, RoomHost, now_ms
+from metro2033.server.match.hub import Hub
+from metro2033.server.match.outbox import GOING_AWAY, GONE
+from metro2033.server.match.renewal import renew
+from metro2033.server.metrics import Metrics
+from metro2033.server.protocol import client
+from metro2033.server.settings import Settings
+from metro2033.server.store.entities import Unavailable, Unknown
+from metro2033.server.store.store import Store
+from server.match.inside import WHO, Ear, new_match, person, robot
+
+CLOCK = {"kind": "bank", "seconds": 600, "increment": 0, "spare": 0}
+
+PATIENCE = 60
+"""Seconds after which something that must come never will."""
+
+
+@asynccontextmanager
+async def opened(store: Store) -> AsyncIterator[Hub]:
+    hub = Hub(store, Settings(bot_workers=0, bot_delay_ms=0), Metrics())
+    await hub.open()
+    try:
+        yield hub
+    finally:
+        await hub.close()
+
+
+async def enter(hub: Hub, match: str, seat: int = 0) -> tuple[RoomHost, Ear]:
+    ear = Ear()
+    place = await hub.enter(ear, Actor(seat, True, "en", WHO), client.Hello(match=match))
+    assert place is not None
+    return place, ear
+
+
+async def idle(hub: Hub, match: str) -> RoomHost:
+    """The place of a match that nobody has used for long."""
+    place = await hub.rooms.place(match)
+    place.used = now_ms() - IDLE_MS - 1
+    assert place.is_idle
+    return place
+
+
+async def test_a_deleted_match_spoils_nothing(store: Store) -> None:
+    """Its clock ran: those of others are kept all the same, and the server can stop."""
+    gone, other = [
+        await new_match(store, "toy", [person(), person()], clock=CLOCK) for _ in range(2)
+    ]
+    async with opened(store) as hub:
+        _, ear = await enter(hub, gone)
+        place, _ = await enter(hub, other)
+        await store.delete_match(gone)
+        # The hub has not heard of it yet.
+        await hub.rooms.save_clocks(hub.rooms.loaded)
+        await hub.forget(gone)
+        assert ear.end == GONE
+        assert not place.room.is_broken
+        with pytest.raises(Unknown):
+            await hub.rooms.place(gone)
+        before = await store.clocks(other)
+    assert (await store.clocks(other)).keys() == before.keys()
+
+
+async def test_a_former_owner_changes_no_clocks(postgres_url: str) -> None:
+    """The match has gone to another server, which alone knows what is left."""
+    stores = [await Store.open(postgres_url) for _ in range(2)]
+    match = await new_match(stores[0], "toy", [person(), person()], clock=CLOCK)
+    async with opened(stores[0]) as one, opened(stores[1]) as two:
+        await enter(one, match)
+        former = stores[0].process
+        await one.cluster.release(match)
+        await enter(two, match)
+        kept = {0: 1234, 1: 5678}
+        await stores[1].save_clocks({match: kept})
+        assert await stores[1].clocks(match) == kept
+        assert stores[0].process == former
+        await one.rooms.save_clocks(one.rooms.loaded)
+        await stores[0].spend({match: 1000})
+        assert await stores[1].clocks(match) == kept
+        await stores[1].spend({match: 34})
+        assert 1200 in (await stores[1].clocks(match)).values()
+    for store in stores:
+        await store.close()
+
+
+async def test_a_seat_that_an_account_has_adopted_is_known(sqlite_store: Store) -> None:
+    """Nobody has told the room: it looks into the store before it sends somebody away."""
+    match = await new_match(sqlite_store, "toy", [person(), person()])
+    account = await sqlite_store.create_account("Anna", "", "en")
+    async with opened(sqlite_store) as hub:
+        _, old = await enter(hub, match)
+        stranger = Actor(0, True, "en", Identity("another session", None))
+        assert await hub.enter(Ear(), stranger, client.Hello(match=match)) is None
+        for seat in (0, 1):
+            await sqlite_store.change_seat(match, seat, account=account.id)
+        ear, known = Ear(), Actor(0, True, "en", Identity("another session", account.id))
+        assert await hub.enter(ear, known, client.Hello(match=match)) is not None
+        assert ear.heard[0]["held"] == [1, 2]
+        assert old.end == GOING_AWAY
+
+
+async def test_who_lost_everything_calls_nobody(sqlite_store: Store) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person()], clock=CLOCK)
+    async with opened(sqlite_store) as hub:
+        place = await idle(hub, match)
+        await hub.rooms.unload(place)
+        assert match in hub.rooms.resting
+        hub.lost()
+        assert match not in hub.rooms.resting
+
+
+class SlowStore(Store):
+    """A store that keeps clocks only when it may."""
+
+    def hold(self) -> None:
+        self.may_save = asyncio.Event()
+        self.is_saving = asyncio.Event()
+
+    async def save_clocks(self, clocks: Any) -> None:
+        if hasattr(self, "may_save"):
+            self.is_saving.set()
+            await self.may_save.wait()
+        await super().save_clocks(clocks)
+
+
+async def test_a_room_has_no_twin(sqlite_url: str) -> None:
+    """Somebody comes while the room is being unloaded: there is one room afterwards."""
+    store = await SlowStore.open(sqlite_url)
+    match = await new_match(store, "toy", [person(), person()], clock=CLOCK)
+    async with opened(store) as hub:
+        old = await idle(hub, match)
+        store.hold()
+        unloading = asyncio.create_task(hub.rooms.unload(old))
+        await store.is_saving.wait()
+        coming = [asyncio.create_task(enter(hub, match, seat)) for seat in (0, 1)]
+        await asyncio.sleep(0.01)
+        store.may_save.set()
+        await unloading
+        places = [(await task)[0] for task in coming]
+        assert places[0] is places[1] is await hub.rooms.place(match)
+        assert places[0] is not old
+        assert old.room.is_broken
+        assert match not in hub.rooms.resting
+        assert len(places[0].room.audience) == 2
+    await store.close()
+
+
+async def test_a_room_is_not_unloaded_under_who_has_just_come(sqlite_store: Store) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person()])
+    async with opened(sqlite_store) as hub:
+        place = await idle(hub, match)
+        async with place.room.lock:
+            unloading = asyncio.create_task(hub.rooms.unload(place))
+            await asyncio.sleep(0)
+            entrance.enter(place.room, Ear(), Actor(0, True, "en", WHO), client.Hello(match=match))
+        await unloading
+        assert not place.room.is_broken
+        assert await hub.rooms.place(match) is place
+
+
+async def test_a_room_that_was_given_up_goes_on(sqlite_store: Store) -> None:
+    """Nobody looks at these bots; a write that failed does not stop them for good."""
+    match = await new_match(sqlite_store, "toy", [person(), robot()])
+    async with opened(sqlite_store) as hub:
+        place = await hub.rooms.place(match)
+        place.room.give_up()
+        await hub._look_after(place)
+        (loaded,) = hub.rooms.loaded
+        assert loaded is not place
+        assert not loaded.room.is_broken
+
+
+async def test_what_breaks_at_one_match_is_seen_to_again(
+    sqlite_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody foresaw it: the look around goes on, at the other matches and in the next round."""
+    monkeypatch.setattr(hub_module, "ROUNDS", 0.001)
+    matches = [await new_match(sqlite_store, "toy", [person(), person()]) for _ in range(2)]
+    async with opened(sqlite_store) as hub:
+        broken, other = [await hub.rooms.place(match) for match in matches]
+        seen: list[RoomHost] = []
+
+        async def look_after(place: RoomHost) -> None:
+            seen.append(place)
+            if place is broken:
+                raise LookupError("as the test wants")
+
+        monkeypatch.setattr(hub, "_look_after", look_after)
+        async with asyncio.timeout(PATIENCE):
+            while seen.count(broken) < 2 or seen.count(other) < 2:
+                await asyncio.sleep(0.001)
+
+
+class Away(Store):
+    """A database that is away for a while."""
+
+    is_away = False
+
+    async def read(self, job: Any) -> Any:
+        if self.is_away:
+            raise Unavailable("as the test wants")
+        return await super().read(job)
+
+
+async def test_a_match_that_cannot_be_loaded_is_tried_again(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sleeping, "RETRY_MS", 1)
+    store = await Away.open(sqlite_url)
+    match = await new_match(store, "toy", [person(), person()], clock=CLOCK)
+    async with opened(store) as hub:
+        store.is_away = True
+        await hub._visit(match)
+        assert match in hub.rooms.resting
+        store.is_away = False
+        async with asyncio.timeout(PATIENCE):
+            while match in hub.rooms.resting or match not in hub.rooms:
+                await asyncio.sleep(0.001)
+        assert not (await hub.rooms.place(match)).room.is_broken
+    await store.close()
+
+
+async def test_time_that_passes_while_a_match_cannot_be_loaded_is_counted(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = now_ms()
+    monkeypatch.setattr(hub_module, "now_ms", lambda: now)
+    store = await Away.open(sqlite_url)
+    match = await new_match(store, "toy", [person(), person()], clock=CLOCK)
+    async with opened(store) as hub:
+        place = await idle(hub, match)
+        (seat,) = place.room.playing.table.asked
+        await hub.rooms.unload(place)
+        now += 100_000
+        store.is_away = True
+        with pytest.raises(Unavailable):
+            await hub.rooms.place(match)
+        # Whoever came is told so; the match itself is called again.
+        assert match in hub.rooms.resting
+        now += 20_000
+        store.is_away = False
+        assert (await hub.rooms.place(match)).room.time_left()[seat] == 480_000
+    await store.close()
+
+
+async def test_a_loaded_match_that_was_not_reached_counts_no_time_twice(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = now_ms()
+    monkeypatch.setattr(hub_module, "now_ms", lambda: now)
+    store = await Store.open(sqlite_url)
+    match = await new_match(store, "toy", [person(), person()], clock=CLOCK)
+    async with opened(store) as hub:
+        place = await idle(hub, match)
+        (seat,) = place.room.playing.table.asked
+
+        async def is_away(_: str) -> bool:
+            raise Unavailable("as the test wants")
+
+        with monkeypatch.context() as away:
+            away.setattr(hub.cluster, "own", is_away)
+            await hub._visit(match)
+        assert match not in hub.rooms.resting
+        now += 100_000
+        place.used = now_ms() - IDLE_MS - 1
+        await hub.rooms.unload(place)  # the store has the time that has passed
+        assert (await hub.rooms.place(match)).room.time_left()[seat] == 500_000
+    await store.close()
+
+
+async def test_the_clocks_of_a_match_that_was_broken_off_call_nobody(sqlite_store: Store) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person()], clock=CLOCK)
+    async with opened(sqlite_store) as hub:
+        place = await idle(hub, match)
+        assert place.room.clocks is not None
+        await sqlite_store.end_match(match)
+        await place.room.alone(lambda: renew(place.room))
+        place.used = now_ms() - IDLE_MS - 1
+        await hub.rooms.unload(place)
+        assert match not in hub.rooms
+        assert match not in hub.rooms.resting

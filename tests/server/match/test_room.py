@@ -1,0 +1,216 @@
+"""Rooms: nothing is told that is not stored, and what is stored is all that counts."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from typing import Any
+
+import pytest
+
+from metro2033.server.match.dependencies import RoomClosed
+from metro2033.server.match.outbox import GOING_AWAY, MOST_WAITING, TOO_SLOW, Outbox
+from metro2033.server.match.renewal import renew
+from metro2033.server.protocol import client, server
+from metro2033.server.store.entities import Conflict, StoreError, Unavailable
+from metro2033.server.store.store import Store
+from server.match.inside import inside, new_match, person, robot
+
+
+class Failing(Store):
+    """A store that fails when it is told to: before it has written, or after."""
+
+    fails: type[StoreError] | None = None
+    is_written = False
+
+    async def append(self, *args: Any, **kwargs: Any) -> None:
+        fails, self.fails = self.fails, None
+        if fails is None or self.is_written:
+            await super().append(*args, **kwargs)
+        if fails is not None:
+            await asyncio.sleep(0.01)
+            raise fails("as the test wants")
+
+
+@pytest.mark.parametrize("fails", [Unavailable, Conflict])
+@pytest.mark.parametrize("is_written", [False, True])
+async def test_nobody_is_told_what_may_not_be_stored(
+    sqlite_url: str, fails: type[StoreError], is_written: bool
+) -> None:
+    store = await Failing.open(sqlite_url)
+    assert isinstance(store, Failing)
+    match = await new_match(store, "toy", [person(), person()])
+    async with inside(store, match) as place:
+        ears = [place.listen(seat) for seat in (0, 1)]
+        told = [list(ear.texts) for ear in ears]
+        asked = place.room.playing.table.asked[0]
+        before = await store.log(match)
+        store.fails, store.is_written = fails, is_written
+        answer = await place.answer(asked, "rest")
+        assert isinstance(answer, server.Error)
+        assert answer.code == "unavailable"
+        assert [ear.texts for ear in ears] == told
+        assert [ear.end for ear in ears] == [GOING_AWAY] * 2
+        assert place.room.is_broken
+        late = await place.desk.obey(place.actor(asked), client.Undo())
+        assert isinstance(late, server.Error)
+        with pytest.raises(RoomClosed):
+            await place.room.alone(place.room.resume)
+    async with inside(store, match) as place:
+        after = await store.log(match)
+        assert (len(after.choices) > len(before.choices)) == is_written
+        assert tuple(place.room.playing.log) == after.choices
+        ear = place.listen(asked)
+        assert ear.heard[0]["n"] == len(after.choices)
+    await store.close()
+
+
+async def test_whoever_comes_while_an_answer_is_stored_sees_it_or_waits(
+    sqlite_store: Store,
+) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person()])
+    async with inside(sqlite_store, match) as place:
+        asked = place.room.playing.table.asked[0]
+        n = place.room.playing.table.count
+        answering = asyncio.create_task(place.answer(asked, "rest"))
+        await asyncio.sleep(0)
+        assert place.room.lock.locked()
+        async with place.room.lock:
+            ear = place.listen(asked)
+        await answering
+        assert ear.heard[0]["n"] > n
+        assert "change" not in [message["type"] for message in ear.heard]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        client.History(since=0, until=1000),
+        client.Why(ask=0, key="rest"),
+        client.Lacks(ask=0),
+        client.Hint(ask=0),
+        client.Odds(ask=0),
+    ],
+    ids=lambda message: type(message).__name__,
+)
+async def test_nothing_is_answered_that_is_not_stored_yet(
+    sqlite_url: str, message: client.Message
+) -> None:
+    """Whoever asks while an answer is being stored waits; if it is not, he learns nothing."""
+    store = await Failing.open(sqlite_url)
+    assert isinstance(store, Failing)
+    match = await new_match(store, "toy", [person(), person()])
+    async with inside(store, match) as place:
+        seat = place.room.playing.table.asked[0]
+        store.fails = Unavailable
+        answering = asyncio.create_task(place.answer(seat, "rest"))
+        await asyncio.sleep(0)
+        assert place.room.lock.locked()
+        told = await place.desk.obey(place.actor(1 - seat), message)
+        await answering
+        assert isinstance(told, server.Error)
+        assert told.code == "unavailable"
+    await store.close()
+
+
+async def test_who_has_lost_the_seat_meanwhile_is_not_obeyed(sqlite_store: Store) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person()])
+    async with inside(sqlite_store, match) as place:
+        seat = place.room.playing.table.asked[0]
+        ear = place.listen(seat)
+        await sqlite_store.change_seat(match, seat, session="another")
+        await place.room.alone(lambda: renew(place.room))
+        assert ear.end == GOING_AWAY
+        told = await place.answer(seat, "rest")
+        assert isinstance(told, server.Error)
+        assert told.code == "not_allowed"
+
+
+async def test_what_waits_for_nobody_goes_on_when_a_match_is_loaded(sqlite_store: Store) -> None:
+    match = await new_match(sqlite_store, "toy", [robot(), robot()])
+    async with inside(sqlite_store, match) as place:
+        while place.room.match.status == "running":
+            await asyncio.sleep(0.001)
+        ear = place.listen()
+        assert ear.heard[0]["status"] == "over"
+        assert ear.heard[0]["ranking"] == place.room.playing.table.ranking
+    stored = await sqlite_store.match(match)
+    assert stored is not None
+    assert stored.status == "over"
+    async with inside(sqlite_store, match) as place:
+        assert place.listen().heard[0]["ranking"]
+
+
+async def test_an_imported_match_draws_without_a_promise(sqlite_store: Store) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person()])
+    stored = await sqlite_store.match(match)
+    assert stored is not None
+    assert stored.header is not None
+    other = await sqlite_store.create_match(
+        settings=stored.settings,
+        secret=stored.secret,
+        content_digest=stored.content_digest,
+        seats=[person(), person()],
+        header={**stored.header, "commitment": None},
+    )
+    async with inside(sqlite_store, other.id) as place:
+        assert place.room.playing.log[0].cause == "drawn"
+        assert place.listen().heard[0]["match"]["commitment"] is None
+
+
+async def test_a_connection_that_takes_nothing_is_given_up() -> None:
+    outbox = Outbox()
+    for _ in range(MOST_WAITING + 1):
+        outbox.send("x")
+    written: list[str] = []
+
+    async def write(text: str) -> None:
+        written.append(text)
+
+    assert await outbox.run(write) == TOO_SLOW
+    assert written == []
+    outbox.send("y")
+    assert await outbox.run(write) == TOO_SLOW
+
+
+async def test_what_was_sent_before_the_end_is_written() -> None:
+    outbox = Outbox()
+    written: list[str] = []
+
+    async def write(text: str) -> None:
+        await asyncio.sleep(0)
+        written.append(text)
+
+    running = asyncio.create_task(outbox.run(write))
+    outbox.send("a")
+    await asyncio.sleep(0.01)
+    outbox.send("b")
+    outbox.close(GOING_AWAY)
+    outbox.close(TOO_SLOW)
+    outbox.send("c")
+    assert await running == GOING_AWAY
+    assert written == ["a", "b"]
+
+
+async def test_work_that_has_not_begun_can_be_called_off(sqlite_store: Store) -> None:
+    """A bot is asked and the room closed in one breath: what was never begun is no fault."""
+    match = await new_match(sqlite_store, "toy", [person(), robot()])
+    async with inside(sqlite_store, match) as place:
+        await asyncio.sleep(0)
+        place.upkeep._asked.clear()
+        place.upkeep.see()
+        place.upkeep._start(place.upkeep._ring)
+        assert place.upkeep.is_busy
+    gc.collect()
+    assert not place.upkeep.is_busy
+
+
+async def test_clocks_are_told_when_nothing_but_them_changes(sqlite_store: Store) -> None:
+    clock = {"kind": "bank", "seconds": 60, "increment": 0}
+    match = await new_match(sqlite_store, "toy", [person(), person()], clock=clock)
+    async with inside(sqlite_store, match) as place:
+        seat = place.room.playing.table.asked[0]
+        ear = place.listen()
+        await place.desk.obey(place.actor(seat), client.TakeOver(bot="random"))
+        *_, told = [message for message in ear.heard if message["type"] == "clocks"]
+        assert [c["is_running"] for c in told["clocks"] if c["seat"] == seat + 1] == [False]

@@ -1,0 +1,214 @@
+"""Running matches on a server whose rules or cards are not those they began by."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from metro2033 import catalog
+from metro2033.engine.kernel.core import CHANCE
+from metro2033.engine.kernel.source import Stream
+from metro2033.server.http.problem import Problem
+from metro2033.server.match.replays import replayed
+from metro2033.server.match.upgrade import kept
+from metro2033.server.store import snapshots
+from metro2033.server.store.store import Store
+from metro2033.table.line import BadRecord
+from metro2033.table.snapshot import outcome_digest
+from server.http.site import running_site, sqlite_in
+from server.match.inside import Inside, inside, new_match, person
+from server.match.player import Browser
+
+SEATS = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Boris"}]
+
+
+async def play(place: Inside, until: int, seed: int = 1) -> None:
+    """Answer at random until so many choices stand."""
+    source = Stream(seed)
+    table = place.room.playing.table
+    while table.count < until and not table.is_over:
+        seat = next(seat for seat in table.asked if seat != CHANCE)
+        ask = table.ask(seat)
+        assert ask is not None
+        keys = ask.decision.keys
+        done = await place.answer(seat, keys[source.below(len(keys))])
+        assert type(done).__name__ == "Done", done
+
+
+async def age(store: Store, match: str, **changes: Any) -> None:
+    """Let a match have begun by other rules or cards than those of today."""
+    found = await store.match(match)
+    assert found is not None
+    assert found.header is not None
+    await store.change_header(match, {**found.header, **changes})
+
+
+async def state_of(place: Inside) -> str:
+    table = place.room.playing.table
+    return outcome_digest(table.game, table.state)
+
+
+@pytest.mark.parametrize("edition", ["first", "second", "toy"])
+async def test_what_was_not_changed_for_a_match_brings_it_up_to_date(
+    store: Store, edition: str
+) -> None:
+    match = await new_match(store, edition, [person(), person()])
+    async with inside(store, match) as place:
+        await play(place, 8)
+        before = await state_of(place)
+        await store.keep({match: kept(place.room.playing.table)})
+    await age(store, match, content_digest="0" * 64)
+    async with inside(store, match) as place:
+        assert await state_of(place) == before
+        assert place.room.playing.table.first == 0
+    found = await store.match(match)
+    assert found is not None
+    assert found.header is not None
+    digest = catalog.game(edition).content_digest
+    assert (found.header["content_digest"], found.content_digest) == (digest, digest)
+    assert replayed(found, await store.choices(match)).table.count == found.count
+
+
+async def test_a_match_goes_on_from_its_state_where_its_past_would_be_another(
+    sqlite_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = sqlite_store
+    match = await new_match(store, "first", [person(), person()])
+    async with inside(store, match) as place:
+        await play(place, 40)
+        before, count = await state_of(place), place.room.playing.table.count
+        await store.keep({match: kept(place.room.playing.table)})
+        undone = place.room.playing.undone
+    await age(store, match, rules_version=1, content_digest="0" * 64)
+    monkeypatch.setattr("metro2033.server.match.upgrade._played_again", lambda *_: None)
+    async with inside(store, match) as place:
+        live = place.room.playing
+        assert (await state_of(place), live.table.count, live.undone) == (before, count, undone)
+        assert live.table.first == count
+        ear = place.listen(0, seq=count - 5)
+        (welcome,) = ear.heard
+        assert welcome["facts"] is not None
+        assert welcome["undo"] == "no"
+        with pytest.raises(IndexError):
+            live.table.at(count - 1)
+        await play(place, count + 20, seed=2)
+        assert live.table.count >= count + 20
+    async with inside(store, match) as place:
+        assert place.room.playing.table.count >= count + 20
+
+
+async def test_without_its_state_a_match_of_other_cards_does_not_go_on(store: Store) -> None:
+    match = await new_match(store, "toy", [person(), person()])
+    async with inside(store, match) as place:
+        await play(place, 8)
+    await store.write(lambda connection: snapshots.cut(connection, match, 0))
+    await age(store, match, content_digest="0" * 64)
+    with pytest.raises(BadRecord):
+        async with inside(store, match):
+            pass
+
+
+async def test_a_match_that_a_crash_ended_early_goes_on_after_an_upgrade(store: Store) -> None:
+    match = await new_match(store, "toy", [person(), person()])
+    async with inside(store, match) as place:
+        await play(place, 8)
+        before = await state_of(place)
+    await age(store, match, content_digest="0" * 64)
+    async with inside(store, match) as place:
+        assert await state_of(place) == before
+
+
+async def test_a_state_of_another_form_is_not_read(store: Store) -> None:
+    match = await new_match(store, "toy", [person(), person()])
+    async with inside(store, match) as place:
+        await play(place, 8)
+        table = place.room.playing.table
+        strange = replace(kept(table), shape="another", facts="others")
+        await store.keep({match: strange})
+    await age(store, match, content_digest="0" * 64)
+    with pytest.raises(BadRecord):
+        async with inside(store, match):
+            pass
+
+
+async def test_states_are_kept_now_and_then_and_taken_back_with_their_choices(
+    store: Store,
+) -> None:
+    match = await new_match(store, "first", [person(), person()])
+    async with inside(store, match) as place:
+        await play(place, 30)
+        found = await store.snapshot(match)
+        assert found is not None
+        assert found.n < 30
+        await play(place, found.n + 60)
+        found = await store.snapshot(match)
+        assert found is not None
+        assert found.n >= 50
+        state = outcome_digest(place.room.game, place.room.playing.table.at(found.n))
+        assert found.facts == state
+        table = place.room.playing.table
+        n = next(n for n in range(found.n - 1, 0, -1) if not table.at(n).asked >> CHANCE & 1)
+        await place.room.alone(lambda: place.room.take_back(n))
+        before = await state_of(place)
+    found = await store.snapshot(match)
+    assert found is not None
+    assert (found.n, found.facts) == (n, before)
+
+
+def test_a_server_that_stops_keeps_what_it_plays_and_tells_what_is_outdated(
+    tmp_path: Path,
+) -> None:
+    with running_site(sqlite_in(tmp_path)) as site:
+        anna = Browser(site)
+        matches = [anna.make("toy", SEATS, start=True) for _ in range(2)]
+
+    async def upgrade() -> None:
+        store = await Store.open(sqlite_in(tmp_path))
+        for match in matches:
+            assert await store.snapshot(match) is not None
+            await age(store, match, content_digest="0" * 64)
+        await store.write(
+            lambda c: c.exec_driver_sql("DELETE FROM snapshot WHERE match = ?", (matches[1],))
+        )
+        await store.close()
+
+    async def look() -> None:
+        async with anna.sit(matches[0], language="ru") as good:
+            assert good.state["type"] == "welcome"
+            refused = await good.hello(matches[1], language="ru")
+            assert (refused["type"], refused["code"]) == ("error", "outdated")
+            assert "другим правилам" in refused["text"]
+
+    asyncio.run(upgrade())
+    with running_site(sqlite_in(tmp_path)) as site:
+        anna.site = site
+        asyncio.run(look())
+
+
+async def test_a_finished_match_of_other_cards_is_shown_if_they_make_no_difference(
+    store: Store,
+) -> None:
+    match = await new_match(store, "toy", [person(), person()])
+    async with inside(store, match) as place:
+        await play(place, 1000)
+        before, ranking = await state_of(place), place.room.playing.table.ranking
+    stored, log, state = (
+        await store.match(match),
+        await store.choices(match),
+        await store.snapshot(match),
+    )
+    assert stored is not None
+    assert stored.header is not None
+    assert state is not None
+    old = replace(stored, header={**stored.header, "content_digest": "0" * 64})
+    played = replayed(old, log, state)
+    assert outcome_digest(played.table.game, played.table.state) == before
+    assert played.table.ranking == ranking
+    with pytest.raises(Problem):
+        replayed(old, log, replace(state, facts="others"))
+    with pytest.raises(Problem):
+        replayed(old, log)
