@@ -15,7 +15,7 @@ NODE_READY := $(shell npm --version >/dev/null 2>&1 && node -e 'process.exit(+(p
 NODE := $(if $(NODE_READY),,$(VENV)/ready-node)
 NPM := PATH="$(if $(NODE_READY),,$(CURDIR)/$(BIN):)$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 # The extras of pyproject.toml that lint and tests need.
-EXTRAS := dev arena server research openspiel dataset cluster
+EXTRAS := dev docs arena server research openspiel dataset cluster
 INSTALLED := $(VENV)/installed$(METRO2033_COMPILE)
 TOOLS := $(VENV)/ready-run $(EXTRAS:%=$(VENV)/ready-%)
 # Byte code goes elsewhere, so that running the tree leaves src/ as it is.
@@ -36,7 +36,7 @@ types-into = mkdir -p $(1) && $(PLAIN) $(BIN)/python tools/openapi.py > .cache/o
 
 unexport PYTHONPATH
 .NOTPARALLEL:
-.PHONY: help play serve client types test ready test-client test-browser test-fast test-plain test-compiled lint format bench bench-server balance clean
+.PHONY: help play serve client types docs test ready test-client test-browser test-fast test-plain test-compiled lint format bench bench-server balance clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -56,7 +56,7 @@ test: ready test-compiled test-plain test-browser ## everything: lint, both form
 
 # The C compiler is busy with one core for minutes: lint and client are looked at meanwhile.
 ready: $(TOOLS) $(VENV)/ready-build $(CLIENT)
-	@$(MAKE) --no-print-directory lint test-client & looking=$$!; \
+	@$(MAKE) --no-print-directory lint docs test-client & looking=$$!; \
 		$(MAKE) --no-print-directory $(INSTALLED) || { kill $$looking 2>/dev/null; exit 1; }; wait $$looking
 
 test-fast: $(TOOLS) ## plain Python, without slow tests and coverage
@@ -106,6 +106,10 @@ lint: $(TOOLS) ## style, types, layers, spelling
 
 format: $(TOOLS) ## let ruff format the code and mend what it can
 	@$(BIN)/ruff format && $(BIN)/ruff check --fix
+
+docs: $(TOOLS) ## build the documentation into build/site, checking all links
+	@echo "-- documentation"; $(PLAIN) $(BIN)/python tools/collect_docs.py build/docs
+	@$(BIN)/zensical build --strict
 
 bench: $(INSTALLED) $(VENV)/ready-bench ## measure; the numbers go to bench.json
 	@$(BIN)/metro2033 bench --json bench.json $(ARGS)

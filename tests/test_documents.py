@@ -1,28 +1,38 @@
-"""What the documents show is true: the README's examples run, and files they name exist."""
+"""What the documents show is true: their examples run, and the files they name exist."""
 
 import doctest
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "STYLE.md", "docs/bots.md"]
+DOCUMENTS = [path.relative_to(ROOT) for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]]
+FORMS = ROOT / ".github" / "ISSUE_TEMPLATE"
 ENGINE = ROOT / "src" / "metro2033" / "engine"
 
 
-def test_readme_examples_run() -> None:
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+def test_examples_of_the_library_run() -> None:
+    result = doctest.testfile(str(ROOT / "docs" / "library.md"), module_relative=False)
     assert result.attempted > 10
     assert result.failed == 0
 
 
-@pytest.mark.parametrize("name", DOCUMENTS)
-def test_linked_files_exist(name: str) -> None:
-    text = (ROOT / name).read_text(encoding="utf-8")
-    links = [link for link in re.findall(r"\]\(([^)#]+)\)", text) if "://" not in link]
-    folder = (ROOT / name).parent
-    assert [link for link in links if not (folder / link).exists()] == []
+@pytest.mark.parametrize("document", DOCUMENTS, ids=str)
+def test_linked_files_exist(document: Path) -> None:
+    text = (ROOT / document).read_text(encoding="utf-8")
+    links = [link for link in re.findall(r"\]\(([^)#]+)", text) if "://" not in link]
+    assert [link for link in links if not (ROOT / document.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("form", sorted(FORMS.glob("[!c]*.yml")), ids=lambda form: form.stem)
+def test_issue_forms_are_valid(form: Path) -> None:
+    schema = ["--builtin-schema", "vendor.github-issue-forms", str(form)]
+    command = [sys.executable, "-m", "check_jsonschema", *schema]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
 
 
 def test_architecture_names_files_that_exist() -> None:

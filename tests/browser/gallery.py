@@ -1,7 +1,7 @@
 """Pictures of every screen in every language, size and theme: python -m browser.gallery [NAME ...].
 
 They go to build/gallery; a name is part of a picture's, such as `ru-paper-phone` or `table-first`.
-`--readme` takes those that the README shows, makes them small and puts them into docs/pictures.
+`--docs` takes those in the documents, shrinks them and puts them into docs/pictures.
 """
 
 from __future__ import annotations
@@ -23,11 +23,14 @@ from browser.screens import LANGUAGES, LEARN, SCREENS, THEMES, Tour, prepare
 FOLDER: Final = Path("build/gallery")
 SIZES: Final = {"desk": DESK, "phone": PHONE}
 
-README: Final = {
+DOCUMENTS: Final = {
     "table-second-en-tunnel-desk": Path("docs/pictures/table.webp"),
     "chosen-en-tunnel-phone": Path("docs/pictures/phone.webp"),
+    "lesson-second-middle-en-tunnel-desk": Path("docs/pictures/lesson.webp"),
+    "lobby-en-tunnel-desk": Path("docs/pictures/lobby.webp"),
+    "replay-second-en-tunnel-desk": Path("docs/pictures/replay.webp"),
 }
-"""Pictures that the README shows, and their files."""
+"""Pictures in the documents, and their files."""
 
 HOLD: Final = """() => {
     const wait = window.setTimeout;
@@ -185,7 +188,7 @@ def shrink(name: str, file: Path) -> None:
 
 def main(asked: list[str]) -> None:
     """All pictures, or those with a name that is asked for."""
-    wanted = list(README) if asked == ["--readme"] else asked
+    wanted = list(DOCUMENTS) if asked == ["--docs"] else asked
     missing = what_is_missing()
     if missing:
         sys.exit(missing)
@@ -197,8 +200,8 @@ def main(asked: list[str]) -> None:
         count = take_all(browser, site.url, wanted)
         browser.close()
     sys.stdout.write(f"{count} pictures in {FOLDER}\n")
-    if asked == ["--readme"]:
-        for name, file in README.items():
+    if asked == ["--docs"]:
+        for name, file in DOCUMENTS.items():
             shrink(name, file)
 
 

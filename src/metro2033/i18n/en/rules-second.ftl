@@ -1,4 +1,4 @@
-### The rules of the second edition (2012, without dice), in our own words.
+### The rules of the second edition (2011, without dice), in our own words.
 ### The value is the rule, `shows` what a test of it must show.
 ### "(implied)" and "(derived)" mark what follows from the rulebook without standing in it.
 ### Where a rule and a ruling seem to differ, the rule gives the rulebook, the ruling the decision.

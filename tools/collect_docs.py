@@ -1,0 +1,112 @@
+"""Collect the pages of the documentation site in a folder.
+
+The pages are those of docs/ and the top-level documents such as ARCHITECTURE.md; the help texts of
+all commands are appended to the command line reference. Links are rewritten to where their targets
+end up; files outside docs/ that a page links to are copied along. A link to a file that does not
+exist fails, and so does a page missing from the navigation; zensical checks links to headings.
+"""
+
+import os
+import re
+import shutil
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "src"))
+
+import typer
+
+from metro2033.cli import page
+from metro2033.cli.app import app
+from metro2033.cli.speech import can_say, say
+
+DOCS: Final = ROOT / "docs"
+LINK: Final = re.compile(r"(?<=\]\()([^)#\s]+)")
+
+
+def main() -> None:
+    target = Path(sys.argv[1]).resolve()
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(DOCS, target)
+    for source in [*DOCS.rglob("*.md"), *ROOT.glob("*.md")]:
+        if source.name != "README.md":
+            collect(source, target)
+    with (target / "reference" / "cli.md").open("a", encoding="utf-8") as reference:
+        for line in command_pages(typer.main.get_command(app), None, "metro2033"):
+            reference.write("\n" + line)
+    found = {path.relative_to(target).as_posix() for path in target.rglob("*.md")}
+    listed = {name for name in listed_pages() if name.endswith(".md")}
+    if found != listed:
+        sys.exit(f"zensical.toml: the navigation and the pages differ: {sorted(found ^ listed)}")
+
+
+def collect(source: Path, target: Path) -> None:
+    """Copy a page, with its links rewritten."""
+    place = target / place_of(source)
+    place.parent.mkdir(exist_ok=True)
+    text = source.read_text(encoding="utf-8")
+    place.write_text(LINK.sub(lambda link: moved(link[1], source, target), text), "utf-8")
+
+
+def listed_pages() -> Iterator[str]:
+    """List the pages in the navigation of the site."""
+    todo = tomllib.loads((ROOT / "zensical.toml").read_text("utf-8"))["project"]["nav"]
+    while todo:
+        match todo.pop():
+            case str() as name:
+                yield name
+            case dict() as section:
+                todo.extend(section.values())
+            case list() as entries:
+                todo.extend(entries)
+
+
+def place_of(source: Path) -> Path:
+    """Where a file of the tree goes, relative to the pages."""
+    if source.is_relative_to(DOCS):
+        return source.relative_to(DOCS)
+    if source.parent == ROOT:
+        return Path("project", source.name.lower())
+    return Path("files", source.relative_to(ROOT))
+
+
+def moved(link: str, source: Path, target: Path) -> str:
+    """The link of a page to a file, as it reads once both have their place."""
+    if "://" in link:
+        return link
+    file = (source.parent / link).resolve()
+    if not file.is_file():
+        sys.exit(f"{source.relative_to(ROOT)}: there is no file {link}")
+    place = place_of(file)
+    if place.parts[0] == "files":
+        (target / place).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(file, target / place)
+    return Path(os.path.relpath(place, place_of(source).parent)).as_posix()
+
+
+def command_pages(command: Any, parent: Any, name: str) -> Iterator[str]:
+    """Describe a command, then all commands below it, in Markdown."""
+    context = typer.Context(command, parent=parent, info_name=name)
+    message = page.message_of(context)
+    yield f"## `{context.command_path}`\n"
+    yield f"```\n{page.usage(command, context)}\n```\n"
+    for part in (None, "more", "examples", "end"):
+        if part is None or can_say(message, part):
+            yield say(message, part) + "\n"
+    rows = [page.row_of(param, message, context) for param in command.get_params(context)]
+    if rows:
+        yield "| option | value | meaning |\n| --- | --- | --- |"
+        for cells in rows:
+            option, value, text = (cell.replace("|", "\\|").replace("\n", " ") for cell in cells)
+            yield f"| `{option}` | {value} | {text} |"
+        yield ""
+    for below, child in getattr(command, "commands", {}).items():
+        yield from command_pages(child, context, below)
+
+
+if __name__ == "__main__":
+    main()
