@@ -15,7 +15,14 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ["engine", "bots", "research/fast"]  # folders of src/metro2033
+COMPILED = [  # patterns of files in src/metro2033
+    "engine/**/*.py",
+    "bots/*.py",
+    "research/fast/*.py",
+    "editions/*/rules/*.py",
+    "editions/*/*.py",
+]
+PLAIN = {"pack.py"}  # imports late, so that nothing else of an edition is loaded with it
 
 MODE = os.environ.get("METRO2033_COMPILE", "")
 # pip runs this file also to ask for metadata; an editable install is for plain Python.
@@ -31,8 +38,8 @@ def stay_plain(reason: str) -> None:
 
 def modules() -> list[str]:
     """List the files to compile; packages stay Python, so that they are found by their folder."""
-    found = (path for folder in COMPILED for path in Path("src/metro2033", folder).rglob("*.py"))
-    return sorted(str(path) for path in found if not path.name.startswith("__"))
+    found = (path for pattern in COMPILED for path in Path("src/metro2033").glob(pattern))
+    return sorted(str(p) for p in found if not p.name.startswith("__") and p.name not in PLAIN)
 
 
 def has_compiler() -> bool:

@@ -4,7 +4,7 @@ Bots play each other, now and then erring a little; at big questions the feature
 written down, and a conditional logit finds the weights that explain best which seat won. A feature
 that must help, or must hurt, is left out where it would do the opposite: then it only stands for
 something else. Several sets of weights may play each other (--against), which keeps the fit from
-running after the habits of one. The result is printed for `bots/weight.py`; whether it plays better
+running after the habits of one. The result is printed for `weights.py` of the edition; whether it
 is for the arena to say. Needs numpy (the extra "research").
 """
 
@@ -19,10 +19,11 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from metro2033 import catalog
-from metro2033.bots.first import FirstEvaluator
 from metro2033.bots.heuristic import HeuristicBot
-from metro2033.bots.second import SecondEvaluator
-from metro2033.bots.weight import FIRST, SECOND
+from metro2033.editions.first.evaluator import FirstEvaluator
+from metro2033.editions.first.weights import WEIGHTS as FIRST
+from metro2033.editions.second.evaluator import SecondEvaluator
+from metro2033.editions.second.weights import WEIGHTS as SECOND
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer

@@ -1,23 +1,32 @@
-"""The editions by name."""
+"""The editions by name: the only place that lists them.
+
+An edition is a folder with a module `pack`, whose `PACK` says what the edition has. Packs are
+imported when they are asked for, and import the parts of their edition the same way.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from functools import cache
+from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
 
-from metro2033.content import ContentFault, load
-from metro2033.content.check_play import check_playable
-from metro2033.content.first_check_play import check_first_playable
-from metro2033.content.first_table import first_tables
-from metro2033.content.load import load_first
-from metro2033.content.table import tables
-from metro2033.engine.editions.first.edition import FirstEdition
-from metro2033.engine.editions.second.edition import SecondEdition
-from metro2033.engine.kernel.game import Game
-from metro2033.engine.toy.game import ToyGame
 from metro2033.i18n import Complaint
+
+if TYPE_CHECKING:
+    from metro2033.bots.feature import Evaluator
+    from metro2033.content import Content, Fault
+    from metro2033.engine.kernel.game import Game
+    from metro2033.engine.model.edition import Edition
+    from metro2033.research.fast.encoder import Encoder
+
+EDITIONS: Final = ("first", "second", "toy")
+"""Every edition: a folder of `metro2033.editions`."""
+
+DEFAULT: Final = "second"
+"""The edition that is meant where nobody names one."""
 
 
 class UnknownEdition(Complaint, LookupError):
@@ -28,37 +37,44 @@ class NoContent(Complaint, LookupError):
     """A folder of content for an edition that has none."""
 
 
-def first(folder: Path | None) -> Game[Any]:
-    """The first edition."""
-    content = load_first(folder)
-    faults = [*check_first_playable(content)]
-    if faults:
-        raise ContentFault(faults)
-    return FirstEdition(first_tables(content))
+class Pack:
+    """What an edition has; what it lacks stays as it is here.
 
+    `files` is its folder: `map.toml`, `lesson.toml`, `rulebook/` and `examples/` are there.
+    `levels` are bots whose strength differs from the usual one, `rounds` is how long a match of
+    good players should last.
+    """
 
-def second(folder: Path | None) -> Game[Any]:
-    """The second edition."""
-    content = load(folder)
-    faults = [*check_playable(content)]
-    if faults:
-        raise ContentFault(faults)
-    return SecondEdition(tables(content))
+    name: str
+    files: Path
+    levels: Mapping[str, str] = MappingProxyType({})
+    rounds: tuple[float, float] = (0.0, 0.0)
+    has_content: bool = False
 
+    def game(self, folder: Path | None = None) -> Game[Any]:
+        """The edition as a game, with its own content or that of a folder."""
+        raise NotImplementedError
 
-def toy(folder: Path | None) -> Game[Any]:
-    """The toy, whose few cards are in its code."""
-    if folder is not None:
-        raise NoContent("fault-no-content", name="toy")
-    return ToyGame()
+    def content(self, folder: Path | None = None) -> Content:
+        """Its content as records; NoContent if it has none."""
+        raise NoContent("fault-no-content", name=self.name)
 
+    def check(self, content: Content, texts: Path | None = None) -> list[Fault]:
+        """Everything that is wrong with a content; `texts` is another folder of languages."""
+        raise NoContent("fault-no-content", name=self.name)
 
-EDITIONS: Final[dict[str, Callable[[Path | None], Game[Any]]]] = {
-    "first": first,
-    "second": second,
-    "toy": toy,
-}
-"""How each edition is made, from the package's content or from another folder."""
+    def evaluator(self, game: Edition) -> Evaluator:
+        """What measures positions for bots; without an `evaluator.py` only random bots play."""
+        raise NotImplementedError
+
+    def encoder(self, game: Edition) -> Encoder:
+        """What writes positions as observations, if the edition has an `encoder.py`."""
+        raise NotImplementedError
+
+    def path(self, name: str) -> Path | None:
+        """A file or folder of the edition, if it has it."""
+        found = self.files / name
+        return found if found.exists() else None
 
 
 def names() -> list[str]:
@@ -66,14 +82,26 @@ def names() -> list[str]:
     return sorted(EDITIONS)
 
 
+def having(name: str) -> tuple[str, ...]:
+    """The editions that have a file or folder of that name."""
+    return tuple(edition for edition in EDITIONS if pack(edition).path(name) is not None)
+
+
+@cache
+def pack(name: str) -> Pack:
+    """What the edition of that name has."""
+    if name not in EDITIONS:
+        raise UnknownEdition("fault-no-edition", name=name, known=", ".join(names()))
+    found = import_module(f"metro2033.editions.{name}.pack").PACK
+    assert isinstance(found, Pack)
+    return found
+
+
 @cache
 def game(name: str, folder: Path | None = None) -> Game[Any]:
-    """The edition of that name, made once; its content is the package's or that of a folder.
+    """The edition of that name, made once; its content is its own or that of a folder.
 
     >>> game("toy").name
     'toy'
     """
-    make = EDITIONS.get(name)
-    if make is None:
-        raise UnknownEdition("fault-no-edition", name=name, known=", ".join(names()))
-    return make(folder)
+    return pack(name).game(folder)

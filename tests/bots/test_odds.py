@@ -9,7 +9,7 @@ from bots.play import position_at
 from metro2033 import catalog
 from metro2033.bots.odds import NO_FIGHT
 from metro2033.bots.registry import odds
-from metro2033.engine.editions.first.strength import side_strength
+from metro2033.editions.first.rules.strength import side_strength
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.loop import apply, asked_seat, offer

@@ -9,8 +9,11 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Opener
-from metro2033.content import FirstContent, SecondContent, load, load_first
 from metro2033.content.reference import records
+from metro2033.editions.first.content.load import load as load_first
+from metro2033.editions.first.content.schema import FirstContent
+from metro2033.editions.second.content.load import load
+from metro2033.editions.second.content.schema import SecondContent
 
 pytestmark = pytest.mark.slow
 

@@ -14,7 +14,10 @@ from metro2033.chart.document import way
 from metro2033.chart.font import widths
 from metro2033.chart.layout import Layout, Sizes, layout, style
 from metro2033.chart.path import on_ring
-from metro2033.content import FirstContent, SecondContent, load, load_first
+from metro2033.editions.first.content.load import load as load_first
+from metro2033.editions.first.content.schema import FirstContent
+from metro2033.editions.second.content.load import load
+from metro2033.editions.second.content.schema import SecondContent
 
 EDITIONS = ("first", "second")
 LANGUAGES = ("en", "ru", "hu")

@@ -8,7 +8,7 @@ from chart.drawn import EDITIONS, Drawn, drawn
 from chart.geometry import crossing, edges, is_inside, to_segment
 from metro2033.chart.layout import style
 from metro2033.chart.path import spot as written
-from metro2033.content import SecondContent
+from metro2033.editions.second.content.schema import SecondContent
 
 
 @pytest.fixture(params=EDITIONS)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cli.command import is_one_line, metro
-from metro2033 import content, rulebook
+from metro2033 import catalog, content, rulebook
 
 
 def test_the_sections(capsys: pytest.CaptureFixture[str]) -> None:
@@ -113,7 +113,7 @@ def test_the_content_has_no_faults(capsys: pytest.CaptureFixture[str]) -> None:
     outcome = metro(capsys, "content", "check")
     assert (outcome.code, outcome.out) == (0, "no faults\n")
     data = metro(capsys, "content", "check", "--json").json
-    assert data == {"digest": content.digest(content.load()), "faults": []}
+    assert data == {"digest": content.digest(catalog.pack("second").content()), "faults": []}
 
 
 def test_faults_are_listed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ def test_faults_are_listed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
 
 
 def test_our_own_part_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    count = len(content.own(content.load()))
+    count = len(content.own(catalog.pack("second").content()))
     outcome = metro(capsys, "content", "list", "--own")
     assert outcome.code == 0
     assert outcome.out.endswith(f"{count} records\n")

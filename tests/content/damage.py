@@ -5,8 +5,15 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-from metro2033.content import Fault, check, check_first, load, load_first, text
-from metro2033.content.load import FIRST_FOLDER, FOLDER
+from metro2033.content import Fault
+from metro2033.content.text import FOLDER as TEXTS
+from metro2033.content.text import LANGUAGES
+from metro2033.editions.first.content.check import check as check_first
+from metro2033.editions.first.content.load import FOLDER as FIRST_FOLDER
+from metro2033.editions.first.content.load import load as load_first
+from metro2033.editions.second.content.check import check
+from metro2033.editions.second.content.load import FOLDER, load
+from metro2033.editions.second.content.text import FILE
 
 Damage = Callable[[Path], None]
 
@@ -21,11 +28,11 @@ def copy_of_first(to: Path) -> Path:
     return Path(shutil.copytree(FIRST_FOLDER, to / "first"))
 
 
-def copy_of_texts(to: Path, file: str = text.FILE) -> Path:
+def copy_of_texts(to: Path, file: str = FILE) -> Path:
     """A copy of the texts of content, in the folders of their languages."""
-    for language in text.LANGUAGES:
+    for language in LANGUAGES:
         (to / "i18n" / language).mkdir(parents=True)
-        shutil.copy(text.FOLDER / language / file, to / "i18n" / language)
+        shutil.copy(TEXTS / language / file, to / "i18n" / language)
     return to / "i18n"
 
 
@@ -109,5 +116,5 @@ def first_reasons_after(tmp_path: Path, damages: tuple[Damage, ...]) -> list[str
 def told(faults: list[Fault]) -> list[str]:
     """The faults in English; each has words of its own in the other languages."""
     for fault in faults:
-        assert len({fault.told(language) for language in text.LANGUAGES}) == 3, fault
+        assert len({fault.told(language) for language in LANGUAGES}) == 3, fault
     return [str(fault) for fault in faults]

@@ -12,7 +12,8 @@ from content.damage import (
     reasons_after,
     rewrite,
 )
-from metro2033.content import check, load
+from metro2033.editions.second.content.check import check
+from metro2033.editions.second.content.load import load
 
 
 def test_the_content_of_the_package_has_no_fault() -> None:

@@ -14,7 +14,8 @@ from content.damage import (
     reasons_after,
     record,
 )
-from metro2033.content import check, load
+from metro2033.editions.second.content.check import check
+from metro2033.editions.second.content.load import load
 
 CAPTURE = '"capture.cost", add = -1, what = "mushroom"'
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from metro2033.content import SecondContent, load
-from metro2033.content.check_play import FIXED, check_playable
-from metro2033.content.table import tables
+from metro2033.editions.second.content.check_play import FIXED, check_playable
+from metro2033.editions.second.content.load import load
+from metro2033.editions.second.content.schema import SecondContent
+from metro2033.editions.second.content.table import tables
 
 
 def changed_numbers() -> Iterator[tuple[str, str, SecondContent]]:

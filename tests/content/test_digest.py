@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from content.damage import Damage, change, copy_of_content, everywhere
-from metro2033.content import digest, load
+from metro2033.content import digest
+from metro2033.editions.second.content.load import load
 
 
 def digest_with(tmp_path: Path, *damages: Damage) -> str:

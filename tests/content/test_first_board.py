@@ -6,10 +6,10 @@ from typing import get_args
 
 import pytest
 
-from metro2033.content import load_first
-from metro2033.content.board import links, reached
 from metro2033.content.condition import Resource
-from metro2033.content.first_check_board import HAUNTED, units
+from metro2033.content.network import links, reached
+from metro2033.editions.first.content.check_board import HAUNTED, units
+from metro2033.editions.first.content.load import load as load_first
 
 CONTENT = load_first()
 STATIONS = {station.id: station for station in CONTENT.stations}

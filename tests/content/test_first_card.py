@@ -7,12 +7,14 @@ from statistics import mean
 
 import pytest
 
-import metro2033.content
-from metro2033.content import check_first, load_first, own
-from metro2033.content.first_check_board import units
-from metro2033.content.first_check_item import strength
-from metro2033.content.first_schema import Item
+import metro2033.editions.first.content
+from metro2033.content import own
 from metro2033.content.reference import origins
+from metro2033.editions.first.content.check import check as check_first
+from metro2033.editions.first.content.check_board import units
+from metro2033.editions.first.content.check_item import strength
+from metro2033.editions.first.content.load import load as load_first
+from metro2033.editions.first.content.schema import Item
 
 CONTENT = load_first()
 LINES = {"CNT": 4, "BRD": 13, "STN": 6, "CLAN": 9, "HERO": 10, "ITEM": 18, "MISS": 6, "THR": 10}
@@ -28,7 +30,7 @@ def test_nothing_is_wrong_with_the_content() -> None:
 
 
 def test_every_constraint_is_checked_or_holds_by_form() -> None:
-    files = Path(metro2033.content.__path__[0]).glob("first_check*.py")
+    files = Path(metro2033.editions.first.content.__path__[0]).glob("check*.py")
     source = "\n".join(file.read_text(encoding="utf-8") for file in files)
     cited = set(re.findall(r"C1-[A-Z]+-\d{3}", source))
     for first, last in re.findall(r"(C1-[A-Z]+-\d{3}) to -(\d{3})", source):

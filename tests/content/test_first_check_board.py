@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from content.damage import Damage, append, change, everywhere, first_reasons_after, record
-from metro2033.content import check_first, load_first
-from metro2033.content.first_check_board import check_first_board
+from metro2033.editions.first.content.check import check as check_first
+from metro2033.editions.first.content.check_board import check_board as check_first_board
+from metro2033.editions.first.content.load import load as load_first
 
 ORDINARY = 'kind = "ordinary"'
 ABANDONED = 'kind = "abandoned"'

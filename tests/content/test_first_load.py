@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from content.damage import Damage, append, change, copy_of_first, drop, record, rewrite
-from metro2033.content import ContentFault, Fault, load_first
+from metro2033.content import ContentFault, Fault
+from metro2033.editions.first.content.load import load as load_first
 
 
 def faults_of(tmp_path: Path, *damages: Damage) -> tuple[Fault, ...]:

@@ -6,10 +6,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metro2033.content import load_first
-from metro2033.content.first_check_board import HAUNTED
-from metro2033.content.first_table import first_tables
-from metro2033.engine.editions.first import program as first
+from metro2033.editions.first.content.check_board import HAUNTED
+from metro2033.editions.first.content.load import load as load_first
+from metro2033.editions.first.content.table import tables as first_tables
+from metro2033.editions.first.rules import program as first
 from metro2033.engine.effects import program as shared
 from metro2033.engine.kernel.word import first as number_of
 from metro2033.engine.kernel.word import second, verb_of

@@ -7,9 +7,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metro2033.content import digest, load_first
-from metro2033.content.first_table import first_tables
-from metro2033.engine.editions.first.item import ITEM_TYPES
+from metro2033.content import digest
+from metro2033.editions.first.content.load import load as load_first
+from metro2033.editions.first.content.table import tables as first_tables
+from metro2033.editions.first.rules.item import ITEM_TYPES
 from metro2033.engine.model import content as c
 from metro2033.engine.model import ids, pile
 

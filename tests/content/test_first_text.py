@@ -5,8 +5,11 @@ from pathlib import Path
 import pytest
 
 from content.damage import Damage, append, change, copy_of_first, copy_of_texts, everywhere
-from metro2033.content import check_first, digest, load, load_first
-from metro2033.content.first_text import FIRST_FILE
+from metro2033.content import digest
+from metro2033.editions.first.content.check import check as check_first
+from metro2033.editions.first.content.load import load as load_first
+from metro2033.editions.first.content.text import FILE as FIRST_FILE
+from metro2033.editions.second.content.load import load
 
 TEXTS: dict[str, tuple[str, Damage]] = {
     "no_name": (

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from content.damage import Damage, append, change, copy_of_content, drop, rewrite
-from metro2033.content import ContentFault, Fault, load
+from metro2033.content import ContentFault, Fault
+from metro2033.editions.second.content.load import load
 
 
 def faults_of(tmp_path: Path, *damages: Damage) -> tuple[Fault, ...]:

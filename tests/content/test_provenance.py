@@ -1,7 +1,8 @@
 """Every record says where it comes from, and what an owner of the box could correct."""
 
-from metro2033.content import Own, load, own
+from metro2033.content import Own, own
 from metro2033.content.reference import origins
+from metro2033.editions.second.content.load import load
 
 
 def own_of(record: str) -> Own:

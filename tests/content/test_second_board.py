@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from metro2033.content import load
-from metro2033.content.board import board, tables
+from metro2033.editions.second.content.board import board, tables
+from metro2033.editions.second.content.load import load
 
 CONTENT = load()
 BOARD = board(CONTENT)

@@ -5,12 +5,13 @@ from statistics import mean
 
 import pytest
 
-from metro2033.content import check, load
-from metro2033.content.check_card import bonus_kinds
-from metro2033.content.check_fight import best_strength, lasting_strength, modifier
-from metro2033.content.goal import HeroAt, Resources, Strength
-from metro2033.content.schema import CombatCard, Threat
-from metro2033.content.static import HeroSpeed
+from metro2033.content.effect import HeroSpeed
+from metro2033.editions.second.content.check import check
+from metro2033.editions.second.content.check_card import bonus_kinds
+from metro2033.editions.second.content.check_fight import best_strength, lasting_strength, modifier
+from metro2033.editions.second.content.goal import HeroAt, Resources, Strength
+from metro2033.editions.second.content.load import load
+from metro2033.editions.second.content.schema import CombatCard, Threat
 
 CONTENT = load()
 COMBAT = {card.id: card for card in CONTENT.combat}

@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from content.damage import Damage, append, change, copy_of_texts, everywhere, rewrite
-from metro2033.content import check, load, text_id
+from metro2033.content import text_id
+from metro2033.editions.second.content.check import check
+from metro2033.editions.second.content.load import load
 
 TEXTS: dict[str, tuple[str, Damage]] = {
     "no_name": (

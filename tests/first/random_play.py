@@ -5,7 +5,7 @@ from typing import Final
 
 from laws.walk import Step, steps
 from metro2033 import catalog
-from metro2033.engine.editions.first.edition import FirstEdition
+from metro2033.editions.first.rules.edition import FirstEdition
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.model.state import FIRST, HOME, ROUND, State
 

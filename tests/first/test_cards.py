@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
-from metro2033.content import load_first
 from metro2033.content.origin import Record
+from metro2033.editions.first.content.load import load as load_first
 
 FOLDER: Final = Path(__file__).parents[1] / "scenarios" / "first" / "cards"
 CONTENT: Final = load_first()

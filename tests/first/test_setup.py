@@ -6,10 +6,10 @@ import pytest
 
 from first.random_play import answers, edition, moments, new, order, round_of
 from laws.walk import asked, data, options, question, steps
-from metro2033.content.first_schema import FirstContent
-from metro2033.content.first_table import first_tables
-from metro2033.content.load import load_first
-from metro2033.engine.editions.first.edition import FirstEdition
+from metro2033.editions.first.content.load import load as load_first
+from metro2033.editions.first.content.schema import FirstContent
+from metro2033.editions.first.content.table import tables as first_tables
+from metro2033.editions.first.rules.edition import FirstEdition
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.loop import apply

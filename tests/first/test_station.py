@@ -5,8 +5,8 @@ from typing import Final
 import pytest
 
 from metro2033 import catalog
-from metro2033.content import load_first
-from metro2033.content.first_schema import FirstStation
+from metro2033.editions.first.content.load import load as load_first
+from metro2033.editions.first.content.schema import FirstStation
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.loop import after
 from metro2033.engine.kernel.word import pack

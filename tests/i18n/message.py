@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-import metro2033.engine
+import metro2033
 from metro2033 import catalog
 from metro2033.engine.kernel.word import Signature
 from metro2033.i18n.bundle import APART, COMMON
@@ -26,7 +26,7 @@ FILES = (
 )
 """All files of texts, without their ending."""
 
-ENGINE = Path(metro2033.engine.__path__[0])
+SOURCE = Path(metro2033.__path__[0])
 
 
 class Variables(Visitor):
@@ -82,7 +82,7 @@ def events() -> dict[str, Signature]:
 def question_kinds() -> set[str]:
     """Every kind of question that a frame in the source asks."""
     found: set[str] = set()
-    for file in ENGINE.rglob("*.py"):
+    for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name == "asks":
                 found |= set(returned(node))

@@ -14,9 +14,12 @@ ROOT = Path(metro2033.__file__).parent
 
 SILENT = {
     "engine": "errors of whoever writes a position or a card, and laws that a bug has broken",
+    "editions/first/rules": "errors of whoever writes a position or a card, and laws that a bug has broken",
+    "editions/second/rules": "errors of whoever writes a position or a card, and laws that a bug has broken",
+    "editions/toy/rules": "errors of whoever writes a position or a card, and laws that a bug has broken",
     "bots": "errors of whoever writes a bot in Python",
     "research": "errors of whoever trains; the card of a data set, which is read in English",
-    "content/code.py": "errors of whoever adds a word to the language of cards",
+    "editions/second/content/code.py": "errors of whoever adds a word to the language of cards",
     "lesson": "faults of lesson files, told to their author",
     "agents/host.py": "errors of whoever writes a bot in Python",
     "bench": "what workers measure; the command says it in words",

@@ -3,12 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from metro2033.editions.toy.rules.game import ToyGame
+from metro2033.editions.toy.rules.state import ToyState
 from metro2033.engine.kernel.core import Frame
 from metro2033.engine.kernel.helper import SealFrame
 from metro2033.engine.kernel.loop import offer
 from metro2033.engine.kernel.offer import Offer
-from metro2033.engine.toy.game import ToyGame
-from metro2033.engine.toy.state import ToyState
 
 GAME = ToyGame()
 

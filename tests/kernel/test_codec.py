@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kernel.frames import GAME, seal
+from metro2033.editions.toy.rules import turn
 from metro2033.engine.kernel.codec import (
     BadData,
     Data,
@@ -24,7 +25,6 @@ from metro2033.engine.kernel.event import Event
 from metro2033.engine.kernel.helper import EachSeatFrame, SequenceFrame
 from metro2033.engine.kernel.loop import apply
 from metro2033.engine.kernel.word import pack
-from metro2033.engine.toy import turn
 
 TABLE = frame_table(GAME.frames)
 FRAMES: list[Frame] = [

@@ -5,12 +5,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kernel.frames import seal, state
+from metro2033.editions.toy.rules.turn import DrawFrame, FindFrame, LampFrame, RideFrame, TurnFrame
 from metro2033.engine.kernel.core import Core, Frame, finish, replace_top
 from metro2033.engine.kernel.helper import EachSeatFrame, SequenceFrame, sealed
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.word import NONE
-from metro2033.engine.toy.turn import DrawFrame, FindFrame, LampFrame, RideFrame, TurnFrame
 
 
 def program(*words: int) -> FindFrame:

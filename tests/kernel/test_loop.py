@@ -3,6 +3,7 @@
 import pytest
 
 from kernel.frames import GAME, state
+from metro2033.editions.toy.rules.turn import REST, LampFrame, RoundFrame, TurnFrame
 from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.core import CHANCE, NATURE, NOBODY
 from metro2033.engine.kernel.event import Log
@@ -12,7 +13,6 @@ from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.walk import Walk
 from metro2033.engine.kernel.word import pack
-from metro2033.engine.toy.turn import REST, LampFrame, RoundFrame, TurnFrame
 
 
 def test_work_goes_on_until_somebody_is_asked() -> None:

@@ -5,11 +5,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kernel.frames import state
+from metro2033.editions.toy.rules.state import ToyState
+from metro2033.editions.toy.rules.turn import GAIN, RIDE, WALK, FindFrame, RideFrame, TurnFrame
 from metro2033.engine.kernel.helper import ProgramFrame
 from metro2033.engine.kernel.loop import advance, apply
 from metro2033.engine.kernel.word import pack
-from metro2033.engine.toy.state import ToyState
-from metro2033.engine.toy.turn import GAIN, RIDE, WALK, FindFrame, RideFrame, TurnFrame
 
 TWICE = [pack(GAIN, 2), pack(RIDE), pack(GAIN, 1), pack(RIDE)]
 

@@ -7,6 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kernel.frames import options, seal, state
+from metro2033.editions.toy.rules.state import ToyState
+from metro2033.editions.toy.rules.turn import BID, DuelFrame, TurnFrame
 from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.core import NOBODY
 from metro2033.engine.kernel.event import SPECTATOR, Log
@@ -23,8 +25,6 @@ from metro2033.engine.kernel.loop import advance, apply, asked_seat
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.word import first, pack
-from metro2033.engine.toy.state import ToyState
-from metro2033.engine.toy.turn import BID, DuelFrame, TurnFrame
 
 
 def duel(attacker: int = 2, defender: int = 0) -> ToyState:

@@ -3,13 +3,13 @@
 import pytest
 
 from kernel.frames import seal, state
+from metro2033.editions.toy.rules.turn import BID, LIT, REST, DuelFrame, LampFrame, TurnFrame
 from metro2033.engine.kernel.core import NATURE, NOBODY
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.helper import HIDDEN, OPEN, EachSeatFrame, SequenceFrame
 from metro2033.engine.kernel.loop import advance, apply, asked_seat
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.word import pack
-from metro2033.engine.toy.turn import BID, LIT, REST, DuelFrame, LampFrame, TurnFrame
 
 
 def test_a_sequence_runs_its_parts_in_order() -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from metro2033 import catalog
 
-ENGINE = Path(__file__).parents[2] / "src" / "metro2033" / "engine"
+SOURCE = Path(__file__).parents[2] / "src" / "metro2033"
 SEATS = {"seat", "seats", "other", "attacker", "defender", "chooser", "owner", "holder"}
 FEW = {
     "faction": "faction",
@@ -19,7 +19,7 @@ FEW = {
 }
 """What else is shifted by, and the slugs that it counts: few enough, which is tested here too."""
 
-FILES = sorted(ENGINE.rglob("*.py"))
+FILES = sorted([*SOURCE.glob("engine/**/*.py"), *SOURCE.glob("editions/*/rules/*.py")])
 
 
 def is_literal(node: ast.expr) -> bool:
@@ -50,7 +50,7 @@ def narrow_shifts(source: str) -> Iterator[str]:
             yield f"line {node.lineno}: {ast.unparse(node)}"
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ENGINE).as_posix())
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SOURCE).as_posix())
 def test_no_literal_is_shifted_by_a_variable(path: Path) -> None:
     """`bit(n)` of the kernel is right in both forms; `1 << n` is wrong from 31 on."""
     assert list(narrow_shifts(path.read_text(encoding="utf-8"))) == []
@@ -95,7 +95,7 @@ def shared_appends(source: str) -> Iterator[str]:
             yield f"line {node.lineno}: {ast.unparse(node)}"
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ENGINE).as_posix())
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SOURCE).as_posix())
 def test_an_appended_vector_replaces_the_old_one(path: Path) -> None:
     assert list(shared_appends(path.read_text(encoding="utf-8"))) == []
 

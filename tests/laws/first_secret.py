@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from metro2033 import catalog
-from metro2033.engine.editions.first.edition import FirstEdition
+from metro2033.editions.first.rules.edition import FirstEdition
 from metro2033.engine.kernel.codec import Data
 from metro2033.engine.kernel.event import EVERYONE, UNKNOWN
 from metro2033.engine.model.pile import (

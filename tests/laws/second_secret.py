@@ -5,7 +5,7 @@ from typing import Any
 
 from laws.secret import frames
 from metro2033 import catalog
-from metro2033.engine.editions.second.edition import SecondEdition
+from metro2033.editions.second.rules.edition import SecondEdition
 from metro2033.engine.kernel.codec import Data
 from metro2033.engine.kernel.event import EVERYONE, UNKNOWN
 from metro2033.engine.model.pile import (

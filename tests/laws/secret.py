@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from metro2033.editions.toy.rules import state as t
+from metro2033.editions.toy.rules.game import UNSEEN
 from metro2033.engine.kernel.codec import Data
 from metro2033.engine.kernel.event import UNKNOWN
 from metro2033.engine.kernel.helper import HIDDEN, OPEN
-from metro2033.engine.toy import state as t
-from metro2033.engine.toy.game import UNSEEN
 
 Secrets = Callable[[Data, Data, int], list[str]]
 """The secrets of a state's data that are open in the data of a view, in words."""

@@ -12,10 +12,10 @@ from laws.check import check_event, check_secrets, check_twins, check_untold, ch
 from laws.games import Match
 from laws.secret import toy_secrets
 from laws.walk import data, moments, steps
+from metro2033.editions.toy.rules import state as t
 from metro2033.engine.kernel.event import Event
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.source import Source, Stream
-from metro2033.engine.toy import state as t
 
 MATCH = Match("toy", 3)
 SEEDS = range(40)

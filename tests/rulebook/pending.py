@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from metro2033.rulebook import EDITIONS, Edition, Rule, RuleKind, rules, sections, text
+from metro2033.rulebook import EDITIONS, Rule, RuleKind, rules, sections, text
 
 from .citations import Citations, collect
 
@@ -32,10 +32,10 @@ class State:
     cited: frozenset[str]
     pending: tuple[str, ...]
 
-    def needed(self, edition: Edition) -> list[Rule]:
+    def needed(self, edition: str) -> list[Rule]:
         return [rule for rule in rules(edition) if rule.kind is not RuleKind.TEXT]
 
-    def missing(self, edition: Edition) -> list[Rule]:
+    def missing(self, edition: str) -> list[Rule]:
         """The rules that are neither cited nor pending."""
         covered = self.cited.union(self.pending)
         return [rule for rule in self.needed(edition) if rule.id not in covered]

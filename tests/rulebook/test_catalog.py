@@ -5,14 +5,12 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import FrozenInstanceError
 from importlib.resources import files
-from typing import cast
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from metro2033.rulebook import (
     EDITIONS,
-    Edition,
     RulebookError,
     RuleKind,
     RulingKind,
@@ -54,18 +52,18 @@ def test_the_editions_have_all_their_rules_and_rulings() -> None:
 
 
 @each_edition
-def test_the_sections_have_all_their_rules(edition: Edition) -> None:
+def test_the_sections_have_all_their_rules(edition: str) -> None:
     sizes = [f"{s.id.partition('-')[2]} {len(s.members)}" for s in sections(edition)]
     assert ", ".join(sizes) == SECTION_SIZES[edition]
 
 
 @each_edition
-def test_the_kinds_of_rules_are_as_counted(edition: Edition) -> None:
+def test_the_kinds_of_rules_are_as_counted(edition: str) -> None:
     assert Counter(r.kind.value for r in rules(edition)) == RULE_KINDS[edition]
 
 
 @each_edition
-def test_rules_are_numbered_through_in_their_section(edition: Edition) -> None:
+def test_rules_are_numbered_through_in_their_section(edition: str) -> None:
     for section in sections(edition):
         assert re.fullmatch(rf"E{PREFIX[edition]}-[A-Z]+", section.id)
         numbered = [f"{section.id}-{n:03}" for n in range(1, len(section.members) + 1)]
@@ -75,7 +73,7 @@ def test_rules_are_numbered_through_in_their_section(edition: Edition) -> None:
 
 
 @each_edition
-def test_rulings_are_numbered_through_and_each_has_one_topic(edition: Edition) -> None:
+def test_rulings_are_numbered_through_and_each_has_one_topic(edition: str) -> None:
     ids = [r.id for r in rulings(edition)]
     assert ids == [f"R{PREFIX[edition]}-{n:03}" for n in range(1, len(ids) + 1)]
     assert sorted(member for topic in topics(edition) for member in topic.members) == ids
@@ -84,7 +82,7 @@ def test_rulings_are_numbered_through_and_each_has_one_topic(edition: Edition) -
 
 
 @each_edition
-def test_rules_and_rulings_name_each_other(edition: Edition) -> None:
+def test_rules_and_rulings_name_each_other(edition: str) -> None:
     named_by_rules = {(r.id, name) for r in rules(edition) for name in r.rulings}
     named_by_rulings = {(name, r.id) for r in rulings(edition) for name in r.rules}
     assert named_by_rules == named_by_rulings
@@ -93,7 +91,7 @@ def test_rules_and_rulings_name_each_other(edition: Edition) -> None:
 
 
 @each_edition
-def test_every_text_and_part_is_there(edition: Edition) -> None:
+def test_every_text_and_part_is_there(edition: str) -> None:
     for r in rules(edition):
         assert r.text_id == f"rule-{r.id.lower()}"
         assert text(r.text_id)
@@ -170,9 +168,9 @@ def test_texts_keep_their_signs() -> None:
         (lambda: rule("E2-ARMI-004"), UnknownRule, "E2-ARMY-004"),
         (lambda: rule("R2-029"), UnknownRule, None),
         (lambda: ruling("R2-0029"), UnknownRuling, "R2-029"),
-        (lambda: rules(cast(Edition, "seconds")), UnknownEdition, "second"),
-        (lambda: rulings(cast(Edition, "third")), UnknownEdition, None),
-        (lambda: topics(cast(Edition, "first.")), UnknownEdition, "first"),
+        (lambda: rules("seconds"), UnknownEdition, "second"),
+        (lambda: rulings("third"), UnknownEdition, None),
+        (lambda: topics("first."), UnknownEdition, "first"),
         (lambda: text("rule-e2-armi-004"), UnknownText, "rule-e2-army-004"),
         (lambda: text("rule-e2-army-004", "show"), UnknownText, "rule-e2-army-004.shows"),
         (lambda: text("rule-e2-army-004", language="eng"), UnknownLanguage, "en"),

@@ -4,17 +4,17 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-import metro2033.engine
+import metro2033
 from metro2033 import catalog, rulebook
+from metro2033.rulebook.catalog import table
 
 TESTS = Path(__file__).parents[1]
 REASON = re.compile(r"[ER][12]-[A-Z0-9-]+")
-CAUSES = tomllib.loads(files("metro2033.rulebook").joinpath("causes.toml").read_text("utf-8"))
+SOURCE = Path(metro2033.__path__[0])
 
 
 def named(folder: Path) -> set[str]:
@@ -31,10 +31,11 @@ def named_in(path: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("edition", rulebook.EDITIONS)
-def test_every_reason_of_the_engine_has_a_case(edition: rulebook.Edition) -> None:
+def test_every_reason_of_the_engine_has_a_case(edition: str) -> None:
     known = {rule.id for rule in rulebook.rules(edition)}
     known |= {ruling.id for ruling in rulebook.rulings(edition)}
-    reasons = {id for id in named(Path(metro2033.engine.__path__[0])) if id[1] == known_by(edition)}
+    told = named(SOURCE / "engine") | named(SOURCE / "editions")
+    reasons = {id for id in told if id[1] == known_by(edition)}
     assert reasons <= known
     cases = set(named_in(TESTS / edition / "test_refusal.py"))
     assert reasons - set(expected(TESTS / "scenarios" / edition)) - cases == set()
@@ -47,16 +48,16 @@ def expected(folder: Path) -> Iterator[str]:
             yield from (refused.get("rule", "") for refused in step.get("refused", ()))
 
 
-def known_by(edition: rulebook.Edition) -> str:
+def known_by(edition: str) -> str:
     """The number of an edition in IDs."""
     return "1" if edition == "first" else "2"
 
 
 @pytest.mark.parametrize("edition", rulebook.EDITIONS)
-def test_causes_are_events_about_things_that_exist(edition: rulebook.Edition) -> None:
+def test_causes_are_events_about_things_that_exist(edition: str) -> None:
     game = catalog.game(edition)
     signatures = {event.name: event.kinds for event in game.events}
-    for rule, cause in CAUSES.get(edition, {}).items():
+    for rule, cause in table(edition, "causes").items():
         kind, _, thing = cause.partition(":")
         assert rulebook.cause_of(edition, rule) == cause
         assert rulebook.said(rule)

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from metro2033 import catalog
+from metro2033.editions.toy.rules.game import ToyGame
+from metro2033.editions.toy.rules.state import ToyState
 from metro2033.engine.kernel.source import Stream
-from metro2033.engine.toy.game import ToyGame
-from metro2033.engine.toy.state import ToyState
 from metro2033.scenario import Malformed, run
 from metro2033.table.record import Header, Player, write
 from metro2033.table.table import Table

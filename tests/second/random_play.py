@@ -5,7 +5,7 @@ from typing import Final
 
 from laws.walk import Step, steps
 from metro2033 import catalog
-from metro2033.engine.editions.second.edition import SecondEdition
+from metro2033.editions.second.rules.edition import SecondEdition
 from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.model.state import PLACE, State

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from laws.walk import asked, options
-from metro2033.engine.editions.second.threat import ThreatFrame
+from metro2033.editions.second.rules.threat import ThreatFrame
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.word import first, verb_of
 from metro2033.engine.model import pile, verb

@@ -3,7 +3,7 @@
 import pytest
 
 from metro2033 import catalog
-from metro2033.engine.editions.second.events import DangerFrame
+from metro2033.editions.second.rules.events import DangerFrame
 from metro2033.engine.kernel.event import Log
 from metro2033.engine.kernel.loop import advance, apply
 from metro2033.engine.kernel.word import pack

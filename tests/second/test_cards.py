@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
-from metro2033.content import load
 from metro2033.content.origin import Record
+from metro2033.editions.second.content.load import load
 
 FOLDER: Final = Path(__file__).parents[1] / "scenarios" / "second" / "cards"
 CONTENT: Final = load()

@@ -5,8 +5,8 @@ from typing import Final
 
 import pytest
 
-from metro2033.content import load
-from metro2033.content.schema import CombatCard
+from metro2033.editions.second.content.load import load
+from metro2033.editions.second.content.schema import CombatCard
 
 CARDS: Final = {card.id: card for card in load().combat}
 NAMES: Final = [

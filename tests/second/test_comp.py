@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from laws.walk import data
-from metro2033.content import load
-from metro2033.engine.editions.second.battle import BattleFrame
+from metro2033.editions.second.content.load import load
+from metro2033.editions.second.rules.battle import BattleFrame
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.loop import apply
 from metro2033.engine.model import pile

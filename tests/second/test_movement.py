@@ -13,9 +13,9 @@ import pytest
 from librt.vecs import append
 
 from laws.walk import options
-from metro2033.content import load
-from metro2033.content.table import tables as content_tables
-from metro2033.engine.editions.second.edition import SecondEdition
+from metro2033.editions.second.content.load import load
+from metro2033.editions.second.content.table import tables as content_tables
+from metro2033.editions.second.rules.edition import SecondEdition
 from metro2033.engine.kernel.game import BadPosition
 from metro2033.engine.kernel.word import first, verb_of
 from metro2033.engine.model import verb
@@ -40,7 +40,7 @@ class Board:
 
 @cache
 def board() -> Board:
-    folder = files("metro2033.content") / "second"
+    folder = files("metro2033.editions.second") / "data"
     stations = tomllib.loads((folder / "stations.toml").read_text("utf-8"))["station"]
     network = tomllib.loads((folder / "network.toml").read_text("utf-8"))
     tunnels = set()

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from metro2033.engine.editions.second.battle import CHOOSE_GUARD, BattleFrame
-from metro2033.engine.editions.second.capture import CaptureFrame
-from metro2033.engine.editions.second.events import ProductionFrame
-from metro2033.engine.editions.second.market import MarketFrame
-from metro2033.engine.editions.second.setup import FactionFrame, FigureFrame
+from metro2033.editions.second.rules.battle import CHOOSE_GUARD, BattleFrame
+from metro2033.editions.second.rules.capture import CaptureFrame
+from metro2033.editions.second.rules.events import ProductionFrame
+from metro2033.editions.second.rules.market import MarketFrame
+from metro2033.editions.second.rules.setup import FactionFrame, FigureFrame
 from metro2033.engine.kernel.core import Frame
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import ARMY, NOTHING

@@ -9,9 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033 import catalog
+from metro2033.editions.toy.rules.game import ToyGame
 from metro2033.engine.kernel.event import EVERYONE, UNKNOWN, Event, redact
 from metro2033.engine.kernel.word import NONE, Signature, pack
-from metro2033.engine.toy.game import ToyGame
 from metro2033.table.keys import NUMBER, BadKey, BadWord, KeyCodec, form
 from table.play import PATIENT, TOY
 

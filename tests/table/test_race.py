@@ -4,11 +4,11 @@ from typing import ClassVar, Final
 
 import pytest
 
+from metro2033.editions.toy.rules.state import ToyState
 from metro2033.engine.kernel.core import Frame, replace_top
 from metro2033.engine.kernel.loop import advance
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import pack
-from metro2033.engine.toy.state import ToyState
 from metro2033.form import engine_form
 from metro2033.table.answer import Accepted, Refused
 from metro2033.table.table import Table

@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from metro2033 import catalog
+from metro2033.editions.toy.rules.game import ToyGame
 from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.loop import apply, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.word import Signature
-from metro2033.engine.toy.game import ToyGame
 from metro2033.table.answer import Accepted, Refused, Undone
 from metro2033.table.decision import Choice
 from metro2033.table.policy import settle

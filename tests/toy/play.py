@@ -5,12 +5,12 @@ Seats are numbers from 0, as in the engine; in keys, events and positions they c
 
 from typing import Any
 
+from metro2033.editions.toy.rules.game import ToyGame
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR, UNKNOWN, Log, redact
 from metro2033.engine.kernel.loop import apply, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import Signature, first, pack, verb_of
-from metro2033.engine.toy.game import ToyGame
 
 GAME = ToyGame()
 ALL = -9

@@ -1,6 +1,6 @@
 """The finds of the toy: searched, kept secret, played, and shuffled back."""
 
-from metro2033.engine.toy import state as t_state
+from metro2033.editions.toy.rules import state as t_state
 from toy.play import GAME, SPECTATOR, Play
 
 

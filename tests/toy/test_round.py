@@ -2,10 +2,10 @@
 
 import pytest
 
+from metro2033.editions.toy.rules.state import ToyState
 from metro2033.engine.kernel.event import Log
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
-from metro2033.engine.toy.state import ToyState
 from toy.play import GAME, Play, key, word
 
 

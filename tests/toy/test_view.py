@@ -2,13 +2,13 @@
 
 from collections import Counter
 
+from metro2033.editions.toy.rules import state as t_state
+from metro2033.editions.toy.rules.game import UNSEEN
+from metro2033.editions.toy.rules.state import ToyState
 from metro2033.engine.kernel.codec import frame_to_data
 from metro2033.engine.kernel.event import UNKNOWN
 from metro2033.engine.kernel.helper import HIDDEN, OPEN
 from metro2033.engine.kernel.source import Stream
-from metro2033.engine.toy import state as t_state
-from metro2033.engine.toy.game import UNSEEN
-from metro2033.engine.toy.state import ToyState
 from toy.play import GAME, SPECTATOR, Play, word
 
 

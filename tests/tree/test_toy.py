@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from metro2033.editions.toy.rules.game import ToyGame
+from metro2033.editions.toy.rules.turn import DUEL
 from metro2033.engine.kernel.loop import after
 from metro2033.engine.kernel.word import pack
-from metro2033.engine.toy.game import ToyGame
-from metro2033.engine.toy.turn import DUEL
 from tree.count import count, highest, lowest
 
 GAME = ToyGame()

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any, Final, Literal
 
+from metro2033 import catalog
 from metro2033.arena.usage import KINDS
 
 Verdict = Literal["kept", "broken", "open"]
@@ -14,9 +15,6 @@ Verdict = Literal["kept", "broken", "open"]
 Wanted = Literal["length", "share", "use", "excess"]
 """What a demand is about: rounds, wins against the fair share, whether a card is used at all, how
 much more often winners use it than others."""
-
-LENGTHS: Final = {"first": (8.0, 20.0), "second": (7.0, 14.0)}
-"""How many rounds the median match of four players should take."""
 
 USUAL_PLAYERS: Final = 4
 SHARES: Final = (0.6, 1.6)
@@ -78,7 +76,7 @@ def checks(data: dict[str, Any], own: dict[str, list[str]]) -> list[dict[str, An
 
 def length_checks(data: dict[str, Any]) -> Iterator[Check]:
     """A match is as long as it should be."""
-    bounds = LENGTHS[data["edition"]]
+    bounds = catalog.pack(data["edition"]).rounds
     for table in data["tables"]:
         length = table["length"]
         if table["players"] == USUAL_PLAYERS and length:

@@ -7,7 +7,8 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from metro2033.arena.check import FIRST_SEAT, LENGTHS, SHARES, USUAL_PLAYERS
+from metro2033 import catalog
+from metro2033.arena.check import FIRST_SEAT, SHARES, USUAL_PLAYERS
 from metro2033.arena.html import Shown, Words
 from metro2033.arena.usage import KINDS
 from metro2033.i18n import Complaint
@@ -87,7 +88,7 @@ def pictures(data: Mapping[str, Any], words: Words) -> Iterator[tuple[str, Figur
     tables = [table for table in data["tables"] if table["matches"]]
     if tables:
         yield "order", order_picture(data["shares"]["order"], tables, words)
-        yield "length", length_picture(tables, LENGTHS[data["edition"]], words)
+        yield "length", length_picture(tables, catalog.pack(data["edition"]).rounds, words)
         yield "points", points_picture(tables, words)
         yield "ends", ends_picture(tables, words)
     for kind in KINDS:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -17,8 +17,8 @@ from metro2033.arena.page import page
 from metro2033.arena.plot import draw_all
 from metro2033.arena.store import Store
 from metro2033.arena.tournament import play
-from metro2033.catalog import game
-from metro2033.content import load, load_first, own
+from metro2033.catalog import game, pack
+from metro2033.content import own
 from metro2033.i18n.bundle import ENGLISH
 from metro2033.runner import Runner
 
@@ -35,15 +35,12 @@ KIND_OF: Final = {
 }
 """What kind of things a file of content holds."""
 
-LOADERS: Final[Mapping[str, Callable[[Path | None], Any]]] = {"first": load_first, "second": load}
-"""How the content of an edition is read, of those that can be reported on."""
-
 
 def own_things(edition: str, content: Path | None) -> dict[str, list[str]]:
     """What is our own design, by kind."""
     found: dict[str, list[str]] = {kind: [] for kind in KIND_OF.values()}
     slugs = game(edition, content).slugs
-    for entry in own(LOADERS[edition](content)):
+    for entry in own(pack(edition).content(content)):
         kind = KIND_OF.get(entry.file, "")
         if entry.record in slugs.get(kind, ()):
             found[kind].append(entry.record)

@@ -6,7 +6,6 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from metro2033.bots.duel import Duel, duel_for
 from metro2033.bots.feature import Evaluator
 from metro2033.engine.kernel.core import CHANCE, NOBODY, Core
 from metro2033.engine.kernel.game import Game
@@ -16,6 +15,7 @@ from metro2033.engine.kernel.source import Source, Stream
 from metro2033.engine.kernel.word import first, verb_of
 from metro2033.engine.model import verb
 from metro2033.engine.model.edition import Edition
+from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.state import State
 
 MOST_ANSWERS: Final = 60
@@ -53,7 +53,6 @@ class Consequence:
     def __init__(self, game: Game[Any], evaluator: Evaluator) -> None:
         assert isinstance(game, Edition)
         self.evaluator: Final = evaluator
-        self.duel: Final[Duel] = duel_for(game.content)
         self.lots: Final = Lots()
         self.buffer: Final = Offer()
         self.met_chance: bool = False
@@ -85,8 +84,9 @@ class Consequence:
         """A capture rather than a pass, what is scarce rather than what abounds, no card spent."""
         out = self.buffer
         word = verb_of(out.options[out.count - 1])
-        if word == verb.COMMIT:
-            return self.duel.choose(s, seat, out, self.lots.stream)
+        known = self.evaluator.reply(s, seat, out, self.lots.stream)
+        if known != NOTHING:
+            return known
         if word == verb.TAKE or word == verb.GIVE:
             return by_stock(s, seat, out, word == verb.TAKE)
         start = self.lots.stream.below(out.count)

@@ -10,6 +10,8 @@ from mypy_extensions import i64
 
 from metro2033.engine.kernel.core import NOBODY, Core
 from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.source import Source
 from metro2033.engine.model import content as c
 from metro2033.engine.model import state as st
 from metro2033.engine.model.content import Content
@@ -58,6 +60,10 @@ class Evaluator:
     def counts_readiness(self) -> bool:
         """Whether it counts that a hero can still act."""
         return False
+
+    def reply(self, s: State, seat: i64, options: Offer, source: Source) -> i64:
+        """The answer to a question that needs no looking ahead, or NOTHING."""
+        return NOTHING
 
     def judge(self, s: Core) -> None:
         """Fill `chance` for every seat of a position."""

@@ -15,9 +15,6 @@ from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Source
-from metro2033.engine.kernel.word import verb_of
-from metro2033.engine.model import verb
-from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.state import State
 
 SEEDS: Final = 0x7FFF_FFFF
@@ -53,12 +50,10 @@ class Lookahead:
         self.mark: vec[i64] = vec[i64]()
 
     def at_once(self, view: Core, seat: i64, options: Offer) -> i64:
-        """The answer that needs no looking ahead, or NOTHING: the only one, or a combat card."""
+        """The answer that needs no looking ahead, or NOTHING: the only one, or a known reply."""
         if options.count == 1:
             return options.options[0]
-        if verb_of(options.options[0]) == verb.COMMIT:
-            return self.consequence.duel.choose(state_of(view), seat, options, self.source)
-        return NOTHING
+        return self.evaluator.reply(state_of(view), seat, options, self.source)
 
     def values(self, view: Core, seat: i64, options: Offer) -> vec[float]:
         """The chance of winning that each option promises, by the best plan that begins with it."""

@@ -7,11 +7,10 @@ from typing import Any, Final
 from metro2033.bots.advice import Adviser
 from metro2033.bots.bot import Bot, RandomBot
 from metro2033.bots.feature import Evaluator
-from metro2033.bots.first import FirstEvaluator
 from metro2033.bots.heuristic import HeuristicBot
 from metro2033.bots.odds import Odds
 from metro2033.bots.search import SearchBot
-from metro2033.bots.second import SecondEvaluator
+from metro2033.catalog import pack
 from metro2033.engine.kernel.game import BadOption, Game
 from metro2033.engine.kernel.source import Source
 from metro2033.engine.model.edition import Edition
@@ -29,13 +28,10 @@ LEVELS: Final = {
 }
 """The levels of difficulty, the easiest first."""
 
-LEVELS_OF: Final = {"second": {"ranger": "search:20"}}
-"""Where an edition needs another strength: in the second a short search already sees much."""
-
 SIMULATIONS: Final = 1000
 """What `search` does when nobody says how long."""
 
-WORLDS: Final = {"first": 1, "second": 1}
+WORLDS: Final = 1
 """In how many worlds the heuristic bot takes its first look."""
 
 
@@ -45,8 +41,8 @@ class UnknownBot(BadOption):
 
 def bot(name: str, game: Game[Any], source: Source) -> Bot:
     """A bot of that name for a game; it draws its numbers from `source`."""
-    known_as = LEVELS | LEVELS_OF.get(game.name, {})
-    kind, _, strength = known_as.get(name, name).partition(":")
+    usual = LEVELS.get(name, name)
+    kind, _, strength = pack(game.name).levels.get(name, usual).partition(":")
     if kind not in KINDS or (kind == "random" and strength):
         known = ", ".join(all_names())
         text = f"unknown bot {name!r}; known: {known}"
@@ -56,7 +52,7 @@ def bot(name: str, game: Game[Any], source: Source) -> Bot:
     judge = evaluator(game)
     if kind == "heuristic":
         error = number(name, strength, 0.0) / 100.0
-        return HeuristicBot(game, judge, source, WORLDS[game.name], error)
+        return HeuristicBot(game, judge, source, WORLDS, error)
     if strength.endswith("s"):
         return SearchBot(game, judge, source, 0, number(name, strength[:-1], 0.0))
     return SearchBot(game, judge, source, int(number(name, strength, SIMULATIONS)))
@@ -90,10 +86,7 @@ def odds(game: Game[Any], source: Source) -> Odds:
 def evaluator(game: Game[Any]) -> Evaluator:
     """What measures positions of a game."""
     if isinstance(game, Edition):
-        if game.name == "first":
-            return FirstEvaluator(game)
-        if game.name == "second":
-            return SecondEvaluator(game)
+        return pack(game.name).evaluator(game)
     raise UnknownBot(
         f"no bot but random plays {game.name}", "fault-only-random", {"name": game.name}
     )

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any, Final
 
-from metro2033.content import FirstContent, SecondContent
-from metro2033.content.schema import Line
+from metro2033.content import Content
+from metro2033.content.network import Line
 
 from . import path
 from .label import baseline, label
 from .layout import Area, Layout, Point, SideStyle, Spot, Style, layout, style
 
 
-def document(edition: str, content: FirstContent | SecondContent) -> dict[str, Any]:
+def document(edition: str, content: Content) -> dict[str, Any]:
     """The map, ready to be written as JSON: places and looks, and nothing that is a rule."""
     return _Map(edition, content, layout(edition), style()).told()
 
@@ -21,9 +21,7 @@ def document(edition: str, content: FirstContent | SecondContent) -> dict[str, A
 class _Map:
     """Puts layout, style, content and names together."""
 
-    def __init__(
-        self, edition: str, content: FirstContent | SecondContent, plan: Layout, look: Style
-    ) -> None:
+    def __init__(self, edition: str, content: Content, plan: Layout, look: Style) -> None:
         self.edition: Final = edition
         self.content: Final = content
         self.plan: Final = plan
@@ -49,10 +47,7 @@ class _Map:
 
     def sides(self) -> set[str]:
         """The factions or clans of the edition."""
-        content = self.content
-        return {
-            s.id for s in (content.clans if isinstance(content, FirstContent) else content.factions)
-        }
+        return {side.id for side in self.content.sides}
 
     def line(self, line: Line) -> dict[str, Any]:
         """A line: one path for all of it, and one for each tunnel."""

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Literal, TypeVar
 
+from metro2033.catalog import pack
 from metro2033.content import ContentFault, Fault
 from metro2033.content.read import Reader
 
@@ -161,19 +162,19 @@ class Style:
 @cache
 def layout(edition: str) -> Layout:
     """The layout of an edition."""
-    return _read(f"{edition}.toml", Layout)
+    return _read(pack(edition).files / "map.toml", Layout)
 
 
 @cache
 def style() -> Style:
     """The style of both editions."""
-    return _read("style.toml", Style)
+    return _read(FOLDER / "style.toml", Style)
 
 
-def _read(file: str, into: type[T]) -> T:
+def _read(file: Path, into: type[T]) -> T:
     faults: list[Fault] = []
-    table = tomllib.loads((FOLDER / file).read_text(encoding="utf-8"))
-    value = Reader(file, "", faults).read(into, table)
+    table = tomllib.loads(file.read_text(encoding="utf-8"))
+    value = Reader(file.name, "", faults).read(into, table)
     if value is None:
         raise ContentFault(faults)
     return value

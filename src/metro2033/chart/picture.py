@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from metro2033.content import FirstContent, SecondContent, load, load_first
+from metro2033.catalog import pack
+from metro2033.content import Content
 
 from .document import document
 from .font import width
@@ -44,9 +45,9 @@ def group(at: list[float], inside: str) -> str:
 
 
 @cache
-def _known(edition: str) -> tuple[FirstContent | SecondContent, dict[str, Any]]:
+def _known(edition: str) -> tuple[Content, dict[str, Any]]:
     """The content of an edition, and its map."""
-    content: FirstContent | SecondContent = load_first() if edition == "first" else load()
+    content = pack(edition).content()
     return content, document(edition, content)
 
 
@@ -66,10 +67,7 @@ class Drawing:
         self.facts = {station.id: station for station in content.stations}
         self.sides = {side["id"]: side for side in self.doc["sides"]}
         self.line_colour = {line["id"]: line["colour"][theme] for line in self.doc["lines"]}
-        if isinstance(content, FirstContent):
-            self.homes = {id: clan.id for clan in content.clans for id in clan.stations}
-        else:
-            self.homes = {id: faction.id for faction in content.factions for id in faction.homes}
+        self.homes = {id: side.id for side in content.sides for id in side.homes}
         self.owners: Mapping[str, str] = owners or {}
 
     def svg(self, size: tuple[int, int], zoom: float, middle: str, inlay: str) -> str:

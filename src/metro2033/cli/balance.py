@@ -8,10 +8,11 @@ from typing import Annotated, Any, Final
 import typer
 from rich.table import Table
 
+from metro2033 import catalog
 from metro2033.arena.html import Speech
 from metro2033.arena.order import Order
 from metro2033.arena.plot import check_drawing
-from metro2033.arena.report import LOADERS, measure, write_report
+from metro2033.arena.report import measure, write_report
 from metro2033.arena.tournament import check_agents
 from metro2033.cli.arena import DraftFlag
 from metro2033.cli.fault import BadInput
@@ -53,9 +54,9 @@ def balance(
     """Let bots play many matches and report on the balance of the game."""
     if content is not None and len(edition or ()) != 1:
         raise BadInput("cli-one-edition")
-    editions = [known_game(name, content).name for name in edition or sorted(LOADERS)]
+    editions = [known_game(name, content).name for name in edition or with_cards()]
     for name in editions:
-        if name not in LOADERS:
+        if not catalog.pack(name).has_content:
             raise BadInput("cli-no-cards", name=name)
     orders = [
         Order(
@@ -153,3 +154,8 @@ def named(check: dict[str, Any], edition: str) -> str:
     if what == "order":
         return say("balance-players", number=int(slug))
     return str(Name(what, slug, language(), edition)) if slug else ""
+
+
+def with_cards() -> list[str]:
+    """The editions that have cards to report on."""
+    return [name for name in catalog.names() if catalog.pack(name).has_content]

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from metro2033.content import load, load_first
+from metro2033 import catalog
 from metro2033.content.condition import Cost
 from metro2033.i18n import Name, Wording
-
-LOADERS: Final[dict[str, Callable[[Path | None], Any]]] = {"first": load_first, "second": load}
 
 TABLES: Final = {
     "station": ("stations",),
@@ -34,8 +32,8 @@ class Box:
 
     def __init__(self, wording: Wording, folder: Path | None = None) -> None:
         self.wording: Final = wording
-        load_content = LOADERS.get(wording.edition)
-        content: Any = None if load_content is None else load_content(folder)
+        pack = catalog.pack(wording.edition)
+        content: Any = pack.content(folder) if pack.has_content else None
         self.content: Final[Any] = content
         self._records: Final[dict[tuple[str, str], Any]] = {
             (kind, record.id): record

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from metro2033 import catalog
 from metro2033.cli.fault import BadInput
 from metro2033.cli.option import (
     DEFAULT_EDITION,
@@ -18,38 +19,19 @@ from metro2033.cli.option import (
 from metro2033.cli.output import print_json
 from metro2033.cli.parser import Command, Group
 from metro2033.cli.speech import language, say
-from metro2033.content import (
-    ContentFault,
-    Fault,
-    FirstContent,
-    SecondContent,
-    check_first,
-    digest,
-    load,
-    load_first,
-    own,
-)
-from metro2033.content import check as check_second
+from metro2033.content import Content, ContentFault, Fault, digest, own
 
 content = typer.Typer(cls=Group)
 
 TextsOption = Annotated[Path | None, typer.Option("--texts", metavar="DIR")]
 
 
-def load_edition(edition: str, folder: Path | None) -> FirstContent | SecondContent:
+def load_edition(edition: str, folder: Path | None) -> Content:
     """The content of an edition that has any."""
-    if edition == "first":
-        return load_first(existing(folder))
-    if edition == "second":
-        return load(existing(folder))
-    raise BadInput("fault-no-content", name=known_game(edition).name)
-
-
-def find_faults(loaded: FirstContent | SecondContent, texts: Path | None) -> list[Fault]:
-    """All that is wrong with the content of either edition."""
-    if isinstance(loaded, FirstContent):
-        return check_first(loaded, existing(texts))
-    return check_second(loaded, existing(texts))
+    pack = catalog.pack(known_game(edition).name)
+    if not pack.has_content:
+        raise BadInput("fault-no-content", name=edition)
+    return pack.content(existing(folder))
 
 
 @content.command(cls=Command)
@@ -61,10 +43,10 @@ def check(
 ) -> None:
     """Check the data against the rulebook and the printed components, and the texts."""
     faults: list[Fault] = []
-    loaded: FirstContent | SecondContent | None = None
+    loaded: Content | None = None
     try:
         loaded = load_edition(edition, folder)
-        faults = find_faults(loaded, texts)
+        faults = catalog.pack(edition).check(loaded, existing(texts))
     except ContentFault as error:
         faults = list(error.faults)
     if as_json:

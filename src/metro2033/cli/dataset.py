@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from metro2033 import catalog
 from metro2033.arena.store import FILE as RESULTS
 from metro2033.cli.extra import wanted
 from metro2033.cli.fault import BadInput, Failed
@@ -95,7 +96,7 @@ def sorted_records(
     left_out: list[Complaint] = []
     for file in records_in(sources):
         edition = edition_of(file)
-        if edition in {"first", "second"}:
+        if edition in catalog.names() and catalog.pack(edition).has_content:
             found.setdefault(edition, []).append(file)
             continue
         reason = Complaint("cli-no-record", "edition" if edition else None, name=edition)

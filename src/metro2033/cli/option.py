@@ -8,13 +8,13 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from metro2033.catalog import game
+from metro2033.catalog import DEFAULT, game
 from metro2033.cli.fault import BadInput
 from metro2033.cli.speech import language
 from metro2033.content import ContentFault
 from metro2033.engine.kernel.game import Game
 
-DEFAULT_EDITION: Final = "second"
+DEFAULT_EDITION: Final = DEFAULT
 
 EditionOption = Annotated[str, typer.Option("--edition", metavar="NAME")]
 JsonFlag = Annotated[bool, typer.Option("--json")]

@@ -14,7 +14,7 @@ from metro2033.cli.option import JsonFlag, known_game
 from metro2033.cli.output import console, figures, print_json
 from metro2033.cli.speech import language, say
 from metro2033.i18n.form import nearest
-from metro2033.rulebook import Edition, Rule, Ruling, house_text_id, text
+from metro2033.rulebook import Rule, Ruling, house_text_id, text
 
 ID: Final = re.compile(r"[A-Z]+[12]-[A-Z0-9-]+")
 """What looks like the ID of a rule or ruling."""
@@ -44,7 +44,7 @@ def rules(
         show_found(word, chosen, as_json)
 
 
-def editions(name: str) -> list[Edition]:
+def editions(name: str) -> list[str]:
     """The editions meant."""
     chosen = [edition for edition in rulebook.EDITIONS if name in {"", edition}]
     if not chosen:
@@ -52,7 +52,7 @@ def editions(name: str) -> list[Edition]:
     return chosen
 
 
-def write_page(file: Path, chosen: list[Edition]) -> None:
+def write_page(file: Path, chosen: list[str]) -> None:
     """The whole rulebook of one edition as a page that can be printed."""
     if len(chosen) > 1:
         raise BadInput("cli-which-edition", known=", ".join(rulebook.EDITIONS))
@@ -62,7 +62,7 @@ def write_page(file: Path, chosen: list[Edition]) -> None:
         raise Failed("fault-file", file=file, reason=error) from None
 
 
-def show_sections(chosen: list[Edition], as_json: bool) -> None:
+def show_sections(chosen: list[str], as_json: bool) -> None:
     """The sections, with the number of their rules."""
     found = [section for edition in chosen for section in rulebook.sections(edition)]
     if as_json:
@@ -128,13 +128,13 @@ def entry_of(id: str) -> Rule | Ruling:
     return (rulebook.ruling if id.startswith("R") else rulebook.rule)(id)
 
 
-def section_members(wanted: str, chosen: list[Edition]) -> tuple[str, ...]:
+def section_members(wanted: str, chosen: list[str]) -> tuple[str, ...]:
     """The IDs of the rules of a section, or of the rulings of a topic; none for other words."""
     groups = [group for e in chosen for group in (*rulebook.sections(e), *rulebook.topics(e))]
     return next((group.members for group in groups if group.id == wanted), ())
 
 
-def show_found(word: str, chosen: list[Edition], as_json: bool) -> None:
+def show_found(word: str, chosen: list[str], as_json: bool) -> None:
     """The rules and rulings whose text holds the word, then those with another form of it."""
     entries: list[Rule | Ruling] = []
     for edition in chosen:

@@ -1,24 +1,28 @@
-"""Checks of content that go beyond reading it, and what in it is our own design.
-
-Ids of the form C2-... are the constraints that rulebook and printed components lay on the data.
-C2-MIS-006 and C2-MIS-002 hold by form: a goal cannot name a station, a mission has no reward.
-"""
+"""What both editions ask of their content, and what in it is our own design."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
+from typing import Any
 
-from .check_board import check_board
-from .check_card import check_cards
-from .check_effect import check_effects
-from .check_fight import check_fights
-from .check_play import check_playable
-from .check_track import check_track
-from .fault import Fault
-from .reference import AnyContent, origins, references
-from .schema import SecondContent
-from .text import check_texts
+from metro2033.content.network import Content
+from metro2033.content.reference import origins
+from metro2033.i18n import Complaint
+
+
+def bad_numbers(part: Any) -> Iterator[Complaint]:
+    """Numbers of one part of a record that cannot be meant, as they are written there."""
+    for name in ("n", "keep", "copies"):
+        number = getattr(part, name, 1)
+        if number < 1:
+            yield Complaint("demand-number", name=name, value=str(number), least=1)
+    for name in ("value", "least", "strength", "pig", "mushroom", "ammo"):
+        number = getattr(part, name, 0)
+        if isinstance(number, int) and number < 0:
+            yield Complaint("demand-number", name=name, value=str(number), least=0)
+    if getattr(part, "add", 1) == 0:
+        yield Complaint("demand-number", "idle", name="add")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,22 +38,7 @@ class Own:
     source: str
 
 
-def check(content: SecondContent, texts: Path | None = None) -> list[Fault]:
-    """Everything that is wrong with a content; `texts` is another folder of languages."""
-    faults = references(content)
-    if not faults:
-        faults += [
-            *check_playable(content),
-            *check_board(content),
-            *check_track(content),
-            *check_cards(content),
-            *check_fights(content),
-            *check_effects(content),
-        ]
-    return [*faults, *check_texts(content, texts)]
-
-
-def own(content: AnyContent) -> list[Own]:
+def own(content: Content) -> list[Own]:
     """What is our own design, for comparison with the printed game."""
     return [
         Own(file, name, origin.own, origin.source)

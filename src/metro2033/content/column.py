@@ -10,11 +10,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from metro2033.content.condition import Cost, Place
 from metro2033.engine.model import content as c
 from metro2033.engine.model.content import Content, Effect
 from metro2033.engine.model.pile import DECK_NAMES
-
-from .condition import Cost, Place
 
 FAR: Final = 99
 PLACE_KINDS: Final = ["ordinary", "polis", "hansa", "abandoned", "home"]

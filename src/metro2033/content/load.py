@@ -10,35 +10,17 @@ from dataclasses import Field, fields, is_dataclass
 from pathlib import Path
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
+from metro2033.content.fault import ContentFault, Fault, because
+from metro2033.content.network import Content
+from metro2033.content.origin import Record
+from metro2033.content.read import Reader
 from metro2033.i18n import Complaint
 
-from .fault import ContentFault, Fault, because
-from .first_reference import first_references
-from .first_schema import FirstContent
-from .origin import Record
-from .read import Reader
-from .reference import AnyContent, references
-from .schema import SecondContent
-
-FOLDER = Path(__file__).with_name("second")
-"""The content that comes with the package."""
-FIRST_FOLDER = Path(__file__).with_name("first")
-"""The same of the first edition."""
-
-C = TypeVar("C", FirstContent, SecondContent)
+C = TypeVar("C", bound=Content)
 
 
-def load(folder: Path | None = None) -> SecondContent:
+def load_content(folder: Path, into: type[C], resolve: Callable[[C], list[Fault]]) -> C:
     """The content of a folder; raises `ContentFault` with all that cannot be read or resolved."""
-    return _load(folder or FOLDER, SecondContent, references)
-
-
-def load_first(folder: Path | None = None) -> FirstContent:
-    """The first edition's content of a folder; raises `ContentFault` likewise."""
-    return _load(folder or FIRST_FOLDER, FirstContent, first_references)
-
-
-def _load(folder: Path, into: type[C], resolve: Callable[[C], list[Fault]]) -> C:
     faults: list[Fault] = []
     tables = _tables(folder, into, faults)
     content = _content(tables, into, faults)
@@ -49,7 +31,7 @@ def _load(folder: Path, into: type[C], resolve: Callable[[C], list[Fault]]) -> C
     return content
 
 
-def digest(content: AnyContent) -> str:
+def digest(content: Content) -> str:
     """SHA-256 of what the rules read: the order of records counts, their layout does not."""
     text = json.dumps(_canonical(content), ensure_ascii=True, separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(text.encode("ascii")).hexdigest()
@@ -64,7 +46,7 @@ def _canonical(value: object) -> object:
     return value
 
 
-def _tables(folder: Path, into: type[AnyContent], faults: list[Fault]) -> dict[str, dict[str, Any]]:
+def _tables(folder: Path, into: type[Content], faults: list[Fault]) -> dict[str, dict[str, Any]]:
     """The parsed files of a folder by name."""
     wanted = {str(part.metadata["file"]) for part in fields(into)}
     found = {path.name for path in folder.glob("*.toml")}
@@ -118,7 +100,7 @@ def _records(
     return tuple(records)
 
 
-def _strange_tables(tables: Mapping[str, dict[str, Any]], into: type[AnyContent]) -> list[Fault]:
+def _strange_tables(tables: Mapping[str, dict[str, Any]], into: type[Content]) -> list[Fault]:
     known: dict[str, set[str]] = {}
     for part in fields(into):
         known.setdefault(part.metadata["file"], set()).add(part.metadata["table"])

@@ -10,9 +10,8 @@ from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from functools import cache
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from metro2033.content.fault import Fault, because
 from metro2033.i18n import Complaint
-
-from .fault import Fault, because
 
 T = TypeVar("T")
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from metro2033 import rulebook
 from metro2033.handbook.example import Example, example
-from metro2033.rulebook import Edition
 
 WORDS: Final = (
     *("note", "contents", "example", "in-full"),
@@ -82,7 +81,7 @@ class Chapter:
 class Book:
     """A whole rulebook; `words` are its title, its headings and the like, by name."""
 
-    edition: Edition
+    edition: str
     language: str
     title: str
     words: dict[str, str]
@@ -91,7 +90,7 @@ class Book:
 
 
 @cache
-def book(edition: Edition, language: str) -> Book:
+def book(edition: str, language: str) -> Book:
     """The rulebook of an edition."""
     return Book(
         edition,

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final, Literal
 
-from metro2033 import rulebook
+from metro2033 import catalog, rulebook
 from metro2033.chart.picture import Drawing
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR
@@ -56,7 +55,7 @@ def example(edition: str, name: str, language: str) -> Example:
 
 def scenario_of(edition: str, name: str) -> Scenario:
     """The scenario that an example plays."""
-    path = files(__package__).joinpath("example", edition, f"{name}.toml")
+    path = catalog.pack(edition).files / "examples" / f"{name}.toml"
     return read_text(path.read_text(encoding="utf-8"), str(path))
 
 

@@ -7,11 +7,10 @@ from functools import cache
 
 from metro2033 import rulebook
 from metro2033.i18n import Name
-from metro2033.rulebook import Edition
 
 
 @cache
-def rules_about(edition: Edition, kind: str, id: str) -> tuple[str, ...]:
+def rules_about(edition: str, kind: str, id: str) -> tuple[str, ...]:
     """The rules and rulings about a piece: those of its kind, and those that name it."""
     called = Name(kind, id, "en", edition)
     # A station of several lines carries its line in brackets, which rules leave out.
@@ -22,7 +21,7 @@ def rules_about(edition: Edition, kind: str, id: str) -> tuple[str, ...]:
 
 
 @cache
-def _texts(edition: Edition) -> list[tuple[str, str]]:
+def _texts(edition: str) -> list[tuple[str, str]]:
     entries: list[rulebook.Rule | rulebook.Ruling] = []
     entries += [*rulebook.rules(edition), *rulebook.rulings(edition)]
     return [(entry.id, rulebook.text(entry.text_id)) for entry in entries]

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import as_file, files
 from typing import Any, Final
 
+from metro2033.catalog import having, pack
 from metro2033.i18n import Complaint
 from metro2033.scenario import Malformed, Result, run
 from metro2033.scenario.pattern import fits
@@ -86,8 +86,7 @@ class Lesson:
 
 def lesson_names() -> list[str]:
     """The editions that can be learnt by playing."""
-    folder = files(__package__)
-    return sorted(f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith("toml"))
+    return sorted(having("lesson.toml"))
 
 
 @cache
@@ -95,8 +94,7 @@ def lesson(edition: str) -> Lesson:
     """The lesson of an edition; KeyError where there is none, Malformed for a faulty file."""
     if edition not in lesson_names():
         raise KeyError(edition)
-    with as_file(files(__package__).joinpath(f"{edition}.toml")) as path:
-        return learnt(run(path))
+    return learnt(run(pack(edition).files / "lesson.toml"))
 
 
 def learnt(result: Result) -> Lesson:

@@ -10,6 +10,7 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
+from metro2033.catalog import DEFAULT
 from metro2033.research.fast.action import BadAction
 from metro2033.research.fast.lane import EVERYBODY, OVER
 from metro2033.research.setting import MASK, RENDER_MODES, Setting, any_seed, check_modes, luck
@@ -29,7 +30,7 @@ class MetroEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
 
     def __init__(
         self,
-        edition: str = "second",
+        edition: str = DEFAULT,
         players: int = 4,
         *,
         max_cycles: int | None = None,

@@ -20,7 +20,7 @@ from pyarrow import parquet
 from metro2033 import __version__
 from metro2033.i18n import languages
 from metro2033.research.decision import BadSource, Decisions, decisions, record_of
-from metro2033.research.space import ENCODERS, VERSION, Space, space_of
+from metro2033.research.space import VERSION, Space, learnable, space_of
 
 PART: Final = 50
 """Records in a part."""
@@ -59,7 +59,7 @@ class Order:
 def stranger(orders: Sequence[Order]) -> Path | None:
     """The folder of an edition that holds parts although none of the orders is for it."""
     wanted = {order.edition for order in orders}
-    for edition in ENCODERS:
+    for edition in learnable():
         folder = orders[0].folder / edition
         if edition not in wanted and any(folder.glob("part-*.parquet")):
             return folder

@@ -14,9 +14,9 @@ from typing import Final
 import gymnasium
 import pettingzoo
 
-from metro2033.research.space import ENCODERS, VERSION
+from metro2033.research.space import VERSION, learnable
 
-NAMES: Final = {edition: f"metro2033/{edition}-v{VERSION}" for edition in ENCODERS}
+NAMES: Final = {edition: f"metro2033/{edition}-v{VERSION}" for edition in learnable()}
 """The name of each edition's environment, in all its forms."""
 
 for edition, name in NAMES.items():

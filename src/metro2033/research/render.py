@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 from xml.sax.saxutils import escape
 
+from metro2033.catalog import pack
 from metro2033.chart import document
-from metro2033.content import load, load_first
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.loop import asked_seat
@@ -70,7 +70,7 @@ def svg(game: Edition, s: State, content: Path | None = None) -> str:
 @cache
 def chart(edition: str, content: Path | None) -> dict[str, Any]:
     """The map of an edition."""
-    return document(edition, load_first(content) if edition == "first" else load(content))
+    return document(edition, pack(edition).content(content))
 
 
 def line(path: str, colour: str) -> str:

@@ -14,6 +14,7 @@ from gymnasium import spaces
 
 from metro2033.bots import registry
 from metro2033.bots.bot import Bot
+from metro2033.catalog import DEFAULT
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.research import POLICY, render
@@ -37,7 +38,7 @@ class Setting:
     thing. `content` is another folder of data than the package's.
     """
 
-    edition: str = "second"
+    edition: str = DEFAULT
     players: int = 4
     rules: Mapping[str, int] = field(default_factory=dict)
     content: Path | None = None

@@ -10,6 +10,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils import EzPickle
 
 from metro2033.bots.bot import Bot
+from metro2033.catalog import DEFAULT
 from metro2033.engine.kernel.source import Stream
 from metro2033.research.fast.lane import OVER
 from metro2033.research.setting import MASK, RENDER_MODES, Setting, any_seed, check_modes, luck
@@ -30,7 +31,7 @@ class MetroSoloEnv(gymnasium.Env[Any, Any], EzPickle):
 
     def __init__(
         self,
-        edition: str = "second",
+        edition: str = DEFAULT,
         players: int = 4,
         *,
         opponents: str | Sequence[str] = "random",

@@ -16,7 +16,7 @@ from typing import Any, Final, Protocol, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from metro2033.catalog import game
+from metro2033.catalog import game, having, pack
 from metro2033.engine.kernel.core import Core
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.game import Game
@@ -24,8 +24,6 @@ from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.model.edition import Edition
 from metro2033.engine.model.state import State
 from metro2033.research.fast.encoder import Encoder
-from metro2033.research.fast.first import FirstEncoder
-from metro2033.research.fast.second import SecondEncoder
 
 VERSION: Final = 0
 """The number in the names of environments; it rises whenever results of learning could change."""
@@ -35,11 +33,6 @@ N = TypeVar("N", bound=np.generic)
 Row = NDArray[np.int8]
 Rows = NDArray[np.int8]
 """Observations and masks are signed bytes; the last axis runs over numbers or actions."""
-
-ENCODERS: Final[dict[str, type[FirstEncoder | SecondEncoder]]] = {
-    "first": FirstEncoder,
-    "second": SecondEncoder,
-}
 
 
 class NoSpace(LookupError):
@@ -59,10 +52,10 @@ class Space:
     """
 
     def __init__(self, edition: Game[Any]) -> None:
-        if not isinstance(edition, Edition) or edition.name not in ENCODERS:
+        if not isinstance(edition, Edition) or edition.name not in learnable():
             raise NoSpace(f"there are no observations of {edition.name}")
         self.game: Final = edition
-        self.encoder: Final[Encoder] = ENCODERS[edition.name](edition)
+        self.encoder: Final[Encoder] = pack(edition.name).encoder(edition)
         self.observation_size: Final = int(self.encoder.size)
         self.action_count: Final = int(self.encoder.actions.count)
         blocks = self.encoder.layout.blocks
@@ -133,6 +126,11 @@ class Space:
 def shape(rows: list[str], columns: list[str]) -> tuple[int, ...]:
     """The shape of a table; one with a single row is a row."""
     return (len(rows), len(columns)) if len(rows) > 1 else (len(columns),)
+
+
+def learnable() -> tuple[str, ...]:
+    """The editions that have observations."""
+    return having("encoder.py")
 
 
 @cache

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import ArrayLike, NDArray
 
+from metro2033.catalog import DEFAULT
 from metro2033.research.fast.action import BadAction
 from metro2033.research.fast.batch import Batch
 from metro2033.research.fast.lane import EVERYBODY, OVER, Lane
@@ -36,7 +37,7 @@ class MetroBatchEnv(VectorEnv[Any, Any, Arrays]):
     def __init__(
         self,
         num_envs: int = 1024,
-        edition: str = "second",
+        edition: str = DEFAULT,
         players: int = 4,
         *,
         opponents: str | Sequence[str] | None = None,

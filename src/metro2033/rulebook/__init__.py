@@ -2,7 +2,6 @@
 
 from .catalog import (
     EDITIONS,
-    Edition,
     Rule,
     RuleKind,
     Ruling,
@@ -36,7 +35,6 @@ from .texts import house_text_id, said, text
 __all__ = [
     "EDITIONS",
     "Chapter",
-    "Edition",
     "Paragraph",
     "Rule",
     "RuleKind",

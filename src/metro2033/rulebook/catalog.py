@@ -4,13 +4,14 @@ import tomllib
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from importlib.resources import files
-from typing import Any, Literal, get_args
+from typing import Any
+
+from metro2033.catalog import having, pack
 
 from .errors import UnknownEdition, UnknownRule, UnknownRuling
 
-Edition = Literal["first", "second"]
-EDITIONS: tuple[Edition, ...] = get_args(Edition)
+EDITIONS: tuple[str, ...] = having("rulebook")
+"""The editions that have a rulebook."""
 
 
 class RuleKind(StrEnum):
@@ -38,7 +39,7 @@ class Section:
     """A group of rules, or of rulings (a topic), in the order of the rulebook."""
 
     id: str
-    edition: Edition
+    edition: str
     text_id: str
     members: tuple[str, ...]
 
@@ -48,7 +49,7 @@ class Rule:
     """One assertable statement of an edition."""
 
     id: str
-    edition: Edition
+    edition: str
     section: str
     kind: RuleKind
     text_id: str
@@ -60,7 +61,7 @@ class Ruling:
     """One decision of a question that a rulebook leaves open."""
 
     id: str
-    edition: Edition
+    edition: str
     topic: str
     kind: RulingKind
     text_id: str
@@ -93,22 +94,22 @@ def ruling(id: str) -> Ruling:
     return found
 
 
-def rules(edition: Edition) -> tuple[Rule, ...]:
+def rules(edition: str) -> tuple[Rule, ...]:
     """All rules of an edition, in the order of the rulebook."""
     return _book(edition).rules
 
 
-def rulings(edition: Edition) -> tuple[Ruling, ...]:
+def rulings(edition: str) -> tuple[Ruling, ...]:
     """All rulings on an edition, by ID."""
     return _book(edition).rulings
 
 
-def sections(edition: Edition) -> tuple[Section, ...]:
+def sections(edition: str) -> tuple[Section, ...]:
     """The sections of an edition's rules, in the order of the rulebook."""
     return _book(edition).sections
 
 
-def topics(edition: Edition) -> tuple[Section, ...]:
+def topics(edition: str) -> tuple[Section, ...]:
     """The topics of an edition's rulings."""
     return _book(edition).topics
 
@@ -120,27 +121,27 @@ def _rules() -> dict[str, Rule]:
 
 def question_rules(edition: str, kind: str) -> tuple[str, ...]:
     """The IDs of the rules behind a kind of question; none where nothing is known of it."""
-    return tuple(table("questions").get(edition, {}).get(kind, ()))
+    return tuple(table(edition, "questions").get(kind, ()))
 
 
 def question_verbs(edition: str, kind: str) -> tuple[str, ...]:
     """What players may want to do at a kind of question, whether it is possible or not."""
-    return tuple(table("verbs").get(edition, {}).get(kind, ()))
+    return tuple(table(edition, "verbs").get(kind, ()))
 
 
 def absence_rules(edition: str) -> tuple[str, ...]:
     """The IDs of the rules that say of a thing only that somebody does not have it."""
-    return tuple(table("verbs")["absent"].get(edition, ()))
+    return tuple(table(edition, "verbs").get("absent", ()))
 
 
 def cause_of(edition: str, rule: str) -> str:
     """The event, with what it is about, that tells this rule from others; "" without one."""
-    return str(table("causes").get(edition, {}).get(rule, ""))
+    return str(table(edition, "causes").get(rule, ""))
 
 
 def piece_rules(edition: str, kind: str) -> tuple[str, ...]:
     """The IDs of the rules about every piece of a kind: hero, station, threat ..."""
-    return tuple(table("pieces").get(edition, {}).get(kind, ()))
+    return tuple(table(edition, "pieces").get(kind, ()))
 
 
 @cache
@@ -149,11 +150,11 @@ def _rulings() -> dict[str, Ruling]:
 
 
 @cache
-def _book(edition: Edition) -> _Book:
+def _book(edition: str) -> _Book:
     if edition not in EDITIONS:
         raise UnknownEdition(edition, EDITIONS)
-    chapters = table(edition)["section"]
-    groups = [topic for topic in table("rulings")["topic"] if topic["edition"] == edition]
+    chapters = table(edition, "rules")["section"]
+    groups = table(edition, "rulings")["topic"]
     decisions = [_ruling(edition, t["id"], entry) for t in groups for entry in t["rulings"]]
     return _Book(
         sections=tuple(_section(edition, chapter, "rules") for chapter in chapters),
@@ -163,12 +164,12 @@ def _book(edition: Edition) -> _Book:
     )
 
 
-def _section(edition: Edition, entry: dict[str, Any], members: str) -> Section:
+def _section(edition: str, entry: dict[str, Any], members: str) -> Section:
     ids = tuple(member["id"] for member in entry[members])
     return Section(entry["id"], edition, entry["text"], ids)
 
 
-def _rule(edition: Edition, section: str, entry: dict[str, Any]) -> Rule:
+def _rule(edition: str, section: str, entry: dict[str, Any]) -> Rule:
     return Rule(
         id=entry["id"],
         edition=edition,
@@ -179,7 +180,7 @@ def _rule(edition: Edition, section: str, entry: dict[str, Any]) -> Rule:
     )
 
 
-def _ruling(edition: Edition, topic: str, entry: dict[str, Any]) -> Ruling:
+def _ruling(edition: str, topic: str, entry: dict[str, Any]) -> Ruling:
     return Ruling(
         id=entry["id"],
         edition=edition,
@@ -191,7 +192,7 @@ def _ruling(edition: Edition, topic: str, entry: dict[str, Any]) -> Ruling:
 
 
 @cache
-def table(name: str) -> dict[str, Any]:
-    """A file of records of this package."""
-    data = files(__package__).joinpath(f"{name}.toml").read_text(encoding="utf-8")
-    return tomllib.loads(data)
+def table(edition: str, name: str) -> dict[str, Any]:
+    """A file of an edition's rulebook; nothing where it has none of that name."""
+    path = pack(edition).path(f"rulebook/{name}.toml") if edition in EDITIONS else None
+    return {} if path is None else tomllib.loads(path.read_text(encoding="utf-8"))

@@ -1,12 +1,14 @@
 """The chapters of the rulebook for reading: which sections, paragraphs and examples they hold."""
 
 import re
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources import files
 from typing import Any
 
-from .catalog import Edition, rule, table
+from .catalog import rule, table
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +25,7 @@ class Chapter:
     """A chapter of an edition's rulebook; `examples` are names of scenario files."""
 
     id: str
-    edition: Edition
+    edition: str
     text_id: str
     paragraphs: tuple[Paragraph, ...]
     examples: tuple[str, ...]
@@ -31,29 +33,39 @@ class Chapter:
 
 
 @cache
-def chapters(edition: Edition) -> tuple[Chapter, ...]:
+def chapters(edition: str) -> tuple[Chapter, ...]:
     """The chapters of an edition, in order; one that says nothing about it is left out."""
-    found = (_chapter(edition, entry) for entry in table("chapters")["chapter"])
+    told = table(edition, "chapters")
+    found = (_chapter(edition, entry, told.get(entry["id"], {})) for entry in _plan())
     return tuple(chapter for chapter in found if chapter.paragraphs)
 
 
 def tags() -> tuple[str, ...]:
     """What paragraphs are about, in the order of the chapters."""
-    return tuple(p["tag"] for chapter in table("chapters")["chapter"] for p in chapter["paragraph"])
+    return tuple(tag for chapter in _plan() for tag in chapter["tags"])
 
 
-def _chapter(edition: Edition, entry: dict[str, Any]) -> Chapter:
+@cache
+def _plan() -> list[dict[str, Any]]:
+    """The chapters and tags that all editions share."""
+    data = files(__package__).joinpath("chapters.toml").read_text(encoding="utf-8")
+    plan: list[dict[str, Any]] = tomllib.loads(data)["chapter"]
+    return plan
+
+
+def _chapter(edition: str, entry: dict[str, Any], told: dict[str, Any]) -> Chapter:
+    rules = told.get("paragraph", {})
     return Chapter(
         id=entry["id"],
         edition=edition,
         text_id=f"chapter-{entry['id']}",
         paragraphs=tuple(
-            Paragraph(p["tag"], f"book-{edition}-{p['tag']}", tuple(_spread(p[edition])))
-            for p in entry["paragraph"]
-            if edition in p
+            Paragraph(tag, f"book-{edition}-{tag}", tuple(_spread(rules[tag])))
+            for tag in entry["tags"]
+            if tag in rules
         ),
-        examples=tuple(entry.get("examples", {}).get(edition, ())),
-        sections=tuple(entry[edition]),
+        examples=tuple(told.get("examples", ())),
+        sections=tuple(told.get("sections", ())),
     )
 
 

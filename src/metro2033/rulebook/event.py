@@ -102,7 +102,7 @@ def effect_kind(edition: str, effect: str) -> str:
 @cache
 def event_cases(edition: str) -> dict[str, tuple[Case, ...]]:
     """The rules behind each kind of event: the first case that fits; none for other games."""
-    entries = table("events").get(edition, {})
+    entries = table(edition, "events")
     return {kind: tuple(_case(edition, case) for case in cases) for kind, cases in entries.items()}
 
 

@@ -9,7 +9,8 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from metro2033.content import load, load_first
+from metro2033.editions.first.content.load import load as load_first
+from metro2033.editions.second.content.load import load
 from metro2033.server.http.client_pages import add_pages
 
 

@@ -13,6 +13,7 @@ from metro2033.engine.kernel.source import Source
 from metro2033.engine.model import view as views
 from metro2033.engine.model.content import Content
 from metro2033.engine.model.state import State
+from metro2033.engine.model.way import Way
 
 
 class Edition(Game[State]):
@@ -51,6 +52,10 @@ class Edition(Game[State]):
 
     def limit(self, seat: i64, kind: i64) -> Frame:
         """The frame by which a hero with a new item of a kind gives up what is too much."""
+        raise NotImplementedError
+
+    def ways(self, s: State, seat: i64, options: list[int]) -> dict[int, Way]:
+        """The ways of those options that move the hero of a seat."""
         raise NotImplementedError
 
     def changed(self, s: State, seat: i64) -> None:

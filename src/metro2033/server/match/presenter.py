@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR, Event
 from metro2033.engine.kernel.game import Game
+from metro2033.engine.model.way import Way
 from metro2033.i18n import variables
 from metro2033.rulebook import Scene, cited, question_rules
 from metro2033.server.protocol import part
@@ -24,7 +25,7 @@ from metro2033.table.keys import NUMBER
 from metro2033.table.lack import lacks, lacks_at
 from metro2033.table.opening import opening
 from metro2033.table.table import Table
-from metro2033.table.way import Way, ways
+from metro2033.table.way import ways
 
 Facts = dict[str, Any]
 

@@ -7,12 +7,11 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, Final
 
-from metro2033 import catalog, rulebook
-from metro2033.content import FirstContent, SecondContent, load, load_first, text_id
-from metro2033.content.first_schema import Clan
+from metro2033 import catalog
+from metro2033.content import Content, text_id
+from metro2033.content.network import Side
 from metro2033.content.origin import Origin, Record
 from metro2033.content.reference import records
-from metro2033.content.schema import Faction
 from metro2033.handbook.piece import origin, rules_about
 from metro2033.i18n import Name, has_text
 from metro2033.server.http.api.edition_model import (
@@ -36,26 +35,18 @@ ORIGIN_FIELDS: Final = frozenset(part.name for part in fields(Origin))
 @cache
 def content_model(edition: str, language: str) -> ContentModel | None:
     """The content of an edition; None for one that has none."""
-    loaded = content_of(edition)
-    name: rulebook.Edition = "first" if edition == "first" else "second"
-    return None if loaded is None else _Teller(name, language).content(loaded)
-
-
-def content_of(edition: str) -> FirstContent | SecondContent | None:
-    """The content of an edition that has any."""
-    if edition == "first":
-        return load_first()
-    return load() if edition == "second" else None
+    pack = catalog.pack(edition)
+    return _Teller(edition, language).content(pack.content()) if pack.has_content else None
 
 
 class _Teller:
     """Puts records into words."""
 
-    def __init__(self, edition: rulebook.Edition, language: str) -> None:
+    def __init__(self, edition: str, language: str) -> None:
         self.edition: Final = edition
         self.language: Final = language
 
-    def content(self, loaded: FirstContent | SecondContent) -> ContentModel:
+    def content(self, loaded: Content) -> ContentModel:
         """The whole document."""
         pieces = [self.piece(kind, record) for _, kind, record in records(loaded)]
         of = {kind: [p for p in pieces if p.kind == kind] for kind in {p.kind for p in pieces}}
@@ -105,30 +96,26 @@ class _Teller:
         if kind == "line":
             apart = {name: facts.pop(name) for name in ("number", "is_ring", "stations")}
             return LineModel(**told, **apart, facts=facts)
-        if isinstance(record, Clan | Faction):
+        if isinstance(record, Side):
             return self.faction(record, told, facts)
         return PieceModel(**told, facts=facts)
 
-    def faction(
-        self, record: Clan | Faction, told: dict[str, Any], facts: dict[str, Any]
-    ) -> FactionModel:
+    def faction(self, record: Side, told: dict[str, Any], facts: dict[str, Any]) -> FactionModel:
         """A side that a player can take."""
         return FactionModel(
             **told,
             colour=facts.pop("colour"),
-            homes=list(record.homes if isinstance(record, Faction) else record.stations),
+            homes=list(record.homes),
             ability=self.name("ability", record.ability),
             ability_text=self.part("ability", record.ability, "text"),
             facts=facts,
         )
 
-    def zones(self, loaded: FirstContent | SecondContent) -> Iterator[ZoneModel]:
+    def zones(self, loaded: Content) -> Iterator[ZoneModel]:
         """The sectors of the board."""
-        if isinstance(loaded, SecondContent):
-            for zone in dict.fromkeys(station.zone for station in loaded.stations):
-                kind = "zone" if self.has("zone", zone) else "faction"
-                inside = [station.id for station in loaded.stations if station.zone == zone]
-                yield ZoneModel(id=zone, name=self.name(kind, zone), stations=inside)
+        for zone, inside in loaded.zones.items():
+            kind = "zone" if self.has("zone", zone) else "faction"
+            yield ZoneModel(id=zone, name=self.name(kind, zone), stations=list(inside))
 
     def has(self, kind: str, slug: str) -> bool:
         """Whether a thing has a name."""

@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 import msgspec
 from anyio import to_thread
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from metro2033 import chart, handbook, i18n, rulebook
+from metro2033 import catalog, chart, handbook, i18n, rulebook
 from metro2033.agents.house import names_for
 from metro2033.bots.registry import LEVELS, usual_for
 from metro2033.i18n.bundle import APART
 from metro2033.server.http import lobby
-from metro2033.server.http.api.content_document import content_model, content_of
+from metro2033.server.http.api.content_document import content_model
 from metro2033.server.http.api.edition_model import (
     BotModel,
     ContentModel,
@@ -39,6 +39,9 @@ MOST_RULES: Final = 100
 NOT_CHANGED: Final[dict[int | str, dict[str, Any]]] = {
     304: {"description": "The copy that the asker has is good."}
 }
+
+HAS_BOOK: Final = f"^({'|'.join(rulebook.EDITIONS)})$"
+"""Names of editions that have a rulebook."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +119,7 @@ async def show_map(
     responses={**refusals(404), **NOT_CHANGED},
 )
 async def show_rulebook(
-    edition: Annotated[Literal["first", "second"], Path()], request: Request, language: Language
+    edition: Annotated[str, Path(pattern=HAS_BOOK)], request: Request, language: Language
 ) -> Response:
     """The rulebook for reading: chapters with examples and all rules, then all rulings."""
     return (await to_thread.run_sync(book_document, edition, language)).response(request)
@@ -163,11 +166,10 @@ async def list_phrases(language: Language) -> list[PhraseModel]:
 async def find_rules(
     language: Language,
     word: Annotated[str, Query(min_length=2, max_length=60, examples=["tunnel"])],
-    edition: Annotated[str, Query(pattern="^(first|second)$")] = "second",
+    edition: Annotated[str, Query(pattern=HAS_BOOK)] = catalog.DEFAULT,
 ) -> list[RuleModel]:
     """The rules and rulings in whose text a word occurs."""
-    name: rulebook.Edition = "first" if edition == "first" else "second"
-    return await to_thread.run_sync(rules_with, word.casefold(), name, language)
+    return await to_thread.run_sync(rules_with, word.casefold(), edition, language)
 
 
 @router.get("/rules/{rule_id}", responses=refusals(404))
@@ -184,7 +186,7 @@ async def show_rule(
         raise Problem(404, "problem-no-rule", id=rule_id) from None
 
 
-def rules_with(word: str, edition: rulebook.Edition, language: str) -> list[RuleModel]:
+def rules_with(word: str, edition: str, language: str) -> list[RuleModel]:
     """The rules and rulings that hold a word."""
     entries = [*rulebook.rules(edition), *rulebook.rulings(edition)]
     models = [rule_model(entry, language) for entry in entries]
@@ -238,14 +240,15 @@ def content_document(edition: str, language: str) -> Document | None:
 @cache
 def map_document(edition: str) -> Document | None:
     """The map of an edition, ready to be sent."""
-    content = content_of(edition)
-    if content is None:
+    pack = catalog.pack(edition)
+    if not pack.has_content:
         return None
-    return Document.of(msgspec.json.encode(chart.document(edition, content)), "application/json")
+    drawn = chart.document(edition, pack.content())
+    return Document.of(msgspec.json.encode(drawn), "application/json")
 
 
 @cache
-def book_document(edition: rulebook.Edition, language: str) -> Document:
+def book_document(edition: str, language: str) -> Document:
     """The rulebook of an edition, ready to be sent."""
     return Document.of(msgspec.json.encode(handbook.book(edition, language)), "application/json")
 

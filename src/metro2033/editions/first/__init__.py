@@ -1,0 +1,1 @@
+"""The first edition (2010): dice, clans and missions."""

@@ -1,0 +1,1 @@
+"""The content of the first edition: its records, their checks, and the tables made of them."""

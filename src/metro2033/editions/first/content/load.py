@@ -1,0 +1,17 @@
+"""Reads the first edition's content."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from metro2033.content.load import load_content
+from metro2033.editions.first.content.reference import references
+from metro2033.editions.first.content.schema import FirstContent
+
+FOLDER = Path(__file__).parents[1] / "data"
+"""The content that comes with the package."""
+
+
+def load(folder: Path | None = None) -> FirstContent:
+    """The content of a folder; raises `ContentFault` with all that cannot be read or resolved."""
+    return load_content(folder or FOLDER, FirstContent, references)

@@ -1,0 +1,123 @@
+"""Positions of the first edition as features."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from metro2033.bots.feature import Evaluator, all_distances, gear_strength, stock_value
+from metro2033.editions.first.nearness import mission_nearness
+from metro2033.editions.first.rules.main import MainFrame
+from metro2033.editions.first.weights import WEIGHTS
+from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.helper import asking
+from metro2033.engine.model import state as st
+from metro2033.engine.model.edition import Edition
+from metro2033.engine.model.ids import NEUTRAL, NOTHING, ORDINARY
+from metro2033.engine.model.pile import EQUIPMENT, HELD, size
+from metro2033.engine.model.state import State
+
+POINTS: Final = 0
+ONE_SHORT: Final = 1
+TWO_SHORT: Final = 2
+ARMY: Final = 3
+LARGE_ARMY: Final = 4
+ACTIVITY: Final = 5
+PIGS: Final = 6
+MUSHROOMS: Final = 7
+AMMO: Final = 8
+HERO: Final = 9
+GEAR: Final = 10
+MISSION: Final = 11
+RESTS: Final = 12
+DEFENCE: Final = 13
+PRIZE: Final = 14
+EXPOSED: Final = 15
+SOLDIERS: Final = 16
+STATIONS: Final = 17
+TURN: Final = 18
+
+FAR: Final = 8
+"""Distances count up to here."""
+
+
+@final
+class FirstEvaluator(Evaluator):
+    """Chances in the first edition."""
+
+    def __init__(self, game: Game[State], weights: dict[str, float] = WEIGHTS) -> None:
+        super().__init__(game, list(WEIGHTS), [weights[name] for name in WEIGHTS])
+        assert isinstance(game, Edition)
+        self.distances: Final = all_distances(game.content)
+
+    def is_big(self, s: State) -> bool:
+        return isinstance(asking(s), MainFrame)
+
+    def turn(self, s: State) -> i64:
+        return s.numbers[st.ACTIVE] + 8 * s.numbers[st.ROUND]
+
+    def measure(self, s: State) -> None:
+        for seat in range(s.seat_count()):
+            self.seat(s, seat)
+            self.hero(s, seat)
+        self.stations(s)
+
+    def seat(self, s: State, seat: i64) -> None:
+        """What lies before a player."""
+        t, at = self.table, seat * self.width
+        points = s.get(seat, st.POINTS)
+        missing = s.numbers[st.TARGET] - points
+        t[at + POINTS] = points
+        t[at + ONE_SHORT] = 1 if missing <= 1 else 0
+        t[at + TWO_SHORT] = 1 if missing <= 2 else 0
+        army = s.get(seat, st.STRENGTH)
+        t[at + ARMY] = army
+        t[at + LARGE_ARMY] = max(army - 8, 0)
+        t[at + ACTIVITY] = s.get(seat, st.ACTIVITY)
+        t[at + PIGS] = stock_value(s, seat, 0)
+        t[at + MUSHROOMS] = stock_value(s, seat, 1)
+        t[at + AMMO] = stock_value(s, seat, 2)
+        t[at + MISSION] = mission_nearness(s, seat, self.distances)
+        t[at + SOLDIERS] = min(s.stock(seat, 0), s.stock(seat, 1), s.stock(seat, 2), 4)
+        t[at + STATIONS] = s.get(seat, st.STATIONS)
+        seats = s.seat_count()
+        t[at + TURN] = (seat - s.numbers[st.ACTIVE] + seats) % seats
+        t[at + DEFENCE] = 0
+        t[at + EXPOSED] = 0
+
+    def hero(self, s: State, seat: i64) -> None:
+        """How strong the hero is, and how far from what he wants."""
+        t, at = self.table, seat * self.width
+        figure = s.get(seat, st.FIGURE)
+        gear = gear_strength(s, seat)
+        t[at + HERO] = gear + s.get(seat, st.GROWTH)
+        t[at + HERO] += 0 if figure == NOTHING else s.content.hero_strength[figure]
+        t[at + GEAR] = size(s, EQUIPMENT, HELD + seat)
+        t[at + RESTS] = s.get(seat, st.RESTS) + s.get(seat, st.RESTING)
+        here = s.get(seat, st.PLACE)
+        t[at + PRIZE] = FAR
+        if here == NOTHING:
+            return
+        n = s.content.station_count
+        for station in range(n):
+            if s.content.station_kind[station] == ORDINARY and s.owner[station] == NEUTRAL:
+                t[at + PRIZE] = min(t[at + PRIZE], self.distances[here * n + station])
+
+    def stations(self, s: State) -> None:
+        """How stations defend, and who could take them."""
+        content, t = s.content, self.table
+        for station in range(content.station_count):
+            owner = s.owner[station]
+            if owner == NEUTRAL:
+                continue
+            base = owner * self.width
+            level = s.level[station]
+            is_home = station == s.get(owner, st.HOME)
+            t[base + DEFENCE] += 0 if is_home else level
+            near = content.tunnels[station]
+            for i in range(i64(len(near))):
+                other = s.owner[near[i]]
+                if other != NEUTRAL and other != owner:
+                    strength = s.get(other, st.STRENGTH)
+                    t[base + EXPOSED] += 1 if not is_home and strength > level else 0

@@ -1,0 +1,62 @@
+"""The first edition as the catalog finds it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from metro2033.catalog import Pack
+
+if TYPE_CHECKING:
+    from metro2033.content import Content, Fault
+    from metro2033.editions.first.content.schema import FirstContent
+    from metro2033.editions.first.encoder import FirstEncoder
+    from metro2033.editions.first.evaluator import FirstEvaluator
+    from metro2033.editions.first.rules.edition import FirstEdition
+    from metro2033.engine.model.edition import Edition
+
+
+class FirstPack(Pack):
+    """What the first edition has."""
+
+    name = "first"
+    files = Path(__file__).parent
+    has_content = True
+    rounds = (8.0, 20.0)
+
+    def game(self, folder: Path | None = None) -> FirstEdition:
+        from metro2033.content import ContentFault
+        from metro2033.editions.first.content.check_play import check_playable
+        from metro2033.editions.first.content.table import tables
+        from metro2033.editions.first.rules.edition import FirstEdition
+
+        content = self.content(folder)
+        faults = [*check_playable(content)]
+        if faults:
+            raise ContentFault(faults)
+        return FirstEdition(tables(content))
+
+    def content(self, folder: Path | None = None) -> FirstContent:
+        from metro2033.editions.first.content.load import load
+
+        return load(folder)
+
+    def check(self, content: Content, texts: Path | None = None) -> list[Fault]:
+        from metro2033.editions.first.content.check import check
+        from metro2033.editions.first.content.schema import FirstContent
+
+        assert isinstance(content, FirstContent)
+        return check(content, texts)
+
+    def evaluator(self, game: Edition) -> FirstEvaluator:
+        from metro2033.editions.first.evaluator import FirstEvaluator
+
+        return FirstEvaluator(game)
+
+    def encoder(self, game: Edition) -> FirstEncoder:
+        from metro2033.editions.first.encoder import FirstEncoder
+
+        return FirstEncoder(game)
+
+
+PACK: Final = FirstPack()

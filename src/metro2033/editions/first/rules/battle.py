@@ -1,0 +1,201 @@
+"""A battle between two players: for a station, or about a hero (E1-OUTCOME-010 to -040)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from metro2033.editions.first.rules.capture import TokenFrame
+from metro2033.editions.first.rules.outcome import ActivityFrame, beaten
+from metro2033.editions.first.rules.response import (
+    RerollFrame,
+    ResponseFrame,
+    RollFrame,
+    dice_sum,
+)
+from metro2033.editions.first.rules.strength import mutant_kind, side_strength
+from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import bit, first, pack
+from metro2033.engine.model import content as c
+from metro2033.engine.model import happening, verb
+from metro2033.engine.model import state as st
+from metro2033.engine.model.ids import ARMY, ATTACK, DEFENCE, HERO, MUTANT, NOTHING, PLAYER, STATION
+from metro2033.engine.model.state import State
+from metro2033.engine.rules.casualty import weaken_army
+from metro2033.engine.rules.station import lose
+
+ATTACKER_MUTANT: Final = 0
+DEFENDER_MUTANT: Final = 1
+PREPARE: Final = 2
+ROLL_ATTACK: Final = 3
+ROLL_DEFENCE: Final = 4
+REROLL_ATTACK: Final = 5
+REROLL_DEFENCE: Final = 6
+COMPARE: Final = 7
+
+
+@mypyc_attr(acyclic=True)
+@final
+class BattleFrame(Frame):
+    """Two sides fight; the guard is a station or a hero. `mine` and `theirs` are their dice."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "attacker",
+        "fighter",
+        "defender",
+        "guard",
+        "station",
+        "at",
+        "mine",
+        "theirs",
+    )
+
+    def __init__(
+        self,
+        attacker: i64,
+        fighter: i64,
+        defender: i64,
+        guard: i64,
+        station: i64,
+        at: i64 = 0,
+        mine: i64 = 0,
+        theirs: i64 = 0,
+    ) -> None:
+        self.attacker: Final = attacker
+        self.fighter: Final = fighter
+        self.defender: Final = defender
+        self.guard: Final = guard
+        self.station: Final = station
+        self.at: Final = at
+        self.mine: Final = mine
+        self.theirs: Final = theirs
+
+    def go(self, s: State, fighter: i64, guard: i64, mine: i64, theirs: i64) -> None:
+        """Go on to the next step."""
+        replace_top(
+            s,
+            BattleFrame(
+                self.attacker,
+                fighter,
+                self.defender,
+                guard,
+                self.station,
+                self.at + 1,
+                mine,
+                theirs,
+            ),
+        )
+
+    def step(self, s: State) -> i64:
+        if self.at == ATTACKER_MUTANT and self.has_mutant(s, self.attacker, self.fighter):
+            return bit(self.attacker)
+        if self.at == DEFENDER_MUTANT and self.has_mutant(s, self.defender, self.guard):
+            return bit(self.defender)
+        self.go(s, self.fighter, self.guard, self.mine, self.theirs)
+        if self.at == PREPARE:
+            point = c.AT_BEFORE_DICE
+            s.stack.append(
+                ResponseFrame(point, self.attacker, self.fighter, self.defender, self.guard)
+            )
+        elif self.at == ROLL_ATTACK:
+            s.stack.append(RollFrame(self.attacker))
+        elif self.at == ROLL_DEFENCE:
+            s.stack.append(RollFrame(self.defender))
+        elif self.at == REROLL_ATTACK and self.fighter == HERO and self.lead(s) <= 0:
+            s.stack.append(RerollFrame(self.attacker, self.mine))
+        elif self.at == REROLL_DEFENCE and self.guard == HERO and self.lead(s) >= 0:
+            s.stack.append(RerollFrame(self.defender, self.theirs))
+        elif self.at == COMPARE:
+            self.decide(s)
+        return NOBODY
+
+    def has_mutant(self, s: State, seat: i64, fighter: i64) -> bool:
+        """Whether a hero may send a mutant in his place (R1-089)."""
+        return fighter == HERO and mutant_kind(s, seat) != NOTHING
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        out.add(pack(verb.FIGHT_WITH, HERO))
+        out.add(pack(verb.FIGHT_WITH, MUTANT))
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        s.tell(happening.FIGHTER_CHOSEN, seat, first(option))
+        if self.at == ATTACKER_MUTANT:
+            self.go(s, first(option), self.guard, self.mine, self.theirs)
+        else:
+            self.go(s, self.fighter, first(option), self.mine, self.theirs)
+
+    def resume(self, s: State, result: i64) -> None:
+        """Dice arrive one step after they were asked for."""
+        mine = self.mine
+        theirs = self.theirs
+        if self.at == ROLL_ATTACK + 1 or self.at == REROLL_ATTACK + 1:
+            mine = result
+        elif self.at == ROLL_DEFENCE + 1 or self.at == REROLL_DEFENCE + 1:
+            theirs = result
+        replace_top(
+            s,
+            BattleFrame(
+                self.attacker,
+                self.fighter,
+                self.defender,
+                self.guard,
+                self.station,
+                self.at,
+                mine,
+                theirs,
+            ),
+        )
+
+    def lead(self, s: State) -> i64:
+        """By how much the attacker is ahead."""
+        place = self.station
+        x = side_strength(s, self.attacker, self.fighter, ATTACK, PLAYER, place)
+        x += s.get(self.attacker, st.ACTIVITY) + dice_sum(self.mine)
+        y = side_strength(s, self.defender, self.guard, DEFENCE, PLAYER, place)
+        y += s.get(self.defender, st.ACTIVITY) + dice_sum(self.theirs)
+        return x - y
+
+    def decide(self, s: State) -> None:
+        """Compare the totals; activity rises whatever the result (R1-032)."""
+        finish(s, 0)
+        lead = self.lead(s)
+        place = self.station
+        x = side_strength(s, self.attacker, self.fighter, ATTACK, PLAYER, place)
+        x += s.get(self.attacker, st.ACTIVITY) + dice_sum(self.mine)
+        s.tell(happening.BATTLE_FOUGHT, self.attacker, self.defender, x, x - lead)
+        if lead > 0 and self.guard == STATION:
+            s.stack.append(TokenFrame(self.attacker, place, self.defender, self.fighter))
+        s.stack.append(ActivityFrame(self.attacker, self.defender, self.victor(lead)))
+        if lead > 0:
+            self.attacker_wins(s)
+        elif lead < 0:
+            self.attacker_loses(s)
+
+    def victor(self, lead: i64) -> i64:
+        """The seat whose hero has beaten the other's hero himself, or NOTHING."""
+        if self.fighter != HERO or self.guard != HERO or lead == 0:
+            return NOTHING
+        return self.attacker if lead > 0 else self.defender
+
+    def attacker_wins(self, s: State) -> None:
+        """The station is lost, or the hero is beaten; an army pays for a station with 1."""
+        if self.guard == STATION:
+            if self.fighter == ARMY:
+                weaken_army(s, self.attacker, 1)
+            lose(s, self.station)
+            return
+        victor = NOTHING if self.fighter == ARMY else self.attacker
+        beaten(s, self.defender, self.guard, victor)
+
+    def attacker_loses(self, s: State) -> None:
+        """An army loses 2; a hero is beaten, and only by a hero robbed."""
+        if self.fighter == ARMY:
+            weaken_army(s, self.attacker, 2)
+            return
+        victor = NOTHING if self.guard == STATION else self.defender
+        beaten(s, self.attacker, self.fighter, victor)
+
+    def asks(self) -> str:
+        return "fighter"

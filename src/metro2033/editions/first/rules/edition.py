@@ -1,0 +1,157 @@
+"""The first edition as a value."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from metro2033.editions.first.rules import (
+    battle,
+    capture,
+    choice,
+    fact,
+    item,
+    main,
+    mission,
+    outcome,
+    position,
+    program,
+    response,
+    reward,
+    setup,
+    shop,
+    threat,
+    turn,
+)
+from metro2033.editions.first.rules.action import steps_left
+from metro2033.editions.first.rules.goal import check_states
+from metro2033.engine.kernel.core import Frame
+from metro2033.engine.kernel.game import HouseRule
+from metro2033.engine.kernel.loop import advance
+from metro2033.engine.kernel.word import first, verb_of
+from metro2033.engine.model import happening, verb
+from metro2033.engine.model import state as st
+from metro2033.engine.model.content import Content
+from metro2033.engine.model.edition import Edition
+from metro2033.engine.model.state import State
+from metro2033.engine.model.way import Way
+from metro2033.engine.rules import draw, equipment, resource
+
+RULES_VERSION: Final = 1
+
+
+class FirstEdition(Edition):
+    """Metro 2033, first edition: two to six seats, dice, activity, numbered tokens."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__("first", RULES_VERSION, content)
+        self.verbs = verb.signatures()
+        self.events = happening.signatures()
+        self.frames = frames()
+        self.cited = {
+            "steal": "E1-OUTCOME-033",
+            "steal_back": "E1-OUTCOME-037",
+            "lose_own": "R1-064",
+            "lose_in_defence": "E1-OUTCOME-024",
+        }
+        self.house_rules = [
+            HouseRule("draft", 0, 0, 1),
+            HouseRule("other_tokens", 0, 0, 1),
+            HouseRule("army_tunnels_only", 0, 0, 1),
+            HouseRule("threat_offset", 0, -2, 3),
+            HouseRule("victory_points", 0, -4, 4),
+            HouseRule("most_rounds", 0, 0, 1000),
+        ]
+
+    def new(self, seats: int, rules: dict[str, int]) -> State:
+        s = setup.empty_table(self, seats, rules["other_tokens"] == 1)
+        position.apply_rules(s, rules)
+        s.stack.append(setup.SetupFrame())
+        advance(s)
+        return s
+
+    def program(
+        self, code: vec[i64], seat: i64, station: i64, fighter: i64, card: i64, other: i64
+    ) -> Frame:
+        return program.first_program(code, seat, station, fighter, card, other)
+
+    def limit(self, seat: i64, kind: i64) -> Frame:
+        return item.ItemLimitFrame(seat, kind, 1)
+
+    def ways(self, s: State, seat: i64, options: list[int]) -> dict[int, Way]:
+        here, steps = int(s.get(seat, st.PLACE)), int(steps_left(s, seat))
+        walks = [option for option in options if verb_of(option) == verb.STEP]
+        return {walk: Way([here, int(first(walk))], [0, 1], steps) for walk in walks}
+
+    def changed(self, s: State, seat: i64) -> None:
+        """Enough points end the match at once; otherwise a goal may be reached (E1-GOAL-008)."""
+        if s.is_over:
+            return
+        if s.get(seat, st.POINTS) >= s.numbers[st.TARGET]:
+            s.numbers[st.WINNER] = seat
+            s.numbers[st.REASON] = st.BY_POINTS
+            s.is_over = True
+            s.tell(happening.MATCH_ENDED, seat)
+        else:
+            check_states(s, seat)
+
+    def ranking(self, s: State) -> list[int]:
+        """The winner, then the others by points; a match cut short has only points."""
+        if s.asked != 0 or len(s.stack) > 0:
+            return []
+        points = [s.get(seat, st.POINTS) for seat in range(s.seat_count())]
+        winner = s.numbers[st.WINNER]
+        if winner >= 0:
+            points[winner] = 1000
+        return [1 + sum([1 for other in points if other > mine]) for mine in points]
+
+    def position(self, data: dict[str, Any]) -> State:
+        return position.position(self, data)
+
+    def facts(self, s: State) -> dict[str, Any]:
+        return fact.facts(s)
+
+    def faults(self, s: State) -> list[str]:
+        return fact.faults(s)
+
+
+def frames() -> list[type[Frame]]:
+    """Every frame class of the edition, for the codec."""
+    return [
+        setup.SetupFrame,
+        setup.DealFrame,
+        setup.HomeFrame,
+        setup.InitiativeFrame,
+        mission.MissionFrame,
+        mission.ChooseMissionFrame,
+        turn.TurnFrame,
+        turn.TributeFrame,
+        turn.EndangeredFrame,
+        main.MainFrame,
+        threat.ThreatFrame,
+        reward.ThreatReturnFrame,
+        battle.BattleFrame,
+        outcome.ActivityFrame,
+        outcome.HeroLostFrame,
+        response.ResponseFrame,
+        response.RollFrame,
+        response.RerollFrame,
+        capture.TokenFrame,
+        capture.StationTextFrame,
+        shop.OfferFrame,
+        shop.PriceFrame,
+        item.ItemLimitFrame,
+        choice.KnockOutFrame,
+        choice.RelocateFrame,
+        choice.HandcarFrame,
+        choice.RetokenFrame,
+        choice.RobFrame,
+        choice.ReleaseFrame,
+        program.FirstEffectFrame,
+        resource.GainFrame,
+        resource.LoseFrame,
+        draw.DrawFrame,
+        equipment.StripFrame,
+    ]

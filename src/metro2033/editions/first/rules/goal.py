@@ -1,0 +1,184 @@
+"""Missions: what counts as reached, the reward, and the choice of the next one (E1-MISS)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from metro2033.editions.first.rules.mission import ChooseMissionFrame
+from metro2033.engine.kernel.event import EVERYONE
+from metro2033.engine.model import content as c
+from metro2033.engine.model import happening
+from metro2033.engine.model import state as st
+from metro2033.engine.model.ids import ARMY, KINDS, NEUTRAL, NOTHING
+from metro2033.engine.model.pile import DONE, EQUIPMENT, HELD, MISSIONS, find, move_card, size
+from metro2033.engine.model.state import State
+from metro2033.engine.rules.place import fits
+from metro2033.engine.rules.resource import gain
+
+
+def active(s: State, seat: i64) -> i64:
+    """The mission a seat holds, or NOTHING."""
+    return find(s, MISSIONS, HELD + seat)
+
+
+def goal_of(s: State, card: i64) -> c.Goal:
+    """The goal of a mission card."""
+    return s.content.goals[s.content.mission_goal[s.content.kind_of[card]]]
+
+
+def check_states(s: State, seat: i64) -> None:
+    """A goal about what a player owns counts at once (R1-093, R1-094)."""
+    card = active(s, seat)
+    if card != NOTHING:
+        goal = goal_of(s, card)
+        if goal.moment == c.AT_STATE and holds(s, seat, goal):
+            complete(s, seat, card)
+
+
+def check_turn_end(s: State, seat: i64) -> None:
+    """Goals that are looked at when the own turn ends."""
+    card = active(s, seat)
+    if card != NOTHING:
+        goal = goal_of(s, card)
+        if goal.moment == c.AT_OWN_TURN_END and holds(s, seat, goal):
+            complete(s, seat, card)
+
+
+def holds(s: State, seat: i64, goal: c.Goal) -> bool:
+    """Whether a goal about possessions is met."""
+    if goal.kind == c.GOAL_STATIONS:
+        return owned_of(s, seat, goal) >= goal.n
+    if goal.kind == c.GOAL_LINE or goal.kind == c.GOAL_LINES:
+        return lines_done(s, seat, goal) >= goal.n
+    if goal.kind == c.GOAL_STRENGTH:
+        return s.get(seat, st.STRENGTH) >= goal.n
+    if goal.kind == c.GOAL_ACTIVITY:
+        return s.get(seat, st.ACTIVITY) >= goal.n
+    return goal.kind == c.GOAL_ITEMS and size(s, EQUIPMENT, HELD + seat) >= goal.n
+
+
+def owned_of(s: State, seat: i64, goal: c.Goal) -> i64:
+    """How many of the named stations a seat owns."""
+    n: i64 = 0
+    for i in range(i64(len(goal.stations))):
+        if s.owner[goal.stations[i]] == seat:
+            n += 1
+    return n
+
+
+def lines_done(s: State, seat: i64, goal: c.Goal) -> i64:
+    """How many stations of one line a seat owns, or of how many lines, as the goal counts."""
+    counts = [i64(0)] * 16
+    lines: i64 = 0
+    most: i64 = 0
+    for station in range(s.content.station_count):
+        if s.owner[station] != seat:
+            continue
+        if goal.kind == c.GOAL_LINE and station == s.get(seat, st.HOME):
+            continue
+        line = s.content.station_line[station]
+        counts[line] += 1
+        lines += 1 if counts[line] == 1 else 0
+        most = max(most, counts[line])
+    return most if goal.kind == c.GOAL_LINE else lines
+
+
+def check_captured(s: State, seat: i64, station: i64, fighter: i64, target: i64) -> None:
+    """A seat has captured a station: goals about captures; the mutant counts as the hero."""
+    card = active(s, seat)
+    if card == NOTHING:
+        return
+    goal = goal_of(s, card)
+    if goal.kind != c.GOAL_CAPTURED or s.get(seat, st.CAPTURES) < goal.n:
+        return
+    if goal.fighter != c.ALWAYS and (goal.fighter == ARMY) != (fighter == ARMY):
+        return
+    if goal.target != c.ALWAYS and goal.target != target:
+        return
+    if len(goal.stations) > 0 and goal.stations[0] != station:
+        return
+    complete(s, seat, card)
+
+
+def check_won(s: State, seat: i64, hero: bool, strength: i64) -> None:
+    """A seat has won a fight against a hero, or with dice against a threat."""
+    card = active(s, seat)
+    if card != NOTHING:
+        goal = goal_of(s, card)
+        if goal.kind == c.GOAL_WON and goal.against_hero == hero and strength >= goal.strength:
+            complete(s, seat, card)
+
+
+def check_guest(s: State, seat: i64) -> None:
+    """At the start of the turn: the hero, not resting, stands on an opponent's home."""
+    card = active(s, seat)
+    if card == NOTHING or goal_of(s, card).kind != c.GOAL_GUEST or s.get(seat, st.RESTING) == 1:
+        return
+    place = s.get(seat, st.PLACE)
+    owner = s.owner[place]
+    if owner != NEUTRAL and owner != seat and s.get(owner, st.HOME) == place:
+        complete(s, seat, card)
+
+
+def may_meet(s: State, seat: i64) -> bool:
+    """Whether ending the movement here would be a meeting (E1-NMISS-010, R1-097)."""
+    card = active(s, seat)
+    if card == NOTHING or goal_of(s, card).kind != c.GOAL_MEETING:
+        return False
+    if s.get(seat, st.STEPPED) == 0 or s.get(seat, st.RESTING) == 1:
+        return False
+    for other in range(s.seat_count()):
+        if other != seat and s.get(other, st.PLACE) == s.get(seat, st.PLACE):
+            return True
+    return False
+
+
+def check_meeting(s: State, seat: i64) -> None:
+    """The hero ends his movement: a meeting completes the mission and stops him."""
+    if may_meet(s, seat):
+        s.put(seat, st.STOPPED, 1)
+        complete(s, seat, active(s, seat))
+
+
+def may_pay(s: State, seat: i64) -> bool:
+    """Whether the seat can pay, or give an item, for its mission here and now (E1-NMISS-001)."""
+    card = active(s, seat)
+    if card == NOTHING or s.get(seat, st.RESTING) == 1:
+        return False
+    goal = goal_of(s, card)
+    return goal.kind == c.GOAL_PAID_AT and is_there(s, seat, goal) and has_price(s, seat, goal)
+
+
+def has_price(s: State, seat: i64, goal: c.Goal) -> bool:
+    """Whether the seat holds the tokens, or the item, that a goal wants."""
+    for kind in range(i64(KINDS)):
+        if s.stock(seat, kind) < goal.cost[kind]:
+            return False
+    if goal.item == c.ALWAYS:
+        return True
+    start = s.content.deck_start[EQUIPMENT]
+    for other in range(start, start + s.content.deck_count[EQUIPMENT]):
+        if s.zone[other] == HELD + seat and s.content.kind_of[other] == goal.item:
+            return True
+    return False
+
+
+def is_there(s: State, seat: i64, goal: c.Goal) -> bool:
+    """Whether the hero stands where a goal wants the payment."""
+    place = s.get(seat, st.PLACE)
+    if len(goal.stations) == 0:
+        return fits(s, seat, place, goal.places)
+    return goal.stations[0] == place
+
+
+def complete(s: State, seat: i64, card: i64) -> None:
+    """Show the mission, take the reward, then choose the next one (E1-MISS-001 to -009)."""
+    goal = goal_of(s, card)
+    move_card(s, card, DONE + seat, EVERYONE)
+    s.tell(happening.MISSION_COMPLETED, seat, s.content.kind_of[card])
+    s.add(seat, st.COMPLETED, goal.points)
+    s.add(seat, st.POINTS, goal.points)
+    for kind in range(i64(KINDS)):
+        gain(s, seat, kind, goal.reward[kind])
+    s.stack.append(ChooseMissionFrame(seat))
+    s.edition.changed(s, seat)

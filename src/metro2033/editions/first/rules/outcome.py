@@ -1,0 +1,102 @@
+"""What follows a fight: beaten heroes, activity (E1-OUTCOME, E1-ACT)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from metro2033.editions.first.rules.goal import check_won
+from metro2033.editions.first.rules.item import return_item
+from metro2033.editions.first.rules.program import AVERTED
+from metro2033.editions.first.rules.response import ResponseFrame
+from metro2033.editions.first.rules.strength import mutant_kind
+from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.model import content as c
+from metro2033.engine.model import happening
+from metro2033.engine.model import state as st
+from metro2033.engine.model.ids import HERO, MUTANT, NOTHING
+from metro2033.engine.model.state import State
+from metro2033.engine.rules.equipment import MUST_DISCARD, MUST_STEAL, StripFrame
+
+
+def change_activity(s: State, seat: i64, change: i64) -> None:
+    """Activity stays within its scale (E1-ACT-004, -005, R1-035)."""
+    level = min(max(s.get(seat, st.ACTIVITY) + change, 0), s.content.numbers[c.MOST_ACTIVITY])
+    if level != s.get(seat, st.ACTIVITY):
+        s.put(seat, st.ACTIVITY, level)
+        s.tell(happening.ACTIVITY_CHANGED, seat, level)
+
+
+@mypyc_attr(acyclic=True)
+@final
+class ActivityFrame(Frame):
+    """Players have fought each other: the activity of both rises (E1-ACT-002, R1-032).
+
+    `victor` is the seat whose hero has beaten the other's, or NOTHING.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("attacker", "defender", "victor")
+
+    def __init__(self, attacker: i64, defender: i64, victor: i64) -> None:
+        self.attacker: Final = attacker
+        self.defender: Final = defender
+        self.victor: Final = victor
+
+    def step(self, s: State) -> i64:
+        finish(s, 0)
+        s.put(self.attacker, st.FOUGHT, 1)
+        change_activity(s, self.attacker, 1)
+        change_activity(s, self.defender, 1)
+        for seat in (self.attacker, self.defender):
+            s.put(seat, st.FURY_NOW, 0)
+        is_averted = s.numbers[st.VERDICT] == AVERTED
+        s.numbers[st.VERDICT] = 0
+        if self.victor != NOTHING and not is_averted:
+            check_won(s, self.victor, True, 0)
+        return NOBODY
+
+
+@mypyc_attr(acyclic=True)
+@final
+class HeroLostFrame(Frame):
+    """A hero is beaten: unless averted he loses an item, goes home and misses a turn.
+
+    `victor` takes the item of his choice; NOTHING sends one of the loser's choice to the deck.
+    What averted the defeat stays in VERDICT until the activity of a battle has risen.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "victor", "at")
+
+    def __init__(self, seat: i64, victor: i64, at: i64 = 0) -> None:
+        self.seat: Final = seat
+        self.victor: Final = victor
+        self.at: Final = at
+
+    def step(self, s: State) -> i64:
+        if self.at == 0:
+            s.numbers[st.VERDICT] = 0
+            replace_top(s, HeroLostFrame(self.seat, self.victor, 1))
+            s.stack.append(ResponseFrame(c.AT_HERO_LOST, self.seat, HERO, NOTHING, HERO))
+            return NOBODY
+        finish(s, 0)
+        if s.numbers[st.VERDICT] == AVERTED:
+            return NOBODY
+        if self.victor == NOTHING:
+            s.stack.append(StripFrame(self.seat, self.seat, MUST_DISCARD))
+        else:
+            s.stack.append(StripFrame(self.victor, self.seat, MUST_STEAL))
+        s.put(self.seat, st.PLACE, s.get(self.seat, st.HOME))
+        # Whom he finds there he has not met on his own way.
+        s.put(self.seat, st.STEPPED, 0)
+        s.put(self.seat, st.RESTS, 1)
+        s.tell(happening.HERO_BEATEN, self.seat)
+        return NOBODY
+
+
+def beaten(s: State, seat: i64, fighter: i64, victor: i64) -> None:
+    """A hero or the mutant in his place has lost; the mutant's card is all that is lost then."""
+    if fighter == MUTANT:
+        return_item(s, seat, mutant_kind(s, seat))
+    else:
+        s.stack.append(HeroLostFrame(seat, victor))

@@ -1,0 +1,252 @@
+"""Set-up: clans and heroes, homes, tokens, missions, initiative (E1-SETUP)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from metro2033.editions.first.rules.dice import offer_dice
+from metro2033.editions.first.rules.dice import total as dice_total
+from metro2033.editions.first.rules.mission import ChooseMissionFrame
+from metro2033.editions.first.rules.turn import TurnFrame
+from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.helper import EachSeatFrame
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import bit, first, pack, second
+from metro2033.engine.model import content as c
+from metro2033.engine.model import happening, verb
+from metro2033.engine.model import state as st
+from metro2033.engine.model.edition import Edition
+from metro2033.engine.model.ids import KINDS, NEUTRAL, NOTHING
+from metro2033.engine.model.pile import DECKS, REST, ZONES
+from metro2033.engine.model.state import State
+from metro2033.engine.rules.token import (
+    HOME_NUMBER,
+    TOKEN_WIDTH,
+    offer_tokens,
+    place_token,
+)
+
+DEALT: Final = 0
+CHOSEN: Final = 1
+"""How clans and heroes are given out: the house rule `draft` (R1-039)."""
+
+
+def empty_table(edition: Edition, seats: i64, other_tokens: bool) -> State:
+    """The table before clans are dealt."""
+    s = State(edition)
+    content = edition.content
+    s.owner = vec[i64]([NEUTRAL] * content.station_count)
+    s.level = vec[i64]([0] * content.station_count)
+    s.open = edition.all_open
+    s.seats = vec[i64]([0] * (seats * st.SEAT_WIDTH))
+    s.reserve = vec[i64]([content.numbers[c.TOKENS + kind] for kind in range(KINDS)])
+    s.zone = vec[i64]([REST] * content.card_count)
+    s.rank = vec[i64]([0] * content.card_count)
+    s.seen = vec[i64]([0] * content.card_count)
+    s.sizes = vec[i64]([0] * (DECKS * ZONES))
+    for deck in range(i64(DECKS)):
+        s.sizes[deck * ZONES + REST] = content.deck_count[deck]
+    s.numbers = vec[i64]([0] * st.NUMBERS)
+    for index in (st.WINNER, st.LAW):
+        s.numbers[index] = NOTHING
+    s.numbers[st.ROUND] = 1
+    s.numbers[st.STAGE] = 1
+    s.numbers[st.TARGET] = content.numbers[c.TARGETS + seats]
+    tokens = content.other_tokens if other_tokens else content.faction_tokens
+    s.tokens = vec[i64]([tokens[i % TOKEN_WIDTH] for i in range(seats * TOKEN_WIDTH)])
+    for seat in range(seats):
+        for field in (st.FACTION, st.FIGURE, st.PLACE, st.HOME):
+            s.put(seat, field, NOTHING)
+    return s
+
+
+@mypyc_attr(acyclic=True)
+@final
+class SetupFrame(Frame):
+    """The steps of set-up in order; then the first turn begins."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("at",)
+
+    def __init__(self, at: i64 = 0) -> None:
+        self.at: Final = at
+
+    def step(self, s: State) -> i64:
+        seats = s.seat_count()
+        replace_top(s, SetupFrame(self.at + 1))
+        if self.at == 0:
+            s.stack.append(EachSeatFrame(DealFrame(0), seats, 0, seats))
+        elif self.at == 1:
+            s.stack.append(EachSeatFrame(HomeFrame(0), seats, 0, seats))
+        elif self.at == 2:
+            s.stack.append(EachSeatFrame(ChooseMissionFrame(0), seats, 0, seats))
+        elif self.at == 3:
+            s.stack.append(InitiativeFrame((i64(1) << seats) - 1, 0, 0, 0))
+        else:
+            replace_top(s, TurnFrame(s.numbers[st.FIRST]))
+        return NOBODY
+
+
+@mypyc_attr(acyclic=True)
+@final
+class DealFrame(Frame):
+    """A seat gets a clan and a hero: dealt by nature, or chosen (E1-SETUP-004, R1-039)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def seated(self, seat: i64) -> Frame:
+        return DealFrame(seat)
+
+    def step(self, s: State) -> i64:
+        return bit(self.seat) if s.numbers[st.DRAFT] == CHOSEN else i64(NATURE)
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        needs_hero = s.get(self.seat, st.FACTION) != NOTHING
+        field = st.FIGURE if needs_hero else st.FACTION
+        count = s.content.hero_count if needs_hero else s.content.faction_count
+        for card in range(count):
+            is_free = True
+            for other in range(s.seat_count()):
+                if s.get(other, field) == card:
+                    is_free = False
+            if is_free:
+                out.add(pack(verb.TAKE_HERO if needs_hero else verb.TAKE_FACTION, card))
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        if s.get(self.seat, st.FACTION) != NOTHING:
+            s.put(self.seat, st.FIGURE, first(option))
+            s.tell(happening.HERO_TAKEN, self.seat, first(option))
+            finish(s, 0)
+            return
+        clan = first(option)
+        s.put(self.seat, st.FACTION, clan)
+        s.tell(happening.FACTION_TAKEN, self.seat, clan)
+        take_clan(s, self.seat, clan)
+
+    def asks(self) -> str:
+        return "clan_and_hero"
+
+    def refusal(self, s: State, seat: i64, option: i64) -> str:
+        return "E1-SETUP-004"
+
+
+def take_clan(s: State, seat: i64, clan: i64) -> None:
+    """Mark the circled values and take the starting stations (E1-SETUP-005, -006)."""
+    for kind in range(i64(KINDS)):
+        n = s.content.faction_stock[clan * 3 + kind]
+        s.put(seat, st.STOCK + kind, n)
+        s.reserve[kind] -= n
+    s.put(seat, st.STRENGTH, s.content.faction_army[clan])
+    start = s.content.faction_start[clan]
+    for i in range(i64(len(start))):
+        s.owner[start[i]] = seat
+        s.add(seat, st.STATIONS, 1)
+        s.add(seat, st.POINTS, 1)
+
+
+@mypyc_attr(acyclic=True)
+@final
+class HomeFrame(Frame):
+    """A seat names its home and puts tokens on its other stations (E1-SETUP-009 to -012)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def seated(self, seat: i64) -> Frame:
+        return HomeFrame(seat)
+
+    def bare(self, s: State) -> i64:
+        """The first station of the seat without a token, or NOTHING."""
+        for station in range(s.content.station_count):
+            if s.owner[station] == self.seat and s.level[station] == 0:
+                return station
+        return NOTHING
+
+    def step(self, s: State) -> i64:
+        if s.get(self.seat, st.HOME) == NOTHING or self.bare(s) != NOTHING:
+            return bit(self.seat)
+        finish(s, 0)
+        return NOBODY
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        if s.get(seat, st.HOME) != NOTHING:
+            offer_tokens(s, seat, out)
+            return
+        for station in range(s.content.station_count):
+            if s.owner[station] == seat:
+                out.add(pack(verb.HOME, station))
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        if s.get(seat, st.HOME) != NOTHING:
+            place_token(s, seat, self.bare(s), first(option))
+            return
+        s.put(seat, st.HOME, first(option))
+        s.put(seat, st.PLACE, first(option))
+        s.tell(happening.HOME_NAMED, seat, first(option))
+        place_token(s, seat, first(option), HOME_NUMBER)
+
+    def asks(self) -> str:
+        return "home"
+
+    def refusal(self, s: State, seat: i64, option: i64) -> str:
+        return "E1-SETUP-009" if s.get(seat, st.HOME) == NOTHING else "E1-SETUP-012"
+
+
+@mypyc_attr(acyclic=True)
+@final
+class InitiativeFrame(Frame):
+    """All roll; the highest sum begins, equal ones roll again (E1-SETUP-017, R1-037).
+
+    `rolling` masks who rolls, `seat` is next, `best` the highest sum and `leading` who has it.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("rolling", "seat", "best", "leading")
+
+    def __init__(self, rolling: i64, seat: i64, best: i64, leading: i64) -> None:
+        self.rolling: Final = rolling
+        self.seat: Final = seat
+        self.best: Final = best
+        self.leading: Final = leading
+
+    def step(self, s: State) -> i64:
+        if self.seat == s.seat_count():
+            self.end(s)
+            return NOBODY
+        if self.rolling >> self.seat & 1 == 1:
+            return NATURE
+        replace_top(s, InitiativeFrame(self.rolling, self.seat + 1, self.best, self.leading))
+        return NOBODY
+
+    def end(self, s: State) -> None:
+        """One leader begins; several roll again."""
+        leader: i64 = 0
+        while self.leading >> leader & 1 == 0:
+            leader += 1
+        if self.leading == bit(leader):
+            s.numbers[st.FIRST] = leader
+            s.tell(happening.FIRST_PLAYER_DRAWN, leader)
+            finish(s, leader)
+        else:
+            replace_top(s, InitiativeFrame(self.leading, 0, 0, 0))
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        offer_dice(out)
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        s.tell(happening.DICE_ROLLED, self.seat, first(option), second(option))
+        rolled = dice_total(option)
+        best = max(self.best, rolled)
+        leading = self.leading if rolled <= self.best else i64(0)
+        if rolled == best:
+            leading |= bit(self.seat)
+        replace_top(s, InitiativeFrame(self.rolling, self.seat + 1, best, leading))
+
+    def asks(self) -> str:
+        return "initiative"

@@ -1,0 +1,1 @@
+"""The second edition: laws, combat cards and zones."""

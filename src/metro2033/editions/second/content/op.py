@@ -1,0 +1,101 @@
+"""Operations of card effects, each with its arguments. A program does them in order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from metro2033.content.condition import Cost
+from metro2033.content.effect import ArmyAdd, DiscardSelf, Gain, LoseResource
+from metro2033.editions.second.content.static import Static
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawEquipment:
+    """You draw from the deck and keep some for your hero; the rest is discarded."""
+
+    op: Literal["draw_equipment"] = "draw_equipment"
+    n: int
+    keep: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawMission:
+    """You draw in secret from the deck and keep some; the rest is discarded."""
+
+    op: Literal["draw_mission"] = "draw_mission"
+    n: int
+    keep: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Peek:
+    """You look in secret at the top cards, put some under the deck, the rest back in any order.
+
+    `bury` is exactly that many, but one card always stays on top; or any number.
+    """
+
+    op: Literal["peek"] = "peek"
+    deck: Literal["threat", "law"]
+    n: int
+    bury: int | Literal["any"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PayOr:
+    """You pay the cost, or, by choice or for want of it, the other program follows."""
+
+    op: Literal["pay_or"] = "pay_or"
+    cost: Cost
+    otherwise: tuple[Op, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Casualties:
+    """The army loses 1 strength, not below its least; a hero is wounded, after the capture.
+
+    No attack was lost, so statics about lost attacks do not apply.
+    """
+
+    op: Literal["casualties"] = "casualties"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DiscardEquipment:
+    """You discard equipment cards of your hero, of your choice, as far as he has any."""
+
+    op: Literal["discard_equipment"] = "discard_equipment"
+    n: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LoseStation:
+    """The owner of the station on which your hero stands loses it; it becomes neutral."""
+
+    op: Literal["lose_station"] = "lose_station"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Timed:
+    """Statics that hold for a while, for you or for one hero or army of your choice."""
+
+    op: Literal["timed"] = "timed"
+    static: tuple[Static, ...]
+    until: Literal["battle", "round"]
+    target: Literal["you", "any_hero", "any_army"] = "you"
+
+
+Op: TypeAlias = (
+    Gain
+    | LoseResource
+    | ArmyAdd
+    | DrawEquipment
+    | DrawMission
+    | Peek
+    | PayOr
+    | Casualties
+    | DiscardEquipment
+    | LoseStation
+    | DiscardSelf
+    | Timed
+)

@@ -1,0 +1,64 @@
+"""The second edition as the catalog finds it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from metro2033.catalog import Pack
+
+if TYPE_CHECKING:
+    from metro2033.content import Content, Fault
+    from metro2033.editions.second.content.schema import SecondContent
+    from metro2033.editions.second.encoder import SecondEncoder
+    from metro2033.editions.second.evaluator import SecondEvaluator
+    from metro2033.editions.second.rules.edition import SecondEdition
+    from metro2033.engine.model.edition import Edition
+
+
+class SecondPack(Pack):
+    """What the second edition has."""
+
+    name = "second"
+    files = Path(__file__).parent
+    has_content = True
+    rounds = (7.0, 14.0)
+    levels = MappingProxyType({"ranger": "search:20"})  # a short search already sees much
+
+    def game(self, folder: Path | None = None) -> SecondEdition:
+        from metro2033.content import ContentFault
+        from metro2033.editions.second.content.check_play import check_playable
+        from metro2033.editions.second.content.table import tables
+        from metro2033.editions.second.rules.edition import SecondEdition
+
+        content = self.content(folder)
+        faults = [*check_playable(content)]
+        if faults:
+            raise ContentFault(faults)
+        return SecondEdition(tables(content))
+
+    def content(self, folder: Path | None = None) -> SecondContent:
+        from metro2033.editions.second.content.load import load
+
+        return load(folder)
+
+    def check(self, content: Content, texts: Path | None = None) -> list[Fault]:
+        from metro2033.editions.second.content.check import check
+        from metro2033.editions.second.content.schema import SecondContent
+
+        assert isinstance(content, SecondContent)
+        return check(content, texts)
+
+    def evaluator(self, game: Edition) -> SecondEvaluator:
+        from metro2033.editions.second.evaluator import SecondEvaluator
+
+        return SecondEvaluator(game)
+
+    def encoder(self, game: Edition) -> SecondEncoder:
+        from metro2033.editions.second.encoder import SecondEncoder
+
+        return SecondEncoder(game)
+
+
+PACK: Final = SecondPack()

@@ -1,0 +1,145 @@
+"""Phase 3: one action of each army (E2-ARMY)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from metro2033.editions.second.rules.ability import (
+    offer_abilities,
+    refuse_ability,
+    use_ability,
+)
+from metro2033.editions.second.rules.attack import attack_station, can_attack
+from metro2033.editions.second.rules.battle import (
+    BattleFrame,
+    attack_price,
+    can_pay_attack,
+    refuse_price,
+)
+from metro2033.editions.second.rules.stage import AftermathFrame
+from metro2033.engine.kernel.core import Frame, finish
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import first, pack, verb_of
+from metro2033.engine.model import content as c
+from metro2033.engine.model import happening, verb
+from metro2033.engine.model.ids import ABANDONED, ARMY, HANSA, HERO, NEUTRAL, NOTHING, POLIS
+from metro2033.engine.model.state import PLACE, State
+from metro2033.engine.rules.modifier import total
+from metro2033.engine.rules.movement import (
+    FAR,
+    army_reach,
+    hero_is_exposed,
+    may_be_attacked,
+    reach_along,
+)
+from metro2033.engine.rules.resource import GainFrame
+
+
+def attack_hero(s: State, seat: i64, victim: i64, fighter: i64) -> None:
+    """Start an attack on another player's hero."""
+    s.tell(happening.HERO_ATTACKED, seat, victim, fighter)
+    attack_price(s, seat, victim)
+    s.stack.append(AftermathFrame(seat))
+    s.stack.append(BattleFrame(seat, fighter, victim, HERO, s.get(victim, PLACE), 0, 0))
+
+
+@mypyc_attr(acyclic=True)
+@final
+class ArmyFrame(Frame):
+    """An army attacks a station or a hero, obtains resources, or does nothing (R2-067)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def seated(self, seat: i64) -> Frame:
+        return ArmyFrame(seat)
+
+    def step(self, s: State) -> i64:
+        return 1 << self.seat
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        out.add(pack(verb.PASS_TURN))
+        if s.reserve[0] + s.reserve[1] + s.reserve[2] > 0:
+            out.add(pack(verb.OBTAIN))
+        reach = army_reach(s, seat)
+        for station in range(s.content.station_count):
+            if reach[station] == 1 and may_be_attacked(s, seat, station):
+                if can_attack(s, seat, station):
+                    out.add(pack(verb.ATTACK_STATION, station))
+        for other in range(s.seat_count()):
+            if other != seat and reach[s.get(other, PLACE)] == 1 and hero_is_exposed(s, other):
+                if can_pay_attack(s, seat, other):
+                    out.add(pack(verb.ATTACK_HERO, other))
+        offer_abilities(s, seat, out)
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        action = verb_of(option)
+        if action == verb.USE_MISSION:
+            use_ability(s, seat, first(option))
+            return
+        finish(s, 0)
+        if action == verb.OBTAIN:
+            s.tell(happening.ARMY_OBTAINED, seat)
+            n = 1 + total(s, seat, c.OBTAIN, NOTHING, NOTHING, 0)
+            s.stack.append(GainFrame(seat, n, 1))
+        elif action == verb.ATTACK_STATION:
+            attack_station(s, seat, first(option), ARMY)
+        elif action == verb.ATTACK_HERO:
+            attack_hero(s, seat, first(option), ARMY)
+
+    def asks(self) -> str:
+        return "army_action"
+
+    def refusal(self, s: State, seat: i64, option: i64) -> str:
+        action = verb_of(option)
+        if action == verb.ATTACK_STATION:
+            return station_refusal(s, seat, first(option))
+        if action == verb.ATTACK_HERO:
+            return hero_refusal(s, seat, first(option))
+        if action == verb.USE_MISSION:
+            return refuse_ability(s, seat, first(option))
+        return "R2-036" if action == verb.OBTAIN else "E2-ARMY-001"
+
+
+def station_refusal(s: State, seat: i64, station: i64) -> str:
+    """The rule by which a station is no target of an army: place, price, or no card to fight."""
+    kind = s.content.station_kind[station]
+    if s.open[station] == 0:
+        return "E2-BOARD-005"
+    if kind == HANSA or kind == ABANDONED:
+        return "E2-ARMY-004"
+    if s.owner[station] == seat:
+        return "E2-ARMY-003"
+    if army_reach(s, seat)[station] == 0:
+        return too_far(s, seat, station, "E2-ARMY-003")
+    owner = s.owner[station]
+    return "E2-DECK-004" if owner == NEUTRAL else refuse_price(s, seat)
+
+
+def hero_refusal(s: State, seat: i64, victim: i64) -> str:
+    """The rule by which a hero is no target of an army: place, shelter, or the price."""
+    if victim >= s.seat_count() or victim == seat:
+        return "E2-ARMY-019"
+    place = s.get(victim, PLACE)
+    if s.content.station_kind[place] == HANSA:
+        return "E2-ARMY-020"
+    if s.owner[place] == victim:
+        return "E2-ARMY-021"
+    if army_reach(s, seat)[place] == 0:
+        return too_far(s, seat, place, "E2-ARMY-019")
+    return refuse_price(s, seat)
+
+
+def too_far(s: State, seat: i64, station: i64, otherwise: str) -> str:
+    """What ends an army's way to a station: Hansa tunnels, a captured Polis station, or else."""
+    if reach_along(s, seat, FAR - 1)[station] == 1:
+        return "E2-ARMY-008"
+    freed = s.clone()
+    for polis in range(s.content.station_count):
+        if s.content.station_kind[polis] == POLIS and s.owner[polis] != seat:
+            freed.owner[polis] = NEUTRAL
+    return "E2-ARMY-006" if army_reach(freed, seat)[station] == 1 else otherwise

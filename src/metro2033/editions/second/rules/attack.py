@@ -1,0 +1,189 @@
+"""Attacks on neutral stations: the threat in the dark, and the guard of Polis."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from metro2033.editions.second.rules.ability import WindowFrame
+from metro2033.editions.second.rules.battle import BattleFrame, attack_price, can_pay_attack
+from metro2033.editions.second.rules.capture import CaptureFrame
+from metro2033.editions.second.rules.stage import AftermathFrame
+from metro2033.editions.second.rules.threat import DRAWN, WON, ThreatFrame
+from metro2033.engine.effects.timing import TimingFrame
+from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.helper import EachSeatFrame
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.source import Source
+from metro2033.engine.kernel.word import first, pack, verb_of
+from metro2033.engine.model import content as c
+from metro2033.engine.model import happening, pile, verb
+from metro2033.engine.model.ids import ARMY, ATTACK, NEUTRAL, NOTHING, POLIS, POLIS_GUARD
+from metro2033.engine.model.pile import HELD, OPEN, THREATS, TOP
+from metro2033.engine.model.state import ROUND, SCOUTED_BEFORE, State
+from metro2033.engine.rules.casualty import army_loss, weaken_army
+from metro2033.engine.rules.draw import DrawFrame
+from metro2033.engine.rules.modifier import strength, wins_draws
+from metro2033.engine.rules.station import WoundFrame
+
+CONCEALED: Final = -2
+"""In a view: a card was put on top, but the viewer may not know which."""
+
+
+def can_attack(s: State, seat: i64, station: i64) -> bool:
+    """Whether an attack on a possible prize can be carried out: its price, or a card to fight."""
+    owner = s.owner[station]
+    if owner != NEUTRAL:
+        return can_pay_attack(s, seat, owner)
+    if s.content.station_kind[station] == POLIS:
+        return True
+    return pile.can_draw(s, THREATS) or s.get(seat, SCOUTED_BEFORE) > 0
+
+
+def attack_station(s: State, seat: i64, station: i64, fighter: i64) -> None:
+    """Start an attack on a station."""
+    s.stack.append(AftermathFrame(seat))
+    owner = s.owner[station]
+    s.tell(happening.STATION_ATTACKED, seat, station, fighter)
+    if owner != NEUTRAL:
+        attack_price(s, seat, owner)
+        s.stack.append(BattleFrame(seat, fighter, owner, ARMY, station, 1, 0))
+    elif s.content.station_kind[station] == POLIS:
+        s.stack.append(PolisFrame(seat, station, fighter, 0))
+    else:
+        s.stack.append(NeutralFrame(seat, station, fighter, NOTHING, 0))
+
+
+@mypyc_attr(acyclic=True)
+@final
+class NeutralFrame(Frame):
+    """An attack on a neutral station: place a scouted card, look, reveal, fight, capture."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "station", "fighter", "placed", "at")
+
+    def __init__(self, seat: i64, station: i64, fighter: i64, placed: i64, at: i64) -> None:
+        self.seat: Final = seat
+        self.station: Final = station
+        self.fighter: Final = fighter
+        self.placed: Final = placed
+        self.at: Final = at
+
+    def go(self, s: State, placed: i64, at: i64) -> None:
+        """Go on to another step."""
+        replace_top(s, NeutralFrame(self.seat, self.station, self.fighter, placed, at))
+
+    def step(self, s: State) -> i64:
+        if self.at == 0:
+            if s.get(self.seat, SCOUTED_BEFORE) > 0:
+                return 1 << self.seat
+            self.go(s, NOTHING, 1)
+        elif self.at == 1:
+            self.go(s, self.placed, 2)
+            point = c.AT_NEUTRAL_ATTACK
+            s.stack.append(TimingFrame(point, self.seat, self.station, self.fighter, ATTACK))
+        elif self.at == 2:
+            self.go(s, self.placed, 3)
+            seats = s.seat_count()
+            s.stack.append(EachSeatFrame(WindowFrame(0), seats, self.seat, seats))
+        elif self.at == 3:
+            self.go(s, self.placed, 4)
+            s.stack.append(DrawFrame(THREATS, OPEN, NOTHING))
+        else:
+            finish(s, 0)
+        return NOBODY
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        """Cards scouted in the round before; without any other card one must be used."""
+        if pile.can_draw(s, THREATS):
+            out.add(pack(verb.PASS_TURN))
+        start = s.content.deck_start[THREATS]
+        for card in range(start, start + s.content.deck_count[THREATS]):
+            if s.zone[card] == HELD + seat and s.rank[card] < s.numbers[ROUND]:
+                out.add(pack(verb.PLACE_THREAT, s.content.kind_of[card]))
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        if verb_of(option) == verb.PASS_TURN:
+            self.go(s, NOTHING, 1)
+            return
+        card = pile.find_kind(s, THREATS, HELD + seat, first(option))
+        pile.move_card(s, card, TOP, s.seen[card])
+        s.add(seat, SCOUTED_BEFORE, -1)
+        s.whisper(happening.THREAT_PLACED, seat, first(option))
+        self.go(s, card, 1)
+
+    def resume(self, s: State, result: i64) -> None:
+        if self.at == 4:
+            if result == NOTHING:
+                finish(s, DRAWN)
+                return
+            s.tell(happening.THREAT_REVEALED, s.content.kind_of[result])
+            scouted: i64 = 1 if result == self.placed else 0
+            # Which card was placed no longer matters, and others need not know it.
+            self.go(s, NOTHING, 5)
+            s.stack.append(
+                ThreatFrame(self.seat, self.station, self.fighter, ATTACK, scouted, 0, DRAWN)
+            )
+        elif self.at == 5:
+            pile.discard(s, pile.find(s, THREATS, OPEN))
+            self.go(s, NOTHING, 6)
+            if result == WON:
+                s.stack.append(CaptureFrame(self.seat, self.station, NOTHING, self.fighter))
+
+    def masked(self, seat: i64) -> Frame:
+        if self.placed == NOTHING or seat == self.seat:
+            return self
+        return NeutralFrame(self.seat, self.station, self.fighter, CONCEALED, self.at)
+
+    def imagined(self, s: State, source: Source) -> Frame:
+        if self.placed != CONCEALED:
+            return self
+        top = pile.ranked(s, THREATS, TOP, 0)
+        return NeutralFrame(self.seat, self.station, self.fighter, top, self.at)
+
+    def asks(self) -> str:
+        return "place_threat"
+
+
+@mypyc_attr(acyclic=True)
+@final
+class PolisFrame(Frame):
+    """An attack on a neutral Polis station, which always defends with the same strength.
+
+    No threat card, no reward, no combat cards (E2-ARMY-015, -016, E2-HATK-005, R2-105, R2-108).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "station", "fighter", "at")
+
+    def __init__(self, seat: i64, station: i64, fighter: i64, at: i64) -> None:
+        self.seat: Final = seat
+        self.station: Final = station
+        self.fighter: Final = fighter
+        self.at: Final = at
+
+    def step(self, s: State) -> i64:
+        if self.at == 0:
+            replace_top(s, PolisFrame(self.seat, self.station, self.fighter, 1))
+            point = c.AT_BATTLE
+            s.stack.append(TimingFrame(point, self.seat, self.station, self.fighter, ATTACK))
+            s.stack.append(WindowFrame(self.seat))
+        elif self.at == 1:
+            replace_top(s, PolisFrame(self.seat, self.station, self.fighter, 2))
+            self.compare(s)
+        else:
+            finish(s, 0)
+        return NOBODY
+
+    def compare(self, s: State) -> None:
+        """Compare the strengths; losing costs what it costs against a threat."""
+        mine = strength(s, self.seat, self.fighter, ATTACK, POLIS_GUARD, self.station)
+        theirs = s.content.numbers[c.POLIS_STRENGTH]
+        s.tell(happening.POLIS_FOUGHT, self.seat, mine, theirs)
+        drawn_wins = mine == theirs and wins_draws(s, self.seat, self.fighter, ATTACK)
+        if mine > theirs or drawn_wins:
+            s.stack.append(CaptureFrame(self.seat, self.station, NOTHING, self.fighter))
+        elif mine < theirs:
+            if self.fighter == ARMY:
+                weaken_army(s, self.seat, army_loss(s, self.seat, 1))
+            else:
+                s.stack.append(WoundFrame(self.seat))

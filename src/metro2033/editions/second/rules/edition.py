@@ -1,0 +1,170 @@
+"""The second edition as a value."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from metro2033.editions.second.rules import (
+    ability,
+    action,
+    army,
+    attack,
+    battle,
+    capture,
+    events,
+    fact,
+    hero,
+    market,
+    mobilization,
+    position,
+    setup,
+    stage,
+    threat,
+    turn,
+    vote,
+)
+from metro2033.editions.second.rules.goal import check_states
+from metro2033.editions.second.rules.way import ways as hero_ways
+from metro2033.engine.effects import program, timing
+from metro2033.engine.kernel.core import Frame
+from metro2033.engine.kernel.game import BadOption, HouseRule
+from metro2033.engine.kernel.loop import advance
+from metro2033.engine.model import happening, verb
+from metro2033.engine.model import state as st
+from metro2033.engine.model.content import Content
+from metro2033.engine.model.edition import Edition
+from metro2033.engine.model.state import State
+from metro2033.engine.model.way import Way
+from metro2033.engine.rules import draw, equipment, resource, station
+
+RULES_VERSION = 1
+
+
+class SecondEdition(Edition):
+    """Metro 2033, second edition: two to six seats, laws, combat cards, two stages."""
+
+    def __init__(self, content: Content) -> None:
+        super().__init__("second", RULES_VERSION, content)
+        self.verbs = verb.signatures()
+        self.events = happening.signatures()
+        self.frames = frames()
+        self.cited = {
+            "steal": "E2-OUT-022",
+            "may_discard": "E2-OUT-024",
+            "must_discard": "E2-OUT-018",
+            "equipment_limit": "E2-EQ-001",
+            "steal_back": "E2-OUT-022",
+            "too_few_stations": "E2-CAPT-011",
+            "settle_closed": "E2-BOARD-006",
+            "settle_never": "R2-123",
+            "settle_owned": "E2-CAPT-012",
+            "settle_elsewhere": "E2-CAPT-013",
+            "retreat": "E2-OUT-007",
+            "retreat_lost_home": "R2-092",
+        }
+        self.house_rules = [
+            HouseRule("victory_points", 0, -5, 2),
+            HouseRule("open_ring", 0, 0, 1),
+            HouseRule("first_player", 0, 0, 6),
+            HouseRule("most_rounds", 0, 0, 1000),
+        ]
+
+    def settle(self, seats: int, chosen: dict[str, int]) -> dict[str, int]:
+        """Every house rule with its value; the first player must be one of the seats."""
+        rules = super().settle(seats, chosen)
+        if rules["first_player"] > seats:
+            chosen_first = rules["first_player"]
+            raise BadOption(
+                f"first_player is 0 (drawn) to {seats}, not {chosen_first}",
+                "fault-first-player",
+                {"seats": seats, "value": chosen_first},
+            )
+        return rules
+
+    def new(self, seats: int, rules: dict[str, int]) -> State:
+        s = setup.empty_table(self, seats)
+        position.write_rules(s, rules)
+        s.stack.append(setup.SetupFrame())
+        advance(s)
+        return s
+
+    def limit(self, seat: i64, kind: i64) -> Frame:
+        return equipment.LimitFrame(seat)
+
+    def program(
+        self, code: vec[i64], seat: i64, station: i64, fighter: i64, card: i64, other: i64
+    ) -> Frame:
+        return program.program(code, seat, station, fighter, card, other)
+
+    def ways(self, s: State, seat: i64, options: list[int]) -> dict[int, Way]:
+        return hero_ways(s, seat, options)
+
+    def changed(self, s: State, seat: i64) -> None:
+        check_states(s, seat)
+
+    def ranking(self, s: State) -> list[int]:
+        """The winner, then the others by points; equal points share a place."""
+        winner = s.numbers[st.WINNER]
+        if s.asked != 0 or winner < 0:
+            return []
+        points = [s.get(seat, st.POINTS) for seat in range(s.seat_count())]
+        points[winner] = 1000
+        return [1 + sum([1 for other in points if other > mine]) for mine in points]
+
+    def position(self, data: dict[str, Any]) -> State:
+        return position.position(self, data)
+
+    def facts(self, s: State) -> dict[str, Any]:
+        return fact.facts(s)
+
+    def faults(self, s: State) -> list[str]:
+        return fact.faults(s)
+
+
+def frames() -> list[type[Frame]]:
+    """Every frame class of the edition, for the codec."""
+    return [
+        setup.SetupFrame,
+        setup.FactionFrame,
+        setup.BonusFrame,
+        setup.FigureFrame,
+        turn.RoundFrame,
+        turn.PhaseFrame,
+        events.LawStartFrame,
+        events.ProductionFrame,
+        events.DangerFrame,
+        events.DefendFrame,
+        vote.VoteFrame,
+        vote.BeforeVoteFrame,
+        vote.BallotFrame,
+        mobilization.MaintenanceFrame,
+        mobilization.HireFrame,
+        army.ArmyFrame,
+        hero.HeroFrame,
+        action.ScoutFrame,
+        market.MarketFrame,
+        market.FillFrame,
+        attack.NeutralFrame,
+        attack.PolisFrame,
+        battle.BattleFrame,
+        threat.ThreatFrame,
+        capture.CaptureFrame,
+        stage.AftermathFrame,
+        ability.WindowFrame,
+        timing.TimingFrame,
+        program.EffectFrame,
+        program.PayFrame,
+        program.AimFrame,
+        resource.GainFrame,
+        resource.LoseFrame,
+        draw.DrawFrame,
+        draw.KeepFrame,
+        draw.PeekFrame,
+        equipment.LimitFrame,
+        equipment.StripFrame,
+        station.ReplacementFrame,
+        station.WoundFrame,
+    ]

@@ -1,0 +1,272 @@
+"""Phase 1: what laws give, production, threats from the dark (E2-EVRES, E2-EVTHR)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from metro2033.editions.second.rules.ability import (
+    WindowFrame,
+    has_window,
+    offer_abilities,
+    refuse_ability,
+    use_ability,
+)
+from metro2033.editions.second.rules.stage import AftermathFrame
+from metro2033.editions.second.rules.threat import DRAWN, LOST, ThreatFrame
+from metro2033.engine.effects.program import program
+from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.helper import EachSeatFrame
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import first, pack, second, verb_of
+from metro2033.engine.model import content as c
+from metro2033.engine.model import happening, pile, verb
+from metro2033.engine.model.ids import ARMY, DEFENCE, HERO, KINDS, NOTHING, POLIS
+from metro2033.engine.model.pile import OPEN, THREATS
+from metro2033.engine.model.state import (
+    DEFENDED,
+    DEFENDER,
+    FIRST,
+    LAW,
+    PLACE,
+    POSITION,
+    STATIONS,
+    State,
+)
+from metro2033.engine.rules.draw import DrawFrame
+from metro2033.engine.rules.resource import gain
+from metro2033.engine.rules.station import ReplacementFrame, lose
+
+
+@mypyc_attr(acyclic=True)
+@final
+class LawStartFrame(Frame):
+    """What the law in force does at the start of the events, effect by effect, seat by seat."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("at", "turn")
+
+    def __init__(self, at: i64 = 0, turn: i64 = 0) -> None:
+        self.at: Final = at
+        self.turn: Final = turn
+
+    def step(self, s: State) -> i64:
+        law = s.numbers[LAW]
+        if law == NOTHING:
+            finish(s, 0)
+            return NOBODY
+        effects = s.content.law_effects[law]
+        if self.at == len(effects):
+            finish(s, 0)
+            return NOBODY
+        effect = s.content.effects[effects[self.at]]
+        if self.turn == s.seat_count() or effect.point != c.AT_EVENTS_START:
+            replace_top(s, LawStartFrame(self.at + 1, 0))
+            return NOBODY
+        replace_top(s, LawStartFrame(self.at, self.turn + 1))
+        seat = (s.numbers[FIRST] + self.turn) % s.seat_count()
+        if concerns(s, effect, seat):
+            s.stack.append(program(effect.code, seat, NOTHING, ARMY, effect.kind, NOTHING))
+        return NOBODY
+
+
+def concerns(s: State, effect: c.Effect, seat: i64) -> bool:
+    """Whether an effect for the richest or poorest in stations concerns a seat."""
+    if effect.who == c.EVERY_SEAT:
+        return True
+    most: i64 = 0
+    fewest: i64 = 999
+    for other in range(s.seat_count()):
+        most = max(most, s.get(other, STATIONS))
+        fewest = min(fewest, s.get(other, STATIONS))
+    if most == fewest:
+        return False
+    wanted = most if effect.who == c.MOST_STATIONS else fewest
+    return s.get(seat, STATIONS) == wanted and wanted >= effect.who_least
+
+
+@mypyc_attr(acyclic=True)
+@final
+class ProductionFrame(Frame):
+    """A seat's stations produce; with two symbols it chooses for each of its Polis stations.
+
+    `polis` is the number of Polis stations that have produced, -1 before the ordinary ones have.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "polis")
+
+    def __init__(self, seat: i64, polis: i64 = -1) -> None:
+        self.seat: Final = seat
+        self.polis: Final = polis
+
+    def seated(self, seat: i64) -> Frame:
+        return ProductionFrame(seat)
+
+    def step(self, s: State) -> i64:
+        if self.polis < 0:
+            self.ordinary(s)
+            return NOBODY
+        if self.polis == polis_stations(s, self.seat):
+            finish(s, 0)
+            return NOBODY
+        choices: i64 = 0
+        only: i64 = 0
+        for kind in range(i64(KINDS)):
+            if self.may_produce(s, kind):
+                choices += 1
+                only = kind
+        if choices > 1:
+            return 1 << self.seat
+        replace_top(s, ProductionFrame(self.seat, self.polis + 1))
+        if choices == 1:
+            gain(s, self.seat, only, s.content.track_units[s.numbers[POSITION]])
+        return NOBODY
+
+    def ordinary(self, s: State) -> None:
+        """Each station of a shown resource gives its owner what the position says."""
+        replace_top(s, ProductionFrame(self.seat, 0))
+        shows = s.content.track_shows[s.numbers[POSITION]]
+        units = s.content.track_units[s.numbers[POSITION]]
+        for kind in range(i64(KINDS)):
+            if shows >> kind & 1 == 0:
+                continue
+            n: i64 = 0
+            for station in range(s.content.station_count):
+                if s.owner[station] == self.seat and s.content.station_resource[station] == kind:
+                    n += 1
+            gain(s, self.seat, kind, n * units)
+
+    def may_produce(self, s: State, kind: i64) -> bool:
+        """Only shown resources that the reserve still has (E2-EVRES-005)."""
+        shows = s.content.track_shows[s.numbers[POSITION]]
+        return shows >> kind & 1 == 1 and s.reserve[kind] > 0
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        for kind in range(i64(KINDS)):
+            if self.may_produce(s, kind):
+                out.add(pack(verb.PRODUCE, kind))
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        replace_top(s, ProductionFrame(seat, self.polis + 1))
+        gain(s, seat, first(option), s.content.track_units[s.numbers[POSITION]])
+
+    def asks(self) -> str:
+        return "polis_production"
+
+    def refusal(self, s: State, seat: i64, option: i64) -> str:
+        if verb_of(option) != verb.PRODUCE:
+            return ""
+        shows = s.content.track_shows[s.numbers[POSITION]]
+        return "R2-035" if shows >> first(option) & 1 == 1 else "E2-EVRES-005"
+
+
+def polis_stations(s: State, seat: i64) -> i64:
+    """How many Polis stations a seat holds."""
+    n: i64 = 0
+    for station in range(s.content.station_count):
+        if s.owner[station] == seat and s.content.station_kind[station] == POLIS:
+            n += 1
+    return n
+
+
+@mypyc_attr(acyclic=True)
+@final
+class DangerFrame(Frame):
+    """Threats from the dark: all choose, one card is revealed, all fight it in order.
+
+    Without a card that could be revealed nothing happens, and nobody is asked (R2-054).
+    `at`: 0 the choices, 1 the windows, 2 the card, then one fight for each seat.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("at",)
+
+    def __init__(self, at: i64 = 0) -> None:
+        self.at: Final = at
+
+    def step(self, s: State) -> i64:
+        seats = s.seat_count()
+        first_seat = s.numbers[FIRST]
+        if self.at == 0 and not pile.can_draw(s, THREATS):
+            finish(s, 0)
+            return NOBODY
+        replace_top(s, DangerFrame(self.at + 1))
+        if self.at == 0:
+            s.stack.append(EachSeatFrame(DefendFrame(0), seats, first_seat, seats))
+        elif self.at == 1:
+            s.stack.append(EachSeatFrame(WindowFrame(0), seats, first_seat, seats))
+        elif self.at == 2:
+            s.stack.append(DrawFrame(THREATS, OPEN, NOTHING))
+        elif self.at < 3 + seats:
+            seat = (first_seat + self.at - 3) % seats
+            if s.get(seat, STATIONS) > 0:
+                self.fight(s, seat)
+        else:
+            pile.discard(s, pile.find(s, THREATS, OPEN))
+            replace_top(s, AftermathFrame(first_seat))
+        return NOBODY
+
+    def fight(self, s: State, seat: i64) -> None:
+        """A seat fights for the station it has named."""
+        station = s.get(seat, DEFENDED)
+        s.stack.append(ThreatFrame(seat, station, s.get(seat, DEFENDER), DEFENCE, 0, 0, DRAWN))
+
+    def resume(self, s: State, result: i64) -> None:
+        if self.at == 3:
+            if result == NOTHING:
+                finish(s, 0)
+            else:
+                s.tell(happening.THREAT_REVEALED, s.content.kind_of[result])
+        elif self.at > 3 and result == LOST:
+            seat = (s.numbers[FIRST] + self.at - 4) % s.seat_count()
+            lose(s, s.get(seat, DEFENDED))
+            s.stack.append(ReplacementFrame(seat))
+
+
+@mypyc_attr(acyclic=True)
+@final
+class DefendFrame(Frame):
+    """A seat names the station that is attacked, and who defends it (E2-EVTHR-002, -003)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def seated(self, seat: i64) -> Frame:
+        return DefendFrame(seat)
+
+    def step(self, s: State) -> i64:
+        if s.get(self.seat, STATIONS) == 0:
+            finish(s, 0)
+            return NOBODY
+        return 1 << self.seat
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        for station in range(s.content.station_count):
+            if s.owner[station] == seat:
+                out.add(pack(verb.DEFEND, station, ARMY))
+                if s.get(seat, PLACE) == station:
+                    out.add(pack(verb.DEFEND, station, HERO))
+        if has_window(s, seat):
+            offer_abilities(s, seat, out)
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        if verb_of(option) == verb.USE_MISSION:
+            use_ability(s, seat, first(option))
+            return
+        s.put(seat, DEFENDED, first(option))
+        s.put(seat, DEFENDER, second(option))
+        s.tell(happening.DEFENCE_NAMED, seat, first(option), second(option))
+        finish(s, 0)
+
+    def asks(self) -> str:
+        return "endangered_station"
+
+    def refusal(self, s: State, seat: i64, option: i64) -> str:
+        if verb_of(option) == verb.PLACE_THREAT:
+            return "R2-160"
+        if verb_of(option) == verb.USE_MISSION:
+            return refuse_ability(s, seat, first(option))
+        if verb_of(option) == verb.DEFEND and s.owner[first(option)] == seat:
+            return "E2-EVTHR-003"
+        return "E2-EVTHR-002"

@@ -1,0 +1,139 @@
+"""Phase 2: maintenance first, hiring second (E2-MOB)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from metro2033.editions.second.rules.ability import (
+    has_window,
+    offer_abilities,
+    refuse_ability,
+    use_ability,
+)
+from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import first, pack, verb_of
+from metro2033.engine.model import content as c
+from metro2033.engine.model import verb
+from metro2033.engine.model.ids import KINDS, PIGS
+from metro2033.engine.model.state import STRENGTH, State
+from metro2033.engine.rules.casualty import army_add, set_army
+from metro2033.engine.rules.modifier import upkeep
+from metro2033.engine.rules.resource import spend
+
+
+def can_hire(s: State, seat: i64) -> bool:
+    """Whether a seat can pay for a soldier and has room on the track (E2-MOB-009, -011)."""
+    if s.get(seat, STRENGTH) >= s.content.numbers[c.MOST_STRENGTH]:
+        return False
+    for kind in range(i64(KINDS)):
+        if s.stock(seat, kind) < s.content.numbers[c.PRICE_SOLDIER + kind]:
+            return False
+    return True
+
+
+def free_level(s: State, seat: i64) -> i64:
+    """The highest strength up to the present one that costs nothing."""
+    level = s.get(seat, STRENGTH)
+    while level > s.content.numbers[c.LEAST_STRENGTH] and upkeep(s, seat, level) > 0:
+        level -= 1
+    return level
+
+
+@mypyc_attr(acyclic=True)
+@final
+class MaintenanceFrame(Frame):
+    """A seat pays for its army or disbands it to a strength it pays for (E2-MOB-003 to -008)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def seated(self, seat: i64) -> Frame:
+        return MaintenanceFrame(seat)
+
+    def step(self, s: State) -> i64:
+        if upkeep(s, self.seat, s.get(self.seat, STRENGTH)) == 0:
+            replace_top(s, HireFrame(self.seat))
+            return NOBODY
+        return 1 << self.seat
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        """Any strength that can be paid, down to the highest free one (R2-063)."""
+        level = s.get(seat, STRENGTH)
+        least = free_level(s, seat)
+        while level >= least:
+            if upkeep(s, seat, level) <= s.stock(seat, PIGS):
+                out.add(pack(verb.MAINTAIN, level))
+            level -= 1
+        offer_abilities(s, seat, out)
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        if verb_of(option) == verb.USE_MISSION:
+            use_ability(s, seat, first(option))
+            return
+        level = first(option)
+        spend(s, seat, PIGS, upkeep(s, seat, level))
+        set_army(s, seat, level)
+        replace_top(s, HireFrame(seat))
+
+    def asks(self) -> str:
+        return "maintenance"
+
+    def refusal(self, s: State, seat: i64, option: i64) -> str:
+        if verb_of(option) == verb.USE_MISSION:
+            return refuse_ability(s, seat, first(option))
+        if verb_of(option) == verb.HIRE:
+            return "E2-MOB-002"
+        if verb_of(option) != verb.MAINTAIN:
+            return "E2-MOB-007"
+        if first(option) > s.get(seat, STRENGTH):
+            return "E2-MOB-002"
+        return "R2-063" if first(option) < free_level(s, seat) else "E2-MOB-007"
+
+
+@mypyc_attr(acyclic=True)
+@final
+class HireFrame(Frame):
+    """A seat hires soldiers one by one, as long as it can and likes (E2-MOB-009 to -013)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def step(self, s: State) -> i64:
+        if can_hire(s, self.seat) or has_window(s, self.seat):
+            return 1 << self.seat
+        finish(s, 0)
+        return NOBODY
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        out.add(pack(verb.PASS_TURN))
+        if can_hire(s, seat):
+            out.add(pack(verb.HIRE))
+        offer_abilities(s, seat, out)
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        if verb_of(option) == verb.USE_MISSION:
+            use_ability(s, seat, first(option))
+        elif verb_of(option) == verb.HIRE:
+            for kind in range(i64(KINDS)):
+                spend(s, seat, kind, s.content.numbers[c.PRICE_SOLDIER + kind])
+            army_add(s, seat, 1)
+        else:
+            finish(s, 0)
+
+    def asks(self) -> str:
+        return "hire"
+
+    def refusal(self, s: State, seat: i64, option: i64) -> str:
+        if verb_of(option) == verb.USE_MISSION:
+            return refuse_ability(s, seat, first(option))
+        if verb_of(option) != verb.HIRE:
+            return "E2-ROUND-004"
+        full = s.get(seat, STRENGTH) >= s.content.numbers[c.MOST_STRENGTH]
+        return "E2-MOB-011" if full else "E2-MOB-009"

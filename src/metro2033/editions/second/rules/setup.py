@@ -1,0 +1,235 @@
+"""Set-up: first player, drafts, start bonuses, figures, market (E2-SETUP)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from metro2033.editions.second.rules.market import FillFrame
+from metro2033.editions.second.rules.stage import begin_stage
+from metro2033.editions.second.rules.turn import RoundFrame
+from metro2033.engine.effects.program import program
+from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.helper import EachSeatFrame
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import first, pack, verb_of
+from metro2033.engine.model import content as c
+from metro2033.engine.model import happening, verb
+from metro2033.engine.model import state as st
+from metro2033.engine.model.edition import Edition
+from metro2033.engine.model.ids import ARMY, HANSA, KINDS, NEUTRAL, NOTHING, POLIS
+from metro2033.engine.model.pile import DECKS, REST, ZONES
+from metro2033.engine.model.state import State
+from metro2033.engine.rules.station import offer_homes
+
+
+def empty_table(edition: Edition, seats: i64) -> State:
+    """The table before anybody has chosen: all decks shuffled, all tokens in the reserve."""
+    s = State(edition)
+    content = edition.content
+    s.owner = vec[i64]([NEUTRAL] * content.station_count)
+    s.open = edition.all_open
+    s.seats = vec[i64]([0] * (seats * st.SEAT_WIDTH))
+    s.reserve = vec[i64]([content.numbers[c.TOKENS + kind] for kind in range(KINDS)])
+    s.zone = vec[i64]([REST] * content.card_count)
+    s.rank = vec[i64]([0] * content.card_count)
+    s.seen = vec[i64]([0] * content.card_count)
+    s.sizes = vec[i64]([0] * (DECKS * ZONES))
+    for deck in range(i64(DECKS)):
+        s.sizes[deck * ZONES + REST] = content.deck_count[deck]
+    s.timed = vec[i64]([0] * (seats * content.timed_count))
+    s.numbers = vec[i64]([0] * st.NUMBERS)
+    s.numbers[st.ROUND] = 1
+    s.numbers[st.WINNER] = NOTHING
+    s.numbers[st.LAW] = NOTHING
+    begin_stage(s, 1)
+    for seat in range(seats):
+        s.put(seat, st.FACTION, NOTHING)
+        s.put(seat, st.FIGURE, NOTHING)
+        s.put(seat, st.PLACE, NOTHING)
+        s.put(seat, st.STRENGTH, content.numbers[c.START_STRENGTH])
+    return s
+
+
+def close_zones(s: State) -> None:
+    """Zones that nobody chose are out of play, with their Hansa stations (E2-BOARD-003, R2-029)."""
+    chosen: i64 = 0
+    for seat in range(s.seat_count()):
+        chosen |= 1 << s.get(seat, st.FACTION)
+    key = int(chosen * 2 + s.numbers[st.OPEN_RING])
+    if key not in s.edition.grounds:
+        s.edition.grounds[key] = ground(s, chosen)
+    s.open = s.edition.grounds[key]
+
+
+def ground(s: State, chosen: i64) -> vec[i64]:
+    """Which stations are in play when the zones of these factions are."""
+    is_open = s.edition.all_open[:]
+    for station in range(s.content.station_count):
+        zone = s.content.station_zone[station]
+        kind = s.content.station_kind[station]
+        ring = kind == HANSA and s.numbers[st.OPEN_RING] == 1
+        if kind != POLIS and not ring and chosen >> zone & 1 == 0:
+            is_open[station] = 0
+    return is_open
+
+
+@mypyc_attr(acyclic=True)
+@final
+class SetupFrame(Frame):
+    """The steps of set-up in order; then the first round begins."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("at",)
+
+    def __init__(self, at: i64 = 0) -> None:
+        self.at: Final = at
+
+    def step(self, s: State) -> i64:
+        seats = s.seat_count()
+        start = s.numbers[st.FIRST]
+        if self.at == 0 and s.numbers[st.FIRST_SEAT] == 0:
+            return NATURE
+        replace_top(s, SetupFrame(self.at + 1))
+        if self.at == 0:
+            s.numbers[st.FIRST] = s.numbers[st.FIRST_SEAT] - 1
+        elif self.at == 1:
+            s.stack.append(EachSeatFrame(FactionFrame(0), seats, start, seats))
+        elif self.at == 2:
+            close_zones(s)
+            s.stack.append(EachSeatFrame(BonusFrame(0), seats, start, seats))
+        elif self.at < 3 + seats:
+            seat = (start + 2 * seats - 1 - (self.at - 3)) % seats
+            s.stack.append(FigureFrame(seat))
+        else:
+            replace_top(s, RoundFrame())
+            s.stack.append(FillFrame())
+        return NOBODY
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        for player in range(s.seat_count()):
+            out.add(pack(verb.BEGIN_WITH, player))
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        s.numbers[st.FIRST] = first(option)
+        s.tell(happening.FIRST_PLAYER_DRAWN, first(option))
+        replace_top(s, SetupFrame(1))
+
+    def asks(self) -> str:
+        return "first_player"
+
+
+@mypyc_attr(acyclic=True)
+@final
+class FactionFrame(Frame):
+    """A seat takes a faction; after the first it must border one that is taken (E2-SETUP-008)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def seated(self, seat: i64) -> Frame:
+        return FactionFrame(seat)
+
+    def step(self, s: State) -> i64:
+        return 1 << self.seat
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        taken: i64 = 0
+        bordered: i64 = 0
+        for other in range(s.seat_count()):
+            faction = s.get(other, st.FACTION)
+            if faction != NOTHING:
+                taken |= 1 << faction
+                bordered |= s.content.faction_border[faction]
+        for faction in range(s.content.faction_count):
+            if taken >> faction & 1 == 0 and (taken == 0 or bordered >> faction & 1 == 1):
+                out.add(pack(verb.TAKE_FACTION, faction))
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        faction = first(option)
+        s.put(seat, st.FACTION, faction)
+        s.tell(happening.FACTION_TAKEN, seat, faction)
+        for station in range(s.content.station_count):
+            if s.content.station_home[station] == faction:
+                s.owner[station] = seat
+                s.add(seat, st.STATIONS, 1)
+                s.add(seat, st.POINTS, 1)
+        finish(s, 0)
+
+    def asks(self) -> str:
+        return "faction"
+
+    def refusal(self, s: State, seat: i64, option: i64) -> str:
+        if verb_of(option) != verb.TAKE_FACTION:
+            return ""
+        for other in range(s.seat_count()):
+            if s.get(other, st.FACTION) == first(option):
+                return "E2-SETUP-007"
+        return "E2-SETUP-008"
+
+
+@mypyc_attr(acyclic=True)
+@final
+class BonusFrame(Frame):
+    """A seat takes the start bonus of its faction (E2-SETUP-016, R2-027)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def seated(self, seat: i64) -> Frame:
+        return BonusFrame(seat)
+
+    def step(self, s: State) -> i64:
+        faction = s.get(self.seat, st.FACTION)
+        code = s.content.faction_bonus[faction]
+        replace_top(s, program(code, self.seat, NOTHING, ARMY, faction, NOTHING))
+        return NOBODY
+
+
+@mypyc_attr(acyclic=True)
+@final
+class FigureFrame(Frame):
+    """A seat takes a hero and puts his figure on a home station (E2-SETUP-018 to -021)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def step(self, s: State) -> i64:
+        return 1 << self.seat
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        if s.get(seat, st.FIGURE) != NOTHING:
+            offer_homes(s, seat, True, verb.START_AT, out)
+            return
+        for hero in range(s.content.hero_count):
+            is_free = True
+            for other in range(s.seat_count()):
+                if s.get(other, st.FIGURE) == hero:
+                    is_free = False
+            if is_free:
+                out.add(pack(verb.TAKE_HERO, hero))
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        if s.get(seat, st.FIGURE) == NOTHING:
+            s.put(seat, st.FIGURE, first(option))
+            s.tell(happening.HERO_TAKEN, seat, first(option))
+            s.edition.changed(s, seat)
+            return
+        s.put(seat, st.PLACE, first(option))
+        s.tell(happening.FIGURE_PLACED, seat, first(option))
+        finish(s, 0)
+
+    def asks(self) -> str:
+        return "hero"
+
+    def refusal(self, s: State, seat: i64, option: i64) -> str:
+        if verb_of(option) == verb.TAKE_HERO:
+            return "E2-SETUP-019" if s.get(seat, st.FIGURE) == NOTHING else "E2-CARDS-003"
+        return "E2-SETUP-021" if verb_of(option) == verb.START_AT else ""

@@ -1,0 +1,141 @@
+"""Phase 1: the vote on a law (E2-LAW)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from metro2033.editions.second.rules.ability import (
+    WindowFrame,
+    offer_abilities,
+    refuse_ability,
+    use_ability,
+)
+from metro2033.engine.effects.timing import TimingFrame
+from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.event import EVERYONE
+from metro2033.engine.kernel.helper import EachSeatFrame
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import first, pack, verb_of
+from metro2033.engine.model import content as c
+from metro2033.engine.model import happening, pile, verb
+from metro2033.engine.model.ids import ARMY, NOTHING
+from metro2033.engine.model.pile import BOTTOM, FORCE, LAWS, OPEN
+from metro2033.engine.model.state import FIRST, LAW, STATIONS, VOTE, State
+from metro2033.engine.rules.draw import DrawFrame
+from metro2033.engine.rules.modifier import total
+
+
+def votes(s: State, seat: i64) -> i64:
+    """As many votes as stations, and what cards add (E2-LAW-004)."""
+    return s.get(seat, STATIONS) + total(s, seat, c.VOTES, NOTHING, NOTHING, 0)
+
+
+@mypyc_attr(acyclic=True)
+@final
+class VoteFrame(Frame):
+    """A law is opened and voted on; `at` counts the steps."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("at",)
+
+    def __init__(self, at: i64 = 0) -> None:
+        self.at: Final = at
+
+    def step(self, s: State) -> i64:
+        seats = s.seat_count()
+        first_seat = s.numbers[FIRST]
+        replace_top(s, VoteFrame(self.at + 1))
+        if self.at == 0:
+            s.stack.append(EachSeatFrame(WindowFrame(0), seats, first_seat, seats))
+        elif self.at == 1:
+            s.stack.append(EachSeatFrame(BeforeVoteFrame(0), seats, first_seat, seats))
+        elif self.at == 2:
+            s.stack.append(DrawFrame(LAWS, OPEN, NOTHING))
+        elif self.at == 3:
+            s.stack.append(EachSeatFrame(BallotFrame(0), seats, first_seat, seats))
+        else:
+            self.count(s)
+            finish(s, 0)
+        return NOBODY
+
+    def resume(self, s: State, result: i64) -> None:
+        if self.at == 3:
+            s.tell(happening.LAW_OPENED, s.content.kind_of[result])
+
+    def count(self, s: State) -> None:
+        """More votes for than against pass the law; the old one then goes under the deck."""
+        balance: i64 = 0
+        for seat in range(s.seat_count()):
+            balance += s.get(seat, VOTE)
+        law = pile.find(s, LAWS, OPEN)
+        kind = s.content.kind_of[law]
+        if balance > 0:
+            former = pile.find(s, LAWS, FORCE)
+            if former != NOTHING:
+                pile.move_card(s, former, BOTTOM, EVERYONE)
+            pile.move_card(s, law, FORCE, EVERYONE)
+            s.numbers[LAW] = kind
+            s.tell(happening.LAW_PASSED, kind)
+        else:
+            pile.move_card(s, law, BOTTOM, EVERYONE)
+            s.tell(happening.LAW_REJECTED, kind)
+
+
+@mypyc_attr(acyclic=True)
+@final
+class BeforeVoteFrame(Frame):
+    """What a seat's cards do before the law is opened."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def seated(self, seat: i64) -> Frame:
+        return BeforeVoteFrame(seat)
+
+    def step(self, s: State) -> i64:
+        replace_top(s, TimingFrame(c.AT_VOTE, self.seat, NOTHING, ARMY, NOTHING))
+        return NOBODY
+
+
+@mypyc_attr(acyclic=True)
+@final
+class BallotFrame(Frame):
+    """A seat votes for or against with all its votes (E2-LAW-005, -006)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def seated(self, seat: i64) -> Frame:
+        return BallotFrame(seat)
+
+    def step(self, s: State) -> i64:
+        return 1 << self.seat
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        out.add(pack(verb.VOTE_FOR))
+        out.add(pack(verb.VOTE_AGAINST))
+        offer_abilities(s, seat, out)
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        if verb_of(option) == verb.USE_MISSION:
+            use_ability(s, seat, first(option))
+            return
+        n = votes(s, seat)
+        is_for: i64 = 1 if verb_of(option) == verb.VOTE_FOR else 0
+        s.put(seat, VOTE, n if is_for == 1 else -n)
+        s.tell(happening.VOTE_CAST, seat, n, is_for)
+        finish(s, 0)
+
+    def asks(self) -> str:
+        return "vote"
+
+    def refusal(self, s: State, seat: i64, option: i64) -> str:
+        is_ability = verb_of(option) == verb.USE_MISSION
+        if is_ability:
+            return refuse_ability(s, seat, first(option))
+        return "E2-LAW-006" if verb_of(option) == verb.PASS_TURN else ""

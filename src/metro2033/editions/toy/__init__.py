@@ -1,0 +1,1 @@
+"""A toy that uses the whole kernel in a few hundred lines."""

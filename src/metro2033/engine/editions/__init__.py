@@ -1,1 +1,0 @@
-"""The editions: each a value, neither knows the other."""
