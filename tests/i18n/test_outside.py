@@ -14,9 +14,9 @@ ROOT = Path(metro2033.__file__).parent
 
 SILENT = {
     "engine": "errors of whoever writes a position or a card, and laws that a bug has broken",
-    "editions/first/rules": "errors of whoever writes a position or a card, and laws that a bug has broken",
-    "editions/second/rules": "errors of whoever writes a position or a card, and laws that a bug has broken",
-    "editions/toy/rules": "errors of whoever writes a position or a card, and laws that a bug has broken",
+    "editions/first/rules": "the same: the rules of an edition are part of the engine",
+    "editions/second/rules": "the same: the rules of an edition are part of the engine",
+    "editions/toy/rules": "the same: the rules of an edition are part of the engine",
     "bots": "errors of whoever writes a bot in Python",
     "research": "errors of whoever trains; the card of a data set, which is read in English",
     "editions/second/content/code.py": "errors of whoever adds a word to the language of cards",
