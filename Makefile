@@ -36,7 +36,7 @@ types-into = mkdir -p $(1) && $(PLAIN) $(BIN)/python tools/openapi.py > .cache/o
 
 unexport PYTHONPATH
 .NOTPARALLEL:
-.PHONY: help play serve client types docs test ready test-client test-browser test-fast test-plain test-compiled lint format bench bench-server balance clean
+.PHONY: help play serve client types docs test ready test-client test-browser test-fast test-plain test-compiled lint lint-client format bench bench-server balance clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -97,15 +97,19 @@ test-compiled: $(TOOLS) $(INSTALLED)
 		fi;; \
 	esac
 
-lint: $(TOOLS) ## style, types, layers, spelling
+lint: $(TOOLS) lint-client ## style, types, layers, spelling
 	@echo "-- ruff check"; $(BIN)/ruff check --quiet
 	@echo "-- ruff format"; $(BIN)/ruff format --check --quiet
 	@echo "-- mypy"; $(BIN)/mypy --no-error-summary
 	@echo "-- import layers"; PYTHONPATH=src $(BIN)/lint-imports --no-logo --cache-dir .cache/imports
 	@echo "-- codespell"; $(BIN)/codespell
 
-format: $(TOOLS) ## let ruff format the code and mend what it can
+lint-client: web/node_modules/ready
+	@echo "-- prettier"; $(NPM) run --silent prettier -- --check
+
+format: $(TOOLS) web/node_modules/ready ## format the code and mend what the linters can
 	@$(BIN)/ruff format && $(BIN)/ruff check --fix
+	@$(NPM) run --silent prettier -- --write
 
 docs: $(TOOLS) ## build the documentation into build/site, checking all links
 	@echo "-- documentation"; $(PLAIN) $(BIN)/python tools/collect_docs.py build/docs

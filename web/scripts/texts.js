@@ -32,7 +32,10 @@ export function files(language, part) {
 
 /** Without comments and spare lines, which are for translators. */
 export function packed(source) {
-  return source.replace(/^#.*$/gm, "").replace(/\n{2,}/g, "\n\n").trim();
+  return source
+    .replace(/^#.*$/gm, "")
+    .replace(/\n{2,}/g, "\n\n")
+    .trim();
 }
 
 /**

@@ -9,9 +9,22 @@ import { bundle } from "./texts.ts";
 
 const facts = { owner: {}, player: { "2": { at: "polyanka" } } } as unknown as Facts;
 const scene = { facts, wording: new Wording(bundle("en")) } as unknown as Scene;
-const question = (...options: Question["options"]): Question => ({ ask: 1, kind: "army_action", fallback: "pass", is_sealed: false, rules: [], has_lacks: false, options });
+const question = (...options: Question["options"]): Question => ({
+  ask: 1,
+  kind: "army_action",
+  fallback: "pass",
+  is_sealed: false,
+  rules: [],
+  has_lacks: false,
+  options,
+});
 
-const attack = { key: "attack_station:arbatskaya", verb: "attack_station", args: { station: "arbatskaya" }, odds: 0.615 };
+const attack = {
+  key: "attack_station:arbatskaya",
+  verb: "attack_station",
+  args: { station: "arbatskaya" },
+  odds: 0.615,
+};
 const strike = { key: "attack_hero:2", verb: "attack_hero", args: { seat: "2" } };
 const pass = { key: "pass", verb: "pass" };
 
@@ -34,8 +47,10 @@ test("what ends something stands apart", () => {
 });
 
 test("the largest groups are folded until all can be seen at once", () => {
-  const many = (verb: string, count: number) => Array.from({ length: count }, (_, i) => ({ key: `${verb}:s${i}`, verb, args: { station: `s${i}` } }));
-  const folded = (...options: Question["options"]) => arrange(question(...options), scene).groups.map((group) => group.isFolded);
+  const many = (verb: string, count: number) =>
+    Array.from({ length: count }, (_, i) => ({ key: `${verb}:s${i}`, verb, args: { station: `s${i}` } }));
+  const folded = (...options: Question["options"]) =>
+    arrange(question(...options), scene).groups.map((group) => group.isFolded);
   expect(folded(...many("attack_station", 9), ...many("move", 3))).toEqual([false, false]);
   expect(folded(...many("attack_station", 9), ...many("move", 20))).toEqual([false, true]);
   expect(folded(...many("attack_station", 14), ...many("move", 20))).toEqual([true, true]);

@@ -6,12 +6,29 @@ const paragraph = (tag: string, text: string): Paragraph => ({ tag, title: tag, 
 
 function book(edition: "first" | "second", paragraphs: Paragraph[]): Book {
   const rules = [{ id: "E2-LAW-001", text: "A law symbol means a vote.", rulings: ["R2-060"] }];
-  const ruling = { id: "R2-060", title: "Ties", question: "And a tie?", options: "(a)", text: "(a) rejected.", reason: "It says so.", rules: ["E2-LAW-001"] };
+  const ruling = {
+    id: "R2-060",
+    title: "Ties",
+    question: "And a tie?",
+    options: "(a)",
+    text: "(a) rejected.",
+    reason: "It says so.",
+    rules: ["E2-LAW-001"],
+  };
   return {
-    edition, language: "en", title: "Rules", words: {},
+    edition,
+    language: "en",
+    title: "Rules",
+    words: {},
     chapters: [
       { id: "world", title: "World", paragraphs: [paragraph("story", "The metro.")], examples: [], sections: [] },
-      { id: "laws", title: "Laws", paragraphs, examples: [], sections: [{ id: "E2-LAW", title: "Laws", source: "events", rules }] },
+      {
+        id: "laws",
+        title: "Laws",
+        paragraphs,
+        examples: [],
+        sections: [{ id: "E2-LAW", title: "Laws", source: "events", rules }],
+      },
     ],
     topics: [{ id: "R2-D", title: "Votes", rulings: [ruling] }],
   };

@@ -10,7 +10,11 @@ const wording = new Wording(bundle("en"), { "1": "red_line", "2": "bandits" });
 const scene = { seat: 1, wording, facts: { owner: { polyanka: 1 } } } as unknown as Scene;
 
 const captured = (n: number, seat: number, station: string): Step => ({
-  n, seat, cause: "chosen", key: null, events: [{ kind: "station_captured", args: { seat: String(seat), station } }],
+  n,
+  seat,
+  cause: "chosen",
+  key: null,
+  events: [{ kind: "station_captured", args: { seat: String(seat), station } }],
 });
 
 test("a portion is told once, and again in other words", () => {
@@ -23,13 +27,19 @@ test("a portion is told once, and again in other words", () => {
 });
 
 test("what happens at one's own station concerns one", () => {
-  const [at, elsewhere] = new Chronicle().entries([[captured(1, 2, "polyanka")], [captured(2, 2, "arbatskaya")]], scene);
+  const [at, elsewhere] = new Chronicle().entries(
+    [[captured(1, 2, "polyanka")], [captured(2, 2, "arbatskaya")]],
+    scene,
+  );
   expect(at && concerns(at, scene)).toBe(true);
   expect(elsewhere && concerns(elsewhere, scene)).toBe(false);
 });
 
 test("only what others did after one's last choice is news", () => {
-  const entries = new Chronicle().entries([[captured(1, 2, "arbatskaya")], [captured(2, 1, "kievskaya")], [captured(3, 2, "polyanka")]], scene);
+  const entries = new Chronicle().entries(
+    [[captured(1, 2, "arbatskaya")], [captured(2, 1, "kievskaya")], [captured(3, 2, "polyanka")]],
+    scene,
+  );
   expect(meanwhile(entries, 2, scene).map((entry) => entry.n)).toEqual([3]);
   expect(meanwhile(entries, 1, scene)).toHaveLength(2);
   expect(meanwhile(entries, 3, scene)).toEqual([]);

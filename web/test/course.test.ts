@@ -6,12 +6,28 @@ import { Wording } from "../src/lib/wording.ts";
 import { bundle } from "./texts.ts";
 
 const moment: Moment = {
-  n: 5, until: 10, round: 1, seat: 1, key: "attack_station:polyanka", points: [2, 0], chances: [0.2, -0.2],
-  events: [{ kind: "station_captured", args: { seat: "1", station: "polyanka" }, rules: [] }, { kind: "combat_dealt", args: { seat: "2", combat: "feint" }, rules: [] }, { kind: "station_lost", args: { seat: "2", station: "polyanka" }, rules: [] }],
+  n: 5,
+  until: 10,
+  round: 1,
+  seat: 1,
+  key: "attack_station:polyanka",
+  points: [2, 0],
+  chances: [0.2, -0.2],
+  events: [
+    { kind: "station_captured", args: { seat: "1", station: "polyanka" }, rules: [] },
+    { kind: "combat_dealt", args: { seat: "2", combat: "feint" }, rules: [] },
+    { kind: "station_lost", args: { seat: "2", station: "polyanka" }, rules: [] },
+  ],
 };
 const course: Course = {
-  match: "m", count: 10, ranking: [1, 2], moments: [moment],
-  samples: [{ n: 0, round: 1, points: [0, 0], chances: [0.5, 0.5] }, { n: 10, round: 2, points: [4, 2], chances: [0.7, 0.3] }],
+  match: "m",
+  count: 10,
+  ranking: [1, 2],
+  moments: [moment],
+  samples: [
+    { n: 0, round: 1, points: [0, 0], chances: [0.5, 0.5] },
+    { n: 10, round: 2, points: [4, 2], chances: [0.7, 0.3] },
+  ],
 };
 const box = { left: 0, right: 100, top: 0, bottom: 40 };
 const wording = new Wording(bundle("en"), { "1": "red_line", "2": "bandits" });

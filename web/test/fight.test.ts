@@ -15,7 +15,10 @@ test("a battle with combat cards has its place, its cards and its winner", () =>
     ),
   ]);
   expect(fight?.station).toBe("polyanka");
-  expect(fight?.sides.map((side) => [side.seat, side.combat, side.total])).toEqual([["1", "assault", 5], ["2", "feint", 3]]);
+  expect(fight?.sides.map((side) => [side.seat, side.combat, side.total])).toEqual([
+    ["1", "assault", 5],
+    ["2", "feint", 3],
+  ]);
   expect(fight?.winner).toBe(0);
 });
 
@@ -27,7 +30,10 @@ test("a threat is the other side of a fight, with the dice of the player", () =>
       { kind: "threat_fought", args: { seat: "2", threat: "toad", number: 7, number2: 9 } },
     ),
   ]);
-  expect(fight?.sides.map((side) => side.dice)).toEqual([[6, 1], [2, 3]]);
+  expect(fight?.sides.map((side) => side.dice)).toEqual([
+    [6, 1],
+    [2, 3],
+  ]);
   expect(fight?.sides[1].threat).toBe("toad");
   expect(fight?.winner).toBe(1);
 });
@@ -41,7 +47,13 @@ test("a fight is shown briefly, longer where more is turned over, and several to
   const guard = { ...side, seat: "", total: 2 };
   const plain: Fight = { station: "polyanka", sides: [side, guard], winner: 0 };
   const diced: Fight = { ...plain, sides: [{ ...side, dice: [3, 4] }, guard] };
-  const laid: Fight = { ...plain, sides: [{ ...side, combat: "assault" }, { ...side, seat: "2", combat: "feint" }] };
+  const laid: Fight = {
+    ...plain,
+    sides: [
+      { ...side, combat: "assault" },
+      { ...side, seat: "2", combat: "feint" },
+    ],
+  };
   const lasting = (...fights: Fight[]) => timed(fights).map(({ lasts }) => lasts);
   expect(lasting(plain)).toEqual([1200]);
   expect(lasting(diced)).toEqual([1200]);

@@ -6,7 +6,15 @@ function cue(text: string, at: number, key = ""): Cue {
   return { text, at, key, show: [], attempt: "", rule: "" };
 }
 
-const CUES = [cue("welcome", 0), cue("map", 0), cue("hire", 0, "hire"), cue("refused", 1), cue("attack", 1, "attack"), cue("recap", 5), cue("free", 5)];
+const CUES = [
+  cue("welcome", 0),
+  cue("map", 0),
+  cue("hire", 0, "hire"),
+  cue("refused", 1),
+  cue("attack", 1, "attack"),
+  cue("recap", 5),
+  cue("free", 5),
+];
 
 describe("the place in a lesson", () => {
   test("goes on as one reads, but not past an answer that is wanted", () => {

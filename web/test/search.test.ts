@@ -12,9 +12,16 @@ test("words are found in every form, those that stand so first", () => {
 });
 
 test.each([
-  ["картами", "карты"], ["очками", "очки"], ["ходов", "ход"], ["армиями", "Армия"],
-  ["harcban", "harc"], ["ponttal", "pont"], ["hősét", "hős"], ["erővel", "erő"],
-  ["armies", "army"], ["moved", "move"],
+  ["картами", "карты"],
+  ["очками", "очки"],
+  ["ходов", "ход"],
+  ["армиями", "Армия"],
+  ["harcban", "harc"],
+  ["ponttal", "pont"],
+  ["hősét", "hős"],
+  ["erővel", "erő"],
+  ["armies", "army"],
+  ["moved", "move"],
 ])("%s finds %s", (wanted, said) => {
   expect(finder(wanted, "en")(said)).toBe(1);
 });

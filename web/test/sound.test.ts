@@ -8,9 +8,19 @@ const peaks: number[] = [];
 class FakeContext {
   currentTime = 0;
   destination = {};
-  createOscillator = () => ({ type: "", frequency: { value: 0 }, connect: (next: unknown) => next, start() {}, stop() {} });
+  createOscillator = () => ({
+    type: "",
+    frequency: { value: 0 },
+    connect: (next: unknown) => next,
+    start() {},
+    stop() {},
+  });
   createGain = () => ({
-    gain: { setValueAtTime() {}, linearRampToValueAtTime: (peak: number) => peaks.push(peak), exponentialRampToValueAtTime() {} },
+    gain: {
+      setValueAtTime() {},
+      linearRampToValueAtTime: (peak: number) => peaks.push(peak),
+      exponentialRampToValueAtTime() {},
+    },
     connect: (next: unknown) => next,
   });
 }

@@ -11,7 +11,10 @@ function step(n: number, events: Event[], more: Partial<Step> = {}): Step {
   return { n, seat: 1, cause: "chosen", key: null, events, ...more };
 }
 
-const gained = (seat: string, resource: string, number: number): Event => ({ kind: "resource_gained", args: { seat, resource, number } });
+const gained = (seat: string, resource: string, number: number): Event => ({
+  kind: "resource_gained",
+  args: { seat, resource, number },
+});
 
 test("what one player gets is told in one sentence", () => {
   const [entry] = tell([step(1, [gained("1", "pig", 1), gained("1", "ammo", 2)])], null, wording);
@@ -26,7 +29,10 @@ test("amounts of the same resource are added up", () => {
 test("sentences about one player make a paragraph, another player begins a new one", () => {
   const captured: Event = { kind: "station_captured", args: { seat: "1", station: "polyanka" } };
   const entries = tell([step(1, [captured, gained("1", "pig", 1), gained("2", "pig", 1)])], null, wording);
-  expect(entries.map((entry) => entry.text)).toEqual(["Red Line captures Polyanka. Red Line gets 1 pig.", "Bandits get 1 pig."]);
+  expect(entries.map((entry) => entry.text)).toEqual([
+    "Red Line captures Polyanka. Red Line gets 1 pig.",
+    "Bandits get 1 pig.",
+  ]);
   expect([...(entries[0]?.stations ?? [])]).toEqual(["polyanka"]);
   expect([...(entries[1]?.seats ?? [])]).toEqual([2]);
 });
@@ -34,7 +40,10 @@ test("sentences about one player make a paragraph, another player begins a new o
 test("the heading of a phase in which nothing happens is left out", () => {
   const phase = (number: number): Event => ({ kind: "phase_began", args: { number } });
   const entries = tell([step(1, [phase(1), phase(2), gained("1", "pig", 1)])], null, wording);
-  expect(entries.map((entry) => [entry.text, entry.isHeading])).toEqual([["Mobilization.", true], ["Red Line gets 1 pig.", false]]);
+  expect(entries.map((entry) => [entry.text, entry.isHeading])).toEqual([
+    ["Mobilization.", true],
+    ["Red Line gets 1 pig.", false],
+  ]);
 });
 
 test("an exchange is told as a whole", () => {
@@ -43,7 +52,9 @@ test("an exchange is told as a whole", () => {
     gained("1", "ammo", 2),
     { kind: "exchanged", args: { seat: "1", resource: "pig", resource2: "ammo", number: 2 } },
   ];
-  expect(tell([step(1, events)], null, wording).map((entry) => entry.text)).toEqual(["Red Line exchanges 2 pigs for 2 ammo."]);
+  expect(tell([step(1, events)], null, wording).map((entry) => entry.text)).toEqual([
+    "Red Line exchanges 2 pigs for 2 ammo.",
+  ]);
 });
 
 test("several unknown cards are told by their number", () => {
@@ -62,7 +73,10 @@ test("what is told names the rules behind it, an answer that was the only one th
   const pig = { ...gained("1", "pig", 1), rules: ["E2-EVRES-002"] };
   const ammo = { ...gained("1", "ammo", 1), rules: ["E2-OUT-001"] };
   expect(told([step(1, [pig, ammo])])).toEqual([["E2-EVRES-002", "E2-OUT-001"]]);
-  expect(told([step(1, [pig], { cause: "forced", key: "pass", rules: ["E2-HERO-006"] })])).toEqual([["E2-HERO-006"], ["E2-EVRES-002"]]);
+  expect(told([step(1, [pig], { cause: "forced", key: "pass", rules: ["E2-HERO-006"] })])).toEqual([
+    ["E2-HERO-006"],
+    ["E2-EVRES-002"],
+  ]);
 });
 
 test("the rules of a heading stand with the heading", () => {

@@ -7,5 +7,8 @@ import { Bundle } from "../src/lib/bundle.ts";
 /** All texts of a language for an edition. */
 export function bundle(language: string, edition = "second"): Bundle {
   const sources = [...files(language, "common"), ...files(language, edition)];
-  return new Bundle(language, sources.map((file) => readFileSync(file, "utf8")));
+  return new Bundle(
+    language,
+    sources.map((file) => readFileSync(file, "utf8")),
+  );
 }

@@ -4,12 +4,23 @@ import type { MapDocument } from "../src/map/document.ts";
 import { drawn } from "../src/map/way.ts";
 
 const map = {
-  stations: [{ id: "a", at: [0, 0] }, { id: "b", at: [10, 0] }, { id: "c", at: [10, 5] }],
+  stations: [
+    { id: "a", at: [0, 0] },
+    { id: "b", at: [10, 0] },
+    { id: "c", at: [10, 5] },
+  ],
   lines: [{ tunnels: [{ from: "b", to: "a", d: "M10 0H0" }] }],
 } as unknown as MapDocument;
 
 test("a way follows the tunnels, whichever way they are drawn, and crosses interchanges", () => {
-  const way = { stops: [{ station: "a", cost: 0 }, { station: "b", cost: 1 }, { station: "c", cost: 2 }], budget: 3 };
+  const way = {
+    stops: [
+      { station: "a", cost: 0 },
+      { station: "b", cost: 1 },
+      { station: "c", cost: 2 },
+    ],
+    budget: 3,
+  };
   const { paths, stops } = drawn(map, way);
   expect(paths).toEqual(["M10 0H0", "M10 0L10 5"]);
   expect(stops).toEqual([
@@ -19,5 +30,13 @@ test("a way follows the tunnels, whichever way they are drawn, and crosses inter
 });
 
 test("a station that the map does not know is left out", () => {
-  expect(drawn(map, { stops: [{ station: "a", cost: 0 }, { station: "x", cost: 1 }], budget: 1 }).paths).toEqual([]);
+  expect(
+    drawn(map, {
+      stops: [
+        { station: "a", cost: 0 },
+        { station: "x", cost: 1 },
+      ],
+      budget: 1,
+    }).paths,
+  ).toEqual([]);
 });

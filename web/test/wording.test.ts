@@ -32,7 +32,9 @@ describe("options and events are said as in the terminal", () => {
 
   test("what is hidden is told without its name", () => {
     const wording = new Wording(bundle("en"), seats);
-    expect(wording.say("event-mission_drawn", wording.args({ seat: "1", mission: null }))).toBe("Red Line draws a mission.");
+    expect(wording.say("event-mission_drawn", wording.args({ seat: "1", mission: null }))).toBe(
+      "Red Line draws a mission.",
+    );
   });
 
   test("a card without a text goes by its ID", () => {
@@ -49,8 +51,12 @@ describe("options and events are said as in the terminal", () => {
 /** Every message that the sources of the client name; those with a variable end by the last dash. */
 function named(): string[] {
   const folder = join(import.meta.dirname, "../src");
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name));
-  const found = names.flatMap((name) => readFileSync(join(folder, name), "utf8").match(/["'`]client-[a-z0-9-]+(?=["'`$])/g) ?? []);
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(svelte|ts)$/.test(name),
+  );
+  const found = names.flatMap(
+    (name) => readFileSync(join(folder, name), "utf8").match(/["'`]client-[a-z0-9-]+(?=["'`$])/g) ?? [],
+  );
   return [...new Set(found.map((match) => match.slice(1)))];
 }
 
@@ -67,7 +73,8 @@ describe.each(languages())("texts of the client in %s", (language) => {
     const source = readFileSync(join(import.meta.dirname, `../../src/metro2033/i18n/${language}/client.ftl`), "utf8");
     const ids = [...source.matchAll(/^(client-[a-z0-9-]+) =/gm)].map((match) => match[1] ?? "");
     const used = named();
-    const isUsed = (id: string) => used.includes(id) || used.some((start) => start.endsWith("-") && id.startsWith(start));
+    const isUsed = (id: string) =>
+      used.includes(id) || used.some((start) => start.endsWith("-") && id.startsWith(start));
     expect(ids.filter((id) => !isUsed(id))).toEqual([]);
   });
 });

@@ -2,7 +2,9 @@
 
 const sheets = import.meta.glob<string>("../art/*.svg", { query: "?raw", import: "default", eager: true });
 
-const ids = new Set(Object.values(sheets).flatMap((sheet) => [...sheet.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1])));
+const ids = new Set(
+  Object.values(sheets).flatMap((sheet) => [...sheet.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1])),
+);
 
 /** The picture of a hero; of one without a portrait a figure. */
 export function heroArt(hero: string): string {

@@ -13,7 +13,16 @@ const ENDS = new Set(["pass", "halt", "keep_old"]);
 const AT_HEROES = new Set(["attack_hero", "army_hero", "knock_out"]);
 
 /** Answers that may begin a fight: its chances are worth asking for. */
-const FIGHTS = new Set(["attack_station", "attack_hero", "army_station", "army_hero", "fight_with", "defend", "face", "endangered"]);
+const FIGHTS = new Set([
+  "attack_station",
+  "attack_hero",
+  "army_station",
+  "army_hero",
+  "fight_with",
+  "defend",
+  "face",
+  "endangered",
+]);
 
 /** Questions before a fight at which doing nothing more lets it begin. */
 const BEFORE_FIGHTS = new Set(["threat_answer", "before_dice"]);
@@ -109,7 +118,9 @@ export function arrange(question: Question, scene: Scene, folded: ReadonlySet<st
 
 /** Fold the largest groups until all that is listed can be seen at once. */
 function fold(groups: Group[]): void {
-  const headed = groups.filter((group) => group.heading && !group.isFolded).sort((a, b) => b.options.length - a.options.length);
+  const headed = groups
+    .filter((group) => group.heading && !group.isFolded)
+    .sort((a, b) => b.options.length - a.options.length);
   let listed = groups.reduce((sum, group) => sum + (group.isFolded ? 1 : group.options.length), 0);
   for (const group of headed) {
     if (listed <= LISTED) return;

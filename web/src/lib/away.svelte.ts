@@ -13,7 +13,10 @@ class Away {
   }
 
   async #look(): Promise<void> {
-    const isBack = await fetch("/readyz").then((answer) => answer.ok, () => false);
+    const isBack = await fetch("/readyz").then(
+      (answer) => answer.ok,
+      () => false,
+    );
     this.#timer = undefined;
     if (isBack) this.returns += 1;
     else this.noticed();

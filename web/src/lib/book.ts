@@ -23,7 +23,9 @@ const books = new Map<string, Promise<Book>>();
 
 /** The rulebook of an edition in a language. */
 export function loadBook(edition: EditionName, language: string): Promise<Book> {
-  return kept(books, `${edition} ${language}`, () => ask<Book>(`/api/editions/${edition}/rulebook?language=${language}`));
+  return kept(books, `${edition} ${language}`, () =>
+    ask<Book>(`/api/editions/${edition}/rulebook?language=${language}`),
+  );
 }
 
 /** The edition of a rule or ruling by its ID: E1-…, R2-… */
@@ -44,7 +46,9 @@ export function ruleAddress(id: string): string {
 /** The chapter in which a place is: a chapter itself, or that of a rule; "rulings" for a ruling. */
 export function chapterOf(book: Book, place: string): string {
   if (place === RULINGS || place === ALL || /^R\d-/.test(place)) return place === ALL ? ALL : RULINGS;
-  const holds = (chapter: Chapter): boolean => chapter.id === place || chapter.sections.some((section) => section.id === place || section.rules.some((rule) => rule.id === place));
+  const holds = (chapter: Chapter): boolean =>
+    chapter.id === place ||
+    chapter.sections.some((section) => section.id === place || section.rules.some((rule) => rule.id === place));
   return book.chapters.find(holds)?.id ?? book.chapters[0]?.id ?? "";
 }
 
@@ -90,7 +94,8 @@ export interface Row {
 /** Both rulebooks side by side, by the tags of their paragraphs. */
 export function compared(first: Book, second: Book): { title: string; rows: Row[] }[] {
   const titles = new Map([...second.chapters, ...first.chapters].map((chapter) => [chapter.id, chapter.title]));
-  const of = (book: Book, id: string): Paragraph[] => book.chapters.find((chapter) => chapter.id === id)?.paragraphs ?? [];
+  const of = (book: Book, id: string): Paragraph[] =>
+    book.chapters.find((chapter) => chapter.id === id)?.paragraphs ?? [];
   return [...titles].map(([id, title]) => {
     const sides = { first: of(first, id), second: of(second, id) };
     const tags = new Map([...sides.second, ...sides.first].map((paragraph) => [paragraph.tag, paragraph.title]));

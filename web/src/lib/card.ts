@@ -40,18 +40,28 @@ export function cardSentences(scene: Scene, { kind, id }: CardId): string[] {
   }
   const versus = facts["versus"] as { attack: number; defence: number; manoeuvre: number } | undefined;
   if (versus) said.push(wording.say("card-versus", { ...versus }));
-  if (kind === "mission" && typeof facts["points"] === "number") said.push(wording.say("card-points", { number: facts["points"] }));
-  for (const [field, message] of [["price", "card-price"], ["reward", "card-reward"]] as const) {
+  if (kind === "mission" && typeof facts["points"] === "number")
+    said.push(wording.say("card-points", { number: facts["points"] }));
+  for (const [field, message] of [
+    ["price", "card-price"],
+    ["reward", "card-reward"],
+  ] as const) {
     const amounts = facts[field] ? wording.amounts(facts[field] as Numbers) : "";
     if (amounts) said.push(wording.say(message, { list: amounts }));
   }
-  if (typeof facts["goal"] === "string") said.push(wording.say("card-goal", { goal: wording.thing("goal", facts["goal"]) }));
+  if (typeof facts["goal"] === "string")
+    said.push(wording.say("card-goal", { goal: wording.thing("goal", facts["goal"]) }));
   const ability = typeof facts["ability"] === "string" ? wording.part("ability", facts["ability"], "text") : "";
   if (typeof facts["ability"] === "string") {
     said.push(wording.say("card-ability", { ability: wording.thing("ability", facts["ability"]), text: ability }));
   }
   // An ability that changes the target tells it.
-  if (kind === "faction" && typeof facts["target"] === "number" && !ability.match(/\d+/g)?.includes(String(facts["target"]))) said.push(wording.say("client-target", { number: facts["target"] }));
+  if (
+    kind === "faction" &&
+    typeof facts["target"] === "number" &&
+    !ability.match(/\d+/g)?.includes(String(facts["target"]))
+  )
+    said.push(wording.say("client-target", { number: facts["target"] }));
   const text = wording.part(kind, id, "text");
   if (text) said.push(text);
   return said;

@@ -29,7 +29,9 @@ export class Chronicle {
 /** Whether a paragraph is about the viewer, or about a station of his. */
 export function concerns(entry: Entry, scene: Scene): boolean {
   if (!scene.seat) return false;
-  return entry.seats.has(scene.seat) || [...entry.stations].some((station) => scene.facts.owner[station] === scene.seat);
+  return (
+    entry.seats.has(scene.seat) || [...entry.stations].some((station) => scene.facts.owner[station] === scene.seat)
+  );
 }
 
 /** What others did since the viewer's last choice; nothing where nobody else did anything. */

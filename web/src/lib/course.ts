@@ -38,8 +38,19 @@ export function curves(course: Course, of: "points" | "chances", box: Box): Curv
   return Array.from({ length: seats }, (_, i) => {
     // Curves that run together are drawn side by side.
     const aside = (i - (seats - 1) / 2) * 1.3;
-    const places = course.samples.map((sample) => ({ x: across(course, sample.n, box), y: box.bottom - ((sample[of][i] ?? 0) / most) * (box.bottom - box.top) + aside }));
-    const d = places.map(({ x, y }, k) => (k === 0 ? `M${round(x)} ${round(y)}` : of === "points" ? `H${round(x)}V${round(y)}` : `L${round(x)} ${round(y)}`)).join("");
+    const places = course.samples.map((sample) => ({
+      x: across(course, sample.n, box),
+      y: box.bottom - ((sample[of][i] ?? 0) / most) * (box.bottom - box.top) + aside,
+    }));
+    const d = places
+      .map(({ x, y }, k) =>
+        k === 0
+          ? `M${round(x)} ${round(y)}`
+          : of === "points"
+            ? `H${round(x)}V${round(y)}`
+            : `L${round(x)} ${round(y)}`,
+      )
+      .join("");
     return { seat: String(i + 1), d, end: places.at(-1)?.y ?? box.bottom };
   });
 }
@@ -76,7 +87,14 @@ export function keyMoments(course: Course): Moment[] {
 }
 
 /** Events that are never what a moment is remembered for. */
-const PASSING = new Set(["combat_dealt", "hero_moved", "resource_gained", "resource_spent", "threat_looked", "market_filled"]);
+const PASSING = new Set([
+  "combat_dealt",
+  "hero_moved",
+  "resource_gained",
+  "resource_spent",
+  "threat_looked",
+  "market_filled",
+]);
 
 /** What happened at a moment, in a few sentences. */
 export function momentText(moment: Moment, wording: Wording, most = 130): string {

@@ -64,12 +64,14 @@ export function fightsIn(steps: readonly Step[]): Fight[] {
   for (const { events } of steps) {
     for (const event of events) {
       const { kind } = event;
-      if (kind === "station_attacked" || kind === "station_endangered" || kind === "defence_named") station = String(event.args["station"] ?? "");
+      if (kind === "station_attacked" || kind === "station_endangered" || kind === "defence_named")
+        station = String(event.args["station"] ?? "");
       else if (kind === "combat_shown") cards.set(seatOf(event), String(event.args["combat"] ?? ""));
       else if (kind === "dice_rolled") dice.set(seatOf(event), [numberOf(event), numberOf(event, "number2")]);
       else if (kind === "threat_rolled") dice.set("", [numberOf(event), numberOf(event, "number2")]);
       else if (kind === "battle_fought" || kind === "polis_fought" || kind === "threat_fought") {
-        const second = kind === "battle_fought" ? fighter(seatOf(event, "seat2")) : fighter("", String(event.args["threat"] ?? ""));
+        const second =
+          kind === "battle_fought" ? fighter(seatOf(event, "seat2")) : fighter("", String(event.args["threat"] ?? ""));
         const first = fighter(seatOf(event));
         first.total = numberOf(event);
         second.total = numberOf(event, "number2");

@@ -14,5 +14,6 @@ export function install(): void {
     sessionStorage.setItem(KEY, String(Date.now()));
     location.reload();
   });
-  if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
+  if (import.meta.env.PROD && "serviceWorker" in navigator)
+    void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
 }

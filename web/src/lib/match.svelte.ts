@@ -1,7 +1,20 @@
 /** A match as one viewer knows it, kept up to date by the server. */
 
 import type {
-  Advice, Change, Clock, Lack, Line, Match as Info, Option, Proposal, Question, SeatState, ServerMessage, Step, Waiting, Welcome,
+  Advice,
+  Change,
+  Clock,
+  Lack,
+  Line,
+  Match as Info,
+  Option,
+  Proposal,
+  Question,
+  SeatState,
+  ServerMessage,
+  Step,
+  Waiting,
+  Welcome,
 } from "../api/socket.ts";
 import type { Facts } from "./facts.ts";
 import { merged } from "./patch.ts";
@@ -198,7 +211,8 @@ export class LiveMatch {
     } else if (message.type === "seats") this.seats = message.seats;
     else if (message.type === "proposed") this.proposal = message.proposal;
     else if (message.type === "clocks") this.#setClocks(message.clocks);
-    else if (message.type === "said") this.chat = [...this.chat.filter((line) => line.k !== message.line.k), message.line];
+    else if (message.type === "said")
+      this.chat = [...this.chat.filter((line) => line.k !== message.line.k), message.line];
     else if (message.type === "error" && ["unknown_match", "outdated"].includes(message.code)) this.link = "closed";
   }
 
@@ -243,7 +257,9 @@ export class LiveMatch {
   #change(message: Change): void {
     const kept = message.n - message.steps.length;
     if (message.undone) {
-      this.story = this.story.map((steps) => (steps.at(-1)?.n ?? 0) > kept ? steps.filter((s) => s.n <= kept) : steps).filter((steps) => steps.length);
+      this.story = this.story
+        .map((steps) => ((steps.at(-1)?.n ?? 0) > kept ? steps.filter((s) => s.n <= kept) : steps))
+        .filter((steps) => steps.length);
     }
     if (message.steps.length) this.story = [...this.story, message.steps];
     const own = message.steps.filter((step) => step.seat === this.seat && step.cause === "chosen");

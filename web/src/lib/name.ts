@@ -43,18 +43,12 @@ function slugOf(thing: Thing): string {
 export function found(bundle: Bundle, thing: Thing): string {
   const slug = slugOf(thing);
   const ids =
-    thing.kind === "seat" && !thing.faction
-      ? [NAMELESS]
-      : kindsOf(thing).map((kind) => messageId(kind, slug));
+    thing.kind === "seat" && !thing.faction ? [NAMELESS] : kindsOf(thing).map((kind) => messageId(kind, slug));
   return ids.find((id) => bundle.has(id)) ?? "";
 }
 
 /** The forms of a name in a message with some numbers; the name itself is "". */
-export function forms(
-  bundle: Bundle,
-  thing: Thing,
-  numbers: Record<string, number> = {},
-): Record<string, string> {
+export function forms(bundle: Bundle, thing: Thing, numbers: Record<string, number> = {}): Record<string, string> {
   if (thing.slug === HIDDEN) return {};
   const id = found(bundle, thing);
   const args: Record<string, string | number> = { ...numbers };
@@ -78,8 +72,7 @@ export function spelled(bundle: Bundle, args: Args): Record<string, string | num
       result[name] = value;
       continue;
     }
-    const kind =
-      value.kind === "effect" ? (found(bundle, value).split("-")[0] ?? "") : value.kind;
+    const kind = value.kind === "effect" ? (found(bundle, value).split("-")[0] ?? "") : value.kind;
     result[`${name}-id`] = value.slug;
     result[`${name}-kind`] = kind;
     for (const [form, shown] of Object.entries(forms(bundle, value, numbers))) {

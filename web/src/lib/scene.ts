@@ -74,7 +74,8 @@ export class Scene {
   /** The pictures on the disc of a station. */
   glyphsOf(id: string): string[] {
     const kind = this.kindOf(id);
-    if (kind === "hansa" || kind === "abandoned" || kind === "polis") return [kind === "polis" ? "emblem-polis" : `mark-${kind}`];
+    if (kind === "hansa" || kind === "abandoned" || kind === "polis")
+      return [kind === "polis" ? "emblem-polis" : `mark-${kind}`];
     return Object.entries(this.yields(id)).flatMap(([resource, n]) => Array<string>(n).fill(`resource-${resource}`));
   }
 
@@ -99,7 +100,9 @@ export class Scene {
   /** Who is waited for, in words; "" if nobody is. */
   awaited(seats: readonly number[]): string {
     const others = seats.filter((seat) => seat !== this.seat).map((seat) => this.wording.name("seat", String(seat)));
-    return others.length ? this.wording.say("client-waiting", { count: others.length, list: this.wording.listed(others) }) : "";
+    return others.length
+      ? this.wording.say("client-waiting", { count: others.length, list: this.wording.listed(others) })
+      : "";
   }
 
   /** Everything that a picture of the station shows, in words. */
@@ -127,10 +130,13 @@ export class Scene {
     const kind = this.kindOf(id);
     if (facts.open?.[id] === false) found.push(wording.say("station-closed"));
     if (kind !== "ordinary") found.push(wording.say("station-kind", { kind }));
-    else if (Object.values(facts.player).some((player) => player.home === id)) found.push(wording.say("station-kind", { kind: "home" }));
+    else if (Object.values(facts.player).some((player) => player.home === id))
+      found.push(wording.say("station-kind", { kind: "home" }));
     if (owner) {
       const seat = wording.thing("seat", String(owner));
-      found.push(level ? wording.say("station-guarded", { owner: seat, number: level }) : wording.name("seat", String(owner)));
+      found.push(
+        level ? wording.say("station-guarded", { owner: seat, number: level }) : wording.name("seat", String(owner)),
+      );
     } else if (this.isCapturable(id)) found.push(wording.say("station-free"));
     const yields = this.yields(id);
     if (yields["any"] === undefined && Object.keys(yields).length) found.push(wording.amounts(yields));

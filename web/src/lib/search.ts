@@ -25,6 +25,10 @@ export function finder(words: string, language: string): (...texts: string[]) =>
     const text = plain(texts.join(" "), language);
     if (wanted.every((word) => text.includes(word))) return 2;
     const said = text.split(/[^\p{L}\p{N}-]+/u);
-    return wanted.every((word) => text.includes(word) || said.some((one) => stem(word) !== word && one.startsWith(stem(word)))) ? 1 : 0;
+    return wanted.every(
+      (word) => text.includes(word) || said.some((one) => stem(word) !== word && one.startsWith(stem(word))),
+    )
+      ? 1
+      : 0;
   };
 }

@@ -20,7 +20,17 @@ interface Kept {
 
 const KEY = "metro2033.settings";
 
-const DEFAULTS: Kept = { language: "", theme: "", scale: 100, name: "", motion: true, pace: 1, sound: 50, effects: 50, quick: false };
+const DEFAULTS: Kept = {
+  language: "",
+  theme: "",
+  scale: 100,
+  name: "",
+  motion: true,
+  pace: 1,
+  sound: 50,
+  effects: 50,
+  quick: false,
+};
 
 function read(): Kept {
   try {

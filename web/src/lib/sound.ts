@@ -6,12 +6,29 @@ export type Sound = "turn" | "attacked" | "won" | "lost" | "taken" | "hurry";
 
 /** Tones: frequency in hertz, beginning and length in seconds. */
 const TONES: Record<Sound, [number, number, number][]> = {
-  turn: [[523, 0, 0.18], [784, 0.14, 0.3]],
-  attacked: [[147, 0, 0.28], [139, 0.22, 0.4]],
-  won: [[523, 0, 0.16], [659, 0.14, 0.16], [784, 0.28, 0.4]],
-  lost: [[392, 0, 0.22], [311, 0.2, 0.22], [262, 0.4, 0.5]],
+  turn: [
+    [523, 0, 0.18],
+    [784, 0.14, 0.3],
+  ],
+  attacked: [
+    [147, 0, 0.28],
+    [139, 0.22, 0.4],
+  ],
+  won: [
+    [523, 0, 0.16],
+    [659, 0.14, 0.16],
+    [784, 0.28, 0.4],
+  ],
+  lost: [
+    [392, 0, 0.22],
+    [311, 0.2, 0.22],
+    [262, 0.4, 0.5],
+  ],
   taken: [[330, 0, 0.08]],
-  hurry: [[880, 0, 0.09], [880, 0.16, 0.09]],
+  hurry: [
+    [880, 0, 0.09],
+    [880, 0.16, 0.09],
+  ],
 };
 
 /** Sounds that call the reader; the others belong to what happens, and have their own loudness. */

@@ -60,7 +60,11 @@ function interesting(events: Event[]): Event[] {
   const found: Event[] = [];
   for (const event of events) {
     if (event.kind === "exchanged") {
-      for (let last = found.at(-1); last && AMOUNTS.has(last.kind) && subject(last) === subject(event); last = found.at(-1)) {
+      for (
+        let last = found.at(-1);
+        last && AMOUNTS.has(last.kind) && subject(last) === subject(event);
+        last = found.at(-1)
+      ) {
         found.pop();
       }
     }
@@ -195,7 +199,11 @@ export function tell(steps: readonly Step[], viewer: number | null, wording: Wor
   const tellings: Telling[] = [];
   for (const step of steps) {
     if (step.cause === "forced" && step.seat === viewer && step.key) {
-      tellings.push({ n: step.n, event: { kind: "", args: {}, rules: step.rules ?? [] }, forced: forced(step.key, wording) });
+      tellings.push({
+        n: step.n,
+        event: { kind: "", args: {}, rules: step.rules ?? [] },
+        forced: forced(step.key, wording),
+      });
     }
     for (const event of interesting(step.events)) tellings.push({ n: step.n, event });
   }

@@ -70,8 +70,14 @@ export class Camera {
     const [x, y, w, h] = this.#view;
     this.#zoom
       .scaleExtent([this.fitScale * 0.9, CLOSEST])
-      .extent([[0, 0], [width, height]])
-      .translateExtent([[x - w * 0.2, y - h * 0.2], [x + w * 1.2, y + h * 1.2]]);
+      .extent([
+        [0, 0],
+        [width, height],
+      ])
+      .translateExtent([
+        [x - w * 0.2, y - h * 0.2],
+        [x + w * 1.2, y + h * 1.2],
+      ]);
     if (centre) this.#show(centre[0], centre[1], this.k, false);
     else this.fit(false);
   }

@@ -5,8 +5,10 @@ import type { MapDocument } from "./document.ts";
 /** What stands beside each station; of an interchange, what stands there once for several. */
 export function labels(map: MapDocument): Map<string, string[]> {
   const stations = new Map(map.stations.map((station) => [station.id, station]));
-  return new Map(map.stations.map((station) => {
-    const label = station.label ?? stations.get(station.named_by ?? "")?.label;
-    return [station.id, Object.values(label?.lines ?? {}).map((lines) => lines.join(" "))];
-  }));
+  return new Map(
+    map.stations.map((station) => {
+      const label = station.label ?? stations.get(station.named_by ?? "")?.label;
+      return [station.id, Object.values(label?.lines ?? {}).map((lines) => lines.join(" "))];
+    }),
+  );
 }

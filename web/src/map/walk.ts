@@ -46,11 +46,7 @@ export function between(near: Map<string, string[]>, from: string, to: string): 
 }
 
 /** The neighbour that lies best in the direction of a key, or null. */
-export function step(
-  from: MapStation,
-  near: MapStation[],
-  direction: Direction,
-): MapStation | null {
+export function step(from: MapStation, near: MapStation[], direction: Direction): MapStation | null {
   let best: MapStation | null = null;
   let least = WIDEST;
   for (const station of near) {

@@ -20,7 +20,9 @@ export function drawn(map: MapDocument, way: Way): Drawn {
     const before = way.stops[i - 1]?.station;
     const [from, to] = [places.get(before ?? ""), places.get(station)];
     if (!before || !from || !to) return;
-    const tunnel = tunnels.find((known) => (known.from === before && known.to === station) || (known.from === station && known.to === before));
+    const tunnel = tunnels.find(
+      (known) => (known.from === before && known.to === station) || (known.from === station && known.to === before),
+    );
     paths.push(tunnel?.d ?? `M${from.join(" ")}L${to.join(" ")}`);
     stops.push({ at: to, cost, isLast: i === way.stops.length - 1 });
   });

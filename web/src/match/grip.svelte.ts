@@ -65,7 +65,11 @@ export class Grip {
   release(event: PointerEvent): void {
     if (!this.#isHeld) return;
     this.#releasedAt = event.timeStamp;
-    this.#rest(this.pixels === null ? turned(this.#height) : settled(this.#height, this.pixels - this.#before, this.pixels, innerHeight));
+    this.#rest(
+      this.pixels === null
+        ? turned(this.#height)
+        : settled(this.#height, this.pixels - this.#before, this.pixels, innerHeight),
+    );
     this.cancel();
   }
 

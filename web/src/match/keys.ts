@@ -54,7 +54,9 @@ export function keyed(event: KeyboardEvent, { desk, scene, arranged }: Context):
     desk.choose(arranged.ends[0], scene);
     return "done";
   }
-  const options = arranged ? [...arranged.cards, ...arranged.groups.flatMap((group) => (group.isFolded ? [] : group.options))] : [];
+  const options = arranged
+    ? [...arranged.cards, ...arranged.groups.flatMap((group) => (group.isFolded ? [] : group.options))]
+    : [];
   const numbered = /^[1-9]$/.test(key) ? options[Number(key) - 1] : undefined;
   if (numbered) {
     desk.choose(numbered, scene);
