@@ -106,10 +106,11 @@ lint: $(TOOLS) lint-client ## style, types, layers, spelling
 
 lint-client: web/node_modules/ready
 	@echo "-- prettier"; $(NPM) run --silent prettier -- --check
+	@echo "-- eslint"; $(NPM) run --silent lint
 
 format: $(TOOLS) web/node_modules/ready ## format the code and mend what the linters can
 	@$(BIN)/ruff format && $(BIN)/ruff check --fix
-	@$(NPM) run --silent prettier -- --write
+	@$(NPM) run --silent prettier -- --write && $(NPM) run --silent lint -- --fix
 
 docs: $(TOOLS) ## build the documentation into build/site, checking all links
 	@echo "-- documentation"; $(PLAIN) $(BIN)/python tools/collect_docs.py build/docs

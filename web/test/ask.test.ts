@@ -2,13 +2,10 @@ import { expect, test } from "vitest";
 
 import type { Question } from "../src/api/socket.ts";
 import { aboutCards, arrange, hasFights, percentOf, placeOf } from "../src/lib/ask.ts";
-import type { Facts } from "../src/lib/facts.ts";
-import type { Scene } from "../src/lib/scene.ts";
-import { Wording } from "../src/lib/wording.ts";
-import { bundle } from "./texts.ts";
+import { makeScene, playerFacts } from "./scene.ts";
 
-const facts = { owner: {}, player: { "2": { at: "polyanka" } } } as unknown as Facts;
-const scene = { facts, wording: new Wording(bundle("en")) } as unknown as Scene;
+const player = { "2": playerFacts({ at: "polyanka" }) };
+const scene = makeScene({ player });
 const question = (...options: Question["options"]): Question => ({
   ask: 1,
   kind: "army_action",
@@ -29,13 +26,13 @@ const strike = { key: "attack_hero:2", verb: "attack_hero", args: { seat: "2" } 
 const pass = { key: "pass", verb: "pass" };
 
 test("answers stand where they act: at a station, or where the hero is that they go for", () => {
-  expect(placeOf(attack, facts)).toBe("arbatskaya");
-  expect(placeOf(strike, facts)).toBe("polyanka");
+  expect(placeOf(attack, scene.facts)).toBe("arbatskaya");
+  expect(placeOf(strike, scene.facts)).toBe("polyanka");
   expect([...arrange(question(attack, strike, pass), scene).at.keys()]).toEqual(["arbatskaya", "polyanka"]);
 });
 
 test("the card that a question is about is shown with it", () => {
-  const open = { facts: { ...facts, open_law: ["open_ring"], open_threat: ["toad", "toad"] } } as unknown as Scene;
+  const open = makeScene({ player, open_law: ["open_ring"], open_threat: ["toad", "toad"] });
   const about = (kind: string) => aboutCards({ ...question(pass), kind }, open);
   expect(about("vote")).toEqual([{ kind: "law", id: "open_ring" }]);
   expect(about("threat_answer")).toEqual([{ kind: "threat", id: "toad" }]);

@@ -2,12 +2,13 @@ import { expect, test } from "vitest";
 
 import type { Step } from "../src/api/socket.ts";
 import { Chronicle, concerns, meanwhile } from "../src/lib/chronicle.ts";
-import type { Scene } from "../src/lib/scene.ts";
-import { Wording } from "../src/lib/wording.ts";
-import { bundle } from "./texts.ts";
+import { makeScene, playerFacts } from "./scene.ts";
 
-const wording = new Wording(bundle("en"), { "1": "red_line", "2": "bandits" });
-const scene = { seat: 1, wording, facts: { owner: { polyanka: 1 } } } as unknown as Scene;
+const facts = {
+  owner: { polyanka: 1 },
+  player: { "1": playerFacts({ faction: "red_line" }), "2": playerFacts({ faction: "bandits" }) },
+};
+const scene = makeScene(facts, { seat: 1 });
 
 const captured = (n: number, seat: number, station: string): Step => ({
   n,
@@ -22,7 +23,7 @@ test("a portion is told once, and again in other words", () => {
   const story = [[captured(1, 2, "polyanka")]];
   const [first] = chronicle.entries(story, scene);
   expect(chronicle.entries(story, scene)[0]).toBe(first);
-  const russian = { ...scene, wording: new Wording(bundle("ru"), wording.seats) } as unknown as Scene;
+  const russian = makeScene(facts, { seat: 1, language: "ru" });
   expect(chronicle.entries(story, russian)[0]?.text).not.toBe(first?.text);
 });
 

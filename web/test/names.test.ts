@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 
-import type { MapDocument } from "../src/map/document.ts";
 import { labels } from "../src/map/names.ts";
+import { mapDocument, mapLabel, mapStation } from "./scene.ts";
 
 test("stations that share a label are called by it in every language", () => {
-  const label = { lines: { en: ["Kitay-", "gorod"], ru: ["Китай-город"] } };
-  const map = {
+  const label = mapLabel({ en: ["Kitay-", "gorod"], ru: ["Китай-город"] });
+  const map = mapDocument({
     stations: [
-      { id: "pink", label, named_by: null },
-      { id: "orange", label: null, named_by: "pink" },
-      { id: "far", label: null, named_by: null },
+      mapStation("pink", 0, 0, { label }),
+      mapStation("orange", 0, 0, { named_by: "pink" }),
+      mapStation("far"),
     ],
-  } as unknown as MapDocument;
+  });
   const said = ["Kitay- gorod", "Китай-город"];
   expect(Object.fromEntries(labels(map))).toEqual({ pink: said, orange: said, far: [] });
 });

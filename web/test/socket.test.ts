@@ -35,7 +35,11 @@ class FakeSocket {
   }
 }
 
-const last = () => FakeSocket.all.at(-1) as FakeSocket;
+function last(): FakeSocket {
+  const socket = FakeSocket.all.at(-1);
+  if (!socket) throw new Error("nobody has connected");
+  return socket;
+}
 let links: Link[] = [];
 
 function connection(): Connection {

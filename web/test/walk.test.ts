@@ -1,29 +1,18 @@
 import { expect, test } from "vitest";
 
-import type { MapDocument, MapStation } from "../src/map/document.ts";
 import { between, neighbours, step } from "../src/map/walk.ts";
+import { mapDocument, mapLine, mapStation } from "./scene.ts";
 
-const station = (id: string, x: number, y: number): MapStation => ({
-  id,
-  at: [x, y],
-  line: "l",
-  hub: null,
-  label: null,
-  named_by: null,
-  far: null,
-  token: [x, y],
-  figure: [x, y],
-});
-const a = station("a", 0, 0);
-const b = station("b", 100, 20);
-const c = station("c", -30, -90);
+const a = mapStation("a", 0, 0);
+const b = mapStation("b", 100, 20);
+const c = mapStation("c", -30, -90);
 
 test("neighbours are joined by tunnels and by interchanges", () => {
-  const map = {
+  const map = mapDocument({
     stations: [a, b, c],
-    lines: [{ tunnels: [{ from: "a", to: "b", d: "" }] }],
+    lines: [mapLine([{ from: "a", to: "b", d: "" }])],
     hubs: [{ id: "h", stations: ["a", "c"], d: "" }],
-  } as unknown as MapDocument;
+  });
   expect(Object.fromEntries(neighbours(map))).toEqual({ a: ["b", "c"], b: ["a"], c: ["a"] });
 });
 

@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
 
-import type { MapDocument } from "../src/map/document.ts";
 import { drawn } from "../src/map/way.ts";
+import { mapDocument, mapLine, mapStation } from "./scene.ts";
 
-const map = {
-  stations: [
-    { id: "a", at: [0, 0] },
-    { id: "b", at: [10, 0] },
-    { id: "c", at: [10, 5] },
-  ],
-  lines: [{ tunnels: [{ from: "b", to: "a", d: "M10 0H0" }] }],
-} as unknown as MapDocument;
+const map = mapDocument({
+  stations: [mapStation("a", 0, 0), mapStation("b", 10, 0), mapStation("c", 10, 5)],
+  lines: [mapLine([{ from: "b", to: "a", d: "M10 0H0" }])],
+});
 
 test("a way follows the tunnels, whichever way they are drawn, and crosses interchanges", () => {
   const way = {

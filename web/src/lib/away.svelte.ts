@@ -9,7 +9,7 @@ class Away {
 
   /** A request has found nobody: look for the server until it answers. */
   noticed(): void {
-    this.#timer ??= setTimeout(() => void this.#look(), EVERY);
+    if (this.#timer === undefined) this.#timer = setTimeout(() => void this.#look(), EVERY);
   }
 
   async #look(): Promise<void> {

@@ -21,47 +21,40 @@ export function cardOf(scene: Scene, kind: string, slug: string): CardId {
   return { kind: found ?? "equipment", id };
 }
 
-type Numbers = Record<string, number>;
-
 /** Everything said on a card but its name and decoration. */
 export function cardSentences(scene: Scene, { kind, id }: CardId): string[] {
   const { wording } = scene;
-  const facts = (kind === "station" ? scene.station(id)?.facts : scene.piece(kind, id)?.facts) ?? {};
+  const facts = scene.printed(kind, id);
   const said: string[] = [];
   for (const [field, message] of [
     ["strength", "card-strength"],
     ["speed", "card-speed"],
     ["movement", "card-speed"],
   ] as const) {
-    if (typeof facts[field] === "number" && facts[field]) said.push(wording.say(message, { number: facts[field] }));
+    if (facts[field]) said.push(wording.say(message, { number: facts[field] }));
   }
-  if (kind !== "station" && wording.has(`type-${String(facts["type"])}`)) {
-    said.push(wording.say("card-type", { type: wording.say(`type-${String(facts["type"])}`) }));
+  if (facts.type && wording.has(`type-${facts.type}`)) {
+    said.push(wording.say("card-type", { type: wording.say(`type-${facts.type}`) }));
   }
-  const versus = facts["versus"] as { attack: number; defence: number; manoeuvre: number } | undefined;
-  if (versus) said.push(wording.say("card-versus", { ...versus }));
-  if (kind === "mission" && typeof facts["points"] === "number")
-    said.push(wording.say("card-points", { number: facts["points"] }));
+  if (facts.versus) said.push(wording.say("card-versus", { ...facts.versus }));
+  if (kind === "mission" && facts.points !== undefined) {
+    said.push(wording.say("card-points", { number: facts.points }));
+  }
   for (const [field, message] of [
     ["price", "card-price"],
     ["reward", "card-reward"],
   ] as const) {
-    const amounts = facts[field] ? wording.amounts(facts[field] as Numbers) : "";
+    const amounts = wording.amounts(facts[field] ?? {});
     if (amounts) said.push(wording.say(message, { list: amounts }));
   }
-  if (typeof facts["goal"] === "string")
-    said.push(wording.say("card-goal", { goal: wording.thing("goal", facts["goal"]) }));
-  const ability = typeof facts["ability"] === "string" ? wording.part("ability", facts["ability"], "text") : "";
-  if (typeof facts["ability"] === "string") {
-    said.push(wording.say("card-ability", { ability: wording.thing("ability", facts["ability"]), text: ability }));
+  if (facts.goal) said.push(wording.say("card-goal", { goal: wording.thing("goal", facts.goal) }));
+  const ability = facts.ability ? wording.part("ability", facts.ability, "text") : "";
+  if (facts.ability) {
+    said.push(wording.say("card-ability", { ability: wording.thing("ability", facts.ability), text: ability }));
   }
   // An ability that changes the target tells it.
-  if (
-    kind === "faction" &&
-    typeof facts["target"] === "number" &&
-    !ability.match(/\d+/g)?.includes(String(facts["target"]))
-  )
-    said.push(wording.say("client-target", { number: facts["target"] }));
+  const isTold = facts.target === undefined || ability.match(/\d+/g)?.includes(String(facts.target));
+  if (kind === "faction" && !isTold) said.push(wording.say("client-target", { number: facts.target ?? 0 }));
   const text = wording.part(kind, id, "text");
   if (text) said.push(text);
   return said;

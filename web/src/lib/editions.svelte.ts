@@ -19,7 +19,7 @@ export class Editions {
           this.found = editions.filter((edition) => edition.id !== "toy");
           this.failure = "";
         },
-        (error) => (this.failure = reasonOf(error)),
+        (error: unknown) => (this.failure = reasonOf(error)),
       );
     });
   }

@@ -21,6 +21,11 @@ export function placeIn(cues: readonly Cue[], n: number, read: number): number {
   return Math.min(Math.max(read, least), most);
 }
 
+/** Whether two answers are about the same thing: the last part of their keys names it. */
+export function isSameTarget(key: string, other: string): boolean {
+  return key.split(":").at(-1) === other.split(":").at(-1);
+}
+
 /** The station that a place of the table means, or "". */
 export function stationIn(place: string): string {
   return place.startsWith("station:") ? place.slice("station:".length) : "";

@@ -136,10 +136,11 @@ export class LiveMatch {
 
   /** What a bot would answer, the best first. */
   async hint(): Promise<Advice[]> {
-    if (!this.question) return [];
-    const reply = await this.#connection.ask({ type: "hint", ask: this.question.ask });
+    const asked = this.question;
+    if (!asked) return [];
+    const reply = await this.#connection.ask({ type: "hint", ask: asked.ask });
     this.#takeRefusal(reply);
-    return reply?.type === "hinted" && reply.ask === this.question?.ask ? reply.best : [];
+    return reply?.type === "hinted" && this.#isOpen(reply.ask) ? reply.best : [];
   }
 
   /** Learn the chances of the fights that the open question offers. */
@@ -147,9 +148,14 @@ export class LiveMatch {
     const asked = this.question;
     if (!asked) return;
     const reply = await this.#connection.ask({ type: "odds", ask: asked.ask });
-    if (reply?.type !== "chances" || this.question?.ask !== reply.ask) return;
+    if (reply?.type !== "chances" || !this.#isOpen(reply.ask)) return;
     const options = asked.options.map((option) => ({ ...option, odds: reply.odds[option.key] ?? option.odds ?? null }));
     this.question = { ...asked, options };
+  }
+
+  /** Whether a question is still the open one. */
+  #isOpen(ask: number): boolean {
+    return this.question?.ask === ask;
   }
 
   async speak(text: string): Promise<void> {
@@ -233,7 +239,7 @@ export class LiveMatch {
     const known = new Set(this.chat.map((line) => line.k));
     this.chat = [...this.chat, ...message.chat.filter((line) => !known.has(line.k))];
     if (message.facts === null) return;
-    this.facts = message.n || message.status !== "lobby" ? (message.facts as unknown as Facts) : null;
+    this.facts = message.n || message.status !== "lobby" ? (message.facts as Facts) : null;
     this.n = message.n;
     this.#seq = message.seq;
     this.latest = [];

@@ -36,7 +36,7 @@ function kindsOf(thing: Thing): string[] {
 }
 
 function slugOf(thing: Thing): string {
-  return (thing.faction || thing.slug).split(".")[0] ?? "";
+  return (thing.faction ?? thing.slug).split(".")[0] ?? "";
 }
 
 /** The ID of the message with the name of a thing, or "". */

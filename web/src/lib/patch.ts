@@ -1,7 +1,5 @@
 /** Merge patches (RFC 7396), as the server sends them. */
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -9,10 +7,11 @@ function isObject(value: unknown): value is Record<string, unknown> {
 /** What a patch makes of a document; parts that do not change stay the same objects. */
 export function merged(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
-  const result: Record<string, unknown> = isObject(target) ? { ...target } : {};
+  const before = isObject(target) ? target : {};
+  const after = new Map(Object.entries(before));
   for (const [key, value] of Object.entries(patch)) {
-    if (value === null) delete result[key];
-    else result[key] = merged(result[key], value);
+    if (value === null) after.delete(key);
+    else after.set(key, merged(before[key], value));
   }
-  return result;
+  return Object.fromEntries(after);
 }

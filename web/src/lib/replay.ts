@@ -18,16 +18,13 @@ export function loadFrames(match: string, viewer: string): Promise<Still[]> {
 
 async function load(match: string, viewer: string): Promise<Still[]> {
   const found: Still[] = [];
-  let count = 0;
-  do {
+  for (;;) {
     const at = found.length;
     const part = await ask<Replay>(`/api/matches/${match}/replay?viewer=${viewer}&at=${at}&count=${PAGE}`);
-    count = part.count;
-    if (!part.frames.length) break;
     for (const { facts, patch, ...frame } of part.frames) {
       const whole = facts ?? merged(found.at(-1)?.facts, patch);
       found.push({ ...frame, facts: whole as Facts });
     }
-  } while (found.length <= count);
-  return found;
+    if (!part.frames.length || found.length > part.count) return found;
+  }
 }

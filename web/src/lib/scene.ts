@@ -2,6 +2,7 @@
 
 import type { MapDocument, MapSide } from "../map/document.ts";
 import { factionsOf, isWounded, type Facts } from "./facts.ts";
+import { printedOn, type Printed } from "./printed.ts";
 import type { Content, Piece, Station } from "./rest.ts";
 import type { Theme } from "./settings.svelte.ts";
 import { Wording } from "./wording.ts";
@@ -53,9 +54,14 @@ export class Scene {
     return this.#index.pieces.get(`${kind} ${id}`);
   }
 
+  /** What is printed on a card or other piece. */
+  printed(kind: string, id: string): Printed {
+    return printedOn(kind === "station" ? this.station(id) : this.piece(kind, id));
+  }
+
   /** ordinary, home, hansa, abandoned or polis. */
   kindOf(id: string): string {
-    return String(this.station(id)?.facts["kind"] ?? "ordinary");
+    return printedOn(this.station(id)).kind ?? "ordinary";
   }
 
   isCapturable(id: string): boolean {
@@ -64,11 +70,9 @@ export class Scene {
 
   /** What a station yields: resources by number. */
   yields(id: string): Record<string, number> {
-    const facts = this.station(id)?.facts ?? {};
-    const yields = facts["yields"] as Record<string, number> | undefined;
+    const { yields, resource } = printedOn(this.station(id));
     if (yields) return Object.fromEntries(RESOURCES.flatMap((kind) => (yields[kind] ? [[kind, yields[kind]]] : [])));
-    const resource = facts["resource"];
-    return typeof resource === "string" && resource ? { [resource]: 1 } : {};
+    return resource ? { [resource]: 1 } : {};
   }
 
   /** The pictures on the disc of a station. */

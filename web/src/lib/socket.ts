@@ -128,12 +128,18 @@ export class Connection {
     }
     if (this.#isStopped) return;
     this.#listener.link("lost");
-    if (!(await this.#listener.closed(code)) || this.#isStopped) {
+    const mayReturn = await this.#listener.closed(code);
+    if (!mayReturn || this.#hasStopped()) {
       this.#listener.link("closed");
       return;
     }
     this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, MOST_WAIT);
+  }
+
+  /** Whether somebody has said goodbye, perhaps while something else was awaited. */
+  #hasStopped(): boolean {
+    return this.#isStopped;
   }
 
   /** The device has left the network: its sockets are dead, though browsers may learn it late. */

@@ -36,10 +36,15 @@ const CALLS: ReadonlySet<Sound> = new Set<Sound>(["turn", "attacked", "hurry"]);
 
 let context: AudioContext | null = null;
 
+/** Whether the reader has touched the page, so that it may be heard; older browsers do not tell. */
+function isActivated(): boolean {
+  return (navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? false;
+}
+
 /** Play a sound, as loud as the reader likes it. */
 export function play(sound: Sound): void {
   const loudness = CALLS.has(sound) ? settings.sound : settings.effects;
-  if (!loudness || !navigator.userActivation?.hasBeenActive) return;
+  if (!loudness || !isActivated()) return;
   context ??= new AudioContext();
   const now = context.currentTime;
   for (const [frequency, begins, lasts] of TONES[sound]) {

@@ -128,7 +128,7 @@ export class Camera {
       .translate(-x, -y);
     const svg = select(this.#svg);
     if (!isSlow || !settings.motion) {
-      svg.call(this.#zoom.transform, wanted);
+      this.#zoom.transform(svg, wanted);
       return;
     }
     this.#glide(wanted.x, wanted.y, wanted.k);
@@ -146,7 +146,7 @@ export class Camera {
       const mix = (a: number, b: number) => a + (b - a) * t;
       if (!this.#svg) return;
       const next = zoomIdentity.translate(mix(from.x, x), mix(from.y, y)).scale(mix(from.k, k));
-      select(this.#svg).call(this.#zoom.transform, next);
+      this.#zoom.transform(select(this.#svg), next);
       if (part < 1) this.#frame = requestAnimationFrame(step);
     };
     this.#frame = requestAnimationFrame(step);

@@ -22,7 +22,7 @@ export function isTaken(event: KeyboardEvent): boolean {
 /** The key as it is printed on a Latin keyboard, whatever letters the reader types. */
 export function latin(event: KeyboardEvent): string {
   const key = event.key.toLowerCase();
-  if (/^[^\x00-\x7f]$/.test(key) && event.code.startsWith("Key")) return event.code.slice(3).toLowerCase();
+  if (key.length === 1 && key > "~" && event.code.startsWith("Key")) return event.code.slice(3).toLowerCase();
   // A Russian keyboard has a dot and a comma there.
   if (event.code === "Slash" && (key === "." || key === ",")) return event.shiftKey ? "?" : "/";
   return key;

@@ -1,15 +1,16 @@
 /** Places of the round track in words. */
 
+import type { Printed } from "../lib/printed.ts";
 import type { Scene } from "../lib/scene.ts";
 import { say } from "../lib/texts.svelte.ts";
 
 /** What a place brings: resources, a threat, a vote. */
-export function placeLabels(scene: Scene, facts: Readonly<Record<string, unknown>>): string[] {
-  const resources = (facts["resources"] as string[] | undefined) ?? [];
-  const units = Number(facts["units"] ?? 1);
+export function placeLabels(scene: Scene, facts: Printed): string[] {
+  const resources = facts.resources ?? [];
+  const units = facts.units ?? 1;
   return [
     ...resources.map((kind) => scene.wording.counted(kind, units)),
-    ...(facts["has_threat"] ? [say("coming-threat")] : []),
-    ...(facts["has_law"] ? [say("coming-law")] : []),
+    ...(facts.has_threat ? [say("coming-threat")] : []),
+    ...(facts.has_law ? [say("coming-law")] : []),
   ];
 }

@@ -1,0 +1,9 @@
+/** The clipboard, which browsers offer on secure pages only. */
+
+/** Copy a text; whether it was copied. */
+export async function copyText(text: string): Promise<boolean> {
+  const { clipboard } = navigator as Partial<Navigator>;
+  if (!clipboard) return false;
+  await clipboard.writeText(text);
+  return true;
+}
