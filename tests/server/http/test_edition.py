@@ -17,6 +17,8 @@ from metro2033.server.http.client_pages import add_pages
 def test_editions_tell_what_can_be_chosen(anna: httpx.Client) -> None:
     editions = {edition["id"]: edition for edition in anna.get("/api/editions").json()}
     assert set(editions) == {"first", "second", "toy"}
+    assert [name for name, told in editions.items() if told["is_default"]] == ["second"]
+    assert [name for name, told in editions.items() if not told["has_content"]] == ["toy"]
     second = editions["second"]
     assert (second["least_seats"], second["most_seats"]) == (2, 6)
     rules = {rule["name"]: rule for rule in second["house_rules"]}

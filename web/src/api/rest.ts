@@ -925,11 +925,8 @@ export interface components {
          *     }
          */
         Book: {
-            /**
-             * Edition
-             * @enum {string}
-             */
-            edition: "first" | "second";
+            /** Edition */
+            edition: string;
             /** Language */
             language: string;
             /** Title */
@@ -1280,6 +1277,7 @@ export interface components {
          *         }
          *       ],
          *       "content_digest": "5f3c...",
+         *       "has_content": true,
          *       "house_rules": [
          *         {
          *           "default": 0,
@@ -1292,6 +1290,7 @@ export interface components {
          *         }
          *       ],
          *       "id": "second",
+         *       "is_default": true,
          *       "least_seats": 2,
          *       "most_seats": 6,
          *       "rules_version": 1
@@ -1300,6 +1299,16 @@ export interface components {
         EditionModel: {
             /** Id */
             id: string;
+            /**
+             * Is Default
+             * @description Whether it is meant where nobody names one.
+             */
+            is_default: boolean;
+            /**
+             * Has Content
+             * @description Whether it has a map, pieces and a rulebook.
+             */
+            has_content: boolean;
             /** Least Seats */
             least_seats: number;
             /** Most Seats */
@@ -4465,7 +4474,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                edition: "first" | "second";
+                edition: string;
             };
             cookie?: never;
         };

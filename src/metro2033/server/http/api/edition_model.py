@@ -36,6 +36,8 @@ class EditionModel(BaseModel):
         json_schema_extra={
             "example": {
                 "id": "second",
+                "is_default": True,
+                "has_content": True,
                 "least_seats": 2,
                 "most_seats": 6,
                 "rules_version": 1,
@@ -65,6 +67,8 @@ class EditionModel(BaseModel):
     )
 
     id: str
+    is_default: bool = Field(description="Whether it is meant where nobody names one.")
+    has_content: bool = Field(description="Whether it has a map, pieces and a rulebook.")
     least_seats: int
     most_seats: int
     rules_version: int

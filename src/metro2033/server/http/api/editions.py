@@ -199,6 +199,8 @@ def edition_model(name: str, language: str) -> EditionModel:
     game = lobby.edition(name, [name])
     return EditionModel(
         id=name,
+        is_default=name == catalog.DEFAULT,
+        has_content=catalog.pack(name).has_content,
         least_seats=game.least_seats,
         most_seats=game.most_seats,
         rules_version=game.rules_version,
