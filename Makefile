@@ -113,8 +113,8 @@ format: $(TOOLS) web/node_modules/ready ## format the code and mend what the lin
 	@$(NPM) run --silent prettier -- --write && $(NPM) run --silent lint -- --fix
 
 docs: $(TOOLS) ## build the documentation into build/site, checking all links
-	@echo "-- documentation"; $(PLAIN) $(BIN)/python tools/collect_docs.py build/docs
-	@$(BIN)/zensical build --strict
+	@echo "-- documentation"; $(PLAIN) $(BIN)/python tools/collect_docs.py
+	@$(BIN)/zensical build --strict --clean --config-file build/zensical.toml
 
 bench: $(INSTALLED) $(VENV)/ready-bench ## measure; the numbers go to bench.json
 	@$(BIN)/metro2033 bench --json bench.json $(ARGS)

@@ -1,4 +1,4 @@
-"""Collect the pages of the documentation site in a folder.
+"""Collect the pages of the documentation site in build/docs, and its configuration in build.
 
 The pages are those of docs/ and the top-level documents such as ARCHITECTURE.md; the help texts of
 all commands are appended to the command line reference. Links are rewritten to where their targets
@@ -25,13 +25,15 @@ from metro2033.cli.app import app
 from metro2033.cli.speech import can_say, say
 
 DOCS: Final = ROOT / "docs"
+CONFIGURATION: Final = ROOT / "zensical.toml"
 LINK: Final = re.compile(r"(?<=\]\()([^)#\s]+)")
 
 
 def main() -> None:
-    target = Path(sys.argv[1]).resolve()
+    target = ROOT / "build" / "docs"
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(DOCS, target)
+    shutil.copy(CONFIGURATION, target.parent)
     for source in [*DOCS.rglob("*.md"), *ROOT.glob("*.md")]:
         if source.name != "README.md":
             collect(source, target)
@@ -54,7 +56,7 @@ def collect(source: Path, target: Path) -> None:
 
 def listed_pages() -> Iterator[str]:
     """List the pages in the navigation of the site."""
-    todo = tomllib.loads((ROOT / "zensical.toml").read_text("utf-8"))["project"]["nav"]
+    todo = tomllib.loads(CONFIGURATION.read_text("utf-8"))["project"]["nav"]
     while todo:
         match todo.pop():
             case str() as name:
