@@ -1,5 +1,5 @@
-# The server in a container: metro2033 serve on port 2033, data in /data.
-# The first image has the compiler for the engine; the second only runs what it built.
+# Runs metro2033 serve on port 2033, with its data in /data.
+# The first stage compiles the engine; the second runs it without the compiler.
 FROM python:3.13 AS build
 WORKDIR /src
 COPY . .

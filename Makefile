@@ -1,14 +1,14 @@
-# Every target prepares what it needs in .venv; nothing has to be activated or installed before.
-# Two forms of one source: .venv holds the installed package, its engine compiled where possible;
+# Every target installs what it needs into .venv; there is nothing to activate or install first.
+# The source runs in two forms: .venv holds the installed package, its engine compiled if possible;
 # PYTHONPATH=src runs the tree as plain Python.
 
 PYTHON ?= python3.14 python3.13 python3.12 python3.11 python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq install
-# Folders of src/ are listed too: their time changes when a file goes away.
+# Includes the folders of src/: their timestamps change when a file is removed.
 SOURCES := $(shell find src ! -path '*/__pycache__*' ! -path '*.egg-info*' ! -path 'src/metro2033/web*')
-# The browser client is built into the package, by the machine's Node or by one that pip brings.
+# The browser client is built into the package, with the machine's Node or one that pip installs.
 CLIENT := src/metro2033/web/index.html
 CLIENT_SOURCES := $(shell find web src/metro2033/i18n -type f ! -path 'web/node_modules/*' ! -path 'web/test/*' ! -name '*.py*')
 NODE_READY := $(shell npm --version >/dev/null 2>&1 && node -e 'process.exit(+(parseInt(process.versions.node) < 20))' 2>/dev/null && echo yes)
@@ -18,19 +18,19 @@ NPM := PATH="$(if $(NODE_READY),,$(CURDIR)/$(BIN):)$$PATH" npm --prefix web --no
 EXTRAS := dev docs arena server research openspiel dataset cluster
 INSTALLED := $(VENV)/installed$(METRO2033_COMPILE)
 TOOLS := $(VENV)/ready-run $(EXTRAS:%=$(VENV)/ready-%)
-# Byte code goes elsewhere, so that running the tree leaves src/ as it is.
+# Byte code goes elsewhere, so that running the tree leaves src/ untouched.
 PLAIN := METRO2033_FORM=plain PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/.cache/pycache
-# Tests to which the engine's form makes no difference run once: compiled, where it is.
+# Tests that do not depend on the engine's form run once: compiled, if it is.
 ONCE := agents arena chart cli content handbook i18n report research/test_learn.py rulebook runner server
-# Tests on all cores; a core that is done takes over half of what another one still has to do.
+# Tests run on all cores; an idle core steals half of another one's remaining work.
 SIDE_BY_SIDE := $(BIN)/pytest -n auto --dist worksteal
-# Prints requirements from pyproject.toml: of the build, of running, or of an extra.
+# Prints requirements from pyproject.toml: those of the build, the runtime, or an extra.
 REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
 	toml = tomllib.load(open("pyproject.toml", "rb")); project = toml["project"]; \
 	lists = {"build": toml["build-system"]["requires"], "run": project["dependencies"]}; \
 	print(*(lists | project["optional-dependencies"])[sys.argv[1]], sep="\n")'
 
-# Writes the types of REST and socket into a folder.
+# Generates the types of REST API and WebSocket into a folder.
 types-into = mkdir -p $(1) && $(PLAIN) $(BIN)/python tools/openapi.py > .cache/openapi.json && \
 	$(NPM) run --silent types -- $(CURDIR)/.cache/openapi.json $(CURDIR)/$(1)
 
@@ -41,49 +41,49 @@ unexport PYTHONPATH
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: $(INSTALLED) $(VENV)/ready-server ## play in the browser; make play ARGS="--terminal" here
+play: $(INSTALLED) $(VENV)/ready-server ## play in the browser; in the terminal with ARGS="--terminal"
 	@$(BIN)/metro2033 play $(ARGS)
 
-serve: $(INSTALLED) $(VENV)/ready-server ## put tables online; make serve ARGS="--port 8000"
+serve: $(INSTALLED) $(VENV)/ready-server ## put tables online; options as in ARGS="--port 8000"
 	@$(BIN)/metro2033 serve $(ARGS)
 
 client: $(CLIENT) ## build the browser client into the package
 
-types: $(TOOLS) web/node_modules/ready ## write the client's types of what the server says
+types: $(TOOLS) web/node_modules/ready ## regenerate the client's types from the server's API
 	@mkdir -p .cache && $(call types-into,web/src/api)
 
-test: ready test-compiled test-plain test-browser ## everything: lint, both forms, the client
+test: ready test-compiled test-plain test-browser ## run every check and test: lint, docs, both forms, the client
 
-# The C compiler is busy with one core for minutes: lint and client are looked at meanwhile.
+# Compiling keeps one core busy for minutes; lint, docs and client are checked in the meantime.
 ready: $(TOOLS) $(VENV)/ready-build $(CLIENT)
-	@$(MAKE) --no-print-directory lint docs test-client & looking=$$!; \
-		$(MAKE) --no-print-directory $(INSTALLED) || { kill $$looking 2>/dev/null; exit 1; }; wait $$looking
+	@$(MAKE) --no-print-directory lint docs test-client & checks=$$!; \
+		$(MAKE) --no-print-directory $(INSTALLED) || { kill $$checks 2>/dev/null; exit 1; }; wait $$checks
 
-test-fast: $(TOOLS) ## plain Python, without slow tests and coverage
+test-fast: $(TOOLS) ## test in plain Python, without slow tests and coverage
 	@echo "-- fast tests, plain Python"
 	@$(PLAIN) $(SIDE_BY_SIDE) -m "not slow" $(ARGS)
 
 test-plain: $(TOOLS)
-	@echo "-- tests in plain Python: all, or those that were not run compiled"
+	@echo "-- tests in plain Python: all, or those that have not run compiled"
 	@rm -f .cache/coverage.plain*; set --; \
 		if [ -f .cache/coverage.compiled ]; then set -- -m "not once" $(ONCE:%=--ignore=tests/%); fi; \
 		COVERAGE_FILE=.cache/coverage.plain $(PLAIN) $(SIDE_BY_SIDE) --cov --cov-report= --ignore=tests/browser "$$@"
 	@$(BIN)/coverage combine --quiet .cache/coverage.* && $(BIN)/coverage report
 
 test-client: web/node_modules/ready $(TOOLS)
-	@echo "-- browser client: types, parts"
+	@echo "-- browser client: types and parts"
 	@rm -rf .cache/types && $(call types-into,.cache/types)
-	@diff -r .cache/types web/src/api || { echo "make types brings the client's types up to date"; exit 1; }
+	@diff -r .cache/types web/src/api || { echo "the client's types are out of date: run make types"; exit 1; }
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
-# A browser shows the installed package. It waits as much as it works: two of them, with a server
-# each, are what two cores carry; tests of one file share their screens and stay together.
+# These test the installed package. A browser waits as much as it works: two cores carry two of
+# them, with a server each. Tests of one file share their screens and stay together.
 test-browser: $(INSTALLED) $(TOOLS)
 	@echo "-- whole games in a real browser"
 	@$(BIN)/pytest -n 2 --dist loadfile -rs tests/browser
 
-# Without a C compiler there is nothing to test; with one, a plain engine is a failure.
+# Without a C compiler there is nothing to test; with one, a plain engine is an error.
 test-compiled: $(TOOLS) $(INSTALLED)
 	@rm -f .cache/coverage.compiled*; case "$$($(BIN)/metro2033 --version)" in \
 	*"engine: compiled"*) \
@@ -93,11 +93,11 @@ test-compiled: $(TOOLS) $(INSTALLED)
 	*) if [ "$(METRO2033_COMPILE)" = 0 ] || ! command -v "$${CC:-cc}" >/dev/null; then \
 			echo "!! THE COMPILED ENGINE IS NOT TESTED: no C compiler, or METRO2033_COMPILE=0 !!"; \
 		else \
-			echo "!! the engine did not compile: METRO2033_COMPILE=1 shows why, =0 goes without !!"; exit 1; \
+			echo "!! the engine did not compile: METRO2033_COMPILE=1 shows why, =0 skips it !!"; exit 1; \
 		fi;; \
 	esac
 
-lint: $(TOOLS) lint-client ## style, types, layers, spelling
+lint: $(TOOLS) lint-client ## check style, types, layers and spelling
 	@echo "-- ruff check"; $(BIN)/ruff check --quiet
 	@echo "-- ruff format"; $(BIN)/ruff format --check --quiet
 	@echo "-- mypy"; $(BIN)/mypy --no-error-summary
@@ -108,24 +108,24 @@ lint-client: web/node_modules/ready
 	@echo "-- prettier"; $(NPM) run --silent prettier -- --check
 	@echo "-- eslint"; $(NPM) run --silent lint
 
-format: $(TOOLS) web/node_modules/ready ## format the code and mend what the linters can
+format: $(TOOLS) web/node_modules/ready ## format the code and fix what the linters can
 	@$(BIN)/ruff format && $(BIN)/ruff check --fix
 	@$(NPM) run --silent prettier -- --write && $(NPM) run --silent lint -- --fix
 
-docs: $(TOOLS) ## build the documentation into build/site, checking all links
+docs: $(VENV)/ready-run $(VENV)/ready-docs ## build the documentation into build/site, checking all links
 	@echo "-- documentation"; $(PLAIN) $(BIN)/python tools/collect_docs.py
 	@$(BIN)/zensical build --strict --clean --config-file build/zensical.toml
 
-bench: $(INSTALLED) $(VENV)/ready-bench ## measure; the numbers go to bench.json
+bench: $(INSTALLED) $(VENV)/ready-bench ## measure the engine; results go to bench.json
 	@$(BIN)/metro2033 bench --json bench.json $(ARGS)
 
-bench-server: $(INSTALLED) $(VENV)/ready-server ## measure the server under load; bench-server.json
+bench-server: $(INSTALLED) $(VENV)/ready-server ## load-test the server; results go to bench-server.json
 	@$(BIN)/python -m metro2033.server.load --json bench-server.json $(ARGS)
 
-balance: $(INSTALLED) $(VENV)/ready-arena ## rebuild docs/balance from 400 matches a table; interrupted, it goes on
+balance: $(INSTALLED) $(VENV)/ready-arena ## rebuild docs/balance from 400 matches per table; resumable
 	@$(BIN)/metro2033 balance --games 400 --seed 2033 --bots heuristic --out docs/balance --matches .cache/balance $(ARGS)
 
-clean: ## remove all that these targets made
+clean: ## remove everything these targets created
 	rm -rf $(VENV) .cache build dist src/*.egg-info bench.json bench-server.json web/node_modules src/metro2033/web
 	find src -name '*.so' -delete
 
@@ -136,9 +136,9 @@ $(BIN)/python:
 		found=$$python; \
 		"$$python" -c 'import ensurepip, venv' 2>/dev/null && { ready=$$python; break; }; \
 	done; \
-	[ "$$found" ] || { echo "Python 3.11 or newer is needed; looked for: $(PYTHON)"; exit 1; }; \
-	[ "$$ready" ] || { echo "$$found cannot make virtual environments; on Debian or Ubuntu: apt install python3-venv"; exit 1; }; \
-	echo "-- making $(VENV) with $$("$$ready" --version)"; \
+	[ "$$found" ] || { echo "Python 3.11 or newer is required; looked for: $(PYTHON)"; exit 1; }; \
+	[ "$$ready" ] || { echo "$$found cannot create virtual environments; on Debian or Ubuntu: apt install python3-venv"; exit 1; }; \
+	echo "-- creating $(VENV) with $$("$$ready" --version)"; \
 	"$$ready" -m venv --clear $(VENV) || { rm -rf $(VENV); exit 1; }
 
 $(VENV)/ready-%: pyproject.toml | $(BIN)/python
@@ -146,14 +146,14 @@ $(VENV)/ready-%: pyproject.toml | $(BIN)/python
 	@$(REQUIREMENTS) $* > $@.part && $(PIP) -r $@.part && mv $@.part $@
 
 web/node_modules/ready: web/package-lock.json $(NODE)
-	@echo "-- installing what the browser client is built with"
+	@echo "-- installing the build tools of the browser client"
 	@$(NPM) ci && touch $@
 
 $(CLIENT): web/node_modules/ready $(CLIENT_SOURCES)
 	@echo "-- building the browser client"
 	@$(NPM) run --silent build -- --logLevel warn && touch $@
 
-# No build isolation: the build tools stay in .venv, so that the next build is quick and offline.
+# Without build isolation the build tools stay in .venv, so the next build is quick and offline.
 $(INSTALLED): $(CLIENT) $(SOURCES) setup.py pyproject.toml $(VENV)/ready-run $(VENV)/ready-build
 	@echo "-- building and installing the package"
 	@rm -f $(VENV)/installed*

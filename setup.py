@@ -1,7 +1,7 @@
-"""Compile the engine with mypyc; all else about the package is in pyproject.toml.
+"""Compile the engine with mypyc; everything else about the package is in pyproject.toml.
 
-METRO2033_COMPILE=0 leaves plain Python, =1 makes a failure fatal; otherwise a failure is told
-in one line and plain Python remains.
+METRO2033_COMPILE=0 skips compiling, =1 makes a failure fatal. By default a failure is reported in
+one line and the engine stays plain Python.
 """
 
 import os
@@ -22,33 +22,33 @@ COMPILED = [  # patterns of files in src/metro2033
     "editions/*/rules/*.py",
     "editions/*/*.py",
 ]
-PLAIN = {"pack.py"}  # imports late, so that nothing else of an edition is loaded with it
+PLAIN = {"pack.py"}  # imports late, so that it loads nothing else of an edition
 
 MODE = os.environ.get("METRO2033_COMPILE", "")
-# pip runs this file also to ask for metadata; an editable install is for plain Python.
+# pip also runs this file to read metadata; an editable install stays plain Python.
 WITHOUT_EXTENSIONS = {"egg_info", "dist_info", "sdist", "editable_wheel"}
 
 
 def stay_plain(reason: str) -> None:
-    """Say why the engine is not compiled, or stop if it has to be."""
+    """Report why the engine is not compiled, or exit if it has to be."""
     if MODE == "1":
         sys.exit(f"metro2033: the engine cannot be compiled: {reason}")
     print(f"metro2033: the engine stays plain Python: {reason}", file=sys.stderr, flush=True)
 
 
 def modules() -> list[str]:
-    """List the files to compile; packages stay Python, so that they are found by their folder."""
+    """List the files to compile; packages stay Python so that they are found by their folder."""
     found = (path for pattern in COMPILED for path in Path("src/metro2033").glob(pattern))
     return sorted(str(p) for p in found if not p.name.startswith("__") and p.name not in PLAIN)
 
 
 def has_compiler() -> bool:
-    """Try the C compiler on Python's headers, which may be missing too.
+    """Try the C compiler with Python's headers, which may be missing too.
 
-    Asked before extensions are declared, because only then the wheel is marked as pure Python.
+    This has to happen before extensions are declared: only then is the wheel tagged pure Python.
     """
     command = os.environ.get("CC") or sysconfig.get_config_var("CC")
-    if not command:  # Windows: setuptools looks for the compiler by itself
+    if not command:  # Windows: setuptools finds the compiler itself
         return True
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "probe.c").write_text("#include <Python.h>\n")
@@ -63,7 +63,7 @@ def has_compiler() -> bool:
 
 
 def extensions() -> list[Extension]:
-    """Turn the modules into C, as one group: calls inside a group are fastest."""
+    """Translate the modules to C, as one group: calls within a group are fastest."""
     files = modules()
     if MODE == "0" or not files or WITHOUT_EXTENSIONS.intersection(sys.argv):
         return []
@@ -74,18 +74,18 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         built = mypycify(files, opt_level="3", debug_level="0", group_name="metro2033")
-    except (Exception, SystemExit) as error:  # mypyc ends the process when types do not fit
+    except (Exception, SystemExit) as error:  # mypyc exits on type errors
         stay_plain(f"mypyc failed ({error!r})")
         return []
     if sys.platform != "win32":
         for extension in built:
-            # Nobody else calls these functions: so they can be inlined, and called directly.
+            # Nobody else calls these functions, so they can be inlined and called directly.
             extension.extra_compile_args.append("-fvisibility=hidden")
     return built
 
 
 def forget_removed_modules() -> None:
-    """Clear leftovers from build/, because setuptools packs whatever it finds there."""
+    """Remove stale files from build/: setuptools packages whatever it finds there."""
     kept = set(modules())
     for built in Path("build").glob("lib*/metro2033/**/*.*"):
         source = Path("src", *built.parts[2:])
@@ -96,7 +96,7 @@ def forget_removed_modules() -> None:
 
 
 class AllOrNothing(build_ext):
-    """Build all extensions or none: a half compiled engine would not even import."""
+    """Build all extensions or none: a half-compiled engine would not import."""
 
     def run(self) -> None:
         try:
