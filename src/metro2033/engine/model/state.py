@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from metro2033.engine.kernel.core import Core
 from metro2033.engine.model.content import Content
+from metro2033.engine.model.happening import signatures
 
 if TYPE_CHECKING:
     from metro2033.engine.model.edition import Edition
@@ -120,6 +121,9 @@ NUMBERS: Final = 19
 BY_POINTS: Final = 1
 BY_POLIS: Final = 2
 BY_LENGTH: Final = 3
+ARGUMENTS: Final = [i64(len(told.kinds)) for told in signatures()]
+"""How many arguments an event of each kind has."""
+
 REASONS: Final = ["", "points", "polis", "length"]
 """Why a match ended."""
 
@@ -225,21 +229,18 @@ class State(Core):
         return (seat + 1) % self.seat_count()
 
     def tell(self, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
-        """Log an event that everybody sees; arguments that are left out are dropped."""
+        """Log an event that everybody sees."""
         if self.log is not None:
-            self.log.tell(kind, event_args(a, b, c, d))
+            self.log.tell(kind, event_args(kind, a, b, c, d))
 
     def whisper(self, kind: i64, seat: i64, a: i64, b: i64 = -1) -> None:
         """Log an event of `seat` whose further arguments only that seat sees."""
         if self.log is not None:
-            hidden: i64 = 2 if b < 0 else 6
-            self.log.whisper(kind, event_args(seat, a, b, -1), 1 << seat, hidden)
+            args = event_args(kind, seat, a, b, -1)
+            self.log.whisper(kind, args, 1 << seat, (1 << len(args)) - 2)
 
 
-def event_args(a: i64, b: i64, c: i64, d: i64) -> vec[i64]:
-    """The arguments that are there."""
-    args: list[i64] = []
-    for value in (a, b, c, d):
-        if value >= 0:
-            args.append(value)
-    return vec[i64](args)
+def event_args(kind: i64, a: i64, b: i64, c: i64, d: i64) -> vec[i64]:
+    """As many arguments as the signature of an event names."""
+    values = [a, b, c, d]
+    return vec[i64](values[: ARGUMENTS[kind]])
