@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033.engine.kernel.core import Core
+from metro2033.engine.kernel.word import bit
 from metro2033.engine.model.content import Content
 from metro2033.engine.model.happening import signatures
 
@@ -237,7 +238,7 @@ class State(Core):
         """Log an event of `seat` whose further arguments only that seat sees."""
         if self.log is not None:
             args = event_args(kind, seat, a, b, -1)
-            self.log.whisper(kind, args, 1 << seat, (1 << len(args)) - 2)
+            self.log.whisper(kind, args, 1 << seat, bit(len(args)) - 2)
 
 
 def event_args(kind: i64, a: i64, b: i64, c: i64, d: i64) -> vec[i64]:
