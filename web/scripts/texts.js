@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 /** The Fluent files that the Python package speaks with; the client has no others. */
 export const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "../../src/metro2033/i18n");
 
-/** Names of stations and cards, and what the coach says in lessons: files for each edition. */
-const EDITIONS = ["first", "second"];
+/** Files of one edition: names of stations and cards, and what the coach says in lessons. */
+const OF_EDITION = /^(?:(\w+)-content|lesson-(\w+))\.ftl$/;
 
 /** Files that the browser does not need at once, or never: rules come from the server. */
 const LEFT_OUT = /^(lesson-.*|rules-.*|rulings|handbook|house-rules|server|.*-content)\.ftl$/;
@@ -20,14 +20,23 @@ export function languages() {
     .sort();
 }
 
+/** The editions that have texts of their own. */
+export function editions() {
+  const named = readdirSync(join(FOLDER, "en")).map((name) => OF_EDITION.exec(name)?.[1]);
+  return [...new Set(named.filter(Boolean))].sort();
+}
+
 /** The files of a language's part: `common`, or the name of an edition. */
 export function files(language, part) {
   const folder = join(FOLDER, language);
-  const names =
-    part === "common"
-      ? readdirSync(folder).filter((name) => name.endsWith(".ftl") && !LEFT_OUT.test(name))
-      : [`${part}-content.ftl`, `lesson-${part}.ftl`];
-  return names.sort().map((name) => join(folder, name));
+  const isWanted = (name) => {
+    const [, named, taught] = OF_EDITION.exec(name) ?? [];
+    return part === "common" ? name.endsWith(".ftl") && !LEFT_OUT.test(name) : (named ?? taught) === part;
+  };
+  return readdirSync(folder)
+    .filter(isWanted)
+    .sort()
+    .map((name) => join(folder, name));
 }
 
 /** Without comments and spare lines, which are for translators. */
@@ -45,7 +54,7 @@ export function packed(source) {
 export function texts() {
   const parts = () =>
     languages().flatMap((language) =>
-      ["common", ...EDITIONS].map((part) => ({ language, part, id: `virtual:texts/${language}/${part}` })),
+      ["common", ...editions()].map((part) => ({ language, part, id: `virtual:texts/${language}/${part}` })),
     );
   return {
     name: "texts",

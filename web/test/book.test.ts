@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 
-import { chapterOf, compared, editionOf, ruleAddress, search, type Book, type Paragraph } from "../src/lib/book.ts";
+import { addressOf, chapterOf, compared, search } from "../src/book/book.ts";
+import type { Book, Paragraph } from "../src/net/models.ts";
 
 const paragraph = (tag: string, text: string): Paragraph => ({ tag, title: tag, text, rules: ["E2-LAW-001"] });
 
-function book(edition: "first" | "second", paragraphs: Paragraph[]): Book {
+function book(edition: string, paragraphs: Paragraph[]): Book {
   const rules = [{ id: "E2-LAW-001", text: "A law symbol means a vote.", rulings: ["R2-060"] }];
   const ruling = {
     id: "R2-060",
@@ -41,7 +42,7 @@ test("a rule, a chapter and a ruling have a place", () => {
   expect(chapterOf(second, "laws")).toBe("laws");
   expect(chapterOf(second, "R2-060")).toBe("rulings");
   expect(chapterOf(second, "nowhere")).toBe("world");
-  expect([editionOf("E1-VP-001"), ruleAddress("R2-060")]).toEqual(["first", "/rules/second/R2-060"]);
+  expect(addressOf(second.edition, "R2-060")).toBe("/rules/second/R2-060");
 });
 
 test("all words must occur, in any case", () => {
@@ -52,9 +53,21 @@ test("all words must occur, in any case", () => {
 
 test("editions stand side by side by their tags", () => {
   const first = book("first", [paragraph("order", "Turns.")]);
-  const laws = compared(first, second)[1];
-  expect(laws?.rows.map((row) => [row.tag, row.first?.text, row.second?.text])).toEqual([
-    ["laws", undefined, "Laws are voted on."],
-    ["order", "Turns.", undefined],
+  const laws = compared([first, second])[1];
+  expect(laws?.rows.map((row) => [row.tag, row.sides.map((side) => [side.edition, side.paragraph?.text])])).toEqual([
+    [
+      "laws",
+      [
+        ["first", undefined],
+        ["second", "Laws are voted on."],
+      ],
+    ],
+    [
+      "order",
+      [
+        ["first", "Turns."],
+        ["second", undefined],
+      ],
+    ],
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { beyond } from "../src/lib/card.ts";
+import { beyond } from "../src/cards/card.ts";
 
 test("a source is not said twice behind its label", () => {
   expect(beyond("own design", "own design")).toBe("");

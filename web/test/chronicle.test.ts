@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Step } from "../src/api/socket.ts";
-import { Chronicle, concerns, meanwhile } from "../src/lib/chronicle.ts";
+import { Chronicle, concerns, meanwhile } from "../src/story/chronicle.ts";
 import { makeScene, playerFacts } from "./scene.ts";
 
 const facts = {

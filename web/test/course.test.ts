@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { across, curves, keyMoments, momentText, mostPoints, swing } from "../src/lib/course.ts";
-import type { Course, Moment } from "../src/lib/rest.ts";
-import { Wording } from "../src/lib/wording.ts";
+import { across, curves, keyMoments, momentText, mostPoints, swing } from "../src/story/course.ts";
+import type { Course, Moment } from "../src/net/models.ts";
+import { Wording } from "../src/text/wording.ts";
 import { bundle } from "./texts.ts";
 
 const moment: Moment = {

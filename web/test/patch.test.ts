@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { merged } from "../src/lib/patch.ts";
+import { merged } from "../src/net/patch.ts";
 
 test("objects are merged, other values replaced, null takes away", () => {
   const before = { a: { b: 1, c: [1, 2] }, d: 4, e: "x" };

@@ -1,10 +1,10 @@
 /** Maps, facts and scenes that hold what a test needs, and nothing else. */
 
-import type { PlayerFacts, Facts } from "../src/lib/facts.ts";
-import { emptyFacts } from "../src/lib/facts.ts";
-import type { Content } from "../src/lib/rest.ts";
-import { Scene } from "../src/lib/scene.ts";
-import { Wording } from "../src/lib/wording.ts";
+import type { PlayerFacts, Facts } from "../src/game/facts.ts";
+import { emptyFacts } from "../src/game/facts.ts";
+import type { Content } from "../src/net/models.ts";
+import { Scene } from "../src/game/scene.ts";
+import { Wording } from "../src/text/wording.ts";
 import type { Label, MapDocument, MapLine, MapStation } from "../src/map/document.ts";
 import { bundle } from "./texts.ts";
 

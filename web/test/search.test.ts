@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finder } from "../src/lib/search.ts";
+import { finder } from "../src/text/search.ts";
 
 test("words are found in every form, those that stand so first", () => {
   expect(finder("голосами", "ru")("Голосов столько же, сколько станций.")).toBe(1);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { settings } from "../src/lib/settings.svelte.ts";
-import { play } from "../src/lib/sound.ts";
+import { settings } from "../src/ui/settings.svelte.ts";
+import { play } from "../src/ui/sound.ts";
 
 const peaks: number[] = [];
 

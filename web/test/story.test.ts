@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { Event, Step } from "../src/api/socket.ts";
-import { tell } from "../src/lib/story.ts";
-import { Wording } from "../src/lib/wording.ts";
+import { tell } from "../src/story/story.ts";
+import { Wording } from "../src/text/wording.ts";
 import { bundle } from "./texts.ts";
 
 const wording = new Wording(bundle("en"), { "1": "red_line", "2": "bandits" });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 
 import { files } from "../scripts/texts.js";
-import { Bundle } from "../src/lib/bundle.ts";
+import { Bundle } from "../src/text/bundle.ts";
 
 /** All texts of a language for an edition. */
 export function bundle(language: string, edition = "second"): Bundle {

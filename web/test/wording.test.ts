@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { languages } from "../scripts/texts.js";
-import { Wording } from "../src/lib/wording.ts";
+import { Wording } from "../src/text/wording.ts";
 import { bundle } from "./texts.ts";
 
 const seats = { "1": "red_line", "2": "confederation_1905" };

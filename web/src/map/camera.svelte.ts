@@ -3,8 +3,8 @@
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
 
-import { screen } from "../lib/screen.svelte.ts";
-import { settings } from "../lib/settings.svelte.ts";
+import { screen } from "../ui/screen.svelte.ts";
+import { settings } from "../ui/settings.svelte.ts";
 
 type Box = [number, number, number, number];
 

@@ -1,7 +1,7 @@
 /** The drawing of an edition's map, made by the server: ready shapes, nothing to compute. */
 
-import { ask, kept } from "../lib/rest.ts";
-import type { Theme } from "../lib/settings.svelte.ts";
+import { remembered, request } from "../net/request.ts";
+import type { Theme } from "../ui/settings.svelte.ts";
 
 export type Themed = Record<Theme, string>;
 export type Spot = [number, number];
@@ -84,9 +84,5 @@ export interface MapDocument {
   ink: Themed;
 }
 
-const documents = new Map<string, Promise<MapDocument>>();
-
 /** The map of an edition. */
-export function loadMap(edition: string): Promise<MapDocument> {
-  return kept(documents, edition, () => ask<MapDocument>(`/api/editions/${edition}/map`));
-}
+export const loadMap = remembered((edition: string) => request<MapDocument>(`/api/editions/${edition}/map`));

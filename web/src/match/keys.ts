@@ -1,11 +1,11 @@
 /** What keys do at the table. */
 
-import type { Arranged } from "../lib/ask.ts";
-import type { Scene } from "../lib/scene.ts";
-import type { Desk } from "./desk.svelte.ts";
+import type { Arranged } from "../decision/arrangement.ts";
+import type { Scene } from "../game/scene.ts";
+import type { Selection } from "../decision/selection.svelte.ts";
 
 interface Context {
-  desk: Desk;
+  selection: Selection;
   scene: Scene;
   arranged: Arranged | null;
 }
@@ -29,29 +29,29 @@ export function latin(event: KeyboardEvent): string {
 }
 
 /** Do what a key is for; "" if it is for nothing here. */
-export function keyed(event: KeyboardEvent, { desk, scene, arranged }: Context): Doing | "" {
+export function keyed(event: KeyboardEvent, { selection, scene, arranged }: Context): Doing | "" {
   // A key that is held down is one wish, not many.
   if (isTaken(event) || event.repeat) return "";
   const key = latin(event);
   if (key === "/") return "search";
   if (key === "t") return "board";
   if (key === "?") return "help";
-  if (key === "w" && desk.live.question?.has_lacks) return "lacks";
+  if (key === "w" && selection.live.question?.has_lacks) return "lacks";
   if (key === "l") return "targets";
   if (key === "escape") {
-    desk.clear();
+    selection.clear();
     return "done";
   }
-  if (key === "u" && desk.live.undo !== "no") {
-    void desk.live.takeBack();
+  if (key === "u" && selection.live.undo !== "no") {
+    void selection.live.takeBack();
     return "done";
   }
-  if (key === "c" && desk.chosen) {
-    desk.confirm();
+  if (key === "c" && selection.chosen) {
+    selection.confirm();
     return "done";
   }
   if (key === "e" && arranged?.ends[0]) {
-    desk.choose(arranged.ends[0], scene);
+    selection.choose(arranged.ends[0], scene);
     return "done";
   }
   const options = arranged
@@ -59,7 +59,7 @@ export function keyed(event: KeyboardEvent, { desk, scene, arranged }: Context):
     : [];
   const numbered = /^[1-9]$/.test(key) ? options[Number(key) - 1] : undefined;
   if (numbered) {
-    desk.choose(numbered, scene);
+    selection.choose(numbered, scene);
     return "done";
   }
   return "";

@@ -1,7 +1,7 @@
 /** New tables: what was filled into the form, as the server takes it. */
 
-import type { Edition, NewMatch, NewSeat } from "../lib/rest.ts";
-import { say, texts } from "../lib/texts.svelte.ts";
+import type { Edition, NewMatch, NewSeat } from "../net/models.ts";
+import { say, texts } from "../text/texts.svelte.ts";
 
 /** With whom one plays: bots, friends on their own devices, or friends at this one. */
 export type Way = "bots" | "friends" | "hot";

@@ -1,0 +1,147 @@
+/** The open question, arranged for the eye: what can be shown on the map, what as cards, what ends. */
+
+import type { Option, Question } from "../api/socket.ts";
+import { CARDS, type CardId } from "../cards/card.ts";
+import type { Facts } from "../game/facts.ts";
+import type { Scene } from "../game/scene.ts";
+import { say } from "../text/texts.svelte.ts";
+
+/** Answers that end something or leave it. */
+const ENDS = new Set(["pass", "halt", "keep_old"]);
+
+/** Answers that go for the hero of a seat: they are shown where he stands. */
+const AT_HEROES = new Set(["attack_hero", "army_hero", "knock_out"]);
+
+/** Answers that may begin a fight: its chances are worth asking for. */
+const FIGHTS = new Set([
+  "attack_station",
+  "attack_hero",
+  "army_station",
+  "army_hero",
+  "fight_with",
+  "defend",
+  "face",
+  "endangered",
+]);
+
+/** Questions before a fight at which doing nothing more lets it begin. */
+const BEFORE_FIGHTS = new Set(["threat_answer", "before_dice"]);
+
+/** Questions that are asked while a threat stands before somebody. */
+const MEETS = new Set(["threat_answer", "endangered_station", "fighter", "before_dice", "reroll"]);
+
+/** Answers of one verb from which on they are headed, and how many are listed before groups are folded. */
+const HEADED = 3;
+const LISTED = 12;
+
+/** Options of one verb. */
+export interface Group {
+  verb: string;
+  heading: string;
+  options: Option[];
+  isFolded: boolean;
+}
+
+export interface Arranged {
+  /** Options as cards, where all but the ending ones are cards. */
+  cards: Option[];
+  groups: Group[];
+  ends: Option[];
+  /** Options by the station at which they are shown. */
+  at: Map<string, Option[]>;
+}
+
+/** The station at which an option is shown on the map, or "". */
+export function placeOf(option: Option, facts: Facts): string {
+  const args = option.args ?? {};
+  if (typeof args["station"] === "string") return args["station"];
+  if (AT_HEROES.has(option.verb) && args["seat"] !== undefined) return facts.player[String(args["seat"])]?.at ?? "";
+  return "";
+}
+
+/** Whether a question may lead to fights. */
+export function hasFights(question: Question): boolean {
+  return BEFORE_FIGHTS.has(question.kind) || question.options.some((option) => FIGHTS.has(option.verb));
+}
+
+/** The chance of a fight in percent, or null. */
+export function percentOf(option: Option): number | null {
+  return typeof option.odds === "number" ? Math.round(option.odds * 100) : null;
+}
+
+/** What answers promise, in a few words: what the way costs, how a fight would end. */
+export function promised(options: Option[]): string {
+  const way = options.find((option) => option.way)?.way;
+  const fight = options.map(percentOf).find((percent) => percent !== null);
+  const said = way ? [say("client-way", { cost: way.stops.at(-1)?.cost ?? 0, budget: way.budget })] : [];
+  return [...said, ...(typeof fight === "number" ? [say("client-odds", { percent: fight })] : [])].join(" · ");
+}
+
+/** The card in an option, or null. */
+export function cardIn(option: Option): { kind: string; slug: string } | null {
+  for (const [name, value] of Object.entries(option.args ?? {})) {
+    const kind = name.replace(/\d$/, "");
+    if (CARDS.includes(kind) && typeof value === "string") return { kind, slug: value };
+  }
+  return null;
+}
+
+/** Cards that a question is about, and that are no answers to it: the law that is voted on, the threat that is met. */
+export function aboutCards({ kind }: Question, { facts }: Scene): CardId[] {
+  if (kind === "vote") return (facts.open_law ?? []).map((id) => ({ kind: "law", id }));
+  if (MEETS.has(kind)) return [...new Set(facts.open_threat)].map((id) => ({ kind: "threat", id }));
+  return [];
+}
+
+/** A question with its options in order; groups of some verbs are folded for want of room. */
+export function arrange(question: Question, scene: Scene, folded: ReadonlySet<string> = new Set()): Arranged {
+  const at = new Map<string, Option[]>();
+  for (const option of question.options) {
+    const place = placeOf(option, scene.facts);
+    if (place) at.set(place, [...(at.get(place) ?? []), option]);
+  }
+  const ends = question.options.filter((option) => ENDS.has(option.verb));
+  const others = question.options.filter((option) => !ENDS.has(option.verb));
+  const isCards = others.length > 0 && others.every((option) => cardIn(option) !== null);
+  if (isCards) return { cards: others, groups: [], ends, at };
+  const verbs = new Map<string, Option[]>();
+  for (const option of others) verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
+  const isMany = others.length > 5;
+  const groups = [...verbs].map(([verb, options]) => {
+    const isHeaded = isMany && options.length >= HEADED && scene.wording.has(`option-${verb}`, "group");
+    const heading = isHeaded ? scene.wording.say(`option-${verb}`, {}, "group") : "";
+    return { verb, heading, options, isFolded: isHeaded && folded.has(verb) };
+  });
+  fold(groups);
+  return { cards: [], groups, ends, at };
+}
+
+/** Fold the largest groups until all that is listed can be seen at once. */
+function fold(groups: Group[]): void {
+  const headed = groups
+    .filter((group) => group.heading && !group.isFolded)
+    .sort((a, b) => b.options.length - a.options.length);
+  let listed = groups.reduce((sum, group) => sum + (group.isFolded ? 1 : group.options.length), 0);
+  for (const group of headed) {
+    if (listed <= LISTED) return;
+    group.isFolded = true;
+    listed -= group.options.length - 1;
+  }
+}
+
+/** The question in words; some speak of a station of one's own that waits for its token. */
+export function titleOf(question: Question, scene: Scene): string {
+  const { owner, level } = scene.facts;
+  const unmarked = Object.keys(owner).find((id) => owner[id] === scene.seat && level?.[id] === 0);
+  const args = unmarked ? { station: scene.wording.thing("station", unmarked) } : {};
+  return scene.wording.question(question.kind, question.options[0]?.verb, args);
+}
+
+/** What an option is called below the heading of its group. */
+export function shortLabel(option: Option, scene: Scene): string {
+  const args = Object.entries(option.args ?? {});
+  const only = args[0];
+  if (args.length !== 1 || !only) return scene.wording.option(option);
+  const [name, value] = only;
+  return typeof value === "number" ? String(value) : scene.wording.name(name, value ?? "");
+}

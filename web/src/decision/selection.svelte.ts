@@ -1,0 +1,123 @@
+/** What the player is about to do: the option he looks at before he confirms it. */
+
+import { untrack } from "svelte";
+
+import type { Advice, Lack, Option } from "../api/socket.ts";
+import { arrange, hasFights, placeOf, type Arranged } from "./arrangement.ts";
+import type { LiveMatch } from "../match/live.svelte.ts";
+import type { Scene } from "../game/scene.ts";
+import { settings } from "../ui/settings.svelte.ts";
+import { play } from "../ui/sound.ts";
+
+/** A second click as quick as that is a double click, not a decision. */
+const TOO_QUICK = 350;
+
+export class Selection {
+  readonly live: LiveMatch;
+  station = $state<string | null>(null);
+  reasons = $state.raw<Lack[]>([]);
+  advice = $state.raw<Advice[]>([]);
+  isThinking = $state(false);
+  #key = $state("");
+  /** Verbs whose options are folded because the list would be longer than its place. */
+  #folded = $state.raw<ReadonlySet<string>>(new Set());
+  #chosenAt = 0;
+  #askedAt = 0;
+  #ask = -1;
+
+  constructor(live: LiveMatch) {
+    this.live = live;
+  }
+
+  /** The option that is looked at, as it is known by now. */
+  get chosen(): Option | null {
+    return this.live.question?.options.find((option) => option.key === this.#key) ?? null;
+  }
+
+  /** The key of the answer that a bot would give, or "". */
+  get hinted(): string {
+    return this.advice[0]?.key ?? "";
+  }
+
+  /** The open question in order, or null. */
+  arranged(scene: Scene): Arranged | null {
+    return this.live.question ? arrange(this.live.question, scene, this.#folded) : null;
+  }
+
+  /** When another question is asked: forget what was looked at, and learn what fights promise. */
+  follow(ask: number | undefined): void {
+    if (ask === this.#ask) return;
+    this.#ask = ask ?? -1;
+    this.#askedAt = Date.now();
+    this.#folded = new Set();
+    this.clear();
+    this.advice = [];
+    const question = untrack(() => this.live.question);
+    if (question && hasFights(question)) void this.live.learnOdds();
+  }
+
+  /** Fold the largest group that is open; whether there was one. */
+  foldOne(scene: Scene): boolean {
+    const open = this.arranged(scene)?.groups.filter((group) => group.heading && !group.isFolded) ?? [];
+    const largest = open.sort((a, b) => b.options.length - a.options.length)[0];
+    if (largest) this.#folded = new Set([...this.#folded, largest.verb]);
+    return largest !== undefined;
+  }
+
+  clear(): void {
+    this.#key = "";
+    this.station = null;
+    this.reasons = [];
+  }
+
+  /** Look at an option; the second time it is meant. */
+  choose(option: Option, scene: Scene): void {
+    const isAgain = this.#key === option.key;
+    this.#key = option.key;
+    const since = isAgain ? this.#chosenAt : this.#askedAt;
+    if ((settings.quick || isAgain) && Date.now() - since > TOO_QUICK) {
+      this.confirm();
+      return;
+    }
+    this.look(option, scene, isAgain);
+  }
+
+  /** Look at an option without answering, however often. */
+  look(option: Option, scene: Scene, isAgain = false): void {
+    this.#key = option.key;
+    this.#chosenAt = isAgain ? this.#chosenAt : Date.now();
+    this.reasons = [];
+    this.station = placeOf(option, scene.facts) || null;
+  }
+
+  /** Look at a station: what can be done there, or why nothing can. */
+  async pick(station: string, scene: Scene): Promise<void> {
+    const options = this.arranged(scene)?.at.get(station) ?? [];
+    const only = options.length === 1 ? options[0] : undefined;
+    if (only) {
+      this.choose(only, scene);
+      return;
+    }
+    this.clear();
+    this.station = station;
+    if (options.length) return;
+    const reasons = await this.live.lacks(station);
+    if (reasons && this.station === station) this.reasons = reasons;
+  }
+
+  /** Give the answer that is looked at. */
+  confirm(): void {
+    if (!this.chosen) return;
+    play("taken");
+    void this.live.answer(this.chosen);
+  }
+
+  /** Ask a bot what it would do, and look at that. */
+  async hint(scene: Scene): Promise<void> {
+    this.isThinking = true;
+    this.advice = await this.live.hint();
+    this.isThinking = false;
+    const option = this.live.question?.options.find((offered) => offered.key === this.hinted);
+    if (option) this.look(option, scene);
+  }
+}

@@ -1,0 +1,39 @@
+/** Everything that lies on the table of an edition. */
+
+import { untrack } from "svelte";
+
+import { loadMap, type MapDocument } from "../map/document.ts";
+import type { Content } from "../net/models.ts";
+import { remembered, request } from "../net/request.ts";
+import { texts } from "../text/texts.svelte.ts";
+
+/** The pieces of an edition, with their texts in a language. */
+const loadContent = remembered((edition: string, language: string) =>
+  request<Content>(`/api/editions/${edition}/content?language=${language}`),
+);
+
+/** What a position is drawn with. */
+export interface Table {
+  map: MapDocument;
+  content: Content;
+}
+
+/** The table of an edition; the page speaks of it from then on. */
+export function loadTable(edition: string): Promise<Table> {
+  // Names come from the texts of the page, so one language does for all.
+  return load(
+    edition,
+    "en",
+    untrack(() => texts.wording.language),
+  );
+}
+
+/** The table of an edition whose pieces tell where they come from, in the language of the page. */
+export function loadGallery(edition: string, language: string): Promise<Table> {
+  return load(edition, language, language);
+}
+
+async function load(edition: string, told: string, spoken: string): Promise<Table> {
+  const [map, content] = await Promise.all([loadMap(edition), loadContent(edition, told), texts.use(spoken, edition)]);
+  return { map, content };
+}

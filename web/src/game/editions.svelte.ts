@@ -1,0 +1,55 @@
+/** The editions that can be played: loaded again in another language, and when the server is back. */
+
+import { reasonOf } from "../net/attempt.svelte.ts";
+import type { Edition } from "../net/models.ts";
+import { outage } from "../net/outage.svelte.ts";
+import { remembered, request } from "../net/request.ts";
+import { texts } from "../text/texts.svelte.ts";
+import { settings } from "../ui/settings.svelte.ts";
+
+const load = remembered((language: string) => request<Edition[]>(`/api/editions?language=${language}`));
+
+/** The editions, with the texts of their house rules. */
+export function loadEditions(): Promise<Edition[]> {
+  return load(settings.language || "en");
+}
+
+/** The edition that is meant where nobody names one. */
+export function defaultEdition(editions: readonly Edition[]): Edition | undefined {
+  return editions.find((edition) => edition.is_default) ?? editions[0];
+}
+
+export class Editions {
+  found = $state.raw<Edition[]>([]);
+  /** Why they could not be loaded. */
+  failure = $state("");
+
+  /** For a component that is being made: they are loaded as long as it is there. */
+  constructor() {
+    $effect(() => {
+      void [texts.wording, outage.recoveries];
+      loadEditions().then(
+        (editions) => {
+          this.found = editions.filter((edition) => edition.has_content);
+          this.failure = "";
+        },
+        (error: unknown) => (this.failure = reasonOf(error)),
+      );
+    });
+  }
+
+  /** Where they are read about: the default one first. */
+  get defaultFirst(): Edition[] {
+    return [...this.found].sort((a, b) => Number(b.is_default) - Number(a.is_default));
+  }
+
+  /** The ID of the default edition; "" until it is known. */
+  get default(): string {
+    return defaultEdition(this.found)?.id ?? "";
+  }
+
+  /** The ID of an edition that somebody names, else of the default one. */
+  named(id: string): string {
+    return this.found.some((edition) => edition.id === id) ? id : this.default;
+  }
+}

@@ -1,0 +1,174 @@
+/** A position as it is shown: facts, the map they lie on, and the words for them. */
+
+import type { MapDocument, MapSide } from "../map/document.ts";
+import { factionsOf, isWounded, type Facts } from "./facts.ts";
+import { printedOn, type Printed } from "./printed.ts";
+import type { Content, Piece, Station } from "../net/models.ts";
+import type { Theme } from "../ui/settings.svelte.ts";
+import { Wording } from "../text/wording.ts";
+
+/** How a player is marked: never by colour alone. */
+export interface Side {
+  colour: string;
+  ink: string;
+  letter: string;
+  emblem: string;
+  name: string;
+}
+
+const PLAIN: Record<Theme, [string, string]> = {
+  tunnel: ["#b8afa3", "#12100e"],
+  paper: ["#5e574d", "#fffaf0"],
+  contrast: ["#ffffff", "#000000"],
+};
+
+const RESOURCES = ["pig", "mushroom", "ammo"];
+
+export class Scene {
+  readonly map: MapDocument;
+  readonly content: Content;
+  readonly facts: Facts;
+  readonly wording: Wording;
+  /** The seat through whose eyes it is seen; null for somebody who watches. */
+  readonly seat: number | null;
+  readonly theme: Theme;
+  readonly #index: Index;
+
+  constructor(map: MapDocument, content: Content, facts: Facts, words: Wording, seat: number | null, theme: Theme) {
+    this.map = map;
+    this.content = content;
+    this.facts = facts;
+    this.wording = new Wording(words.bundle, factionsOf(facts));
+    this.seat = seat;
+    this.theme = theme;
+    this.#index = indexOf(map, content);
+  }
+
+  /** The station as the content tells it. */
+  station(id: string): Station | undefined {
+    return this.#index.stations.get(id);
+  }
+
+  /** A card or other piece. */
+  piece(kind: string, id: string): Piece | undefined {
+    return this.#index.pieces.get(`${kind} ${id}`);
+  }
+
+  /** What is printed on a card or other piece. */
+  printed(kind: string, id: string): Printed {
+    return printedOn(kind === "station" ? this.station(id) : this.piece(kind, id));
+  }
+
+  /** ordinary, home, hansa, abandoned or polis. */
+  kindOf(id: string): string {
+    return printedOn(this.station(id)).kind ?? "ordinary";
+  }
+
+  isCapturable(id: string): boolean {
+    return !["hansa", "abandoned"].includes(this.kindOf(id));
+  }
+
+  /** What a station yields: resources by number. */
+  yields(id: string): Record<string, number> {
+    const { yields, resource } = printedOn(this.station(id));
+    if (yields) return Object.fromEntries(RESOURCES.flatMap((kind) => (yields[kind] ? [[kind, yields[kind]]] : [])));
+    return resource ? { [resource]: 1 } : {};
+  }
+
+  /** The pictures on the disc of a station. */
+  glyphsOf(id: string): string[] {
+    const kind = this.kindOf(id);
+    if (kind === "hansa" || kind === "abandoned" || kind === "polis")
+      return [kind === "polis" ? "emblem-polis" : `mark-${kind}`];
+    return Object.entries(this.yields(id)).flatMap(([resource, n]) => Array<string>(n).fill(`resource-${resource}`));
+  }
+
+  /** How a player is marked. */
+  side(seat: string): Side {
+    const faction = this.facts.player[seat]?.faction ?? "";
+    return this.sideOf(faction, seat);
+  }
+
+  /** How a faction is marked. */
+  sideOf(faction: string, seat = ""): Side {
+    const found = this.#index.factions.get(faction);
+    const name = faction ? this.wording.name("faction", faction) : this.wording.name("seat", seat);
+    if (!found) {
+      const [colour, ink] = PLAIN[this.theme];
+      return { colour, ink, letter: seat, emblem: "", name };
+    }
+    const letter = found.letter[this.wording.language] ?? found.letter["en"] ?? "";
+    return { colour: found.colour[this.theme], ink: this.map.ink[this.theme], letter, emblem: found.emblem, name };
+  }
+
+  /** Who is waited for, in words; "" if nobody is. */
+  awaited(seats: readonly number[]): string {
+    const others = seats.filter((seat) => seat !== this.seat).map((seat) => this.wording.name("seat", String(seat)));
+    return others.length
+      ? this.wording.say("client-waiting", { count: others.length, list: this.wording.listed(others) })
+      : "";
+  }
+
+  /** Everything that a picture of the station shows, in words. */
+  describe(id: string, isTarget: boolean): string {
+    const { wording, facts } = this;
+    const parts = [wording.name("station", id)];
+    const line = this.#index.numbers.get(this.station(id)?.line ?? "");
+    if (line !== undefined) parts.push(wording.say("client-line", { number: line }));
+    parts.push(...this.notes(id));
+    for (const [seat, player] of Object.entries(facts.player)) {
+      if (player.at !== id) continue;
+      parts.push(wording.say("client-hero-of", { seat: wording.thing("seat", seat) }));
+      if (isWounded(player)) parts.push(wording.say("player-rests"));
+    }
+    if (isTarget) parts.push(wording.say("client-can-choose"));
+    return parts.join(", ");
+  }
+
+  /** Owner, strength, what it yields, what it is. */
+  notes(id: string): string[] {
+    const { wording, facts } = this;
+    const found: string[] = [];
+    const owner = facts.owner[id] ?? 0;
+    const level = facts.level?.[id] ?? 0;
+    const kind = this.kindOf(id);
+    if (facts.open?.[id] === false) found.push(wording.say("station-closed"));
+    if (kind !== "ordinary") found.push(wording.say("station-kind", { kind }));
+    else if (Object.values(facts.player).some((player) => player.home === id))
+      found.push(wording.say("station-kind", { kind: "home" }));
+    if (owner) {
+      const seat = wording.thing("seat", String(owner));
+      found.push(
+        level ? wording.say("station-guarded", { owner: seat, number: level }) : wording.name("seat", String(owner)),
+      );
+    } else if (this.isCapturable(id)) found.push(wording.say("station-free"));
+    const yields = this.yields(id);
+    if (yields["any"] === undefined && Object.keys(yields).length) found.push(wording.amounts(yields));
+    return found;
+  }
+}
+
+interface Index {
+  stations: Map<string, Station>;
+  pieces: Map<string, Piece>;
+  factions: Map<string, MapSide>;
+  numbers: Map<string, number>;
+}
+
+const indices = new WeakMap<Content, Index>();
+
+/** Content by ID, made once. */
+function indexOf(map: MapDocument, content: Content): Index {
+  let index = indices.get(content);
+  if (!index) {
+    const pieces = [...content.cards, ...content.heroes, ...content.factions];
+    index = {
+      stations: new Map(content.stations.map((station) => [station.id, station])),
+      pieces: new Map(pieces.map((piece) => [`${piece.kind} ${piece.id}`, piece])),
+      factions: new Map(map.sides.map((faction) => [faction.id, faction])),
+      numbers: new Map(content.lines.map((line) => [line.id, line.number])),
+    };
+    indices.set(content, index);
+  }
+  return index;
+}

@@ -1,0 +1,51 @@
+/** Who the reader is to the server: nobody yet, a browser it knows, or an account. */
+
+import type { Session } from "./models.ts";
+import { request } from "./request.ts";
+
+class Visitor {
+  isKnown = $state(false);
+  /** The name of the account, or "". */
+  account = $state("");
+  #loading: Promise<void> | null = null;
+
+  /** Ask the server, once until something changes. */
+  load(): Promise<void> {
+    this.#loading ??= request<Session>("/api/session").then(
+      (session) => this.#take(session),
+      () => {
+        this.#loading = null;
+      },
+    );
+    return this.#loading;
+  }
+
+  /** A table was made or joined: the server may know the browser from now on. */
+  changed(): void {
+    this.#loading = null;
+  }
+
+  async register(name: string, password: string, language: string): Promise<void> {
+    this.#take(await request<Session>("/api/accounts", { method: "POST", body: { name, password, language } }));
+  }
+
+  async logIn(name: string, password: string): Promise<void> {
+    this.#take(await request<Session>("/api/session", { method: "POST", body: { name, password } }));
+  }
+
+  async logOut(): Promise<void> {
+    await request("/api/session", { method: "DELETE" });
+    this.#take({ is_known: false, account: null, language: "" });
+  }
+
+  async changePassword(password: string, newPassword: string): Promise<void> {
+    await request("/api/account", { method: "PATCH", body: { password, new_password: newPassword } });
+  }
+
+  #take(session: Session): void {
+    this.isKnown = session.is_known;
+    this.account = session.account ?? "";
+  }
+}
+
+export const visitor = new Visitor();

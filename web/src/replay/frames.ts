@@ -1,0 +1,27 @@
+/** Finished matches, frame by frame. */
+
+import type { Facts } from "../game/facts.ts";
+import { merged } from "../net/patch.ts";
+import type { Frame, Replay } from "../net/models.ts";
+import { remembered, request } from "../net/request.ts";
+
+const PAGE = 100;
+
+/** A frame whose facts are whole. */
+export type ReplayFrame = Omit<Frame, "facts" | "patch"> & { facts: Facts };
+
+/** All frames of a match in the eyes of somebody: a seat, "spectator" or "everything". */
+export const loadFrames = remembered(load);
+
+async function load(match: string, viewer: string): Promise<ReplayFrame[]> {
+  const found: ReplayFrame[] = [];
+  for (;;) {
+    const at = found.length;
+    const part = await request<Replay>(`/api/matches/${match}/replay?viewer=${viewer}&at=${at}&count=${PAGE}`);
+    for (const { facts, patch, ...frame } of part.frames) {
+      const whole = facts ?? merged(found.at(-1)?.facts, patch);
+      found.push({ ...frame, facts: whole as Facts });
+    }
+    if (!part.frames.length || found.length > part.count) return found;
+  }
+}

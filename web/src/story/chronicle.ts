@@ -1,0 +1,44 @@
+/** The story of a match in words, told once: for the log, and for what happened meanwhile. */
+
+import type { Step } from "../api/socket.ts";
+import type { Scene } from "../game/scene.ts";
+import { tell, type Entry } from "./story.ts";
+
+/** Tells portions of steps; what was told before is not told again, unless in other words. */
+export class Chronicle {
+  #told = new WeakMap<Step[], Entry[]>();
+  #bundle: unknown;
+  #seats = "";
+
+  /** All paragraphs of a story as the viewer of a scene reads them. */
+  entries(story: Step[][], scene: Scene): Entry[] {
+    const seats = JSON.stringify(scene.wording.seats);
+    if (this.#bundle !== scene.wording.bundle || this.#seats !== seats) {
+      this.#told = new WeakMap();
+      this.#bundle = scene.wording.bundle;
+      this.#seats = seats;
+    }
+    return story.flatMap((steps) => {
+      const known = this.#told.get(steps) ?? tell(steps, scene.seat, scene.wording);
+      this.#told.set(steps, known);
+      return known;
+    });
+  }
+}
+
+/** Whether a paragraph is about the viewer, or about a station of his. */
+export function concerns(entry: Entry, scene: Scene): boolean {
+  if (!scene.seat) return false;
+  return (
+    entry.seats.has(scene.seat) || [...entry.stations].some((station) => scene.facts.owner[station] === scene.seat)
+  );
+}
+
+/** What others did since the viewer's last choice; nothing where nobody else did anything. */
+export function meanwhile(entries: Entry[], seenUntil: number, scene: Scene): Entry[] {
+  if (!seenUntil || !scene.seat) return [];
+  const seat = scene.seat;
+  const found = entries.filter((entry) => entry.n > seenUntil && !entry.isHeading);
+  const isOthers = found.some((entry) => entry.seats.size > 0 && !entry.seats.has(seat));
+  return isOthers ? found : [];
+}

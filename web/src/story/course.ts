@@ -1,0 +1,108 @@
+/** How a finished match went: points and chances over time, and where most was decided. */
+
+import type { Course, Moment } from "../net/models.ts";
+import { remembered, request } from "../net/request.ts";
+import { HEADINGS, tell } from "./story.ts";
+import type { Wording } from "../text/wording.ts";
+
+/** The course of a match. */
+export const loadCourse = remembered((match: string) => request<Course>(`/api/matches/${match}/course`));
+
+/** Numbers of one seat over time, as a shape in a box. */
+export interface Curve {
+  seat: string;
+  d: string;
+  /** Where the curve ends. */
+  end: number;
+}
+
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The largest number of points anybody ever had, at least 1. */
+export function mostPoints(course: Course): number {
+  return Math.max(1, ...course.samples.flatMap((sample) => sample.points));
+}
+
+/** The curves of all seats: points climb by steps, chances change all the time. */
+export function curves(course: Course, of: "points" | "chances", box: Box): Curve[] {
+  const seats = course.samples[0]?.points.length ?? 0;
+  const most = of === "points" ? mostPoints(course) : 1;
+  return Array.from({ length: seats }, (_, i) => {
+    // Curves that run together are drawn side by side.
+    const aside = (i - (seats - 1) / 2) * 1.3;
+    const places = course.samples.map((sample) => ({
+      x: across(course, sample.n, box),
+      y: box.bottom - ((sample[of][i] ?? 0) / most) * (box.bottom - box.top) + aside,
+    }));
+    const d = places
+      .map(({ x, y }, k) =>
+        k === 0
+          ? `M${round(x)} ${round(y)}`
+          : of === "points"
+            ? `H${round(x)}V${round(y)}`
+            : `L${round(x)} ${round(y)}`,
+      )
+      .join("");
+    return { seat: String(i + 1), d, end: places.at(-1)?.y ?? box.bottom };
+  });
+}
+
+/** Where a choice stands on the time of a match, which begins when there are points. */
+export function across(course: Course, n: number, box: Box): number {
+  const began = course.samples[0]?.n ?? 0;
+  const part = (n - began) / Math.max(1, course.count - began);
+  return box.left + Math.max(0, part) * (box.right - box.left);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Whose chance a moment changed most, and by how many in a hundred. */
+export function swing(moment: Moment): { seat: string; percent: number } {
+  const sizes = moment.chances.map(Math.abs);
+  const i = sizes.indexOf(Math.max(...sizes));
+  return { seat: String(i + 1), percent: Math.round((moment.chances[i] ?? 0) * 100) };
+}
+
+/** A change of a chance by so much is worth telling; some moments are told in any case. */
+const LEAST = 0.05;
+const ANYWAY = 3;
+
+/** The moments worth telling, in the order of play; a new round or turn alone is nothing to tell. */
+export function keyMoments(course: Course): Moment[] {
+  const size = (moment: Moment) => Math.max(...moment.chances.map(Math.abs));
+  const tellable = course.moments.filter(({ events }) => events.some(({ kind }) => !HEADINGS.has(kind)));
+  const sorted = tellable.sort((a, b) => size(b) - size(a));
+  const told = sorted.filter((moment, i) => i < ANYWAY || size(moment) >= LEAST);
+  return told.sort((a, b) => a.n - b.n);
+}
+
+/** Events that are never what a moment is remembered for. */
+const PASSING = new Set([
+  "combat_dealt",
+  "hero_moved",
+  "resource_gained",
+  "resource_spent",
+  "threat_looked",
+  "market_filled",
+]);
+
+/** What happened at a moment, in a few sentences. */
+export function momentText(moment: Moment, wording: Wording, most = 130): string {
+  const large = moment.events.filter((event) => !PASSING.has(event.kind));
+  const events = large.length ? large : moment.events;
+  const step = { n: moment.n, seat: moment.seat, cause: "chosen" as const, key: null, events };
+  let text = "";
+  for (const entry of tell([step], null, wording)) {
+    if (entry.isHeading) continue;
+    if (text && text.length + entry.text.length > most) return `${text}\u00a0…`;
+    text = text ? `${text} ${entry.text}` : entry.text;
+  }
+  return text;
+}

@@ -1,0 +1,213 @@
+/** What has happened, as a story: sentences in paragraphs, as one viewer may know it. */
+
+import type { Event, Step } from "../api/socket.ts";
+import type { Argument } from "../text/wording.ts";
+import { Wording } from "../text/wording.ts";
+
+/** A paragraph of the log. */
+export interface Entry {
+  /** The choice up to which it tells. */
+  n: number;
+  text: string;
+  isHeading: boolean;
+  /** The seats that it speaks of. */
+  seats: Set<number>;
+  stations: Set<string>;
+  /** The rules behind what it tells. */
+  rules: Set<string>;
+}
+
+/** Events told in one sentence when several follow each other, and how many arguments they share. */
+const JOINED: Record<string, number> = {
+  resource_gained: 1,
+  resource_spent: 1,
+  market_filled: 0,
+  items_offered: 0,
+  combat_dealt: 1,
+  mission_drawn: 1,
+  hero_moved: 1,
+};
+
+/** Events that begin a part of the story. */
+export const HEADINGS = new Set(["round_began", "stage_began", "phase_began", "turn_began"]);
+const SMALL = "phase_began";
+/** Events that end with how much it was. */
+const AMOUNTS = new Set(["resource_gained", "resource_spent"]);
+
+interface Telling {
+  n: number;
+  event: Event;
+  /** An answer of the viewer that was the only one. */
+  forced?: string;
+}
+
+function values(event: Event): Argument[] {
+  return Object.values(event.args);
+}
+
+/** Whether an event says nothing but that somebody got an unknown combat card. */
+function isDull(event: Event): boolean {
+  return event.kind === "combat_dealt" && values(event).at(-1) === null;
+}
+
+/** Of whom an event speaks. */
+function subject(event: Event): Argument {
+  return Object.keys(event.args)[0] === "seat" ? (event.args["seat"] ?? null) : null;
+}
+
+/** Without what says nothing, and without the parts of an exchange that is told as a whole. */
+function interesting(events: Event[]): Event[] {
+  const found: Event[] = [];
+  for (const event of events) {
+    if (event.kind === "exchanged") {
+      for (
+        let last = found.at(-1);
+        last && AMOUNTS.has(last.kind) && subject(last) === subject(event);
+        last = found.at(-1)
+      ) {
+        found.pop();
+      }
+    }
+    if (!isDull(event)) found.push(event);
+  }
+  return found;
+}
+
+/** Runs of events that are told together. */
+function runs(tellings: Telling[]): Telling[][] {
+  const found: Telling[][] = [];
+  for (const telling of tellings) {
+    const run = found.at(-1);
+    const first = run?.[0];
+    const shared = JOINED[telling.event.kind];
+    const isSame =
+      run !== undefined &&
+      first !== undefined &&
+      first.forced === undefined &&
+      telling.forced === undefined &&
+      shared !== undefined &&
+      first.event.kind === telling.event.kind &&
+      values(first.event).slice(0, shared).join() === values(telling.event).slice(0, shared).join();
+    if (isSame) run.push(telling);
+    else found.push([telling]);
+  }
+  return found;
+}
+
+/** A run with the amounts of the same resource added up. */
+function summed(run: Telling[]): Telling[] {
+  const found: Telling[] = [];
+  for (const telling of run) {
+    const { kind, args } = telling.event;
+    const at = AMOUNTS.has(kind) ? found.findIndex((known) => known.event.args["resource"] === args["resource"]) : -1;
+    const known = found[at];
+    if (known) {
+      const number = Number(known.event.args["number"]) + Number(args["number"]);
+      found[at] = { ...known, event: { ...known.event, args: { ...args, number } } };
+    } else found.push(telling);
+  }
+  return found;
+}
+
+/** One event, or several of the same kind, as a sentence. */
+function sentence(several: Telling[], wording: Wording): string {
+  const run = summed(several);
+  const first = run[0];
+  if (!first) return "";
+  if (first.forced !== undefined) return first.forced;
+  const { kind, args } = first.event;
+  const id = `event-${kind}`;
+  if (run.length > 1) {
+    const shared = Object.fromEntries(Object.entries(args).slice(0, JOINED[kind] ?? 0));
+    const spoken = wording.args(shared);
+    if (values(first.event).includes(null)) return wording.say(id, { ...spoken, count: run.length }, "hidden");
+    const items = run.map((telling) => wording.say(id, wording.args(telling.event.args), "item"));
+    return wording.say(id, { ...spoken, list: wording.listed(items) }, "many");
+  }
+  // Who takes a faction has no other name yet.
+  const speaker = "faction" in args ? new Wording(wording.bundle) : wording;
+  return speaker.say(id, speaker.args(args));
+}
+
+/** What is said of an answer that was the only one; what follows from it is told by the events. */
+function forced(key: string, wording: Wording): string {
+  return wording.say(key === "pass" ? "forced-pass" : "client-forced");
+}
+
+class Teller {
+  readonly entries: Entry[] = [];
+  #open: Entry | null = null;
+  #subject: Argument = null;
+  #heading: { text: string; n: number; rules: string[] } | null = null;
+
+  add(run: Telling[], wording: Wording): void {
+    const text = sentence(run, wording);
+    const first = run[0];
+    if (!first || !text) return;
+    const n = run.at(-1)?.n ?? first.n;
+    if (first.forced !== undefined) {
+      this.#begin(n, text, false);
+      this.#open = null;
+    } else if (first.event.kind === SMALL) {
+      // The heading of a phase in which nothing happens is left out.
+      this.#heading = { text, n, rules: first.event.rules ?? [] };
+      return;
+    } else if (HEADINGS.has(first.event.kind)) {
+      this.#heading = null;
+      this.#begin(n, text, true);
+      this.#open = null;
+    } else {
+      if (this.#heading) {
+        this.#begin(this.#heading.n, this.#heading.text, true, this.#heading.rules);
+        this.#open = null;
+        this.#heading = null;
+      }
+      this.#goOn(n, text, subject(first.event));
+    }
+    for (const telling of run) this.#mark(telling);
+  }
+
+  #begin(n: number, text: string, isHeading: boolean, rules: string[] = []): void {
+    this.#open = { n, text, isHeading, seats: new Set(), stations: new Set(), rules: new Set(rules) };
+    this.entries.push(this.#open);
+  }
+
+  #goOn(n: number, text: string, about: Argument): void {
+    if (this.#open && about === this.#subject) {
+      this.#open.text += ` ${text}`;
+      this.#open.n = n;
+    } else {
+      this.#begin(n, text, false);
+      this.#subject = about;
+    }
+  }
+
+  #mark({ event }: Telling): void {
+    const entry = this.entries.at(-1);
+    if (!entry) return;
+    for (const rule of event.rules ?? []) entry.rules.add(rule);
+    for (const [name, value] of Object.entries(event.args)) {
+      if (value === null) continue;
+      if (name.startsWith("seat")) entry.seats.add(Number(value));
+      if (name.startsWith("station")) entry.stations.add(String(value));
+    }
+  }
+}
+
+/** The paragraphs of some steps; also which answers the viewer was not asked for. */
+export function tell(steps: readonly Step[], viewer: number | null, wording: Wording): Entry[] {
+  const tellings: Telling[] = [];
+  for (const step of steps) {
+    if (step.cause === "forced" && step.seat === viewer && step.key) {
+      tellings.push({
+        n: step.n,
+        event: { kind: "", args: {}, rules: step.rules ?? [] },
+        forced: forced(step.key, wording),
+      });
+    }
+    for (const event of interesting(step.events)) tellings.push({ n: step.n, event });
+  }
+  const teller = new Teller();
+  for (const run of runs(tellings)) teller.add(run, wording);
+  return teller.entries;
+}

@@ -1,0 +1,51 @@
+/** The texts in the language of the reader, fetched when they are needed. */
+
+import { languages, parts } from "virtual:texts";
+
+import { remembered } from "../net/request.ts";
+import { Bundle } from "./bundle.ts";
+import { settings } from "../ui/settings.svelte.ts";
+import { Wording } from "./wording.ts";
+
+export { languages };
+
+const source = remembered(async (key: string) => (await parts[key]?.())?.default ?? "");
+
+/** All texts of a language, with the names of an edition or without. */
+export async function loadBundle(language: string, edition: string): Promise<Bundle> {
+  const keys = [`${language}/common`, ...(edition ? [`${language}/${edition}`] : [])];
+  return new Bundle(language, await Promise.all(keys.map((key) => source(key))));
+}
+
+class Texts {
+  /** The words of the whole page; names of one edition are among them when a match is shown. */
+  wording = $state.raw(new Wording(new Bundle("en", [])));
+  isLoaded = $state(false);
+  #edition = "";
+  #wanted = "";
+
+  /** Speak another language, or of another edition. */
+  async use(language: string, edition = this.#edition): Promise<void> {
+    this.#edition = edition;
+    const wanted = `${language}/${edition}`;
+    this.#wanted = wanted;
+    const bundle = await loadBundle(language, edition);
+    if (this.#wanted !== wanted) return;
+    this.wording = new Wording(bundle);
+    this.isLoaded = true;
+    document.documentElement.lang = language;
+  }
+
+  /** Change the language for good. */
+  async choose(language: string): Promise<void> {
+    await this.use(language);
+    settings.language = language;
+  }
+}
+
+export const texts = new Texts();
+
+/** A message of the page. */
+export function say(id: string, args: Record<string, string | number> = {}, part?: string): string {
+  return texts.wording.say(id, args, part);
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+
+import type { Question } from "../src/api/socket.ts";
+import { aboutCards, arrange, hasFights, percentOf, placeOf } from "../src/decision/arrangement.ts";
+import { makeScene, playerFacts } from "./scene.ts";
+
+const player = { "2": playerFacts({ at: "polyanka" }) };
+const scene = makeScene({ player });
+const question = (...options: Question["options"]): Question => ({
+  ask: 1,
+  kind: "army_action",
+  fallback: "pass",
+  is_sealed: false,
+  rules: [],
+  has_lacks: false,
+  options,
+});
+
+const attack = {
+  key: "attack_station:arbatskaya",
+  verb: "attack_station",
+  args: { station: "arbatskaya" },
+  odds: 0.615,
+};
+const strike = { key: "attack_hero:2", verb: "attack_hero", args: { seat: "2" } };
+const pass = { key: "pass", verb: "pass" };
+
+test("answers stand where they act: at a station, or where the hero is that they go for", () => {
+  expect(placeOf(attack, scene.facts)).toBe("arbatskaya");
+  expect(placeOf(strike, scene.facts)).toBe("polyanka");
+  expect([...arrange(question(attack, strike, pass), scene).at.keys()]).toEqual(["arbatskaya", "polyanka"]);
+});
+
+test("the card that a question is about is shown with it", () => {
+  const open = makeScene({ player, open_law: ["open_ring"], open_threat: ["toad", "toad"] });
+  const about = (kind: string) => aboutCards({ ...question(pass), kind }, open);
+  expect(about("vote")).toEqual([{ kind: "law", id: "open_ring" }]);
+  expect(about("threat_answer")).toEqual([{ kind: "threat", id: "toad" }]);
+  expect(about("retreat")).toEqual([]);
+});
+
+test("what ends something stands apart", () => {
+  expect(arrange(question(attack, pass), scene).ends).toEqual([pass]);
+});
+
+test("the largest groups are folded until all can be seen at once", () => {
+  const many = (verb: string, count: number) =>
+    Array.from({ length: count }, (_, i) => ({ key: `${verb}:s${i}`, verb, args: { station: `s${i}` } }));
+  const folded = (...options: Question["options"]) =>
+    arrange(question(...options), scene).groups.map((group) => group.isFolded);
+  expect(folded(...many("attack_station", 9), ...many("move", 3))).toEqual([false, false]);
+  expect(folded(...many("attack_station", 9), ...many("move", 20))).toEqual([false, true]);
+  expect(folded(...many("attack_station", 14), ...many("move", 20))).toEqual([true, true]);
+});
+
+test("only questions that may lead to fights are worth asking for odds", () => {
+  expect(hasFights(question(attack, pass))).toBe(true);
+  expect(hasFights(question(pass))).toBe(false);
+  expect(hasFights({ ...question(pass), kind: "threat_answer" })).toBe(true);
+  expect(percentOf(attack)).toBe(62);
+  expect(percentOf(pass)).toBeNull();
+});

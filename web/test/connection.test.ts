@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { ServerMessage } from "../src/api/socket.ts";
+import { Connection, type Link } from "../src/net/connection.ts";
+
+/** A socket that remembers what was sent. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: () => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.lose(1000);
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen();
+  }
+  say(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  lose(code: number): void {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+}
+
+function last(): FakeSocket {
+  const socket = FakeSocket.all.at(-1);
+  if (!socket) throw new Error("nobody has connected");
+  return socket;
+}
+let links: Link[] = [];
+
+function connection(): Connection {
+  return new Connection({
+    hello: () => ({ type: "hello", match: "m", seq: 7 }),
+    message: () => {},
+    link: (link) => links.push(link),
+    closed: () => Promise.resolve(true),
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+  links = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("it greets when it is open, and the answer to a message finds its way", async () => {
+  const socket = connection();
+  socket.open();
+  last().open();
+  expect(last().sent[0]).toMatchObject({ type: "hello", match: "m", seq: 7 });
+  last().say({ type: "welcome" });
+  const reply = socket.ask({ type: "undo" });
+  const { id } = last().sent.at(-1) as { id: number };
+  last().say({ type: "done", id, seq: 8 });
+  expect(await reply).toMatchObject({ type: "done", seq: 8 });
+  socket.stop();
+});
+
+test("a lost connection comes back, and an answer without an acknowledgement is said again", async () => {
+  const socket = connection();
+  socket.open();
+  last().open();
+  last().say({ type: "welcome" });
+  let reply: ServerMessage | null = null;
+  void socket.ask({ type: "answer", ask: 3, key: "pass" }).then((got) => (reply = got));
+  const first = last();
+  first.lose(1006);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(last()).not.toBe(first);
+  last().open();
+  last().say({ type: "welcome" });
+  const again = last().sent.find((message) => message["type"] === "answer");
+  expect(again).toEqual(first.sent.find((message) => message["type"] === "answer"));
+  last().say({ type: "done", id: again?.["id"], seq: 9 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reply).toMatchObject({ type: "done" });
+  expect(links).toEqual(["opening", "open", "lost", "opening", "open"]);
+  socket.stop();
+});
+
+test("other messages are given up when the connection is lost", async () => {
+  const socket = connection();
+  socket.open();
+  last().open();
+  const reply = socket.ask({ type: "hint", ask: 1 });
+  last().lose(1006);
+  expect(await reply).toBeNull();
+  socket.stop();
+});
+
+test("silence is a lost connection", async () => {
+  const socket = connection();
+  socket.open();
+  last().open();
+  const first = last();
+  await vi.advanceTimersByTimeAsync(70_000);
+  expect(first.readyState).toBe(3);
+  socket.stop();
+});
+
+test("a device that leaves the network does not wait for silence", async () => {
+  const socket = connection();
+  socket.open();
+  last().open();
+  last().say({ type: "welcome" });
+  const first = last();
+  dispatchEvent(new Event("offline"));
+  expect(links.at(-1)).toBe("lost");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(last()).not.toBe(first);
+  socket.stop();
+});
