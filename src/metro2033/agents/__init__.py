@@ -1,1 +1,1 @@
-"""Who answers for a seat: bots of this package, and programs of anybody."""
+"""Who answers for a seat: built-in bots, and programs by anyone."""

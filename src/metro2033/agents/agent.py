@@ -1,4 +1,4 @@
-"""What an agent is, what it is asked, and how it can fail; and bots of this package as agents."""
+"""What an agent is, what it is asked, and how it can fail; built-in bots as agents."""
 
 from __future__ import annotations
 
@@ -17,14 +17,13 @@ from metro2033.i18n import Complaint
 
 FaultKind = Literal["crashed", "stalled", "garbled", "illegal"]
 FAULT_KINDS: Final[tuple[FaultKind, ...]] = ("crashed", "stalled", "garbled", "illegal")
-"""How an agent fails: it is gone, it is late, it cannot be understood, or its answer is none of
-the options."""
+"""How an agent fails: it is gone, late or unintelligible, or its answer is not an option."""
 
 LONGEST_REASON: Final = 200
 
 
 class Fault(Exception):
-    """An answer that did not come, or cannot be taken; `why` can be told in any language."""
+    """An answer that is missing or unusable; `why` can be worded in any language."""
 
     def __init__(self, kind: FaultKind, why: Complaint | str) -> None:
         self.kind: Final = kind
@@ -35,9 +34,9 @@ class Fault(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """The match that an agent is to play, and its seat there.
+    """The match an agent is about to play, and its seat.
 
-    `seed` is for whatever the agent wants to draw: the same seed should give the same answers.
+    `seed` is for the agent's own randomness: the same seed should give the same answers.
     """
 
     match: int
@@ -49,11 +48,10 @@ class Seating:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a seat is asked, and all it may know.
+    """What a seat is asked, and everything it may know.
 
-    `number` counts the answers given before in the match, nature's included. `events` happened
-    since the last question to this seat, as it may know them; they are told to agents that want
-    to hear them.
+    `number` counts the answers given so far in the match, nature's included. `events` is what has
+    happened since the last question to this seat, as it may know it, for agents that want it.
     """
 
     number: int
@@ -69,31 +67,31 @@ class Agent:
 
     @property
     def hears_events(self) -> bool:
-        """Whether questions should tell what has happened."""
+        """Whether questions should include what has happened."""
         return False
 
     def prepare(self) -> None:
-        """Get ready to play; Fault if it cannot."""
+        """Get ready to play, or raise Fault."""
 
     def begin(self, seating: Seating) -> None:
-        """Take a seat in a new match; Fault if it cannot."""
+        """Take a seat in a new match, or raise Fault."""
         raise NotImplementedError
 
     def answer(self, question: Question) -> int:
-        """One of the offered options; Fault if none comes."""
+        """Return one of the offered options, or raise Fault."""
         raise NotImplementedError
 
     def end(self, ranking: Sequence[int]) -> None:
-        """The match is over, with these places; none if it was given up."""
+        """Hear that the match is over, with these places; none if it was abandoned."""
 
     def close(self) -> None:
-        """Play no more."""
+        """Stop playing."""
 
 
 class BotAgent(Agent):
-    """A bot by name. It runs in this process and is trusted to take no longer than it may.
+    """A bot by name. It runs in this process and is trusted to keep its time limit.
 
-    A new bot is made for every match, so no match depends on those before it.
+    Every match gets a new bot, so no match depends on earlier ones.
     """
 
     def __init__(self, name: str, game: Game[Any]) -> None:

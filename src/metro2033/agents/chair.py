@@ -1,4 +1,4 @@
-"""A seat of a match and who answers there: the agent, or the fallback where the agent fails."""
+"""A seat of a match and who answers for it: the agent, or the fallback if the agent fails."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_FAULTS: Final = 3
 class Trouble:
     """A fault of an agent, and the number of the question it was asked.
 
-    `reason` is English; `why` can be told in any language.
+    `reason` is English; `why` can be worded in any language.
     """
 
     number: int
@@ -30,10 +30,10 @@ class Trouble:
 
 
 class Chair:
-    """A seat in one match: no agent can hold up the match, and whatever it does wrong is noted.
+    """A seat in one match: no agent can hold up the match, and whatever it does wrong is recorded.
 
-    A failed answer is replaced by the one that is taken for absent players. An agent that has
-    crashed, or has failed `most_faults` times, is not asked again in the match.
+    A failed answer is replaced by the fallback for absent players. An agent that has crashed, or
+    failed `most_faults` times, is not asked again in the match.
     """
 
     def __init__(self, agent: Agent, seating: Seating, most_faults: int = MOST_FAULTS) -> None:
@@ -52,11 +52,11 @@ class Chair:
 
     @property
     def hears_events(self) -> bool:
-        """Whether the agent wants to be told what has happened."""
+        """Whether the agent wants to hear what has happened."""
         return self.agent.hears_events and not self.is_out
 
     def answer(self, state: Core, question: Question) -> int:
-        """An option that is offered; `state` is for the fallback, agents never get it."""
+        """Return an offered option; `state` is for the fallback, agents never get it."""
         if not self.is_out:
             start = perf_counter()
             try:
@@ -81,9 +81,9 @@ class Chair:
         except Fault:
             raise
         except Exception as error:
-            # Whatever a bot raises, the match goes on.
+            # Whatever a bot raises, the match continues.
             raise Fault("crashed", repr(error)) from error
-        # A bot may have used the buffer of the question for something else.
+        # A bot may have overwritten the buffer of the question.
         offer(state, question.seat, question.offer)
         if not question.offer.has(word):
             raise Fault("illegal", Complaint("fault-bot-option", option=str(word)))

@@ -1,6 +1,6 @@
-"""Runs a bot class of anybody as a program: `python -m metro2033.agents.host MODULE:CLASS`.
+"""Runs any bot class as a program: `python -m metro2033.agents.host MODULE:CLASS`.
 
-So a bot in Python that crashes or never answers harms nobody, like a program in any language.
+A Python bot that crashes or never answers thus does no harm, like a program in any language.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from metro2033.table.keys import KeyCodec
 
 
 class NotABot(TypeError):
-    """What was named is no subclass of Bot."""
+    """The named class is not a subclass of Bot."""
 
 
 def bot_class(name: str) -> type[Bot]:
-    """The class that `module:Class` names; modules are also looked for in the working folder."""
+    """The class named by `module:Class`; modules are also searched in the working directory."""
     module, _, member = name.partition(":")
     found = getattr(import_module(module), member)
     if not isinstance(found, type) or not issubclass(found, Bot):
@@ -35,7 +35,7 @@ def bot_class(name: str) -> type[Bot]:
 
 
 class Host:
-    """A bot class, and the game that it plays."""
+    """A bot class and the game it plays."""
 
     def __init__(self, kind: type[Bot], played: Game[Any]) -> None:
         self._kind: Final = kind
@@ -45,12 +45,12 @@ class Host:
         self._bot: Bot | None = None
 
     def begin(self, seed: int) -> None:
-        """Make a bot for a match."""
-        # What subclasses take is their matter: an own bot is made from these two.
+        """Create a bot for a match."""
+        # Subclasses may take other arguments; custom bots are built from these two.
         self._bot = self._kind(self._game, Stream(seed))  # type: ignore[call-arg]
 
     def answer(self, asked: message.Message) -> str:
-        """The key that the bot answers."""
+        """The key the bot answers with."""
         assert self._bot is not None, "no match has begun"
         view = state_from_data(self._game.blank(), asked["state"], self._frames)
         offered = Offer()
@@ -81,6 +81,6 @@ def tell(target: BinaryIO, text: message.Message) -> None:
 
 
 if __name__ == "__main__":
-    # What the bot prints must not get between the messages.
+    # What the bot prints must not mix with the messages.
     output, sys.stdout = sys.stdout, sys.stderr
     serve(sys.argv[1], sys.stdin.buffer, output.buffer)

@@ -1,4 +1,4 @@
-"""Bots by name: those of the package, and trained policies by their files."""
+"""Bots by name: built-in ones, and trained policies by file."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from metro2033.i18n import Complaint
 from metro2033.research import POLICY
 
 VARIABLE: Final = "METRO2033_POLICIES"
-"""The files of policies that a server offers, separated by commas; a seat names one by its stem."""
+"""The policy files a server offers, separated by commas; a seat names one by its stem."""
 
 
 def bot(name: str, game: Game[Any], source: Source) -> Bot:
-    """The bot that a name means: `policy:FILE`, or a name of the registry."""
+    """The bot of that name: `policy:FILE`, or a name in the registry."""
     if not name.startswith(POLICY):
         return registry.bot(name, game, source)
     file = offered().get(name, Path(name.removeprefix(POLICY)))
@@ -33,7 +33,7 @@ def bot(name: str, game: Game[Any], source: Source) -> Bot:
 
 
 def edition_of_policy(file: Path) -> str:
-    """The edition that the policy of a file plays; UnknownBot if there is none to play."""
+    """The edition a policy file plays; UnknownBot if it cannot be used."""
     try:
         from metro2033.research.policy import BadPolicy, load
     except ModuleNotFoundError as error:
@@ -46,13 +46,13 @@ def edition_of_policy(file: Path) -> str:
 
 
 def offered() -> dict[str, Path]:
-    """The policies that a server offers, by the names that seats give them."""
+    """The policies a server offers, by the names seats use."""
     texts = [text.strip() for text in os.environ.get(VARIABLE, "").split(",")]
     return {POLICY + Path(text).stem: Path(text) for text in texts if text}
 
 
 def plays(file: Path, game: Game[Any]) -> bool:
-    """Whether the policy of a file can be had now, and is for a game: files may vanish."""
+    """Whether a policy file can be loaded now, and is for a game: files may vanish."""
     try:
         return edition_of_policy(file) == game.name
     except UnknownBot:
@@ -60,7 +60,7 @@ def plays(file: Path, game: Game[Any]) -> bool:
 
 
 def names_for(game: Game[Any]) -> list[str]:
-    """The bots that a server offers for a game: kinds, policies, then levels from easy to hard."""
+    """The bots a server offers for a game: kinds, policies, then levels from easy to hard."""
     known = registry.names_for(game)
     policies = [name for name, file in offered().items() if plays(file, game)]
     levels = [name for name in known if name in LEVELS]

@@ -1,6 +1,6 @@
-"""Runs a command that dies with whoever started it, even when that one is killed (Linux only).
+"""Runs a command that dies with its parent, even if that is killed (Linux only).
 
-A script of its own: between fork and exec of a process with threads nothing should happen.
+A script of its own, because nothing should run between fork and exec of a threaded process.
 """
 
 import ctypes
@@ -14,6 +14,6 @@ if __name__ == "__main__":
     owner, *command = sys.argv[1:]
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     if os.getppid() != int(owner):
-        # The owner died before the system was asked to tell us.
+        # The owner died before we asked to be told.
         sys.exit(1)
     os.execvp(command[0], command)  # noqa: S606 the user names it

@@ -1,6 +1,6 @@
-"""The messages between a match and a program that plays in it: one JSON object a line.
+"""The messages between a match and a program that plays in it: one JSON object per line.
 
-`docs/bots.md` explains them. A change that older programs would not understand raises PROTOCOL.
+`docs/bots.md` explains them. A change that breaks existing programs raises PROTOCOL.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ FACTS: Final = "facts"
 EVENTS: Final = "events"
 STATE: Final = "state"
 WANTS: Final = (FACTS, EVENTS, STATE)
-"""What a program can want to be told with every question."""
+"""What a program can ask to receive with every question."""
 
 Message = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The key that a program answers to the question of that number."""
+    """The key with which a program answers the question of that number."""
 
     ask: int
     key: str
@@ -70,7 +70,7 @@ def question(
     game: Game[Any],
     codec: KeyCodec,
 ) -> Message:
-    """A question with what the program wants to be told."""
+    """A question, with what the program asked to receive."""
     message: Message = {
         "type": "question",
         "ask": asked.number,
@@ -99,12 +99,12 @@ def bye() -> Message:
 
 
 def write(message: Message) -> bytes:
-    """The line of a message."""
+    """A message as a line."""
     return json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
 def read(line: bytes, wanted: str) -> Message:
-    """The message on a line, which must be of the wanted type."""
+    """The message on a line, which must have the wanted type."""
     try:
         message = json.loads(line)
     except ValueError:
@@ -115,7 +115,7 @@ def read(line: bytes, wanted: str) -> Message:
 
 
 def read_ready(line: bytes) -> tuple[str, ...]:
-    """What a program wants to be told, from its message that it is ready."""
+    """What a program asks to receive, from its ready message."""
     message = read(line, "ready")
     if message.get("protocol") != PROTOCOL:
         raise Fault(
@@ -139,5 +139,5 @@ def read_answer(line: bytes) -> Answer:
 
 
 def shown(line: bytes) -> str:
-    """A line in a complaint."""
+    """A line as quoted in a complaint."""
     return repr(line[:100].decode(errors="replace").strip())

@@ -1,4 +1,4 @@
-"""A program that is spoken to by lines on its standard input and output."""
+"""A program that communicates by lines on its standard input and output."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ from metro2033.runner import at_end
 
 LONGEST_LINE: Final = 1 << 16
 MOST_LINES: Final = 1000
-"""Lines that a program may have written before anybody reads them."""
+"""Lines a program may have written before anyone reads them."""
 
 PATIENCE: Final = 1.0
-"""Seconds in which a program ends by itself once its input is closed."""
+"""Seconds a program has to exit once its input is closed."""
 
 LIVING: Final[set[Program]] = set()
 """The programs of this process that have not been killed."""
 
 
 class Program:
-    """A running program. Threads read and write for it: whatever it does, nobody waits for ever.
+    """A running program. Threads read and write for it, so that nobody waits forever.
 
-    It ends with the process that started it, on Linux with the very thread.
+    It ends with the process that started it, on Linux even with the thread.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
         if shutil.which(command[0]) is None:
             raise Fault("crashed", Complaint("fault-bot-no-program", name=command[0]))
-        # A session of its own: an interruption at the keyboard is ours to handle, and whatever
-        # the program starts can be ended with it.
+        # A session of its own: Ctrl+C is ours to handle, and whatever the program starts can be
+        # killed with it.
         self._process: Final = subprocess.Popen(  # noqa: S603 the user names it
             leashed(command),
             stdin=subprocess.PIPE,
@@ -63,11 +63,11 @@ class Program:
             thread.start()
 
     def send(self, line: bytes) -> None:
-        """Write a line, as soon as the program reads."""
+        """Queue a line, written as soon as the program reads."""
         self._outbox.put(line)
 
     def receive(self, seconds: float) -> bytes:
-        """The next line that the program writes; Fault if none comes in time."""
+        """The next line from the program; Fault if none arrives in time."""
         try:
             line = self._inbox.get(timeout=max(seconds, 0.0))
         except Empty:
@@ -84,7 +84,7 @@ class Program:
         self.kill()
 
     def shoot(self) -> None:
-        """Kill the program and whatever it has started, without waiting for anything."""
+        """Kill the program and whatever it has started, without waiting."""
         with suppress(ProcessLookupError):
             if hasattr(os, "killpg"):
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -92,17 +92,17 @@ class Program:
                 self._process.kill()
 
     def kill(self) -> None:
-        """Kill the program, and clear it away."""
+        """Kill the program and clean up after it."""
         self.shoot()
         self._process.wait()
         self._outbox.put(None)
         for thread in self._threads:
-            # Not for ever: what the program has started elsewhere may hold its output open.
+            # Not forever: something the program started may keep its output open.
             thread.join(PATIENCE)
         LIVING.discard(self)
 
     def _last_words(self) -> Complaint:
-        """Why there will be no more lines, as far as can be told."""
+        """Why there will be no more lines, as far as we can tell."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(PATIENCE)
         code = self._process.returncode
@@ -134,14 +134,14 @@ class Program:
 
 
 def leashed(command: Sequence[str]) -> list[str]:
-    """The command that runs a command so that it cannot outlive this process, where we can."""
+    """Wrap a command so that it cannot outlive this process, where the system supports it."""
     if sys.platform != "linux":
         return [*command]
     return [sys.executable, "-I", "-S", leash.__file__, str(os.getpid()), *command]
 
 
 def lines_of(pipe: IO[bytes] | None) -> Iterator[bytes]:
-    """The lines of an unbuffered pipe, none longer than may be, until it is closed."""
+    """The lines of an unbuffered pipe until it is closed, each of limited length."""
     with io.BufferedReader(cast("io.RawIOBase", pipe)) as reader:
         while line := reader.readline(LONGEST_LINE):
             yield line
@@ -149,7 +149,7 @@ def lines_of(pipe: IO[bytes] | None) -> Iterator[bytes]:
 
 @cache
 def end_with_us() -> None:
-    """See to it that no program outlives this process."""
+    """Make sure that no program outlives this process."""
     at_end(shoot_all)
 
 

@@ -1,4 +1,4 @@
-"""A program of anybody, in any language, as an agent."""
+"""A program in any language as an agent."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from metro2033.i18n import Complaint
 from metro2033.table.keys import KeyCodec
 
 START_LIMIT: Final = 60.0
-"""Seconds in which a program must be ready."""
+"""Seconds a program has to get ready."""
 
 LIMIT: Final = 1.0
-"""Seconds for an answer, when nobody says."""
+"""Seconds per answer, by default."""
 
 
 class ProgramAgent(Agent):
-    """Speaks with a program by messages.
+    """Exchanges messages with a program.
 
-    The program lives for many matches. One that has ended, or still owes an answer when a match
-    begins, is started anew.
+    A program plays many matches. If it has ended, or still owes an answer when a match begins, it
+    is restarted.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class ProgramAgent(Agent):
             self._program = None
 
     def _answer_to(self, ask: int) -> str:
-        """The key that answers a question; what comes late for an earlier one is dropped."""
+        """The key that answers a question; late answers to earlier ones are dropped."""
         deadline = perf_counter() + self._limit
         self._owed.add(ask)
         while True:

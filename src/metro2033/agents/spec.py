@@ -1,4 +1,4 @@
-"""Agents by text: the name of a bot, `policy:file`, `python:module:Class`, or a command line."""
+"""Agents by name: a bot, `policy:file`, `python:module:Class`, or a command line."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ PYTHON: Final = "python:"
 
 
 class UnknownAgent(Complaint, LookupError):
-    """A text that names no agent."""
+    """A name that means no agent."""
 
 
 def agent(spec: str, game: Game[Any], content: Path | None = None, limit: float = LIMIT) -> Agent:
-    """The agent that a text names, for a game; `limit` is the seconds that a program has to answer.
+    """The agent of that name, for a game; `limit` is the seconds a program has to answer.
 
     >>> from metro2033.catalog import game
     >>> type(agent("random", game("toy"))).__name__
@@ -41,7 +41,7 @@ def agent(spec: str, game: Game[Any], content: Path | None = None, limit: float 
 
 
 def shown_name(spec: str, language: str) -> str:
-    """What an agent is called in tables: a bot by its name and text, all others by their text.
+    """The name of an agent in tables: for a bot its title and spec, for all others the spec.
 
     >>> shown_name("search:60", "en"), shown_name("python mybot.py", "en")
     ('Searcher (search:60)', 'python mybot.py')
@@ -53,7 +53,7 @@ def shown_name(spec: str, language: str) -> str:
 
 
 def command_of(spec: str) -> list[str]:
-    """The words of the command line that a text means; none for the name of a bot."""
+    """The words of a command line; empty for the name of a bot."""
     if spec.startswith(PYTHON):
         name = spec.removeprefix(PYTHON)
         if not re.fullmatch(r"[\w.]+:\w+", name):

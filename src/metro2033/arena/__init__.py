@@ -1,1 +1,1 @@
-"""Tournaments of bots, and what they tell about the balance of a game."""
+"""Tournaments of bots, and what they reveal about the balance of a game."""

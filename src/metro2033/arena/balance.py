@@ -1,4 +1,4 @@
-"""The balance of an edition, from the stories of many matches."""
+"""The balance of an edition, measured over many matches."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from metro2033.arena.usage import KINDS, Usage
 from metro2033.engine.kernel.game import Game
 
 GROUPS: Final = {"faction": "factions", "hero": "heroes"}
-"""What every seat has, and where a story tells it."""
+"""What every seat has, and its name in a story."""
 
 FEW: Final = 5
-"""Rounds that fewer matches reached, or fewer than a tenth, say little about the score."""
+"""Rounds reached by fewer matches, or by fewer than a tenth, say little about the score."""
 
 
 class Table:
-    """Matches of one number of players."""
+    """Matches with one number of players."""
 
     def __init__(self, players: int) -> None:
         self.players: Final = players
@@ -32,7 +32,7 @@ class Table:
         self._others: Final[dict[int, list[int]]] = defaultdict(list)
 
     def add(self, result: Result) -> None:
-        """One more match that has ended."""
+        """Add a finished match."""
         story, parts = result["story"], win_parts(result["ranking"])
         self.lengths.append(story["rounds"])
         self.ends[story["ended_by"]] += 1
@@ -48,12 +48,12 @@ class Table:
                 score[number].append(points[seat])
 
     def _rounds(self) -> int:
-        """How many rounds enough matches reached for the score to say something."""
+        """The last round that enough matches reached for the score to mean something."""
         enough = max(FEW, len(self.lengths) // 10)
         return sum(len(scores) >= enough for scores in self._winners.values())
 
     def data(self) -> dict[str, Any]:
-        """The table, for JSON."""
+        """The table as JSON data."""
         return {
             "players": self.players,
             "matches": len(self.lengths),
@@ -68,7 +68,7 @@ class Table:
 
 
 class Balance:
-    """Matches of one edition, with any numbers of players."""
+    """Matches of one edition, with any number of players."""
 
     def __init__(self, game: Game[Any]) -> None:
         self._game: Final = game
@@ -76,7 +76,7 @@ class Balance:
         self._usage: Final = Usage({kind: game.slugs[kind] for kind in KINDS})
 
     def add(self, players: int, results: Iterable[Result]) -> None:
-        """Take in matches."""
+        """Add matches."""
         table = self._tables.setdefault(players, Table(players))
         for result in results:
             if not result["ranking"]:
@@ -86,7 +86,7 @@ class Balance:
             self._usage.add(result["story"], win_parts(result["ranking"]))
 
     def data(self) -> dict[str, Any]:
-        """Everything that was found, for JSON."""
+        """All results as JSON data."""
         tables = [self._tables[players] for players in sorted(self._tables)]
         return {
             "edition": self._game.name,
@@ -99,7 +99,7 @@ class Balance:
         }
 
     def _group(self, group: str, tables: Sequence[Table]) -> dict[str, dict[str, Any]]:
-        """Win shares of each member of a group, over all tables and by the number of players."""
+        """Win shares of each member of a group, overall and by number of players."""
         met = {name for table in tables for name in table.shares[group]}
         names = self._game.slugs[group] if group in GROUPS else sorted(met)
         found: dict[str, dict[str, Any]] = {}
@@ -113,7 +113,7 @@ class Balance:
 
 
 def total(shares: Iterable[Share]) -> Share:
-    """Several shares as one."""
+    """Merge several shares into one."""
     whole = Share()
     for share in shares:
         whole.count += share.count
@@ -123,7 +123,7 @@ def total(shares: Iterable[Share]) -> Share:
 
 
 def spread(values: Sequence[int]) -> dict[str, Any]:
-    """How numbers are spread: mean, median with its 95 % interval, bounds, and counts."""
+    """The distribution of numbers: mean, median with its 95 % interval, range, and counts."""
     ordered = sorted(values)
     n = len(ordered)
     if n == 0:
@@ -144,7 +144,7 @@ def spread(values: Sequence[int]) -> dict[str, Any]:
 
 
 def shares_of(counts: Counter[str]) -> dict[str, dict[str, float]]:
-    """The share of each of the things counted, the most frequent first."""
+    """The share of each counted thing, most frequent first."""
     return {name: Share(n, counts.total()).data() for name, n in counts.most_common()}
 
 

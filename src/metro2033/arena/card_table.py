@@ -1,4 +1,4 @@
-"""Tables of cards: what is done with them, and how those fare who do it."""
+"""Tables of cards: what is done with them, and how well those who do it fare."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from metro2033.arena.html import Words, bar, table
 Card = Mapping[str, Any]
 Figure = Callable[[Card, Words], str]
 Column = tuple[str, Figure]
-"""The part of a message that heads a column, and what stands in it."""
+"""The attribute of the message that heads a column, and the content of its cells."""
 
 NEVER: Final[Card] = {"times": 0, "a_match": 0}
 
 
 def seen(name: str) -> Figure:
-    """How often a match shows the card."""
+    """How often the card turns up per match."""
     return lambda card, words: words.number(card["sights"].get(name, NEVER)["a_match"])
 
 
 def done(name: str) -> Figure:
-    """How often a match has seats do something with the card."""
+    """How often seats do something with the card per match."""
     return lambda card, words: words.number(card["deeds"].get(name, NEVER)["a_match"])
 
 
 def part(name: str, of: str) -> Figure:
-    """How many times in a hundred one thing became another."""
+    """The percentage of one thing that became another."""
 
     def text(card: Card, words: Words) -> str:
         deeds = card["deeds"]
@@ -37,13 +37,13 @@ def part(name: str, of: str) -> Figure:
 
 
 def passed(card: Card, words: Words) -> str:
-    """How many of its votes a law won."""
+    """How many of its votes a law has won."""
     opened = card["sights"].get("opened", NEVER)["times"]
     return words.share(card["sights"].get("passed", NEVER)["times"] / opened) if opened else ""
 
 
 def wins(name: str) -> Figure:
-    """How often seats win that did something with the card, against the fair share."""
+    """How often seats that did something with the card win, relative to the fair share."""
 
     def text(card: Card, words: Words) -> str:
         found = card["deeds"].get(name)
@@ -62,7 +62,7 @@ def seats(card: Card, words: Words) -> str:
 
 
 def excess(card: Card, _: Words) -> str:
-    """How much more often the winner uses the card than any seat."""
+    """How much more often the winner uses the card than the average seat."""
     points = round(100 * card["use"]["excess"])
     return f"{points:+}".replace("-", "−") if points else "0"
 
@@ -110,11 +110,11 @@ COLUMNS: Final[dict[str, list[Column]]] = {
         ("excess", excess),
     ],
 }
-"""What is told of each kind of card."""
+"""The columns for each kind of card."""
 
 
 def card_table(kind: str, cards: Mapping[str, Card], words: Words) -> str:
-    """All cards of a kind, those that most seats use first."""
+    """All cards of a kind, those used by most seats first."""
     columns = COLUMNS[kind]
     ordered = sorted(cards.items(), key=lambda card: -card[1]["use"]["by_seats"])
     rows = [

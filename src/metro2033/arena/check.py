@@ -1,4 +1,4 @@
-"""Holds the balance of an edition to what its rulebook promises and we want."""
+"""Checks the balance of an edition against what its rulebook promises and what we want."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from metro2033 import catalog
 from metro2033.arena.usage import KINDS
 
 Verdict = Literal["kept", "broken", "open"]
-"""A bound holds for the whole interval, or for none of it, or more matches must tell."""
+"""A bound holds for the whole interval, for none of it, or it takes more matches to tell."""
 
 Wanted = Literal["length", "share", "use", "excess"]
-"""What a demand is about: rounds, wins against the fair share, whether a card is used at all, how
-much more often winners use it than others."""
+"""What a requirement is about: rounds, wins relative to the fair share, whether a card is used at
+all, how much more often winners use it than others."""
 
 USUAL_PLAYERS: Final = 4
 SHARES: Final = (0.6, 1.6)
-"""The least and most of its fair share of wins that a faction or hero should have."""
+"""The range of its fair share of wins that a faction or hero should have."""
 
 FIRST_SEAT: Final = (0.75, 1.25)
-"""The same for whoever begins."""
+"""The same for whoever goes first."""
 
 CHANCES: Final = {
     "equipment": "offered",
@@ -32,17 +32,17 @@ CHANCES: Final = {
 """What gives somebody the chance to use a card."""
 
 ENOUGH: Final = 60
-"""Who never uses a card with so many chances will use it less than once in twenty."""
+"""A card never used with this many chances is used less than once in twenty."""
 
 MOST_EXCESS: Final = 0.5
-"""A card that winners use so much more often than others decides most games."""
+"""A card that winners use this much more often than others decides most matches."""
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One demand with its bounds, what was found, and the verdict.
+    """A requirement with its bounds, what was found, and the verdict.
 
-    `what` is a kind of thing and `name` which; `most` is None where there can be any number.
+    `what` is a kind of thing and `name` which one; `most` is None if there is no upper bound.
     """
 
     what: str
@@ -69,13 +69,13 @@ def judge(low: float, high: float, bounds: tuple[float, float]) -> Verdict:
 
 
 def checks(data: dict[str, Any], own: dict[str, list[str]]) -> list[dict[str, Any]]:
-    """All demands on the balance of an edition; `own` names the cards of our own design."""
+    """All requirements on the balance of an edition; `own` names the cards of our own design."""
     found = [*length_checks(data), *share_checks(data), *first_seat_checks(data)]
     return [asdict(check) for check in [*found, *card_checks(data, own)]]
 
 
 def length_checks(data: dict[str, Any]) -> Iterator[Check]:
-    """A match is as long as it should be."""
+    """Matches are as long as they should be."""
     bounds = catalog.pack(data["edition"]).rounds
     for table in data["tables"]:
         length = table["length"]
@@ -86,14 +86,14 @@ def length_checks(data: dict[str, Any]) -> Iterator[Check]:
 
 
 def share_checks(data: dict[str, Any]) -> Iterator[Check]:
-    """No faction and no hero is too weak or too strong."""
+    """No faction or hero is too weak or too strong."""
     for what in ("faction", "hero"):
         for name, shares in data["shares"][what].items():
             yield from against_fair(what, name, shares["all"], SHARES)
 
 
 def first_seat_checks(data: dict[str, Any]) -> Iterator[Check]:
-    """Beginning is worth little, with any number of players."""
+    """Going first is worth little, with any number of players."""
     for players, share in data["shares"]["order"].get("1", {"players": {}})["players"].items():
         yield from against_fair("order", players, share, FIRST_SEAT)
 
@@ -101,7 +101,7 @@ def first_seat_checks(data: dict[str, Any]) -> Iterator[Check]:
 def against_fair(
     what: str, name: str, share: dict[str, float], bounds: tuple[float, float]
 ) -> Iterator[Check]:
-    """A share of wins, compared with the fair one."""
+    """A share of wins, relative to the fair one."""
     if share["trials"]:
         low, high = share["of_fair_low"], share["of_fair_high"]
         verdict = judge(low, high, bounds)
@@ -109,7 +109,7 @@ def against_fair(
 
 
 def card_checks(data: dict[str, Any], own: dict[str, list[str]]) -> Iterator[Check]:
-    """No card of ours is never used, and none decides most games."""
+    """None of our own cards is never used, and none decides most matches."""
     for kind in KINDS:
         for name, card in data["usage"].get(kind, {}).items():
             if name not in own.get(kind, ()):

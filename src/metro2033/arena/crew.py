@@ -16,7 +16,7 @@ CREW: Final[dict[tuple[object, ...], Agent]] = {}
 
 
 def crew(order: Order, bots: Sequence[str]) -> list[Agent]:
-    """An agent for each seat; a bot that sits there twice is there twice."""
+    """An agent for each seat; a bot with two seats is there twice."""
     end_politely()
     met: Counter[str] = Counter()
     found = []
@@ -30,12 +30,12 @@ def crew(order: Order, bots: Sequence[str]) -> list[Agent]:
 
 
 def dismiss() -> None:
-    """Let all agents of this process go."""
+    """Dismiss all agents of this process."""
     while CREW:
         CREW.popitem()[1].close()
 
 
 @cache
 def end_politely() -> None:
-    """Tell programs that nothing more is asked when this process ends."""
+    """Say goodbye to programs when this process ends."""
     before_end(dismiss)

@@ -1,4 +1,4 @@
-"""Pieces of HTML: tables, figures, intervals, and the names of things."""
+"""Pieces of HTML: tables, figures, intervals, and names of things."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from metro2033.i18n.bundle import ENGLISH
 from metro2033.i18n.wording import Wording
 
 Shown = Callable[[float], str]
-"""How a figure is written."""
+"""How a figure is formatted."""
 
 
 class Speech:
-    """Says the words of a report in a language."""
+    """Words a report in a language."""
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
         self.figures: Final = Figures(language)
 
     def say(self, message: str, part: str | None = None, /, **values: str | float) -> str:
-        """A message of the report, or a part of one."""
+        """A message of the report, or an attribute of one."""
         return i18n.text(message, values, self.language, part=part)
 
     def share(self, value: float) -> str:
@@ -32,33 +32,33 @@ class Speech:
         return self.figures.share(value)
 
     def number(self, value: float) -> str:
-        """A number with as many digits as mean something."""
+        """A number with its significant digits."""
         if value >= 100 or value == int(value):
             return self.figures.number(value)
         return self.figures.number(value, 1 if value >= 10 else 2)
 
     def between(self, low: float, high: float, shown: Shown) -> str:
-        """Bounds."""
+        """An interval as text."""
         return self.figures.between(shown(low), shown(high))
 
     def interval(self, low: float, high: float, shown: Shown | None = None) -> str:
-        """Bounds in the page; shares, if nothing else is said."""
+        """An interval in the page; of shares by default."""
         return f'<span class="range">{self.between(low, high, shown or self.share)}</span>'
 
     def wanted(self, check: Mapping[str, Any]) -> str:
-        """What a demand wants."""
+        """What a requirement demands."""
         what, least, most = check["wanted"], check["least"], check["most"]
         if what in {"length", "share"}:
             return self.between(least, most, self.measure(what))
         return self.say("balance-wanted", what, number=round(100 * most) if most else least)
 
     def found(self, check: Mapping[str, Any]) -> tuple[str, str]:
-        """What was found about a demand, and its bounds or "", as what is wanted is measured."""
+        """What was found about a requirement, and its interval or "", in its unit."""
         shown, low, high = self.measure(check["wanted"]), check["low"], check["high"]
         return shown(check["found"]), self.between(low, high, shown) if low < high else ""
 
     def measure(self, wanted: str) -> Shown:
-        """How figures of a kind of demand are written: all in the same unit."""
+        """How figures of a kind of requirement are formatted: all in the same unit."""
         if wanted == "use":
             return lambda value: self.say("balance-found", "use", number=round(value))
         if wanted == "excess":
@@ -67,7 +67,7 @@ class Speech:
 
 
 class Words(Speech):
-    """Names of things as HTML, with their texts as hints and a mark on what is our own."""
+    """Names of things as HTML, with their texts as tooltips and a mark on our own designs."""
 
     def __init__(
         self, game: Game[Any], own: Mapping[str, Collection[str]], language: str = ENGLISH
@@ -77,12 +77,12 @@ class Words(Speech):
         self._own: Final = own
 
     def cards(self, kind: str) -> str:
-        """What the cards of a kind are called; what is carried has a name in each edition."""
+        """The name of a kind of cards; equipment is called differently in each edition."""
         part = f"{kind}-{self._wording.edition}" if kind == "equipment" else kind
         return self.say("balance-head", part)
 
     def plain(self, kind: str, slug: str) -> str:
-        """A name without more."""
+        """A bare name."""
         return str(self._wording.name(kind, slug))
 
     def name(self, kind: str, slug: str) -> str:
@@ -99,18 +99,18 @@ class Words(Speech):
 
 
 def bar(value: float, text: str, most: float = 1.0) -> str:
-    """A figure on a bar as long as it is large."""
+    """A figure on a bar of proportional length."""
     width = 100 * min(1.0, value / most) if most else 0.0
     return cell(f'<div><i style="width:{width:.0f}%"></i><span>{text}</span></div>', "bar")
 
 
 def cell(content: str, kind: str) -> str:
-    """A cell of some kind, for a row that is otherwise plain."""
+    """A cell of some kind, in a row that is otherwise plain."""
     return f'<td class="{kind}">{content}</td>'
 
 
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table; cells may be made already."""
+    """A table; cells may already be HTML."""
     head = "".join(text if text.startswith("<th") else f"<th>{text}</th>" for text in headings)
     body = "".join(
         "<tr>"

@@ -29,17 +29,17 @@ DEALT: Final = ("faction", "hero", "first_player")
 """Verbs of answers that are the same in all matches of a block."""
 
 MOST_ANSWERS: Final = 100_000
-"""A match with more is given up as unfinished: bots that only pass would never end it."""
+"""A longer match is abandoned as unfinished: bots that only pass would never end it."""
 
 CHECK: Final = 0xFFFF_FFFF
 
 Result = dict[str, Any]
-"""What came of a match, as data for JSON. All but `times` follows from the order alone, as long as
-no program fails in time."""
+"""The result of a match as JSON data. Everything but `times` follows from the order alone, unless a
+program misses its time limit."""
 
 
 class Match:
-    """A match with its chairs, its sources of chance, and what is remembered of it."""
+    """A match with its chairs, its sources of randomness, and what is recorded of it."""
 
     def __init__(self, order: Order, number: int) -> None:
         self.order: Final = order
@@ -80,7 +80,7 @@ class Match:
         return Seating(self.number, seat, self.order.players, self.rules, seed)
 
     def _answer(self, seat: int) -> int:
-        """The answer of nature, of the deal, of the only option, or of the agent at the seat."""
+        """Answer for nature, the deal, a single option, or the agent at the seat."""
         buffer = self._buffer
         is_nature = seat == CHANCE
         if verb_of(buffer.options[0]) in self._dealt and (is_nature or not self.order.is_drafted):
@@ -102,7 +102,7 @@ class Match:
         return self.chairs[seat].answer(state, question)
 
     def _take(self, seat: int, word: int) -> None:
-        """Apply an answer, and let those hear of it who want to."""
+        """Apply an answer, and tell those who want to hear about it."""
         self.answers.append((seat, word))
         if not self._has_log:
             apply(self.state, seat, word)
@@ -116,7 +116,7 @@ class Match:
                 self._heard[viewer] += [redact(event, viewer) for event in log.events]
 
     def _result(self, ranking: list[int]) -> Result:
-        """What came of the match."""
+        """The result of the match."""
         result: Result = {
             "match": self.number,
             "bots": list(self.sitting.bots),
@@ -150,7 +150,7 @@ class Match:
 
 
 def named(why: Complaint | str) -> dict[str, Any]:
-    """The message of a complaint, so that whoever reads a result can be told it in his language."""
+    """The message of a complaint, so that readers of a result can get it in their language."""
     return why.data() if isinstance(why, Complaint) else {}
 
 
@@ -163,5 +163,5 @@ def checksum(answers: Sequence[tuple[int, int]]) -> int:
 
 
 def play_matches(order: Order, numbers: Sequence[int]) -> list[Result]:
-    """Play the matches of these numbers."""
+    """Play the matches with these numbers."""
     return [Match(order, number).play() for number in numbers]

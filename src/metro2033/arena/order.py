@@ -1,4 +1,4 @@
-"""What a tournament is: everything that decides how its matches go."""
+"""What a tournament is: everything that determines how its matches go."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DECIDING: Final = (
     "arena/plan.py",
     "arena/story.py",
 )
-"""Files of the package whose code decides how matches go, and what is told of them."""
+"""Files of the package whose code determines how matches go and what is reported."""
 
 
 class BotCount(Complaint):
@@ -36,25 +36,25 @@ class BotCount(Complaint):
 
 @cache
 def code_digest() -> str:
-    """The hash of the code that decides how matches go: results of other code do not mix."""
+    """The hash of the code that determines how matches go: results of other code do not mix."""
     root = Path(metro2033.__file__).parent
     files = [file for pattern in DECIDING for file in sorted(root.glob(pattern))]
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
 
 
 def policy_digest(bot: str) -> str:
-    """The hash of the file of a policy, or "" if there is none."""
+    """The hash of a policy file, or "" if there is none."""
     file = Path(bot.removeprefix(POLICY))
     return sha256(file.read_bytes()).hexdigest()[:16] if file.is_file() else ""
 
 
 @dataclass(frozen=True)
 class Order:
-    """A tournament that is to be played.
+    """A tournament to play.
 
-    `bots` are texts that name agents. Factions and heroes are dealt by the plan, unless the bots
-    draft them. `has_stories` says that each match tells what cards did in it. `records` is the
-    folder for the records of all matches.
+    `bots` are names of agents. Factions and heroes are dealt by the plan unless the bots draft
+    them. With `has_stories`, each match reports what cards did in it. `records` is the folder for
+    the records of all matches.
     """
 
     edition: str
@@ -72,7 +72,7 @@ class Order:
 
     @property
     def game(self) -> Game[Any]:
-        """The edition that is played."""
+        """The edition to play."""
         return game(self.edition, self.content)
 
     @property
@@ -81,19 +81,19 @@ class Order:
         return plan(self.bots, self.players, self.seed)
 
     def house_rules(self) -> dict[str, int]:
-        """Every house rule with its value; bots that draft need a match in which they may."""
+        """Every house rule with its value; drafting bots need a match in which they may draft."""
         known = [rule.name for rule in self.game.house_rules]
         draft = {"draft": 1} if self.is_drafted and "draft" in known else {}
         return self.game.settle(self.players, draft | self.rules)
 
     def check(self) -> None:
-        """BadOption or BotCount if this cannot be played."""
+        """Raise BadOption or BotCount if this cannot be played."""
         self.house_rules()
         if not 1 <= len(self.bots) <= MOST_BOTS:
             raise BotCount("fault-bot-count", most=MOST_BOTS, number=len(self.bots))
 
     def identity(self) -> dict[str, Any]:
-        """What must be the same for two tournaments to have the same matches."""
+        """What two tournaments must have in common to have the same matches."""
         policies = {bot: policy_digest(bot) for bot in self.bots if bot.startswith(POLICY)}
         return {
             "version": __version__,

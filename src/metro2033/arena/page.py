@@ -1,4 +1,4 @@
-"""The balance as one page of HTML that needs nothing else: style and pictures are in it."""
+"""The balance report as one self-contained HTML page, styles and pictures included."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from metro2033.arena.html import Speech, Words, cell, table
 from metro2033.i18n.bundle import ENGLISH
 
 REASONS: Final = {"points": "points", "polis": "polis", "length": "length", "": "nobody"}
-"""Why matches end, and the parts of the message about it."""
+"""Why matches end, and the attribute of the message about it."""
 
 
 def page(
@@ -61,7 +61,7 @@ def page(
 
 
 def section(data: Mapping[str, Any], words: Words, pictures: Mapping[str, bytes]) -> str:
-    """What was found about one edition."""
+    """The results of one edition."""
     edition, say = data["edition"], words.say
     digest, version = data["content_digest"][:12], str(data["rules_version"])
     about = say("balance-about", matches=data["matches"], version=version, digest=digest)
@@ -114,7 +114,7 @@ def picture(pictures: Mapping[str, bytes], name: str, text: str) -> str:
 
 
 def verdicts(checks: Sequence[Mapping[str, Any]], words: Words) -> str:
-    """How many demands are kept, and all that are not."""
+    """How many requirements are met, and all that are not."""
     counts = {
         verdict: sum(check["verdict"] == verdict for check in checks)
         for verdict in ("kept", "open", "broken")
@@ -136,7 +136,7 @@ def mark(verdict: str, text: str) -> str:
 
 
 def verdict_table(checks: Iterable[Mapping[str, Any]], words: Words) -> str:
-    """Demands with what was found."""
+    """Requirements with what was found."""
     rows = []
     for check in checks:
         what, name = demand(check, words)
@@ -154,7 +154,7 @@ def columns(words: Words, *parts: str) -> list[str]:
 
 
 def demand(check: Mapping[str, Any], words: Words) -> tuple[str, str]:
-    """What a demand is about, in words."""
+    """What a requirement is about, in words."""
     what, name = check["what"], check["name"]
     if what == "length":
         return words.say("balance-demand", "length"), ""
@@ -200,7 +200,7 @@ def ends(tables: Sequence[Mapping[str, Any]], words: Words) -> str:
 
 
 def small_share(found: Mapping[str, float], words: Words) -> str:
-    """A share of the fair one with its interval below; nothing without trials."""
+    """A share relative to the fair one, with its interval below; empty without trials."""
     if not found["trials"]:
         return ""
     bounds = words.interval(found["of_fair_low"], found["of_fair_high"])
@@ -208,7 +208,7 @@ def small_share(found: Mapping[str, float], words: Words) -> str:
 
 
 def groups(group: Mapping[str, Any], kind: str, words: Words) -> str:
-    """Wins of the members of a group, over all and by the number of players."""
+    """Wins of the members of a group, overall and by number of players."""
     counts = list(next(iter(group.values()))["players"]) if group else []
     rows = []
     for name, shares in group.items():

@@ -1,13 +1,13 @@
-"""Who sits where in which match: the same for everybody, whoever plays the matches.
+"""Who sits where in which match, whichever process plays it.
 
-1. A line-up is who plays in a match. With more bots than seats all choices of bots take turns; with
-   fewer, every bot sits as often as any other, and those that fill the seats left over take turns.
-2. The bots of a line-up sit down in a circle, in an order drawn for it.
-3. This circle is turned: the same bots play once from each seat. That is a block of matches.
-4. All matches of a block have the same deal: each seat has the same faction and hero, and the same
-   seat begins where that is drawn. So each bot plays each deal from each seat, like all others.
+1. A line-up is the set of bots in a match. With more bots than seats, all combinations take turns;
+   with fewer, every bot gets the same number of seats, and the bots in the remaining ones rotate.
+2. The bots of a line-up sit down in a random circular order.
+3. The circle is rotated until each bot has played from each seat: a block of matches.
+4. All matches of a block share a deal: each seat keeps its faction and hero, and the same seat goes
+   first if that is drawn. So every bot plays every deal from every seat.
 
-Bots that are equal need no turn: a block of one bot against itself is a single match.
+Rotations that only swap equal bots are skipped: one bot against itself is a block of one match.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Sitting:
 
 
 def derive(*parts: int | str) -> int:
-    """A seed that follows from others and from what it is for.
+    """Derive a seed from others and from its purpose.
 
     >>> derive(1, "deal", 2) == derive(1, "deal", 2), derive(1, "deal", 2) == derive(1, "deal", 3)
     (True, False)
@@ -45,7 +45,7 @@ def derive(*parts: int | str) -> int:
 
 
 def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
-    """All line-ups, in the order in which they take turns.
+    """All line-ups, in playing order.
 
     >>> line_ups("abc", 2)
     [('a', 'b'), ('a', 'c'), ('b', 'c')]
@@ -57,7 +57,7 @@ def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
 
 
 def rotations(circle: LineUp) -> list[LineUp]:
-    """The different ways to turn a circle.
+    """The distinct rotations of a circle.
 
     >>> rotations(("a", "b", "b"))
     [('a', 'b', 'b'), ('b', 'a', 'b'), ('b', 'b', 'a')]
@@ -84,7 +84,7 @@ def sittings(bots: Sequence[str], players: int, seed: int) -> Iterator[Sitting]:
 
 
 class Plan:
-    """The matches of a plan by their numbers."""
+    """The matches of a plan by number."""
 
     def __init__(self, bots: Sequence[str], players: int, seed: int) -> None:
         self._more: Final = sittings(bots, players, seed)
@@ -98,12 +98,12 @@ class Plan:
         return self._known[number]
 
     def is_even(self, games: int) -> bool:
-        """Whether the first `games` matches are whole turns of all line-ups."""
+        """Whether the first `games` matches are complete rotations of all line-ups."""
         last, following = self.at(games - 1).block, self.at(games).block
         return last != following and following % self._turns == 0
 
 
 @lru_cache(maxsize=8)
 def plan(bots: LineUp, players: int, seed: int) -> Plan:
-    """The plan of a tournament; processes that play its matches keep it."""
+    """The plan of a tournament, cached by the processes that play its matches."""
     return Plan(bots, players, seed)

@@ -1,4 +1,4 @@
-"""Pictures of a balance: each as a PNG file, and as SVG for the page."""
+"""Plots of a balance: PNG files, and SVG for the page."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BAD: Final = "#a8322a"
 REASONS: Final = {"points": MAIN, "polis": WARM, "length": MUTED, "": PALE}
 
 WIDE: Final = 7.4
-"""Inches, as wide as the text of a printed page."""
+"""Inches: the text width of a printed page."""
 
 STYLE: Final[Any] = {
     "font.family": "DejaVu Sans",
@@ -52,11 +52,11 @@ STYLE: Final[Any] = {
 
 
 class NoPlots(Complaint):
-    """The package that draws is not installed."""
+    """The plotting package is not installed."""
 
 
 def check_drawing() -> None:
-    """NoPlots if nothing can be drawn."""
+    """Raise NoPlots if nothing can be drawn."""
     try:
         import matplotlib as mpl  # noqa: F401 only whether it is there
     except ImportError:
@@ -64,7 +64,7 @@ def check_drawing() -> None:
 
 
 def draw_all(data: Mapping[str, Any], words: Words, folder: Path) -> dict[str, bytes]:
-    """Draw everything; the PNG files go to the folder, the SVG texts come back by name."""
+    """Draw everything: write PNG files to the folder, return SVG texts by name."""
     import matplotlib as mpl
 
     found: dict[str, bytes] = {}
@@ -72,7 +72,7 @@ def draw_all(data: Mapping[str, Any], words: Words, folder: Path) -> dict[str, b
         for title, figure in pictures(data, words):
             file = folder / f"{data['edition']}-{title}.png"
             figure.savefig(file, metadata={"Software": None})
-            # The layout is found; drawing it again need not look for it.
+            # The layout is known now; drawing again need not compute it.
             figure.set_layout_engine("none")
             text = BytesIO()
             figure.savefig(text, format="svg", metadata={"Date": None})
@@ -82,7 +82,7 @@ def draw_all(data: Mapping[str, Any], words: Words, folder: Path) -> dict[str, b
 
 
 def pictures(data: Mapping[str, Any], words: Words) -> Iterator[tuple[str, Figure]]:
-    """All pictures of a balance, each with its title."""
+    """All plots of a balance, each with its title."""
     for group in ("faction", "hero"):
         yield group, group_picture(data["shares"][group], group, words)
     tables = [table for table in data["tables"] if table["matches"]]
@@ -97,14 +97,14 @@ def pictures(data: Mapping[str, Any], words: Words) -> Iterator[tuple[str, Figur
 
 
 def new_figure(height: float) -> Figure:
-    """An empty picture, which no window shows."""
+    """An empty plot, not shown in any window."""
     from matplotlib.figure import Figure as NewFigure
 
     return NewFigure(figsize=(WIDE, height), layout="constrained")
 
 
 def group_picture(group: Mapping[str, Any], kind: str, words: Words) -> Figure:
-    """Win shares of factions or heroes, over all and by the number of players."""
+    """Win shares of factions or heroes, overall and by number of players."""
     figure = new_figure(0.9 + 0.42 * len(group))
     axes = figure.subplots()
     rows = [(words.plain(kind, slug), shares["all"]) for slug, shares in group.items()]
@@ -124,7 +124,7 @@ def forest(
     bounds: tuple[float, float],
     words: Words,
 ) -> None:
-    """A point with its interval for each row, beside the fair share and what is allowed."""
+    """A point with its interval for each row, next to the fair share and the allowed range."""
     axes.axvspan(*bounds, color=BAND, zorder=0)
     axes.axvline(1.0, color=MUTED, linewidth=0.8, linestyle=(0, (4, 3)), zorder=1)
     most = bounds[1] + 0.4
@@ -145,7 +145,7 @@ def forest(
 
 
 def written(shown: Shown) -> Any:
-    """How figures beside an axis are written."""
+    """How the labels of an axis are formatted."""
     from matplotlib.ticker import FuncFormatter
 
     return FuncFormatter(lambda value, _: shown(value))
@@ -154,7 +154,7 @@ def written(shown: Shown) -> Any:
 def panels(
     tables: Sequence[Mapping[str, Any]], height: float, words: Words
 ) -> tuple[Figure, list[tuple[Axes, Mapping[str, Any]]]]:
-    """A picture with a panel for each number of players."""
+    """A plot with a panel for each number of players."""
     figure = new_figure(height)
     row = figure.subplots(1, len(tables), sharey=True, squeeze=False)[0]
     found = list(zip(row, tables, strict=True))
@@ -166,7 +166,7 @@ def panels(
 def order_picture(
     order: Mapping[str, Any], tables: Sequence[Mapping[str, Any]], words: Words
 ) -> Figure:
-    """What it is worth to begin, to be second, and so on."""
+    """The advantage of going first, second, and so on."""
     figure, rest = panels(tables, 2.3, words)
     for axes, table in rest:
         shares = [shares["players"][str(table["players"])] for shares in order.values()]
@@ -249,7 +249,7 @@ def ends_picture(tables: Sequence[Mapping[str, Any]], words: Words) -> Figure:
 
 
 def card_picture(cards: Mapping[str, Any], kind: str, words: Words) -> Figure:
-    """How many seats use each card, and how often those win."""
+    """How many seats use each card, and how often they win."""
     figure = new_figure(1.0 + 0.235 * len(cards))
     ordered = sorted(cards.items(), key=lambda card: -card[1]["use"]["by_seats"])
     used, lifts = figure.subplots(1, 2, sharey=True, width_ratios=(1, 2))

@@ -1,4 +1,4 @@
-"""Ratings of bots: Plackett-Luce of openskill, over the matches in their order."""
+"""Ratings of bots: openskill's Plackett-Luce over the matches in order."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from metro2033.i18n import Complaint
 
 
 class NoRatings(Complaint):
-    """The package that rates is not installed."""
+    """The rating package is not installed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +23,13 @@ class Rating:
     sigma: float
 
     def data(self) -> dict[str, float]:
-        """The rating with its 95 % interval, for JSON."""
+        """The rating with its 95 % interval, as JSON data."""
         low, high = self.mu - Z * self.sigma, self.mu + Z * self.sigma
         return {"mu": round(self.mu, 3), "low": round(low, 3), "high": round(high, 3)}
 
 
 def model() -> Any:
-    """The model that rates; bots do not change, so nothing is forgotten over time."""
+    """The rating model; bots do not change, so nothing decays over time."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
@@ -40,8 +40,8 @@ def model() -> Any:
 def rate(results: Iterable[Result]) -> dict[str, Rating]:
     """The rating of each bot after all matches.
 
-    What the copies of a bot in one match would learn is summed up: they share one strength. Where
-    all are copies nothing can be learnt.
+    Updates of several copies of a bot in one match are added up: they share one strength. A match
+    of copies only changes nothing.
     """
     judge = model()
     known: dict[str, Rating] = {}

@@ -1,4 +1,4 @@
-"""The balance report: plays what is missing, and writes page, pictures and data."""
+"""The balance report: plays missing matches, and writes page, plots and data."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ KIND_OF: Final = {
     "laws.toml": "law",
     "combat.toml": "combat",
 }
-"""What kind of things a file of content holds."""
+"""The kind of things in a content file."""
 
 
 def own_things(edition: str, content: Path | None) -> dict[str, list[str]]:
@@ -50,9 +50,9 @@ def own_things(edition: str, content: Path | None) -> dict[str, list[str]]:
 def measure(
     orders: Sequence[Order], runner: Runner, folder: Path | None, told: Callable[[int], None]
 ) -> list[dict[str, Any]]:
-    """The balance of each edition that the orders play; `folder` keeps the matches.
+    """The balance of each edition in the orders; matches are stored in `folder`.
 
-    Matches of other code, content or house rules lie beside each other there.
+    Matches of other code, content or house rules have folders of their own in there.
     """
     found: dict[str, Balance] = {}
     for order in orders:
@@ -65,7 +65,7 @@ def measure(
 
 
 def folder_name(order: Order) -> str:
-    """Where the matches of an order are kept."""
+    """Where the matches of an order are stored."""
     identity = json.dumps(order.identity(), sort_keys=True).encode()
     return f"{order.edition}-{order.players}-{sha256(identity).hexdigest()[:12]}"
 
@@ -77,7 +77,7 @@ def write_report(
     folder: Path,
     language: str = ENGLISH,
 ) -> dict[str, Any]:
-    """Write `index.html`, `balance.json` and the PNG files; the data come back."""
+    """Write `index.html`, `balance.json` and the PNG files; return the data."""
     folder.mkdir(parents=True, exist_ok=True)
     words: dict[str, Words] = {}
     pictures: dict[str, dict[str, bytes]] = {}

@@ -1,4 +1,4 @@
-"""Shares of wins with 95 % intervals."""
+"""Win shares with 95 % intervals."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Final
 
 Z: Final = 1.959963984540054
-"""Of a normal distribution 95 % lie within so many standard deviations."""
+"""95 % of a normal distribution lie within this many standard deviations."""
 
 
 @dataclass
 class Share:
-    """How often something came out of so many trials, in parts where it was shared.
+    """How often something happened in a number of trials, counted in parts if it was shared.
 
-    `fair` is how often it would come if all were alike, summed over the trials.
+    `fair` is the number expected if all were equal, summed over the trials.
     """
 
     count: float = 0.0
@@ -22,7 +22,7 @@ class Share:
     fair: float = 0.0
 
     def add(self, part: float, fair: float = 0.0) -> None:
-        """One more trial."""
+        """Add a trial."""
         self.count += part
         self.trials += 1
         self.fair += fair
@@ -49,7 +49,7 @@ class Share:
         return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
 
     def data(self) -> dict[str, float]:
-        """The share with its bounds and what is fair, for JSON."""
+        """The share with its bounds and the fair share, as JSON data."""
         low, high = self.bounds
         data = {"trials": self.trials, "count": round(self.count, 4)}
         data |= {"share": round(self.value, 4), "low": round(low, 4), "high": round(high, 4)}
@@ -61,7 +61,7 @@ class Share:
 
 
 def win_parts(ranking: list[int]) -> list[float]:
-    """What each seat has of the win: all, or its part where several have won together.
+    """Each seat's part of the win: all of it, or a share if several have won.
 
     >>> win_parts([2, 1, 1])
     [0.0, 0.5, 0.5]

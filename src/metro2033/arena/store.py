@@ -1,8 +1,8 @@
-"""Results of matches in a folder, so that an interrupted tournament can go on.
+"""Results of matches in a folder, so that an interrupted tournament can resume.
 
-`matches.jsonl` has one line for what is played, then one for each match, in the order in which
-they ended. Lines are only ever added. The last one may be cut off by whatever stopped the program;
-it is then dropped, and its match is played again.
+`matches.jsonl` has one line for the tournament, then one for each match, in the order they ended.
+Lines are only ever appended. If the last one was cut off by whatever stopped the program, it is
+dropped and its match is played again.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class BadStore(Complaint, ValueError):
 
 
 class Store:
-    """The results of one tournament; without a folder they are only kept in memory."""
+    """The results of one tournament; without a folder, in memory only."""
 
     def __init__(self, order: Order, folder: Path | None = None) -> None:
         self.results: Final[dict[int, Result]] = {}
@@ -35,7 +35,7 @@ class Store:
             self._open(self._file, {"format": FORMAT, **order.identity()})
 
     def add(self, results: Iterable[Result]) -> None:
-        """Keep results that are new."""
+        """Add results that are new."""
         new = [result for result in results if result["match"] not in self.results]
         self.results.update({result["match"]: result for result in new})
         if self._file is not None:
@@ -43,7 +43,7 @@ class Store:
                 file.write(b"".join(line(result) for result in new))
 
     def _open(self, file: Path, head: dict[str, Any]) -> None:
-        """Read what is there, drop a line that was cut off, and begin a new file if need be."""
+        """Read an existing file, drop a truncated line, and start a new file if necessary."""
         text = file.read_bytes() if file.exists() else b""
         whole = text[: text.rfind(b"\n") + 1]
         if not whole:
@@ -59,7 +59,7 @@ class Store:
 
 
 def line(data: dict[str, Any]) -> bytes:
-    """A line of the file."""
+    """Data as a line of the file."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
@@ -75,7 +75,7 @@ def read(file: Path, number: int, row: bytes) -> dict[str, Any]:
 
 
 def check_same(file: Path, there: dict[str, Any], here: dict[str, Any]) -> None:
-    """BadStore if a file holds another tournament."""
+    """Raise BadStore if a file belongs to another tournament."""
     for name, value in here.items():
         if there.get(name) != value:
             what, found = name.replace("_", " "), str(there.get(name))

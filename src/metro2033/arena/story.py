@@ -1,6 +1,6 @@
-"""What a match tells about the content: who had which faction and hero, what cards did, the score.
+"""What a match says about the content: factions and heroes, what cards did, and the score.
 
-Everything is collected from events and facts, so it holds for both editions.
+Everything is collected from events and facts, so it works for every edition.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ DEEDS: Final = {
     "mission_completed": ("mission", "completed"),
     "mission_used": ("mission", "used"),
 }
-"""Events of a seat and a card, and what the seat did with a card of which kind."""
+"""Events of a seat and a card: what the seat did with which kind of card."""
 
 SIGHTS: Final = {
     "market_filled": ("equipment", "offered"),
@@ -32,13 +32,13 @@ SIGHTS: Final = {
     "law_opened": ("law", "opened"),
     "law_passed": ("law", "passed"),
 }
-"""Events of a card that comes to the table."""
+"""Events of a card that comes into play."""
 
 OWNERS: Final = ("faction", "hero", "equipment", "law")
 """Kinds of things whose effects a seat uses."""
 
 DRAWN: Final = 1
-"""How a threat was settled, in the event that says so: less is lost, more is won."""
+"""How a threat was settled, in its event: less is a loss, more a win."""
 
 
 class Story:
@@ -75,7 +75,7 @@ class Story:
         self._owner: Final = self._owners()
 
     def hear(self, state: Core, events: Sequence[Event]) -> None:
-        """Take in what has just happened, which led to `state`."""
+        """Record what has just happened, and led to `state`."""
         before = self._round
         for event in events:
             if event.kind not in self._telling:
@@ -99,10 +99,10 @@ class Story:
             self._points.append(values(facts, "points"))
 
     def data(self, state: Core) -> dict[str, Any]:
-        """The whole story, for JSON, once the match is over.
+        """The whole story as JSON data, once the match is over.
 
-        `points` has a row for the first question of every round and one for the end; `deeds` counts
-        by seat, `sights` for the whole table.
+        `points` has a row for the first question of every round and one for the end. `deeds` are
+        counted by seat, `sights` for the whole table.
         """
         facts = self._game.facts(state)
         return {
@@ -138,7 +138,7 @@ class Story:
             self._do(args[0], self._owner[name], name.partition(".")[0], "used")
 
     def _fight_threat(self, args: list[Argument]) -> None:
-        """The stronger side wins, unless it is said at once how the threat is settled."""
+        """The stronger side wins, unless the threat is settled differently right away."""
         seat, threat, mine, theirs = args
         self._fought.append((seat, str(threat), int(mine or 0) - int(theirs or 0)))
 
@@ -148,7 +148,7 @@ class Story:
         self._face(seat, self._threats.pop(), int(result or 0) - DRAWN)
 
     def _return_threat(self, args: list[Argument]) -> None:
-        """Of two threats one is not faced."""
+        """One of two threats is not faced."""
         if args[1] in self._threats:
             self._threats.remove(str(args[1]))
 
@@ -162,7 +162,7 @@ class Story:
         self._votes[int(seat or 0)] = "backed" if is_for else "opposed"
 
     def _pass_law(self, args: list[Argument]) -> None:
-        """Whoever voted on a law that passed has backed or opposed it."""
+        """Everyone who voted on a law that passed has backed or opposed it."""
         for seat, deed in self._votes.items():
             self._do(seat, "law", args[0], deed)
 
@@ -172,7 +172,7 @@ class Story:
         self._played.append((int(seat or 0), str(card)))
 
     def _fight(self, args: list[Argument]) -> None:
-        """The stronger side has won with its card; equal strengths are decided elsewhere."""
+        """The stronger side has won with its card; ties are decided elsewhere."""
         one, other, mine, theirs = args
         winner = one if int(mine or 0) > int(theirs or 0) else other
         for seat, card in self._played:

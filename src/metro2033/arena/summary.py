@@ -1,4 +1,4 @@
-"""What came of a tournament, as data."""
+"""The results of a tournament, as data."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from metro2033.arena.rating import rate
 from metro2033.arena.share import Share, win_parts
 
 MOST_REPORTS: Final = 5
-"""Faults of a bot that are told one by one."""
+"""How many faults of a bot are listed one by one."""
 
 
 def summary(order: Order, results: Sequence[Result]) -> dict[str, Any]:
-    """Everything that follows from the order alone, and apart from it the times.
+    """Everything that follows from the order alone, and separately the times.
 
-    Nothing depends on the number of processes, nor on how often the tournament was interrupted.
+    Nothing depends on the number of processes, or on how often the tournament was interrupted.
     """
     finished = [result for result in results if result["ranking"]]
     ratings = rate(results)
@@ -42,7 +42,7 @@ def summary(order: Order, results: Sequence[Result]) -> dict[str, Any]:
 
 
 def row(bot: str, order: Order, results: Sequence[Result]) -> dict[str, Any]:
-    """What came of one bot."""
+    """The results of one bot."""
     wins, places, faults = Share(), Counter[int](), Counter[str]()
     decisions = replaced = 0
     reports: list[dict[str, Any]] = []
@@ -77,7 +77,7 @@ def mean(counts: Counter[int]) -> float:
 
 
 def ahead(bots: Sequence[str], finished: Sequence[Result]) -> list[dict[str, Any]]:
-    """How often one bot came before another when both played; equal places count half."""
+    """How often one bot finished ahead of another when both played; ties count half."""
     found = []
     for one, other in combinations(bots, 2):
         share = Share()
@@ -100,7 +100,7 @@ def seat_share(seat: int, finished: Sequence[Result]) -> Share:
 
 
 def times(bots: Sequence[str], results: Sequence[Result]) -> list[dict[str, Any]]:
-    """How long the bots took for a decision; this depends on the machine."""
+    """How long the bots took per decision; this depends on the machine."""
     clocks = {bot: Clock() for bot in bots}
     for result in results:
         for bot, data in zip(result["bots"], result["times"], strict=True):

@@ -15,11 +15,11 @@ from metro2033.runner import Runner
 
 
 class CannotPlay(Complaint):
-    """An agent that is not able to play at all."""
+    """An agent that cannot play at all."""
 
 
 def check_agents(order: Order) -> None:
-    """Call each agent once: CannotPlay, or UnknownAgent, if one of them will not do."""
+    """Try each agent once; raise CannotPlay or UnknownAgent if one of them fails."""
     try:
         for bot in dict.fromkeys(order.bots):
             try:
@@ -31,7 +31,7 @@ def check_agents(order: Order) -> None:
 
 
 def play(order: Order, runner: Runner, store: Store, told: Callable[[int], None]) -> list[Result]:
-    """The results of all matches in order; `told` hears how many have just been played."""
+    """The results of all matches in order; `told` is called with how many have just been played."""
     left = [number for number in range(order.games) if number not in store.results]
     if order.records is not None:
         order.records.mkdir(parents=True, exist_ok=True)

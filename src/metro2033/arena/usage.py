@@ -23,8 +23,8 @@ KINDS: Final = {
 class Deed:
     """Something that seats do with a thing.
 
-    `times` counts how often, `matches` in how many matches; `wins` is how often the seats won that
-    did it, and `winners` in how many matches the winner was among them.
+    `times` counts how often, `matches` in how many matches; `wins` is how often the seats that did
+    it won, and `winners` in how many matches the winner was one of them.
     """
 
     times: int = 0
@@ -33,7 +33,7 @@ class Deed:
     wins: Share = field(default_factory=Share)
 
     def add(self, counts: Sequence[int], parts: Sequence[float]) -> None:
-        """One more match: how often each seat did it, and what each had of the win."""
+        """Add a match: how often each seat did it, and each seat's part of the win."""
         self.times += sum(counts)
         self.matches += 1
         for count, part in zip(counts, parts, strict=True):
@@ -42,10 +42,10 @@ class Deed:
                 self.winners += part
 
     def data(self, matches: int, seats: int) -> dict[str, Any]:
-        """The deed in a number of matches with so many seats in all, for JSON.
+        """The deed as JSON data, over a number of matches with so many seats in total.
 
-        `excess` is how much more often the winner did it than any seat: a thing that decides all
-        matches has nearly 1, one that does nothing 0.
+        `excess` is how much more often the winner did it than the average seat: nearly 1 for a
+        thing that decides all matches, 0 for one that does nothing.
         """
         usual = self.wins.trials / max(1, seats)
         return {
@@ -69,7 +69,7 @@ class Usage:
         self._sights: Final[dict[tuple[str, str], dict[str, int]]] = defaultdict(dict)
 
     def add(self, story: Mapping[str, Any], parts: Sequence[float]) -> None:
-        """One more match."""
+        """Add a match."""
         self.matches += 1
         self.seats += len(parts)
         for key, counts in story["deeds"].items():
@@ -81,7 +81,7 @@ class Usage:
             seen[name] = seen.get(name, 0) + count
 
     def data(self) -> dict[str, dict[str, Any]]:
-        """All things of all kinds, also those that nobody met, for JSON."""
+        """All things of all kinds as JSON data, including those nobody met."""
         return {
             kind: {thing: self._thing(kind, thing) for thing in things}
             for kind, things in self._things.items()

@@ -1,4 +1,4 @@
-"""`python -m metro2033.cli` is the command `metro2033`."""
+"""Run the command `metro2033` as `python -m metro2033.cli`."""
 
 import sys
 

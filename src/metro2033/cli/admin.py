@@ -1,4 +1,4 @@
-"""`metro2033 admin`: looking after a server and its database."""
+"""`metro2033 admin`: manage a server and its database."""
 
 import os
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 admin = typer.Typer(cls=Group)
 
 CANNOT_OPEN: Final = "unable to open database file"
-"""What SQLite says where a file can neither be opened nor made."""
+"""SQLite's message if a file can neither be opened nor created."""
 
 MatchArgument = Annotated[str, typer.Argument()]
 SeatArgument = Annotated[int, typer.Argument(min=1)]
@@ -37,7 +37,7 @@ def list_matches(
     offset: Annotated[int, typer.Option(min=0)] = 0,
     as_json: JsonFlag = False,
 ) -> None:
-    """List matches, the last changed first."""
+    """List matches, most recently changed first."""
     found = ask("GET", "matches", params={"status": status or [], "offset": offset})
     if as_json:
         print_json(found)
@@ -56,7 +56,7 @@ def list_matches(
 
 @admin.command(cls=Command)
 def show(match: MatchArgument, as_json: JsonFlag = False) -> None:
-    """Show the settings of a match and who sits there."""
+    """Show the settings and seats of a match."""
     found = ask("GET", f"matches/{match}")
     if as_json:
         print_json(found)
@@ -67,11 +67,11 @@ def show(match: MatchArgument, as_json: JsonFlag = False) -> None:
     for seat in found["seats"]:
         told = {"seat": seat["seat"], "kind": seat["kind"], "name": seat["name"] or ""}
         said = say("cli-match-seat", "bot" if seat["bot"] else None, **told, bot=seat["bot"])
-        typer.echo(" ".join(said.split()))  # nobody's name leaves a gap
+        typer.echo(" ".join(said.split()))  # an unnamed player leaves a gap
 
 
 def about(match: dict[str, Any]) -> dict[str, str]:
-    """What is told of a match, by the headings of it; what is empty is left out."""
+    """Describe a match by heading; empty values are left out."""
     return {
         "match": match["id"],
         "title": match["title"],
@@ -86,13 +86,13 @@ def about(match: dict[str, Any]) -> dict[str, str]:
 
 
 def moment(milliseconds: int) -> str:
-    """A time, written alike in every language."""
+    """Format a time, the same in every language."""
     return datetime.fromtimestamp(milliseconds // 1000, UTC).isoformat(" ")
 
 
 @admin.command(cls=Command)
 def transfer(match: MatchArgument, seat: SeatArgument, as_json: JsonFlag = False) -> None:
-    """Take a seat from whoever holds it and print a link for the one who shall have it."""
+    """Free a seat and print a link for its new player."""
     found = ask("POST", f"matches/{match}/seats/{seat}/transfer")
     if as_json:
         print_json(found)
@@ -102,7 +102,7 @@ def transfer(match: MatchArgument, seat: SeatArgument, as_json: JsonFlag = False
 
 @admin.command(cls=Command)
 def end(match: MatchArgument) -> None:
-    """Break a match off; what was played stays."""
+    """Abandon a match; what was played is kept."""
     ask("POST", f"matches/{match}/end")
     typer.echo(say("cli-ended", match=match))
 
@@ -112,7 +112,7 @@ def delete(
     match: MatchArgument,
     is_sure: Annotated[bool, typer.Option("--yes")] = False,
 ) -> None:
-    """Delete a match with all its choices, for good."""
+    """Delete a match with all its choices, permanently."""
     if not is_sure and not is_confirmed(say("cli-delete", match=match)):
         raise typer.Abort
     ask("DELETE", f"matches/{match}")
@@ -121,7 +121,7 @@ def delete(
 
 @admin.command(cls=Command)
 def check(as_json: JsonFlag = False) -> None:
-    """Look for faults in the database of the running server."""
+    """Check the database of the running server for errors."""
     found = ask("GET", "check")
     if as_json:
         print_json(found)
@@ -138,7 +138,7 @@ def backup(
     file: Annotated[Path, typer.Argument()],
     database: DatabaseOption = None,
 ) -> None:
-    """Write all that is in the database into one file; the server may run meanwhile."""
+    """Write the whole database to one file; the server may be running."""
     with using(database) as url:
         from metro2033.server.backup import backup as write_backup
 
@@ -150,7 +150,7 @@ def restore(
     file: Annotated[Path, typer.Argument()],
     database: DatabaseOption = None,
 ) -> None:
-    """Fill an empty database, of either kind, from a backup; no server may run on it."""
+    """Fill an empty database of either kind from a backup; no server may be running on it."""
     with using(database) as url:
         from metro2033.server.backup import restore as read_backup
 
@@ -158,26 +158,26 @@ def restore(
 
 
 def is_confirmed(question: str) -> bool:
-    """Whether somebody says yes to a question, in a word of the language or in English."""
+    """Ask a question; yes may be typed in the current language or in English."""
     answers = [*say("cli-yes").split(","), "y", "yes"]
     return input(f"{question} ").strip().lower() in answers
 
 
 def counted(rows: dict[str, int]) -> str:
-    """How many rows of each table there were."""
+    """How many rows each table had, in words."""
     return ", ".join(
         f"{table_name(table)} {figures().number(number)}" for table, number in rows.items()
     )
 
 
 def table_name(table: str) -> str:
-    """What is in a table of the database; an older one may have others."""
+    """Name a table of the database; older databases may have others."""
     return say("cli-table", table) if can_say("cli-table", table) else table
 
 
 @contextmanager
 def using(database: str | None) -> Iterator[str]:
-    """The database that is meant; why it cannot be used is told in one line."""
+    """Yield the database URL, and report in one line why a database cannot be used."""
     put_into_environment(database=database)
     url = settings().database
     from sqlalchemy.exc import SQLAlchemyError
@@ -192,14 +192,14 @@ def using(database: str | None) -> Iterator[str]:
 
 
 def settings() -> "Settings":
-    """The settings of the environment, which are those of the server."""
+    """Read the server's settings from the environment."""
     with wanted("server"):
         from metro2033.server.settings import Settings
     return Settings.read(os.environ)
 
 
 def ask(method: str, path: str, params: dict[str, Any] | None = None) -> Any:
-    """What the running server answers to a request of its administrator."""
+    """Send an admin request to the running server and return its answer."""
     known = settings()
     if not known.admin_token:
         raise BadInput("cli-no-token")
@@ -227,8 +227,8 @@ def ask(method: str, path: str, params: dict[str, Any] | None = None) -> Any:
 
 
 def cause(error: Exception) -> OSError | str:
-    """What the system said, if that is why a request failed; else what the error says."""
+    """Find the system error behind a failed request, or else the text of the error."""
     met: BaseException | None = error
     while met is not None and not isinstance(met, OSError):
-        met = met.__cause__ or met.__context__  # httpcore cuts the cause off
+        met = met.__cause__ or met.__context__  # httpcore drops the cause
     return met or str(error)

@@ -1,4 +1,4 @@
-"""The command line: one module of this package per subcommand, gathered here."""
+"""The command line: one module of this package per subcommand, assembled here."""
 
 import os
 import platform
@@ -42,9 +42,9 @@ for name, group in {"admin": admin, "scenario": scenario, "content": content}.it
 
 
 def show_version(is_asked: bool) -> None:
-    """Print the version, the engine's form and Python's version, then leave."""
+    """Print the versions of package and Python and the engine's form, then exit."""
     if is_asked:
-        # The same in every language: programs read it, and it comes at once, without any texts.
+        # The same in every language: programs parse it, and it is instant without loading texts.
         python = platform.python_version()
         typer.echo(f"metro2033 {__version__} (engine: {engine_form()}, Python {python})")
         raise typer.Exit
@@ -58,7 +58,7 @@ def start(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command and return its exit code; whatever goes wrong is told in one line."""
+    """Run the command and return its exit code; errors are reported in one line."""
     try:
         code, words = taken_out(sys.argv[1:] if arguments is None else arguments)
         chosen = spoken(code)
@@ -70,14 +70,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(words: Sequence[str]) -> int:
-    """Run the command that these words mean, in the language that is spoken."""
+    """Run a command line in the current language."""
     try:
         code = app(args=words, prog_name="metro2033", standalone_mode=False)
         sys.stdout.flush()
     except typer.Abort:
         code = INTERRUPTED
     except SystemExit as left:
-        # So typer leaves when nobody reads our output any more.
+        # typer exits like this when the reader of our output is gone.
         if not isinstance(left.__context__, BrokenPipeError):
             raise
         return hush()
@@ -94,7 +94,7 @@ def run(words: Sequence[str]) -> int:
 
 
 def judged(error: Exception) -> tuple[Exception, int]:
-    """What to complain about, and the exit code."""
+    """Return the error to report, and the exit code."""
     match error:
         case Complaint():
             return error, FAILED if error.has_failed else BAD_INPUT
@@ -110,7 +110,7 @@ def judged(error: Exception) -> tuple[Exception, int]:
 
 
 def hush() -> int:
-    """Whoever read our output has enough; Python would complain once more when it closes it."""
+    """Exit quietly when nobody reads our output; Python would complain again on closing it."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.__stdout__.fileno() if sys.__stdout__ else 1)
     return 0
 

@@ -52,10 +52,10 @@ from metro2033.runner import Runner
 RESULT = "result.json"
 
 USUAL = ("random", "heuristic")
-"""Who plays when nobody says."""
+"""The bots that play by default."""
 
 RATINGS = ("bot", "rating", "sure", "wins", "sure", "of-fair", "mean-place", "seats")
-"""The columns of the table of ratings."""
+"""The columns of the ratings table."""
 
 LimitOption = Annotated[float, typer.Option(min=0.001)]
 DraftFlag = Annotated[bool, typer.Option("--draft")]
@@ -108,7 +108,7 @@ def arena(
 
 
 def played(order: Order, runner: Runner, out: Path | None) -> dict[str, Any]:
-    """The summary of a tournament that is played now, or played on."""
+    """Play a tournament, or resume it, and return its summary."""
     known_game(order.edition, order.content)
     order.check()
     model()
@@ -126,7 +126,7 @@ def played(order: Order, runner: Runner, out: Path | None) -> dict[str, Any]:
 
 
 def command(order: Order, out: Path | None) -> str:
-    """The command that gives this result again."""
+    """The command that reproduces this result."""
     words = ["metro2033 arena --edition", order.edition, "--players", str(order.players)]
     words += ["--games", str(order.games), "--seed", str(order.seed)]
     for bot in order.bots:
@@ -143,7 +143,7 @@ def command(order: Order, out: Path | None) -> str:
 
 
 def show(data: dict[str, Any]) -> None:
-    """The result as tables."""
+    """Print the result as tables."""
     screen = console()
     head = {name: data[name] for name in ("matches", "players")}
     head["edition"] = edition_name(data["edition"])
@@ -161,7 +161,7 @@ def show(data: dict[str, Any]) -> None:
 
 
 def ratings(data: dict[str, Any]) -> Table:
-    """One row a bot, the best first."""
+    """One row per bot, best first."""
     table, written = headed(*RATINGS), figures()
     for row in data["bots"]:
         rating, wins = row["rating"], row["wins"]
@@ -182,12 +182,12 @@ def ratings(data: dict[str, Any]) -> Table:
 
 
 def bot_name(spec: str) -> str:
-    """What a bot is called in the language of this command."""
+    """The name of a bot in the current language."""
     return shown_name(spec, language())
 
 
 def comparisons(rows: list[dict[str, Any]]) -> Table:
-    """How often one bot came before another."""
+    """How often one bot finished ahead of another."""
     table = headed("ahead", "share", "sure", "times")
     for row in rows:
         bounds = share_between(row["low"], row["high"])
@@ -207,7 +207,7 @@ def times(rows: list[dict[str, Any]]) -> Table:
 
 
 def show_faults(screen: Console, data: dict[str, Any]) -> None:
-    """What bots did wrong, if anything."""
+    """Print what bots did wrong, if anything."""
     for row in data["bots"]:
         faults = [say("cli-bot-fault", kind, number=n) for kind, n in row["faults"].items() if n]
         if faults:
@@ -218,7 +218,7 @@ def show_faults(screen: Console, data: dict[str, Any]) -> None:
 
 
 def report(fault: dict[str, Any]) -> str:
-    """One fault of a bot in words; a tournament of an earlier version has its reason in English."""
+    """Describe a fault of a bot; tournaments of older versions stored the reason in English."""
     reason = fault["reason"]
     if "message" in fault:
         reason = from_data(fault).told(language())

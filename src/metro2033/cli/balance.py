@@ -1,4 +1,4 @@
-"""`metro2033 balance`: whether factions, heroes, seats and cards are fair."""
+"""`metro2033 balance`: how balanced factions, heroes, seats and cards are."""
 
 import re
 import shlex
@@ -81,7 +81,7 @@ def balance(
 
 
 def numbers_of(text: str) -> list[int]:
-    """Numbers of players, as they are written."""
+    """Read a list of player counts."""
     if not re.fullmatch(r"[0-9](,[0-9])*", text):
         raise BadInput("cli-bad-players", text=text)
     return sorted({int(part) for part in text.split(",")})
@@ -90,7 +90,7 @@ def numbers_of(text: str) -> list[int]:
 def reported(
     orders: list[Order], runner: Runner, matches: Path | None, out: Path
 ) -> dict[str, Any]:
-    """Play what is missing and write the report."""
+    """Play the missing matches and write the report."""
     check_drawing()
     for order in orders:
         order.check()
@@ -102,7 +102,7 @@ def reported(
 
 
 def command(orders: list[Order]) -> str:
-    """The command that gives this report again."""
+    """The command that reproduces this report."""
     first = orders[0]
     words = ["metro2033 balance"]
     words += [f"--edition {name}" for name in dict.fromkeys(order.edition for order in orders)]
@@ -117,7 +117,7 @@ def command(orders: list[Order]) -> str:
 
 
 def show(report: dict[str, Any], out: Path) -> None:
-    """What is not as it should be, and where to read more."""
+    """Print what is out of balance, and where to read more."""
     screen = console()
     for data in report["editions"]:
         verdicts = [check["verdict"] for check in data["checks"]]
@@ -131,7 +131,7 @@ def show(report: dict[str, Any], out: Path) -> None:
 
 
 def demands(checks: list[dict[str, Any]], edition: str) -> Table:
-    """The demands that are not kept, or not surely."""
+    """The requirements that are violated, or not certainly met."""
     table = headed("not-kept", "which", "wanted", "found", "sure", "verdict")
     speech = Speech(language())
     for check in checks:
@@ -143,13 +143,13 @@ def demands(checks: list[dict[str, Any]], edition: str) -> Table:
 
 
 def kind(what: str, edition: str) -> str:
-    """What a demand is about, as the edition calls it."""
+    """What a requirement is about, in the words of the edition."""
     own = f"{what}-{edition}"
     return say("cli-kind", own if can_say("cli-kind", own) else what)
 
 
 def named(check: dict[str, Any], edition: str) -> str:
-    """Which of its kind a demand is about: a thing, or how many play."""
+    """Which one of its kind a requirement is about: a thing, or the number of players."""
     what, slug = check["what"], check["name"]
     if what == "order":
         return say("balance-players", number=int(slug))

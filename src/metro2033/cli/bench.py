@@ -1,4 +1,4 @@
-"""`metro2033 bench`: how fast the engine is, beside a peer."""
+"""`metro2033 bench`: the speed of the engine, next to a peer."""
 
 import json
 from datetime import UTC, datetime
@@ -25,7 +25,7 @@ FIGURES = (
     "imagine_us",
     "snapshot_us",
 )
-"""What is told of each form of the engine, in this order."""
+"""What is reported for each form of the engine, in this order."""
 
 
 def bench(
@@ -55,7 +55,7 @@ def bench(
 
 
 def show(data: dict[str, Any]) -> None:
-    """One table for each edition, the peer beside it."""
+    """Print a table for each edition, next to the peer."""
     screen = console()
     about = {"version": data["version"], "python": data["python"]}
     screen.print(say("cli-bench", **about, processor=data["machine"]["processor"]))
@@ -70,7 +70,7 @@ def show(data: dict[str, Any]) -> None:
 
 
 def edition_table(name: str, forms: dict[str, Any], data: dict[str, Any]) -> Any:
-    """The figures of one edition in each form, with ratios to the peer where it has the figure."""
+    """The figures of one edition in each form, with ratios to the peer if it has the figure."""
     rival = data["peer"]
     headings = ["", *[say("cli-form", form) for form in forms]]
     if rival:
@@ -92,7 +92,7 @@ def edition_table(name: str, forms: dict[str, Any], data: dict[str, Any]) -> Any
 
 
 def number(figure: dict[str, float] | None) -> str:
-    """A median with three digits that mean something."""
+    """A median with three significant digits."""
     return "" if figure is None else figures().rounded(figure["median"])
 
 

@@ -1,4 +1,4 @@
-"""What is printed on the components of an edition: facts on cards, and how stations lie."""
+"""What is printed on the components of an edition: facts on cards, and neighbouring stations."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ TABLES: Final = {
     "combat": ("combat",),
     "position": ("positions",),
 }
-"""The tables of the content by the kind of their records."""
+"""The content tables by the kind of their records."""
 
 RESOURCES: Final = ("pig", "mushroom", "ammo")
 
 
 class Box:
-    """The records of an edition's content by kind and ID; a game without content has none."""
+    """The content records of an edition by kind and ID; a game without content has none."""
 
     def __init__(self, wording: Wording, folder: Path | None = None) -> None:
         self.wording: Final = wording
@@ -71,16 +71,16 @@ class Box:
         return self.wording.amounts({kind: getattr(cost, kind) for kind in RESOURCES})
 
     def describe(self, name: Name) -> list[str]:
-        """Everything said on a card, as sentences; decoration last."""
+        """Everything on a card, as sentences; flavour text last."""
         said = [*self.facts(name), name.part("text"), name.part("flavour")]
         return [sentence for sentence in said if sentence]
 
     def summary(self, name: Name) -> list[str]:
-        """The same without decoration."""
+        """The same without flavour text."""
         said = [*self.facts(name), name.part("text")]
         faction = self.record("faction", name.slug) if name.kind == "effect" else None
         if faction is not None:
-            # What a faction has to use is its ability; its text says how it starts.
+            # The ability is what a faction uses in play; its text is about the start.
             said = list(self.promises(faction))
         return [sentence for sentence in said if sentence]
 

@@ -1,4 +1,4 @@
-"""The options of a question as lines: one below the other, or in columns where there are many."""
+"""The options of a question as lines: one per line, or in columns if there are many."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from metro2033.i18n import Name
 from metro2033.table.decision import Decision
 
 FEW: Final = 9
-"""Options that are listed one below the other."""
+"""Up to this many options are listed one per line."""
 
 LEAST_GROUP: Final = 3
 MOST_COLUMNS: Final = 5
@@ -22,18 +22,18 @@ MOST_COLUMNS: Final = 5
 ATTACKS: Final = ("attack_station:", "army_station:")
 
 CARDS: Final = {"faction", "hero", "equipment", "mission", "threat", "law", "combat", "effect"}
-"""Kinds of things whose text is shown when they are offered for the first time."""
+"""Kinds of things whose text is shown the first time they are offered."""
 
 
 ALWAYS: Final = {"combat"}
-"""Kinds of cards whose numbers one needs every time."""
+"""Kinds of cards whose numbers are needed every time."""
 
 PRICES: Final = {"hire": "soldier", "receive_mission": "mission", "renew": "renewal"}
-"""What is always sold at the printed price, where an edition has such prices."""
+"""What always costs its printed price, if the edition has such prices."""
 
 
 class Choices:
-    """Lists options; `known` are the cards whose text was shown before."""
+    """Lists options; `known` are the cards whose text has been shown before."""
 
     def __init__(self, position: Position) -> None:
         self.position: Final = position
@@ -71,7 +71,7 @@ class Choices:
         return " ".join(["", self.wording.text("dash"), *said]) if said else ""
 
     def short(self, key: str) -> str:
-        """An option below the heading of its group."""
+        """An option under the heading of its group."""
         things = self.wording.parts(key)[1]
         return str(next(iter(things.values()))) if len(things) == 1 else self.wording.option(key)
 
@@ -80,7 +80,7 @@ class Choices:
         return [thing for thing in self.wording.parts(key)[1].values() if isinstance(thing, Name)]
 
     def note(self, key: str, facts: dict[str, Any], seat: str) -> str:
-        """What one should know of the station in an option; of one to attack who defends it."""
+        """A note on the station in an option; for an attack, on who defends it."""
         stations = [thing.slug for thing in self.things(key) if thing.kind == "station"]
         if not stations:
             return self.price(key)
@@ -93,14 +93,14 @@ class Choices:
         return self.position.note(stations[0], facts, seat)
 
     def price(self, key: str) -> str:
-        """What an option costs, where that never changes."""
+        """What an option costs, if that never changes."""
         prices = getattr(getattr(self.position.box.content, "numbers", None), "prices", None)
         price = getattr(prices, PRICES.get(key, ""), None)
         return "" if price is None else self.position.box.cost(price)
 
 
 def columns(cells: list[tuple[int, str, str]], width: int) -> Iterator[Text]:
-    """Many options of one kind, down one column after another, in as many as fit."""
+    """Many options of one kind, in as many columns as fit."""
     texts = [Text(f"{n:3}  ", NUMBER) + labelled(label, note) for n, label, note in cells]
     for count in range(MOST_COLUMNS, 0, -1):
         height = -(-len(texts) // count)

@@ -1,4 +1,4 @@
-"""The rules behind what happens in a match, for the log in the terminal."""
+"""The rules behind the events of a match, for the log in the terminal."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ class Citation:
         self._variables: Final = {event.name: variables(event.kinds) for event in table.game.events}
 
     def of_answer(self, entry: Accepted) -> Rules:
-        """The rules behind the question that an answer was given to."""
+        """The rules behind the question that was answered."""
         return tuple(question_rules(self._table.game.name, self._table.kind_at(entry.n)))
 
     def of_events(
         self, entry: Accepted, events: Sequence[Event], scene: Scene
     ) -> tuple[list[Rules], Scene]:
-        """The rules behind each event that followed an answer, and what goes on after them."""
+        """The rules behind each event that followed an answer, and the scene after them."""
         told = [self._told(event) for event in events]
         return cited(self._table.game.name, self._table.kind_at(entry.n), scene, told)
 
     def scene_before(self, entry: Accepted) -> Scene:
-        """What was going on when an answer was given: it follows from all that was told before."""
+        """The scene in which an answer was given, derived from everything before it."""
         scene = opening(self._table)
         for n in range(self._table.first + 1, entry.n):
             told = [self._told(event) for event in self._table.events_for(SPECTATOR, n - 1, n)]

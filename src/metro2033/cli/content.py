@@ -1,4 +1,4 @@
-"""`metro2033 content`: checking the data of an edition."""
+"""`metro2033 content`: check the data of an edition."""
 
 from pathlib import Path
 from typing import Annotated
@@ -27,7 +27,7 @@ TextsOption = Annotated[Path | None, typer.Option("--texts", metavar="DIR")]
 
 
 def load_edition(edition: str, folder: Path | None) -> Content:
-    """The content of an edition that has any."""
+    """Load the content of an edition."""
     pack = catalog.pack(known_game(edition).name)
     if not pack.has_content:
         raise BadInput("fault-no-content", name=edition)
@@ -41,7 +41,7 @@ def check(
     texts: TextsOption = None,
     as_json: JsonFlag = False,
 ) -> None:
-    """Check the data against the rulebook and the printed components, and the texts."""
+    """Check the data against the rulebook and the printed components, and check the texts."""
     faults: list[Fault] = []
     loaded: Content | None = None
     try:
@@ -66,7 +66,7 @@ def list_records(
     folder: ContentOption = None,
     as_json: JsonFlag = False,
 ) -> None:
-    """List what in the data is our own design, for an owner of the box to correct."""
+    """List which data is our own design, for owners of the box to correct."""
     if not is_own:
         raise BadInput("cli-list-what")
     try:

@@ -1,4 +1,4 @@
-"""`metro2033 dataset`: records of matches as Parquet files, for learners."""
+"""`metro2033 dataset`: records of matches as Parquet files."""
 
 import json
 import shlex
@@ -68,7 +68,7 @@ def dataset(
 
 
 def made(orders: list[Any], jobs: int, cluster: str | None) -> None:
-    """Make the parts that are missing."""
+    """Write the missing parts."""
     from functools import partial
 
     from metro2033.research.dataset import is_made, make_parts
@@ -91,7 +91,7 @@ def made(orders: list[Any], jobs: int, cluster: str | None) -> None:
 def sorted_records(
     sources: list[Path], skip: bool
 ) -> tuple[dict[str, list[Path]], list[Complaint]]:
-    """All records by their edition, in order of their paths; and why others are left out."""
+    """All records by edition, sorted by path, and why others are skipped."""
     found: dict[str, list[Path]] = {}
     left_out: list[Complaint] = []
     for file in records_in(sources):
@@ -110,7 +110,7 @@ def sorted_records(
 
 
 def records_in(sources: list[Path]) -> Iterator[Path]:
-    """The files that are named, and those that lie in folders, each once; no results."""
+    """The given files and those in the given folders, each once, without tournament results."""
     met: set[Path] = set()
     for source in sources:
         if not source.exists():
@@ -123,7 +123,7 @@ def records_in(sources: list[Path]) -> Iterator[Path]:
 
 
 def edition_of(file: Path) -> str:
-    """The edition that the first line of a record names, or ""."""
+    """The edition named by the first line of a record, or ""."""
     try:
         with file.open("rb") as lines:
             head = json.loads(lines.readline(1 << 20))
@@ -133,7 +133,7 @@ def edition_of(file: Path) -> str:
 
 
 def command(sources: list[Path], out: Path, skip: bool, content: Path | None) -> str:
-    """The command that gives this data set again."""
+    """The command that reproduces this data set."""
     words = ["metro2033 dataset", *[shlex.quote(str(source)) for source in sources]]
     words += ["--out", shlex.quote(str(out)), *(["--skip"] if skip else [])]
     words += ["--content", shlex.quote(str(content))] if content else []

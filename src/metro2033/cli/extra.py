@@ -1,4 +1,4 @@
-"""Parts of the program that are installed only where they are wanted."""
+"""Optional parts of the program, installed as extras."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,7 +8,7 @@ from metro2033.cli.fault import BadInput
 
 @contextmanager
 def wanted(extra: str) -> Iterator[None]:
-    """Tell how to install what a command needs, where it is missing."""
+    """Say how to install what a command needs if it is missing."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""Facts of a match in words: what each is called, and what stands in it."""
+"""Facts of a match in words: their names and their values."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ KINDS: Final = {
     "place": "platform",
     "hands": "find",
 }
-"""What kind of things a fact names by their IDs."""
+"""The kind of things whose IDs a fact contains."""
 
 APART: Final = ", "
-"""What stands between the IDs of a fact that has several."""
+"""What separates the IDs of a fact that has several."""
 
 
 def is_named(fact: str) -> bool:
@@ -36,7 +36,7 @@ def is_named(fact: str) -> bool:
 
 
 def fact_name(fact: str, edition: str) -> str:
-    """What a fact is called in an edition."""
+    """The name of a fact in an edition."""
     own = f"{part(fact)}-{edition}"
     if can_say("cli-fact", own):
         return say("cli-fact", own)
@@ -44,7 +44,7 @@ def fact_name(fact: str, edition: str) -> str:
 
 
 def part(fact: str) -> str:
-    """The part of the message that names a fact."""
+    """The attribute of the message that names a fact."""
     return fact.replace("_", "-")
 
 

@@ -1,10 +1,10 @@
-"""What goes wrong in a command."""
+"""What can go wrong in a command."""
 
 from metro2033.i18n import Complaint
 
 
 class Failed(Complaint):
-    """A check that did not pass."""
+    """A check that failed."""
 
     has_failed = True
 

@@ -1,4 +1,4 @@
-"""Reading the files that a command is given."""
+"""Reads and writes the files a command is given."""
 
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from metro2033.table.table import Table
 
 
 def text_of(file: Path) -> str:
-    """The text of a file, as it stands: not even the ends of lines are changed."""
+    """The text of a file, unchanged down to its line endings."""
     try:
         return file.read_bytes().decode()
     except UnicodeDecodeError:
@@ -23,7 +23,7 @@ def text_of(file: Path) -> str:
 
 
 def replayed(file: Path, content: Path | None = None) -> tuple[Record, Table[Any]]:
-    """A record and the match it tells, each choice checked, played with the content of a folder."""
+    """A record and its match, played with the content of a folder; every choice is checked."""
     try:
         record = read_record(text_of(file))
         with usable(content):
@@ -33,5 +33,5 @@ def replayed(file: Path, content: Path | None = None) -> tuple[Record, Table[Any
 
 
 def write_text(file: Path, text: str) -> None:
-    """Write a file; ends of lines stay as they are."""
+    """Write a file; line endings stay as they are."""
     file.write_bytes(text.encode())

@@ -1,4 +1,4 @@
-"""What a bot would answer in a match at the terminal, and why."""
+"""What a bot would answer in a terminal match, and why."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SIMULATIONS: Final = 1000
 
 
 def show_hint(screen: Screen, seat: int, ask: Ask) -> None:
-    """The three best answers with chances and reasons, from what the seat may know."""
+    """Print the three best answers with chances and reasons, from what the seat may know."""
     table = screen.table
     view, options = table.view(seat), Offer()
     offer(view, seat, options)

@@ -1,4 +1,4 @@
-"""The game at home: a server for this machine alone, and the browser that shows it."""
+"""The game at home: a server for this machine only, and the browser that shows it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FILE: Final = "matches.sqlite3"
 
 
 def play_in_browser(data: Path | None, port: int) -> None:
-    """Serve and open the browser, until Ctrl+C; a game that is served already is only opened."""
+    """Serve and open the browser until Ctrl+C; if the game is already running, just open it."""
     with wanted("server"):
         from metro2033.server.process import run
         from metro2033.server.settings import Settings
@@ -44,33 +44,33 @@ def play_in_browser(data: Path | None, port: int) -> None:
 
 
 def tell(port: int, kept: Path) -> None:
-    """Say where the game is, and show it."""
+    """Print the address, and open the browser."""
     aside().print(say("cli-served", address=address(port)))
     aside().print(say("cli-kept", file=kept))
-    # Some browsers keep whoever opens them waiting. A thread has no language but that of a context.
+    # Some browsers block whoever opens them. A thread gets its language from a copied context.
     Thread(target=copy_context().run, args=(show, port), daemon=True).start()
 
 
 def show(port: int) -> None:
-    """Open the game in a browser, or say that it has to be done by hand."""
+    """Open the game in a browser, or print its address."""
     if not (has_screen() and webbrowser.open(address(port))):
         aside().print(say("cli-no-browser", address=address(port)))
 
 
 def address(port: int) -> str:
-    """Where the browser finds the game."""
+    """The URL of the game."""
     return f"http://{HOST}:{port}/"
 
 
 def has_screen() -> bool:
-    """Whether a browser with windows can be shown, or somebody has said what to open pages with."""
+    """Whether a graphical browser can be shown, or one has been configured."""
     if os.name == "nt" or sys.platform == "darwin":
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 def data_folder() -> Path:
-    """Where programs of this system keep what belongs to their user."""
+    """Where this system keeps data of its users."""
     home = Path.home()
     if sys.platform == "darwin":
         return home / "Library" / "Application Support" / "Metro 2033"
@@ -80,7 +80,7 @@ def data_folder() -> Path:
 
 
 def is_game(port: int) -> bool:
-    """Whether this game is served at the port already."""
+    """Whether this game is already being served on the port."""
     asked = HTTPConnection(HOST, port, timeout=2)
     try:
         asked.request("GET", "/version")
@@ -92,10 +92,10 @@ def is_game(port: int) -> bool:
 
 
 def is_free(port: int) -> bool:
-    """Whether we could listen at a port."""
+    """Whether we can listen on a port."""
     with socket.socket() as tried:
         if os.name == "posix":
-            # As the server does: a port whose last connections are still fading away is free.
+            # Like the server: a port with connections in TIME_WAIT is free.
             tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             tried.bind((HOST, port))
@@ -105,7 +105,7 @@ def is_free(port: int) -> bool:
 
 
 def any_port() -> int:
-    """A port that nobody uses."""
+    """A free port."""
     with socket.socket() as found:
         found.bind((HOST, 0))
         return int(found.getsockname()[1])

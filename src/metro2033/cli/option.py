@@ -1,4 +1,4 @@
-"""Options that several commands share, and how their values are read."""
+"""Options shared by several commands, and how their values are read."""
 
 import re
 from collections.abc import Iterator
@@ -26,14 +26,14 @@ ContentOption = Annotated[Path | None, typer.Option("--content", metavar="DIR")]
 
 
 def known_game(name: str, content: Path | None = None) -> Game[Any]:
-    """The edition of that name, or a fault that tells the names or what is wrong with its data."""
+    """The edition of that name; an error lists the names, or says what is wrong with its data."""
     with usable(content):
         return game(name, content)
 
 
 @contextmanager
 def usable(content: Path | None) -> Iterator[None]:
-    """Tell in one line why an edition, or a folder of its content, cannot be used."""
+    """Report in one line why an edition, or a folder of its content, cannot be used."""
     existing(content)
     try:
         yield
@@ -42,7 +42,7 @@ def usable(content: Path | None) -> Iterator[None]:
 
 
 def unusable(content: Path | None, error: ContentFault) -> BadInput:
-    """What is wrong with a folder of content: the first fault, and how many more there are."""
+    """What is wrong with a content folder: the first fault, and how many more there are."""
     first, *others = error.faults
     return BadInput(
         "cli-bad-content", folder=content, fault=first.told(language()), number=len(others)
@@ -50,7 +50,7 @@ def unusable(content: Path | None, error: ContentFault) -> BadInput:
 
 
 def no_file(folder: Path | None) -> Path | None:
-    """A folder to write into, which may be missing yet; a complaint if it is a file."""
+    """A folder to write to, which need not exist yet; an error if it is a file."""
     if folder is not None and folder.is_file():
         raise BadInput("cli-is-file", folder=folder)
     return folder

@@ -16,7 +16,7 @@ from metro2033.i18n.form import closeness, nearest, plain
 from metro2033.table.answer import NOT_OFFERED, UNKNOWN_KEY, Accepted, Ask, Refused
 
 COMMANDS: Final = "hint why card rule rules board log keys undo save quit".split()
-"""What can be typed besides an answer, by the parts of the help about it."""
+"""What can be typed besides an answer, by attribute of its help text."""
 
 SHORT: Final = {"s": "save", "u": "undo", "q": "quit"}
 
@@ -27,7 +27,7 @@ CARD_KINDS: Final = "faction hero equipment mission threat law combat station fi
 
 
 class Lookup:
-    """Answers questions about the game; nothing here changes the match."""
+    """Looks things up; nothing here changes the match."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen: Final = screen
@@ -35,7 +35,7 @@ class Lookup:
         self._labels: dict[str, str] = {}
 
     def help(self) -> None:
-        """What can be typed."""
+        """Print what can be typed."""
         self.screen.say("help")
         commands = {part: self.wording.text("typed", part) for part in ["again", *COMMANDS]}
         width = max(map(len, commands.values()))
@@ -45,22 +45,22 @@ class Lookup:
             )
 
     def spoken(self, part: str) -> str:
-        """The word for a command in the language of the reader."""
+        """The word for a command in the reader's language."""
         return self.wording.text("typed", part).split()[0]
 
     def understand(self, typed: str) -> str:
-        """What was typed, with the command itself for its word in the language of the reader."""
+        """Replace the reader's word for a command by the command itself."""
         word, space, rest = typed.partition(" ")
         words = {**SHORT, **{self.spoken(part): part for part in COMMANDS}}
         return words.get(word.casefold(), word) + space + rest
 
     def keys(self, ask: Ask) -> None:
-        """The keys of the options."""
+        """Print the keys of the options."""
         for number, key in enumerate(ask.decision.keys, 1):
             self.screen.print(Text(f"{number:3}  {key}"))
 
     def card(self, word: str) -> None:
-        """All that stands on the cards of a name."""
+        """Print everything on the cards of that name."""
         names = nearest(self.things(), str, word)
         exact = [name for name in names if plain(str(name)) == plain(word)]
         for name in (exact or names)[:MOST_HITS]:
@@ -81,7 +81,7 @@ class Lookup:
                 yield self.wording.name(kind, slug)
 
     def rule(self, word: str) -> None:
-        """A rule by its ID, or the rules in which a word occurs."""
+        """Print a rule by its ID, or the rules that contain a word."""
         texts = dict(self.rules())
         exact = word.upper()
         found = {exact: texts[exact]} if exact in texts else {}
@@ -103,7 +103,7 @@ class Lookup:
                     yield entry.id, rulebook.text(entry.text_id, language=self.wording.language)
 
     def name_rules(self) -> None:
-        """Name the rules behind each line of the log from now on, or no more."""
+        """Show or hide the rules behind each line of the log."""
         is_wanted = self.screen.teller.citation is None
         self.screen.cite(is_wanted)
         self.screen.say("cited", "on" if is_wanted else "off")
@@ -119,7 +119,7 @@ class Lookup:
             return ""
 
     def refuse(self, refused: Refused, key: str, question: str) -> None:
-        """Why an answer is not taken, and the rule against it."""
+        """Print why an answer was rejected, and the rule against it."""
         if refused.message == UNKNOWN_KEY:
             nearest = refused.args["nearest"]
             self.screen.say(refused.message, "hint" if nearest else None, key=key, nearest=nearest)
@@ -131,14 +131,14 @@ class Lookup:
             self.screen.say("asked-now", question=self.wording.question(question))
 
     def label(self, key: str, question: str = "") -> str:
-        """What a key means, as far as it can be said."""
+        """What a key means, as far as it can be put into words."""
         try:
             return self.wording.option(key, question)
         except (KeyError, ValueError):
             return key
 
     def why(self, seat: int, ask: Ask, word: str) -> None:
-        """Why an answer, told by its key or by words, is not possible."""
+        """Print why an answer, given as a key or in words, is not possible."""
         keys = [word] if ":" in word or word in ask.decision.keys else self.meant(word, ask)
         told = 0
         for key in keys:
@@ -150,7 +150,7 @@ class Lookup:
             self.screen.say("no-match", word=word)
 
     def explain(self, seat: int, ask: Ask, key: str, is_only: bool) -> bool:
-        """Tell that an answer is possible, or what is against it; nothing where that is no rule."""
+        """Say that an answer is possible, or what forbids it; return False if no rule does."""
         if key in ask.decision.keys:
             number = ask.decision.keys.index(key) + 1
             option = self.label(key, ask.decision.kind)
@@ -165,14 +165,14 @@ class Lookup:
         return is_told
 
     def without_question(self, seat: int, refused: Refused, key: str) -> Refused:
-        """The same without a rule that only tells what is asked: that is no reason."""
+        """The same without a rule that only says what is asked: that is no reason."""
         if refused.message != NOT_OFFERED:
             return refused
         table = self.screen.table
         return replace(refused, rule=table.rule_against(seat, table.codec.word(key)))
 
     def meant(self, word: str, ask: Ask) -> list[str]:
-        """The keys whose label has all the words: as they are, and offered, first."""
+        """The keys whose label has all the words: exact matches and offered options first."""
         offered = {key: self.label(key, ask.decision.kind) for key in ask.decision.keys}
         labels = {**offered, **self.labels()}
         close = {key: closeness(label, word) for key, label in labels.items()}
@@ -193,7 +193,7 @@ class Lookup:
         return self._labels
 
     def board(self, facts: dict[str, Any]) -> None:
-        """All stations line by line, with owners and what they yield."""
+        """Print all stations line by line, with owners and yields."""
         for line in self.screen.box.records("line"):
             notes = [(s, self.screen.position.note(s, facts, "")) for s in line.stations]
             stations = [self.screen.position.station(s, note) for s, note in notes]

@@ -1,4 +1,4 @@
-"""Where the commands speak: results on standard output, everything else on standard error."""
+"""Where commands print: results on standard output, everything else on standard error."""
 
 import json
 import sys
@@ -21,37 +21,37 @@ from metro2033.cli.speech import language, say
 from metro2033.i18n import Figures
 
 WRONG: Final = "red"
-"""How it is shown that something went wrong."""
+"""The style of errors."""
 
 WIDE: Final = 200
-"""Columns where there is no terminal: a file need not be cut at the edge of a screen."""
+"""The width without a terminal: files need not wrap."""
 
 
 def console() -> Console:
-    """For results; colours only on a terminal and without NO_COLOR."""
+    """For results; coloured only on a terminal and without NO_COLOR."""
     return Console(
         highlight=False, markup=False, soft_wrap=True, width=None if sys.stdout.isatty() else WIDE
     )
 
 
 def aside() -> Console:
-    """For progress and remarks."""
+    """For progress and notes."""
     return Console(highlight=False, markup=False, soft_wrap=True, stderr=True)
 
 
 def json_text(data: Any) -> str:
-    """Data as a JSON document that people can read."""
+    """Data as human-readable JSON."""
     return json.dumps(data, ensure_ascii=False, indent=2)
 
 
 def print_json(data: Any) -> None:
-    """One JSON document and nothing else."""
+    """Print one JSON document and nothing else."""
     typer.echo(json_text(data))
 
 
 @contextmanager
 def progress(label: str, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """A bar with the time left, on a terminal only; what it yields hears of each step."""
+    """Show a progress bar with the time left, on a terminal only; yield what counts steps."""
     screen = aside()
     columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(
@@ -62,7 +62,7 @@ def progress(label: str, total: int, done: int = 0) -> Iterator[Callable[[int], 
 
 
 def grid(*headings: str, title: str | None = None) -> Table:
-    """A table whose first column is text and whose others are figures."""
+    """A table whose first column is text and whose others are numbers."""
     table = Table(title=title, title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for i, heading in enumerate(headings):
         table.add_column(heading, justify="right" if i else "left", no_wrap=True)
@@ -70,20 +70,20 @@ def grid(*headings: str, title: str | None = None) -> Table:
 
 
 def headed(*parts: str) -> Table:
-    """A table with the headings that these parts of a message are."""
+    """A table whose headings are attributes of a message."""
     return grid(*[say("cli-figure", part) for part in parts])
 
 
 def figures() -> Figures:
-    """Writes numbers as the language of this command does."""
+    """Formats numbers in the current language."""
     return Figures(language())
 
 
 def share_between(low: float, high: float) -> str:
-    """Bounds of a share."""
+    """The bounds of a share."""
     return figures().between(figures().share(low, 1), figures().share(high, 1))
 
 
 def edition_name(name: str) -> str:
-    """What an edition is called."""
+    """The name of an edition."""
     return say("cli-edition", name)

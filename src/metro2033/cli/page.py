@@ -1,4 +1,4 @@
-"""The page that `--help` prints, from the files of texts."""
+"""The help page of `--help`, built from the text files."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from rich.text import Text
 from metro2033.cli.speech import FLAG, can_say, say
 
 SHARED: Final = "usage-shared"
-"""The message whose parts explain options of many commands."""
+"""The message whose attributes explain options shared by many commands."""
 
 NAME: Final = "bold cyan"
 VALUE: Final = "bold yellow"
 QUIET: Final = "dim"
 
 Row = tuple[str, str, str]
-"""An option or command, what stands behind it, and what it is for."""
+"""An option or command, its value, and its description."""
 
 
 def prose(text: str) -> RenderableType:
-    """A text with code in it and lists."""
-    # Imported late: who does not ask for help need not wait for it.
+    """Text with code and lists, as Markdown."""
+    # Imported late: only help needs it.
     from rich.markdown import Markdown
 
     return Markdown(text)
 
 
 def print_page(command: Any, context: Any) -> None:
-    """Print the help of a command or of a group."""
+    """Print the help of a command or group."""
     screen, message = Console(highlight=False), message_of(context)
     shown = Text(say("usage-line", line=usage(command, context)), style="bold")
     screen.print(Padding(shown, 1))
@@ -56,13 +56,13 @@ def print_page(command: Any, context: Any) -> None:
 
 
 def message_of(context: Any) -> str:
-    """The message about a command: `usage-admin-list`; of the whole it is `usage-metro`."""
+    """The message about a command: `usage-admin-list`; that of the program is `usage-metro`."""
     words = context.command_path.split()[1:]
     return "-".join(["usage", *(words or ["metro"])])
 
 
 def usage(command: Any, context: Any) -> str:
-    """What can be written behind the command."""
+    """The usage line of a command."""
     words = [context.command_path, say("usage-value", "options")]
     for param in command.get_params(context):
         if param.param_type_name == "argument":
@@ -81,7 +81,7 @@ def command_rows(command: Any, message: str) -> Iterator[Row]:
 
 
 def row_of(param: Any, message: str, context: Any) -> Row:
-    """What is told of an argument or option."""
+    """The row of an argument or option."""
     part = param_part(param)
     text = say(message if can_say(message, part) else SHARED, part)
     if param.required:
@@ -94,13 +94,13 @@ def row_of(param: Any, message: str, context: Any) -> Row:
 
 
 def param_part(param: Any) -> str:
-    """The part of a message that explains an option or argument."""
+    """The attribute of a message that explains an option or argument."""
     is_option = param.param_type_name == "option"
     return str(param.opts[0].lstrip("-") if is_option else param.name.replace("_", "-"))
 
 
 def shown_name(param: Any) -> str:
-    """What an option or argument is called."""
+    """The name of an option or argument."""
     if param.param_type_name == "option":
         return str(param.opts[0])
     name = say("usage-value", param_part(param))
@@ -108,7 +108,7 @@ def shown_name(param: Any) -> str:
 
 
 def shown_value(param: Any) -> str:
-    """What stands behind an option: nothing, a word, or a number with its bounds."""
+    """The value of an option: nothing, a word, or a number with its bounds."""
     if param.is_flag:
         return ""
     name = say("usage-value", (param.metavar or "n").lower())
@@ -119,7 +119,7 @@ def shown_value(param: Any) -> str:
 
 
 def shown_default(param: Any, context: Any) -> str:
-    """What an option is if it is not given, or "" where that says nothing."""
+    """The default of an option, or "" if it says nothing."""
     default = param.get_default(context, call=False)
     if default is None or isinstance(default, bool | list | tuple):
         return ""

@@ -1,4 +1,4 @@
-"""Colours of the terminal: players, headings and what stands back."""
+"""Terminal colours: players, headings and dimmed text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.text import Text
 from metro2033.i18n import Wording
 
 PLAYERS: Final = ("#f2a900", "#6cc5f0", "#00a878", "#f5ebd3", "#e2503a", "#8e6cef")
-"""Colours that colour-blind people can tell apart; the number of the seat stands beside them."""
+"""Colours that colour-blind people can tell apart; the seat number is always shown as well."""
 
 HEAD: Final = "bold"
 QUIET: Final = "dim"
@@ -23,13 +23,13 @@ PIPED_WIDTH: Final = 80
 
 
 def play_console() -> Console:
-    """Where a match is shown: as wide as the terminal, 80 columns without one."""
+    """The console for a match: as wide as the terminal, 80 columns without one."""
     width = None if sys.stdout.isatty() else PIPED_WIDTH
     return Console(highlight=False, markup=False, width=width)
 
 
 def hanging(console: Console, lead: Text, body: Text, indent: int = 0) -> Text:
-    """A paragraph whose further lines are indented; if nothing else is said, below the body."""
+    """A paragraph with hanging indent, by default as wide as the lead."""
     indent = indent or len(lead)
     lines = body.wrap(console, max(20, console.width - indent))
     text = lead.copy()
@@ -45,7 +45,7 @@ def player_style(seat: str) -> str:
 
 
 def painted(sentence: str, wording: Wording) -> Text:
-    """A sentence with the names of players in their colours."""
+    """A sentence with players' names in their colours."""
     text = Text(sentence)
     for seat in wording.seats:
         text.highlight_words(wording.name("seat", seat).spellings(), player_style(seat))

@@ -1,4 +1,4 @@
-"""How the command line is read: commands that speak the language of whoever types."""
+"""Reads the command line; help and errors are in the user's language."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from metro2033.i18n import Complaint
 
 
 class Command(TyperCommand):
-    """A command whose help is in the files of texts."""
+    """A command whose help comes from the text files."""
 
-    # Nothing more is allowed; but what there is too much is told by ourselves.
+    # Extra arguments are errors, but reported in our own words.
     allow_extra_args = True
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Read the words behind the command."""
+        """Parse the arguments of the command."""
         rest = super().parse_args(ctx, args)
         if rest:
             raise BadInput("usage-extra", words=" ".join(rest))
         return rest
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Print the page of help."""
+        """Print the help page."""
         print_page(self, ctx)
 
 
 class Group(TyperGroup):
-    """A group of such commands; alone it shows its help."""
+    """A group of such commands; on its own it prints its help."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Read the words behind the group."""
+        """Parse the arguments of the group."""
         if not args:
             print_page(self, ctx)
             ctx.exit()
         return super().parse_args(ctx, args)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """The command of a name, or a complaint that tells the nearest ones."""
+        """The command of that name, or an error that suggests similar ones."""
         name = args[0]
         if self.get_command(ctx, name) is None:
             near = get_close_matches(name, self.commands)
@@ -52,15 +52,15 @@ class Group(TyperGroup):
         return super().resolve_command(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Print the page of help."""
+        """Print the help page."""
         print_page(self, ctx)
 
 
 def complaint_of(error: typer.TyperException) -> Complaint:
-    """What the parser complains about, as a message: it does so in English only."""
+    """Translate an error of the parser, which speaks only English, into a message."""
     param: Any = getattr(error, "param", None)
     option = getattr(error, "option_name", "")
-    # These classes are not public, their names are what one sees of them.
+    # These classes are not public; only their names are visible.
     match type(error).__name__:
         case "NoSuchOption":
             near = ", ".join(sorted(getattr(error, "possibilities", None) or ()))
@@ -76,7 +76,7 @@ def complaint_of(error: typer.TyperException) -> Complaint:
 
 
 def wrong_number(param: Any) -> Complaint:
-    """Why the value of an option cannot be used: all that are not texts are numbers."""
+    """Why the value of an option is invalid: all values that are not texts are numbers."""
     least, most = (None if bound is None else f"{bound:g}" for bound in (param.min, param.max))
     part = None if least is None else "least" if most is None else "between"
     return BadInput(

@@ -45,7 +45,7 @@ def play(
     seed: Annotated[int | None, typer.Option(min=0)] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
-    """Play in the browser, or with --terminal right here."""
+    """Play in the browser, or in the terminal with --terminal."""
     if not terminal:
         refuse_without_terminal(context)
         play_in_browser(data, port)
@@ -65,7 +65,7 @@ def play(
 
 
 def refuse_without_terminal(context: typer.Context) -> None:
-    """Tell which options are for matches in the terminal: in the browser they are chosen there."""
+    """Reject options that only terminal matches take: in the browser they are chosen there."""
     for name in context.params:
         source = context.get_parameter_source(name)
         if name not in IN_BROWSER and source is not None and source.name == "COMMANDLINE":

@@ -1,4 +1,4 @@
-"""A position in words: the parts of a screen, made from the facts that the edition tells."""
+"""A position in words: the parts of a screen, built from facts."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from metro2033.cli.paint import HEAD, QUIET, player_style
 from metro2033.i18n import Name, Wording
 
 COLUMNS: Final = ("points", "army", "activity", "pig", "mushroom", "ammo", "bullets")
-"""The numbers of a player, as far as the edition has them."""
+"""The numbers of a player, if the edition has them."""
 
 COMING: Final = 3
-"""Rounds after this one whose events are told."""
+"""How many upcoming rounds are announced."""
 
 Part = tuple[str, Text]
-"""A part of the screen: what it is about, and its text. It is shown again when it has changed."""
+"""A part of the screen: its topic and its text. It is shown again when it changes."""
 
 
 class Position:
-    """Speaks of the position that a seat sees."""
+    """Describes the position a seat sees."""
 
     def __init__(self, box: Box, wording: Wording, house_rules: dict[str, int]) -> None:
         self.box: Final = box
@@ -31,7 +31,7 @@ class Position:
         self._more_points: Final = house_rules.get("victory_points", 0)
 
     def parts(self, facts: dict[str, Any], seat: str) -> list[Part]:
-        """All parts of the screen, in order; `seat` is "" for those who only watch."""
+        """All parts of the screen, in order; `seat` is "" for spectators."""
         return [
             *self.head(facts),
             *self.lying_open(facts),
@@ -54,14 +54,14 @@ class Position:
             yield "coming", Text(phrase, style=QUIET)
 
     def track(self, position: str) -> list[Any]:
-        """The place of the round marker and the ones after it."""
+        """The space of the round marker and those after it."""
         found = [self.box.record("position", position)]
         for _ in range(COMING):
             found.append(self.box.record("position", found[-1].next))
         return found
 
     def brings(self, position: Any) -> str:
-        """What a place of the round track brings."""
+        """What a space of the round track brings."""
         say = self.wording.text
         words = [str(self.wording.name("resource", kind)) for kind in position.resources]
         if position.units > 1:
@@ -73,7 +73,7 @@ class Position:
         return self.wording.listed(words)
 
     def lying_open(self, facts: dict[str, Any]) -> Iterator[Part]:
-        """Laws, market and threats that everybody sees."""
+        """Laws, market and threats that are face up."""
         for key, message, kind in (
             ("law", "open-law", "law"),
             ("open_law", "open-vote", "law"),
@@ -95,7 +95,7 @@ class Position:
             yield "deck", Text(self.wording.text("deck-size", number=facts["deck_size"]))
 
     def card(self, said: str, kind: str, slug: str) -> Text:
-        """A sentence that names a card, and what the card says."""
+        """A sentence that names a card, and the card's text."""
         text = Text(said)
         for sentence in self.box.summary(self.wording.name(kind, slug)):
             text.append(" ").append(sentence, style=QUIET)
@@ -131,7 +131,7 @@ class Position:
         return str(self.wording.name("seat", number))
 
     def cell(self, column: str, row: dict[str, Any], facts: dict[str, Any]) -> str:
-        """A number of a player; points with those that win."""
+        """A number of a player; points with the target."""
         faction = self.box.record("faction", row.get("faction", ""))
         target = facts.get("target")
         if hasattr(faction, "target"):
@@ -141,7 +141,7 @@ class Position:
         return str(row[column])
 
     def whereabouts(self, row: dict[str, Any]) -> Iterator[str]:
-        """Who and where the hero of a player is."""
+        """A player's hero and where they are."""
         say, name = self.wording.text, self.wording.name
         if row.get("hero") and row.get("at"):
             hero, station = name("hero", row["hero"]), name("station", row["at"])
@@ -158,7 +158,7 @@ class Position:
             yield say("player-barred")
 
     def details(self, row: dict[str, Any]) -> Iterator[str]:
-        """Cards and missions of a player, as far as all know them."""
+        """Cards and missions of a player, as far as they are public."""
         say, name = self.wording.text, self.wording.name
         carried = [
             str(name("equipment", slug))
@@ -179,7 +179,7 @@ class Position:
                 yield say(message, number=row[field])
 
     def own(self, facts: dict[str, Any], seat: str) -> Iterator[Part]:
-        """What only the player sees, and where the player stands."""
+        """What only the player sees, and the player's stations."""
         row = player_rows(facts).get(seat)
         if row is None:
             return
@@ -222,7 +222,7 @@ class Position:
         return self.wording.text("station-noted", station=name, note=note) if note else str(name)
 
     def note(self, slug: str, facts: dict[str, Any], seat: str) -> str:
-        """Which other player holds a station and how strongly, or what it yields."""
+        """Which opponent holds a station and how strongly, or what it yields."""
         owner = str(facts["owner"][slug])
         level = facts.get("level", {}).get(slug)
         if owner == seat:
@@ -242,7 +242,7 @@ class Position:
 
 
 def player_rows(facts: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """The facts of each player by the number of the seat."""
+    """The facts of each player by seat number."""
     if "player" in facts:
         rows: dict[str, dict[str, Any]] = facts["player"]
         return rows

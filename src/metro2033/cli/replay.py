@@ -1,4 +1,4 @@
-"""`metro2033 replay`: reading the record of a match."""
+"""`metro2033 replay`: replay the record of a match."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -28,7 +28,7 @@ def replay(
     content: ContentOption = None,
     as_json: JsonFlag = False,
 ) -> None:
-    """Tell what happened in a recorded match, and show the position it led to."""
+    """Tell the story of a recorded match, and show the position it led to."""
     record, table = replayed(file, content)
     count = len(record.choices)
     if at is not None and at > count:
@@ -53,7 +53,7 @@ def replay(
 
 
 def viewer_of(seat: str, seats: int) -> int:
-    """Whose eyes are meant."""
+    """The seat whose view is asked for."""
     if seat in {"", "spectator"}:
         return SPECTATOR if seat else ALL
     if not seat.isdecimal() or not 1 <= int(seat) <= seats:
@@ -62,13 +62,13 @@ def viewer_of(seat: str, seats: int) -> int:
 
 
 def entries(table: Table[Any]) -> list[Accepted]:
-    """The choices of a match with what followed each."""
+    """The choices of a match with the events that followed each."""
     again = Table.open(table.game, table.header)
     return [again.follow(choice) for choice in table.choices]
 
 
 def choices(table: Table[Any], viewer: int) -> list[dict[str, Any]]:
-    """The choices and what each told; keys that the viewer did not choose are left out."""
+    """The choices and their events, without keys the viewer did not choose."""
     found = []
     for entry in entries(table):
         seat, key = entry.choice.seat, entry.choice.key
@@ -88,13 +88,13 @@ def facts(table: Table[Any], viewer: int) -> dict[str, Any]:
 
 
 def seat_word(seat: str) -> str:
-    """A seat or nature, as records call them, in the language of this command."""
+    """A seat or nature, as named in records, in the current language."""
     number = seat.removeprefix("seat ")
     return say("cli-seat", seat=number) if number.isdecimal() else say("cli-nature")
 
 
 def show(table: Table[Any], viewer: int, screen: Screen, is_keyed: bool) -> None:
-    """The match as text."""
+    """Print the match as text."""
     screen.say("replay-head", edition=table.game.name, number=table.header.rules_version)
     if is_keyed:
         for choice in choices(table, viewer):

@@ -1,4 +1,4 @@
-"""`metro2033 rules`: looking rules up."""
+"""`metro2033 rules`: look up rules."""
 
 import re
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ from metro2033.i18n.form import nearest
 from metro2033.rulebook import Rule, Ruling, house_text_id, text
 
 ID: Final = re.compile(r"[A-Z]+[12]-[A-Z0-9-]+")
-"""What looks like the ID of a rule or ruling."""
+"""The form of a rule or ruling ID."""
 
 
 def rules(
@@ -27,7 +27,7 @@ def rules(
     html: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     as_json: JsonFlag = False,
 ) -> None:
-    """Look up a rule or ruling by its ID, those of a section, or all in which a word occurs."""
+    """Look up a rule or ruling by ID, those of a section, or all that contain a word."""
     if house:
         show_house([edition] if edition else catalog.names(), as_json)
         return
@@ -45,7 +45,7 @@ def rules(
 
 
 def editions(name: str) -> list[str]:
-    """The editions meant."""
+    """The editions to search."""
     chosen = [edition for edition in rulebook.EDITIONS if name in {"", edition}]
     if not chosen:
         raise BadInput("fault-no-edition", name=name, known=", ".join(rulebook.EDITIONS))
@@ -53,7 +53,7 @@ def editions(name: str) -> list[str]:
 
 
 def write_page(file: Path, chosen: list[str]) -> None:
-    """The whole rulebook of one edition as a page that can be printed."""
+    """Write the whole rulebook of one edition as a printable page."""
     if len(chosen) > 1:
         raise BadInput("cli-which-edition", known=", ".join(rulebook.EDITIONS))
     try:
@@ -63,7 +63,7 @@ def write_page(file: Path, chosen: list[str]) -> None:
 
 
 def show_sections(chosen: list[str], as_json: bool) -> None:
-    """The sections, with the number of their rules."""
+    """Print the sections, with the number of their rules."""
     found = [section for edition in chosen for section in rulebook.sections(edition)]
     if as_json:
         print_json([{**asdict(s), "text": text(s.text_id, language=language())} for s in found])
@@ -75,7 +75,7 @@ def show_sections(chosen: list[str], as_json: bool) -> None:
 
 
 def show_house(names: list[str], as_json: bool) -> None:
-    """The house rules of some editions: their numbers and what they mean."""
+    """Print the house rules of some editions: their ranges and their meaning."""
     found: list[dict[str, Any]] = [
         {
             "edition": name,
@@ -99,7 +99,7 @@ def show_house(names: list[str], as_json: bool) -> None:
 
 
 def show_one(wanted: str, as_json: bool) -> None:
-    """A rule with its rulings, or a ruling with its rules."""
+    """Print a rule with its rulings, or a ruling with its rules."""
     entry = entry_of(wanted)
     parts = ["shows"] if isinstance(entry, Rule) else ["title", "question", "options", "reason"]
     data: dict[str, Any] = {**asdict(entry), "text": text(entry.text_id, language=language())}
@@ -129,13 +129,13 @@ def entry_of(id: str) -> Rule | Ruling:
 
 
 def section_members(wanted: str, chosen: list[str]) -> tuple[str, ...]:
-    """The IDs of the rules of a section, or of the rulings of a topic; none for other words."""
+    """The rule IDs of a section, or the ruling IDs of a topic; empty for other words."""
     groups = [group for e in chosen for group in (*rulebook.sections(e), *rulebook.topics(e))]
     return next((group.members for group in groups if group.id == wanted), ())
 
 
 def show_found(word: str, chosen: list[str], as_json: bool) -> None:
-    """The rules and rulings whose text holds the word, then those with another form of it."""
+    """Print the rules and rulings that contain the word, then those with another form of it."""
     entries: list[Rule | Ruling] = []
     for edition in chosen:
         entries += [*rulebook.rules(edition), *rulebook.rulings(edition)]
@@ -146,7 +146,7 @@ def show_found(word: str, chosen: list[str], as_json: bool) -> None:
 
 
 def show_entries(entries: Iterable[Rule | Ruling], as_json: bool) -> None:
-    """Rules and rulings, one a line."""
+    """Print rules and rulings, one per line."""
     told = [{"id": e.id, "text": " ".join(spoken_text(e).split())} for e in entries]
     if as_json:
         print_json(told)
@@ -156,7 +156,7 @@ def show_entries(entries: Iterable[Rule | Ruling], as_json: bool) -> None:
 
 
 def spoken_text(entry: Rule | Ruling) -> str:
-    """What a rule says, or a ruling with its title."""
+    """The text of a rule, or of a ruling with its title."""
     said = text(entry.text_id, language=language())
     if isinstance(entry, Ruling):
         title = text(entry.text_id, "title", language=language())

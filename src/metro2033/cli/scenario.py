@@ -1,4 +1,4 @@
-"""`metro2033 scenario`: playing scenario files."""
+"""`metro2033 scenario`: run scenario files."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ scenario = typer.Typer(cls=Group)
 
 @dataclass(frozen=True)
 class Verdict:
-    """What came of one file: ok, failed or malformed."""
+    """The result of one file: ok, failed or malformed."""
 
     path: Path
     status: str
@@ -33,7 +33,7 @@ def check(
     content: ContentOption = None,
     as_json: JsonFlag = False,
 ) -> None:
-    """Play scenarios and tell what does not hold."""
+    """Run scenarios and report failures."""
     with usable(content):
         verdicts = [verdict(path, content) for path in files(paths)]
     if as_json:
@@ -45,7 +45,7 @@ def check(
 
 
 def files(paths: Iterable[Path]) -> list[Path]:
-    """The files meant by files and folders."""
+    """The scenario files in files and folders."""
     found: list[Path] = []
     for path in paths:
         inside = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
@@ -56,7 +56,7 @@ def files(paths: Iterable[Path]) -> list[Path]:
 
 
 def verdict(path: Path, content: Path | None) -> Verdict:
-    """Play one file."""
+    """Run one file."""
     try:
         result = run(path, content)
     except Malformed as error:
@@ -66,7 +66,7 @@ def verdict(path: Path, content: Path | None) -> Verdict:
 
 
 def show(verdicts: list[Verdict]) -> None:
-    """One line a file, those of its failures, and the sums."""
+    """Print one line per file, its failures, and the totals."""
     for told in verdicts:
         if told.status != "malformed":
             typer.echo(f"{say('cli-verdict', told.status):5} {told.path}  {told.title}")

@@ -24,11 +24,11 @@ from metro2033.table.table import Table
 INDENT: Final = 2
 
 FOLLOWING: Final = ("columns",)
-"""Parts that are shown only together with what stands below them."""
+"""Parts that are shown only together with the part below them."""
 
 
 class Screen:
-    """Shows a match to the people at this terminal; remembers what each of them has seen."""
+    """Shows a match to the people at this terminal; remembers what each has seen."""
 
     def __init__(
         self, table: Table[Any], content: Path | None = None, language: str = ENGLISH
@@ -47,40 +47,40 @@ class Screen:
         self.print(self.wording.text(message_id, part, **args))
 
     def say_whole(self, message_id: str, **args: Any) -> None:
-        """Print a message on one line, however long: it holds what somebody may copy."""
+        """Print a message on one line, however long: somebody may copy from it."""
         self.console.print(self.wording.text(message_id, **args), soft_wrap=True)
 
     def print(self, text: str | Text, style: str = "") -> None:
-        """Print a line, wrapped at words; names of players have their colours."""
+        """Print a line, wrapped at words, with players' names in their colours."""
         line = painted(text, self.wording) if isinstance(text, str) else text
         self.console.print(line, style=style or None)
 
     def hang(self, lead: Text, body: str) -> None:
-        """Print a paragraph behind a short text."""
+        """Print a paragraph after a short lead."""
         self.console.print(hanging(self.console, lead, painted(body, self.wording)))
 
     def seat(self, seat: int) -> str:
-        """What a player is called."""
+        """The name of a player."""
         return str(self.wording.name("seat", str(seat + 1)))
 
     def cite(self, is_wanted: bool = True) -> None:
-        """Name the rules behind what happens from now on, or no more."""
+        """Cite the rules behind events from now on, or stop doing so."""
         self.teller.citation = Citation(self.table) if is_wanted else None
 
     def tell(self, entries: Sequence[Accepted], viewer: int) -> None:
-        """What has happened."""
+        """Print what has happened."""
         self.name_players()
         for paragraph in self.teller.tell(entries, viewer):
             body = painted(paragraph, self.wording)
             self.console.print(hanging(self.console, Text("• ", style=QUIET), body))
 
     def name_players(self) -> None:
-        """Call players by their factions, once they have any."""
+        """Call players by their factions, once they have them."""
         facts = self.table.game.facts(self.table.state)
         self.wording.seats = seat_factions(facts)
 
     def show(self, seat: int, decision: Decision, *, is_whole: bool = False) -> None:
-        """What has changed in the eyes of a seat, then its question."""
+        """Print what has changed for a seat, then its question."""
         self.name_players()
         facts = self.table.game.facts(self.table.view(seat))
         parts = self.position.parts(facts, str(seat + 1))
@@ -89,7 +89,7 @@ class Screen:
         self.ask(seat, decision, facts)
 
     def changed(self, parts: list[Part], seat: int, *, is_whole: bool) -> list[Text]:
-        """The parts that the seat has not seen as they are now."""
+        """The parts that have changed since the seat last saw them."""
         before = {} if is_whole else self._seen.get(seat, {})
         self._seen[seat] = {about: text.plain for about, text in parts}
         shown: list[Text] = []
@@ -103,13 +103,13 @@ class Screen:
         return shown
 
     def ask(self, seat: int, decision: Decision, facts: dict[str, Any]) -> None:
-        """The question and its options."""
+        """Print the question and its options."""
         self.show_question(seat, decision)
         for option in self.choices.lines(decision, facts, self.console):
             self.console.print(option)
 
     def show_question(self, seat: int, decision: Decision) -> None:
-        """Who is asked what."""
+        """Print who is asked what."""
         if seat == CHANCE:
             self.say("nature")
             return
@@ -120,13 +120,13 @@ class Screen:
         self.console.print(line.append(f": {question}", QUESTION))
 
     def show_all(self, facts: dict[str, Any], seat: str) -> None:
-        """The whole position in the eyes of a seat, or of all for ""."""
+        """Print the whole position as a seat sees it, or as spectators do for ""."""
         self.name_players()
         for _, text in self.position.parts(facts, seat):
             self.console.print(hanging(self.console, Text(), text, INDENT))
 
     def show_ranking(self) -> None:
-        """Who came in where."""
+        """Print the ranking."""
         ranking = self.table.ranking
         rows = player_rows(self.table.game.facts(self.table.state))
         self.say("match-over")

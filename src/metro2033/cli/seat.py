@@ -1,4 +1,4 @@
-"""Sitting at a table in a terminal: who answers next, and what is typed."""
+"""A seat at a terminal: who answers next, and what they type."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from metro2033.table.table import Table
 
 
 class Sitting:
-    """A match being played at this terminal; the first `humans` seats are people."""
+    """A match at this terminal; the first `humans` seats are people."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Sitting:
             self.write(self.save)
 
     def greet(self) -> None:
-        """What is played, and against whom."""
+        """Print what is played, and against whom."""
         self.screen.say("intro", edition=self.table.game.name)
         bots = [self.screen.seat(seat) for seat in range(self.humans, len(self.table.header.seats))]
         if bots:
@@ -73,7 +73,7 @@ class Sitting:
             self.screen.say("intro-bots", list=names, count=len(bots), bot=kind)
 
     def end(self) -> None:
-        """The last news, the last position, who won, and the record."""
+        """Print the last events, the final position and the ranking, and save the record."""
         for seat in range(self.humans):
             self.tell_news(seat)
         self.screen.show_all(self.table.game.facts(self.table.state), "")
@@ -85,13 +85,13 @@ class Sitting:
             self.screen.say_whole("verify-hint", file=str(file))
 
     def ask_for_file(self) -> Path | None:
-        """Where the record of the finished match goes."""
+        """Ask where to save the record of the finished match."""
         usual = f"metro2033-{self.table.game.name}-{str(self.table.header.commitment)[:8]}.jsonl"
         typed = self.type(f"{self.screen.wording.text('save-prompt', file=usual)}: ", "-")
         return None if typed == "-" else Path(typed or usual)
 
     def let_bot_choose(self, seat: int) -> None:
-        """A bot answers, from what its seat may know."""
+        """Let a bot answer, from what its seat may know."""
         ask = self.table.ask(seat)
         assert ask is not None
         view, options = self.table.view(seat), Offer()
@@ -102,7 +102,7 @@ class Sitting:
         self._story.append(answer)
 
     def sit(self, seat: int) -> bool:
-        """A person answers; False when they quit."""
+        """Let a person answer; False if they quit."""
         self.pass_keyboard(seat)
         ask = self.table.ask(seat)
         assert ask is not None
@@ -117,19 +117,19 @@ class Sitting:
                 return True
 
     def type(self, prompt: str, otherwise: str) -> str:
-        """What somebody types; `otherwise` where nobody does any more."""
+        """Read a line; return `otherwise` at the end of the input."""
         try:
             typed = input(prompt).strip()
         except (EOFError, KeyboardInterrupt):
             self.screen.print("")
             return otherwise
         if not sys.stdin.isatty():
-            # A terminal shows what is typed; where input is piped, the transcript should.
+            # A terminal echoes what is typed; with piped input we do.
             self.screen.print(Text(typed))
         return typed
 
     def pass_keyboard(self, seat: int) -> None:
-        """Give way to another person, without showing them what is not theirs."""
+        """Hand over to another person without showing them what is not theirs."""
         if seat != self._last and self.screen.console.is_terminal:
             self.screen.console.clear()
             wording = self.screen.wording
@@ -137,12 +137,12 @@ class Sitting:
         self._last = seat
 
     def tell_news(self, seat: int) -> None:
-        """What happened since the seat last looked, as far as it may know."""
+        """Print what happened since the seat last looked, as far as it may know."""
         self.screen.tell(self._story[self._heard[seat] :], seat)
         self._heard[seat] = len(self._story)
 
     def obey(self, seat: int, ask: Ask, typed: str) -> bool:
-        """Do what was typed; True when there is another question now."""
+        """Obey a command or answer; True if there is a new question."""
         command, _, rest = typed.partition(" ")
         if command == "undo":
             return self.undo(seat)
@@ -151,7 +151,7 @@ class Sitting:
         return self.answer(seat, ask, typed)
 
     def look(self, seat: int, ask: Ask, command: str, rest: str) -> bool:
-        """Commands that change nothing; False where it is none of them."""
+        """Run a command that changes nothing; False if it is not one."""
         named: dict[str, Callable[[str], object]] = {
             "card": self.lookup.card,
             "rule": self.lookup.rule,
@@ -178,7 +178,7 @@ class Sitting:
         return command in named or (command in bare and not rest)
 
     def answer(self, seat: int, ask: Ask, typed: str) -> bool:
-        """Give an answer by number or key."""
+        """Answer by number or key."""
         keys = ask.decision.keys
         is_number = typed.isdecimal() and 1 <= int(typed) <= len(keys)
         key = keys[int(typed) - 1] if is_number else typed
@@ -196,7 +196,7 @@ class Sitting:
         return False
 
     def undo(self, seat: int) -> bool:
-        """Take the last choice back."""
+        """Undo the last choice."""
         undone = self.table.undo(seat)
         if isinstance(undone, Refused):
             self.screen.say(undone.message)

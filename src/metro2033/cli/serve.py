@@ -19,7 +19,7 @@ def serve(
     policies: Annotated[str | None, typer.Option(metavar="FILES")] = None,
     workers: Annotated[int, typer.Option(min=1)] = 1,
 ) -> None:
-    """Serve tables to browsers."""
+    """Put tables online."""
     with wanted("server"):
         from metro2033.server.process import run
         from metro2033.server.settings import Settings
@@ -28,7 +28,7 @@ def serve(
     )
     settings = Settings.read(os.environ)
     if settings.policies:
-        # Bots look here for them, wherever the setting came from.
+        # Bots look for policies here, wherever the setting came from.
         put_into_environment(policies=",".join(settings.policies))
     if workers > 1 and settings.database.startswith("sqlite"):
         raise BadInput("cli-one-process")
@@ -38,7 +38,7 @@ def serve(
 
 
 def put_into_environment(**flags: str | int | None) -> None:
-    """Let options go before variables, for this process and those that it starts."""
+    """Let options override variables, for this process and its children."""
     for name, value in flags.items():
         if value is not None:
             variable = f"METRO2033_{name.upper()}"

@@ -1,11 +1,11 @@
-"""Where the work of a command is done: in processes of this machine, or on a cluster."""
+"""Where the work of a command runs: in processes of this machine, or on a cluster."""
 
 from metro2033.cli.extra import wanted
 from metro2033.runner import Runner, local
 
 
 def runner(jobs: int, cluster: str | None, alone: float = 0.0) -> Runner:
-    """The runner for so many processes, or for the cluster at an address."""
+    """The runner for a number of processes, or for the cluster at an address."""
     if cluster is None:
         return local(jobs, alone)
     with wanted("cluster"):

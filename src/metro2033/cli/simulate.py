@@ -1,4 +1,4 @@
-"""`metro2033 simulate`: random matches, and what came of them."""
+"""`metro2033 simulate`: random matches and their results."""
 
 import shlex
 from collections import Counter
@@ -41,10 +41,10 @@ from metro2033.cli.speech import say
 from metro2033.engine.kernel.game import Game
 
 ALONE: Final = 0.3
-"""Seconds after which more processes are worth their start."""
+"""Seconds of work after which it pays to start more processes."""
 
 USUAL: Final = ["faction", "hero"]
-"""What win shares are told by when nobody says."""
+"""The facts by which win shares are reported by default."""
 
 
 def simulate(
@@ -76,7 +76,7 @@ def simulate(
 
 
 def usual_facts(edition: Game[Any], players: int, rules: dict[str, int]) -> list[str]:
-    """What win shares are told by when nobody says."""
+    """The facts by which win shares are reported by default, as far as the edition has them."""
     state = edition.new(players, edition.settle(players, rules))
     known = seat_facts(edition.facts(state), players)
     return [name for name in USUAL if name in known]
@@ -111,7 +111,7 @@ def summary(order: Order, tally: Tally) -> dict[str, Any]:
 
 
 def command(order: Order) -> str:
-    """The command that gives this result again."""
+    """The command that reproduces this result."""
     words = ["metro2033 simulate --edition", order.edition, "--players", str(order.seats)]
     words += ["--games", str(order.matches), "--seed", str(order.seed)]
     for name in order.by:
@@ -124,7 +124,7 @@ def command(order: Order) -> str:
 
 
 def spread(counts: Counter[int]) -> dict[str, float]:
-    """Mean, median and bounds of what was counted."""
+    """Mean, median and range of a count."""
     total = sum(counts.values())
     if not total:
         return {}
@@ -140,7 +140,7 @@ def spread(counts: Counter[int]) -> dict[str, float]:
 
 
 def win_shares(seats: int, tally: Tally) -> list[float]:
-    """The share of wins of each seat; a shared win counts in parts."""
+    """The win share of each seat; a shared win counts in parts."""
     shares = [Fraction(0)] * seats
     for winners, n in tally.winners.items():
         for seat in winners:
@@ -171,17 +171,17 @@ def end_values(values: Counter[int | str]) -> dict[str, Any]:
 
 
 SEATS: Final = {"active", "first", "winner"}
-"""Facts that are seats: their mean says nothing."""
+"""Facts that are seats: their mean is meaningless."""
 
 
 def is_telling(name: str, values: dict[str, Any]) -> bool:
-    """Whether a number of the final states is worth a line."""
+    """Whether a number from the final states is worth a line."""
     is_number = "median" in values and name not in SEATS
     return is_number and values["low"] < values["high"] and is_named(name)
 
 
 def show(data: dict[str, Any]) -> None:
-    """The result as tables."""
+    """Print the result as tables."""
     screen, edition = console(), data["edition"]
     show_head(screen, data)
     lengths = headed("length", "mean", "median", "low", "high")
@@ -207,7 +207,7 @@ def show(data: dict[str, Any]) -> None:
 
 
 def show_wins(screen: Console, data: dict[str, Any]) -> None:
-    """Who won how often: by seat, and by what else was asked for."""
+    """Print who won how often: by seat, and by the facts asked for."""
     wins, edition = headed("wins", "share"), data["edition"]
     for seat, share in enumerate(data["win_shares"], 1):
         wins.add_row(say("cli-seat", seat=seat), figures().share(share, 1))
@@ -225,7 +225,7 @@ def show_wins(screen: Console, data: dict[str, Any]) -> None:
 
 
 def show_head(screen: Console, data: dict[str, Any]) -> None:
-    """What was played, and what went wrong."""
+    """Print what was played, and what went wrong."""
     head = {name: data[name] for name in ("matches", "players")}
     head["edition"] = edition_name(data["edition"])
     checksum = f"{data['checksum']:08x}"

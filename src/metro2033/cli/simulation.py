@@ -1,4 +1,4 @@
-"""Many random matches, on as many processes as wanted, with the same result on any number."""
+"""Many random matches on any number of processes, with the same result on any number."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -16,15 +16,15 @@ from metro2033.i18n import Complaint
 from metro2033.runner import Runner
 
 MOST_ANSWERS: Final = 1_000_000
-"""A match with more is given up as unfinished."""
+"""A longer match is abandoned as unfinished."""
 
 
 @dataclass(frozen=True)
 class Order:
-    """What is to be played; `by` names facts with one value a seat.
+    """What to play; `by` names facts with one value per seat.
 
-    `content` is another folder of data than the package's. `check` says after how many answers,
-    again and again, a state is held to the laws of its game; 0 is never.
+    `content` is a folder of data other than the package's. The laws of the game are checked every
+    `check` answers, or never if it is 0.
     """
 
     edition: str
@@ -39,12 +39,12 @@ class Order:
 
 @dataclass
 class Tally:
-    """What came of some matches; tallies add up in any order.
+    """The results of some matches; tallies add up in any order.
 
-    `winners` counts the sets of winning seats; `groups` counts seats by a fact of the order, their
-    value of it and by how many won the match with them, 0 for those who did not win; `ends` counts
-    the single facts of the final states; `broken` holds the first fault of a match by its number,
-    behind the number of answers after which it was found.
+    `winners` counts sets of winning seats. `groups` counts seats by a fact, its value, and the
+    number of winners they shared the match with, 0 if they did not win. `ends` counts the single
+    facts of the final states. `broken` maps the number of a match to the number of answers after
+    which a law was broken, and the fault.
     """
 
     matches: int = 0
@@ -59,7 +59,7 @@ class Tally:
     broken: dict[int, tuple[int, str]] = field(default_factory=dict)
 
     def add(self, other: "Tally") -> None:
-        """Take in the matches of another tally."""
+        """Add the matches of another tally."""
         self.matches += other.matches
         self.unfinished += other.unfinished
         self.checksum = (self.checksum + other.checksum) & 0xFFFF_FFFF
@@ -73,18 +73,18 @@ class Tally:
         self.broken |= other.broken
 
     def check(self, edition: Game[Any], state: Any, number: int, answers: int) -> None:
-        """Hold a state to the laws of its game."""
+        """Check a state against the laws of its game."""
         self.checks += 1
         for fault in edition.faults(state)[:1]:
             self.broken.setdefault(number, (answers, fault))
 
 
 class UnknownFact(Complaint):
-    """A fact that the edition does not tell for each seat."""
+    """A fact the edition does not have for each seat."""
 
 
 def play_some(order: Order, numbers: Sequence[int]) -> Tally:
-    """Play the matches of these numbers."""
+    """Play the matches with these numbers."""
     edition = game(order.edition, order.content)
     rules = edition.settle(order.seats, order.rules)
     tally = Tally()
@@ -105,7 +105,7 @@ def play_some(order: Order, numbers: Sequence[int]) -> Tally:
 def play_one(
     order: Order, edition: Game[Any], tally: Tally, number: int, walk: Walk, state: Any
 ) -> bool:
-    """Play a match to its end, held to the laws on the way if the order says so."""
+    """Play a match to its end, checking laws on the way if the order says so."""
     if order.check == 0:
         return walk.play(state, MOST_ANSWERS)
     for answers in range(0, MOST_ANSWERS, order.check):
@@ -117,7 +117,7 @@ def play_one(
 
 
 def count_end(tally: Tally, ranking: list[int], facts: dict[str, Any], by: tuple[str, ...]) -> None:
-    """Count who won, and what can be said of the end."""
+    """Count who won, and the facts of the final state."""
     winners = tuple(seat for seat, place in enumerate(ranking) if place == 1)
     tally.winners[winners] += 1
     for name, value in facts.items():
@@ -133,7 +133,7 @@ def count_end(tally: Tally, ranking: list[int], facts: dict[str, Any], by: tuple
 
 
 def seat_facts(facts: dict[str, Any], seats: int) -> dict[str, list[Any]]:
-    """The facts that are told for each seat: in a list, or in a table by seat."""
+    """The facts that exist for each seat: in a list, or in a table by seat."""
     players = list(facts.get("player", {}).values())
     if players:
         return {name: [player[name] for player in players] for name in players[0]}
@@ -145,7 +145,7 @@ def seat_facts(facts: dict[str, Any], seats: int) -> dict[str, list[Any]]:
 
 
 def simulate(order: Order, runner: Runner, told: Callable[[int], None]) -> Tally:
-    """Play all matches of the order; `told` hears of matches played."""
+    """Play all matches of the order; `told` is called with the number of matches played."""
     total = Tally()
     for part in runner.run(partial(play_some, order), range(order.matches)):
         total.add(part)

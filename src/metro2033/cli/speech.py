@@ -31,13 +31,13 @@ def say(message: str, part: str | None = None, /, **values: Any) -> str:
 
 
 def can_say(message: str, part: str | None = None) -> bool:
-    """Whether there is such a message."""
+    """Whether there is such a message, or such an attribute of it."""
     return has_text(message, language(), part=part)
 
 
 @contextmanager
 def speaking(code: str) -> Iterator[None]:
-    """Speak a language for a while."""
+    """Use a language for the duration of a block."""
     before = _language.set(code)
     try:
         yield
@@ -46,7 +46,7 @@ def speaking(code: str) -> Iterator[None]:
 
 
 def spoken(code: str) -> str:
-    """The language of a code; without one that of the system, or English if we do not speak it."""
+    """The language of a code; by default that of the system, or English if we do not speak it."""
     known = languages()
     if code:
         if code not in known:
@@ -58,7 +58,7 @@ def spoken(code: str) -> str:
 
 
 def taken_out(arguments: Sequence[str]) -> tuple[str, list[str]]:
-    """The language that a command line names anywhere, or the environment; and all other words.
+    """Split a command line into its language, or that of the environment, and all other words.
 
     >>> taken_out(["--language", "ru", "play"]), taken_out(["play", "--language=hu"])
     (('ru', ['play']), ('hu', ['play']))

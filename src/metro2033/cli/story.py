@@ -22,8 +22,8 @@ JOINED: Final = {
     "mission_drawn": 1,
     "hero_moved": 1,
 }
-"""Events that are told in one sentence when several follow each other, and how many of their
-arguments these share."""
+"""Events that share a sentence when several follow each other, and how many arguments they must
+have in common."""
 
 NOTHING_ELSE: Final = "pass"
 
@@ -31,15 +31,15 @@ SMALL: Final = {"phase_began"}
 HEADINGS: Final = {"round_began", "stage_began", "phase_began", "turn_began"}
 
 AMOUNTS: Final = {"resource_gained", "resource_spent"}
-"""Events that end with how much it was."""
+"""Events that end with an amount."""
 
 ALL: Final = -3
-"""The eyes of somebody who may know everything."""
+"""The viewer who may know everything."""
 
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """An event in the eyes of a viewer, with the rules behind it where these are wanted."""
+    """An event as a viewer sees it, with the rules behind it if wanted."""
 
     name: str
     args: tuple[Argument, ...]
@@ -47,12 +47,12 @@ class Telling:
 
     @property
     def is_dull(self) -> bool:
-        """Whether it says nothing but that somebody else got an unknown combat card."""
+        """Whether it says only that somebody else got an unknown combat card."""
         return self.name == "combat_dealt" and self.args[-1] is None
 
 
 class Story:
-    """Sentences in paragraphs; the heading of a phase in which nothing happens is left out."""
+    """Sentences in paragraphs; headings of phases without events are left out."""
 
     def __init__(self) -> None:
         self.paragraphs: Final[list[list[str]]] = []
@@ -61,13 +61,13 @@ class Story:
         self._is_headed = False
 
     def begin(self, sentence: str) -> None:
-        """A paragraph of its own."""
+        """Add a paragraph of its own."""
         self.paragraphs.append([sentence])
         self._subject = None
         self._is_headed = False
 
     def head(self, sentence: str, is_small: bool) -> None:
-        """Something new begins."""
+        """Start something new."""
         if is_small:
             self._small = sentence
         else:
@@ -76,7 +76,7 @@ class Story:
         self._is_headed = True
 
     def go_on(self, sentence: str, subject: Argument) -> None:
-        """A sentence about somebody."""
+        """Add a sentence about somebody."""
         is_same = bool(self.paragraphs) and subject == self._subject and not self._small
         if self._small:
             self.begin(self._small)
@@ -91,7 +91,7 @@ class Story:
 
 
 class Teller:
-    """Tells events in words; with `citation`, behind each stand the rules that it follows from."""
+    """Tells events in words; with `citation`, each is followed by the rules behind it."""
 
     def __init__(self, codec: KeyCodec, wording: Wording) -> None:
         self.codec: Final = codec
@@ -99,7 +99,7 @@ class Teller:
         self.citation: Citation | None = None
 
     def tell(self, entries: Sequence[Accepted], viewer: int) -> list[str]:
-        """The paragraphs of some answers; also which answers the viewer was not asked for."""
+        """The paragraphs of some answers, including those that were forced on the viewer."""
         story, scene = Story(), None
         tellings: list[Telling] = []
         for entry in entries:
@@ -119,7 +119,7 @@ class Teller:
         return [" ".join(sentences) for sentences in story.paragraphs]
 
     def add(self, story: Story, tellings: Sequence[Telling]) -> None:
-        """Go on with events; those of one player make a paragraph."""
+        """Add events to a story; those of one player form a paragraph."""
         for run in joined(tellings):
             rules = dict.fromkeys(rule for telling in run for rule in telling.rules)
             sentence = with_rules(self.sentence(run), tuple(rules))
@@ -129,18 +129,18 @@ class Teller:
                 story.go_on(sentence, self.subject(run[0]))
 
     def forced(self, key: str) -> str:
-        """An answer that was the only one."""
+        """The sentence for an answer that was the only one."""
         if key == NOTHING_ELSE:
             return self.wording.text("forced-pass")
         return self.wording.text("forced", option=self.wording.option(key))
 
     def telling(self, event: Event) -> Telling:
-        """An event of which a viewer may know all that is in it."""
+        """An event as seen by a viewer who may know all of it."""
         name, args = self.codec.event_args(event)
         return Telling(name, tuple(args))
 
     def subject(self, telling: Telling) -> Argument:
-        """Of whom an event speaks: a player, or nobody."""
+        """Whom an event is about: a player, or nobody."""
         is_player = self.wording.event_kinds(telling.name)[:1] == ("seat",)
         return telling.args[0] if is_player else None
 
@@ -169,7 +169,7 @@ def with_rules(sentence: str, rules: Rules) -> str:
 
 
 def interesting(tellings: Sequence[Telling]) -> list[Telling]:
-    """Without what says nothing, and without the parts of an exchange that is told as a whole."""
+    """Leave out what says nothing, and the parts of an exchange that is told as a whole."""
     found: list[Telling] = []
     for telling in tellings:
         if telling.name == "exchanged":

@@ -1,4 +1,4 @@
-"""`metro2033 verify`: whether a record is honest."""
+"""`metro2033 verify`: check that a record is honest."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""What passes between a table and those who sit at it: asks, and what became of an answer."""
+"""What passes between a table and its players: questions, and what became of an answer."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from metro2033.engine.kernel.event import Event
 from metro2033.table.decision import Choice, Decision
 
 Cause = Literal["chosen", "drawn", "forced", "absent"]
-"""Why an answer was given: by the seat, by nature, by the table because it was the only one, or
-by the table for a player who is away."""
+"""Who gave an answer: the seat, nature, the table because it was the only one, or the table for an
+absent player."""
 
 NOT_ASKED = "refused-not-asked"
 STALE_ASK = "refused-stale-ask"
@@ -21,9 +21,9 @@ NO_UNDO = "refused-undo"
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A pending question and its number; an answer names the number of the question it answers.
+    """An open question and its number; an answer names the number of its question.
 
-    The number counts the choices made before, undone ones included, so it is never used again for
+    The number counts the choices made before, undone ones included, so it is never reused for
     another question to the same seat. A sealed question keeps its number while others answer.
     """
 
@@ -33,9 +33,9 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """An answer that was taken: the number of the choice, and what happened.
+    """An accepted answer: the number of the choice, and what happened.
 
-    It is for the host alone: choice and events hold what not every seat may know.
+    For the host only: choice and events include what not every seat may know.
     """
 
     n: int
@@ -48,7 +48,7 @@ class Accepted:
 class Refused:
     """An answer that changed nothing: the ID of the rule against it, or "", and a message.
 
-    `args` are for the text of the message; a seat in them counts from 1, as in all texts.
+    `args` are the variables of the message; seats in them count from 1, as in all texts.
     """
 
     rule: str
@@ -58,7 +58,7 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """Choices that were taken back: they followed choice number `n`, oldest first."""
+    """Choices that were undone, oldest first; they followed choice number `n`."""
 
     n: int
     choices: tuple[Choice, ...]

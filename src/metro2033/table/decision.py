@@ -24,9 +24,9 @@ class Option:
 class Decision:
     """A question to one seat: pick exactly one of the options.
 
-    `weights` are nature's lots, one number an option, and empty for other seats. `source` is the
-    card that asks, or None when a rule does. `fallback` is the key taken for an absent player; ""
-    for nature. The answer to a sealed question stays hidden until all who are asked have answered.
+    `weights` are nature's odds, one number per option, and empty for other seats. `source` is the
+    card that asks, or None if a rule does. `fallback` is the key for an absent player; "" for
+    nature. The answer to a sealed question stays hidden until everyone asked has answered.
     """
 
     seat: int
@@ -39,7 +39,7 @@ class Decision:
 
     @property
     def keys(self) -> list[str]:
-        """The keys of the options, in the order in which they are offered."""
+        """The keys of the options, in the order they are offered."""
         return [option.key for option in self.options]
 
 
@@ -52,11 +52,11 @@ class Choice:
 
 
 class NotAsked(ValueError):
-    """A question was wanted of a seat that is not asked anything."""
+    """The seat has no open question."""
 
 
 def decide(codec: KeyCodec, state: Core, seat: int) -> Decision:
-    """The question that `seat` is asked in `state`."""
+    """The question to `seat` in `state`."""
     if seat < 0 or state.asked >> seat & 1 == 0:
         raise NotAsked(f"seat {seat} is not asked")
     buffer = Offer()

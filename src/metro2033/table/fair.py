@@ -1,10 +1,10 @@
-"""What the secret of a match vouches for: nature's answers, and the record as a whole.
+"""What the secret of a match guarantees: nature's answers, and the record as a whole.
 
-Before the match its host commits to a secret by publishing a hash; then each seat adds a salt.
-Nature's n-th answer follows from secret, salts and n alone, so the host cannot pick it after the
-commitment, the seats cannot foresee it, and everybody can check it when the secret is out. One
-secret serves one match. A host who plays as well knows the draws: the proof is against tampering,
-not against foresight.
+Before the match the host commits to a secret by publishing its hash; then each seat adds a salt.
+Nature's n-th answer follows from secret, salts and n alone, so the host cannot choose it after the
+commitment, the players cannot predict it, and everybody can check it once the secret is out. Use a
+secret for one match only. A host who plays along knows the draws: this protects against tampering,
+not against peeking.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SECRET_BYTES: Final = 32
 COMMITMENT_TAG: Final = b"metro2033 commitment 1\0"
 DRAW_TAG: Final = b"metro2033 draw 1\0"
 SEAL_TAG: Final = b"metro2033 seal 1\0"
-"""What a hash is for, so that none can stand for another."""
+"""Purposes of the hashes, so that none can stand in for another."""
 
 
 class BadSecret(ValueError):
@@ -29,15 +29,14 @@ class BadSecret(ValueError):
 
 
 def commitment(secret: bytes) -> str:
-    """The hash that is published before the match."""
+    """The hash to publish before the match."""
     return sha256(COMMITMENT_TAG + checked(secret)).hexdigest()
 
 
 def draw(secret: bytes, salts: Sequence[str], n: int, decision: Decision) -> str:
     """The key of nature's answer when it is choice number `n` of the match.
 
-    Weights are lots, laid out in the order of the keys: the order in which a game offers its
-    options does not matter.
+    Options are sorted by key, so the order in which a game offers them does not matter.
     """
     lots = sorted(zip(decision.keys, decision.weights, strict=True))
     ticket = below(blocks(secret, salts, n), sum(decision.weights))
@@ -50,7 +49,7 @@ def draw(secret: bytes, salts: Sequence[str], n: int, decision: Decision) -> str
 
 def blocks(secret: bytes, salts: Sequence[str], n: int) -> Iterator[bytes]:
     """HMAC-SHA-256 in counter mode: as many blocks of 32 bytes as needed for choice `n`."""
-    # Lengths are written before texts: no two lists of salts give one message.
+    # Lengths precede texts, so that no two lists of salts give the same message.
     texts = [salt.encode() for salt in salts]
     salted = b"".join(len(text).to_bytes(4) + text for text in texts)
     message = DRAW_TAG + len(texts).to_bytes(4) + salted + n.to_bytes(8)
@@ -61,10 +60,10 @@ def blocks(secret: bytes, salts: Sequence[str], n: int) -> Iterator[bytes]:
 
 
 def below(source: Iterable[bytes], total: int) -> int:
-    """A number in 0..total-1, each as likely as any other.
+    """A uniform number in 0..total-1.
 
-    A block at or above the greatest multiple of `total` is skipped: its remainder would favour
-    the small numbers.
+    Blocks at or above the greatest multiple of `total` are skipped: their remainders would favour
+    small numbers.
 
     >>> below([b"\\xff", b"\\x07"], 10)
     7
@@ -78,7 +77,7 @@ def below(source: Iterable[bytes], total: int) -> int:
 
 
 def seal(secret: bytes, text: str) -> str:
-    """The authentication code of a whole record, written without its seal."""
+    """The MAC of a whole record, written without its seal."""
     return hmac.digest(checked(secret), SEAL_TAG + text.encode(), "sha256").hex()
 
 

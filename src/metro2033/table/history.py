@@ -1,4 +1,4 @@
-"""The way a match came: its steps, and states along the way from which any other is found."""
+"""The history of a match: its steps, and saved states from which any other is reached."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from metro2033.table.decision import Choice
 S = TypeVar("S", bound=Core)
 
 SPACING: Final = 50
-"""Choices between two states that are kept."""
+"""Choices between two saved states."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
     """One choice and what it led to.
 
-    A forced choice was the only one; a barrier is a choice by which somebody learnt something;
-    `asked` is the kind of the question, "" where that is not known any more.
+    A forced choice was the only one; a barrier is a choice from which somebody learnt something;
+    `asked` is the kind of the question, "" if no longer known.
     """
 
     choice: Choice
@@ -34,7 +34,7 @@ class Step:
 
 
 class History(Generic[S]):
-    """The steps up to now, from state `start` on after the `past`; states are never changed."""
+    """The steps so far, starting from state `start` after the `past`; states are never changed."""
 
     def __init__(self, start: S, past: Sequence[Step] = ()) -> None:
         self.steps: Final = list(past)
@@ -48,8 +48,8 @@ class History(Generic[S]):
             self._kept[len(self.steps)] = state
 
     def cut(self, n: int) -> list[Step]:
-        """Take away and return the steps after the n-th."""
-        # States kept further on are replaced before they could be looked at.
+        """Remove and return the steps after the n-th."""
+        # States saved further on are replaced before anyone looks at them.
         cut = self.steps[n:]
         del self.steps[n:]
         return cut

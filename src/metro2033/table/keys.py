@@ -1,7 +1,7 @@
 """Keys: the text form of packed words, and the only codec between the two.
 
 A key is a verb and its arguments, joined by colons: `walk:birch`, `bid:2`, `rest`. Numbers are
-decimal. Arguments that are not there are left out at the end and empty before others.
+decimal. Missing arguments are omitted at the end and empty before others.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.word import NONE, Signature, first, pack, second, third, verb_of
 
 NUMBER: Final = "number"
-"""The kind of an argument that is not the index of a slug."""
+"""The kind of an argument that is not an index into slugs."""
 
 MOST_ARGUMENTS: Final = 3
 LONGEST_NAME: Final = 80
 
 Argument = str | int | None
-"""An argument of an event: a slug, a number, "" for none, or None where it is not known."""
+"""An argument of an event: a slug, a number, "" for none, or None if unknown."""
 
 
 class BadKey(ValueError):
-    """A text that is no key of the game: the form it should have, and the nearest right key."""
+    """A text that is not a key of the game: the form it should have, and the nearest valid key."""
 
     def __init__(self, key: str, form: str, nearest: str) -> None:
         hint = f"; did you mean {nearest!r}?" if nearest else ""
@@ -41,7 +41,7 @@ class BadWord(ValueError):
 
 
 class KeyCodec:
-    """Turns the words and events of one game into text, and keys back into words.
+    """Converts words and events of a game to text, and keys back to words.
 
     >>> from metro2033.catalog import game
     >>> codec = KeyCodec(game("toy"))
@@ -58,7 +58,7 @@ did you mean 'walk:birch'?
         self._verbs: Final = game.verbs
         self._events: Final = game.events
         self._slugs: Final = game.slugs
-        # Most words are asked for again and again.
+        # Most words are requested again and again.
         self._keys: Final[dict[int, str]] = {}
         self._by_name: Final = unique([verb.name for verb in game.verbs], "verb")
         self._index: Final = {kind: unique(slugs, kind) for kind, slugs in game.slugs.items()}
@@ -143,7 +143,7 @@ did you mean 'walk:birch'?
         return int(text) if is_canonical else None
 
     def _mended(self, verb: Signature, texts: Sequence[str]) -> str:
-        """The key with each unknown slug replaced by the nearest, or "" where none is near."""
+        """The key with each unknown slug replaced by the nearest, or "" if none is near."""
         parts = [verb.name]
         for kind, text in zip(verb.kinds, texts, strict=False):
             is_right = self._value(kind, text) is not None
@@ -156,24 +156,24 @@ did you mean 'walk:birch'?
 
 @lru_cache(maxsize=16)
 def codec_of(game: Game[Any]) -> KeyCodec:
-    """The codec of a game, made once: many tables may be open at the same time."""
+    """The codec of a game, cached: many tables may be open at the same time."""
     return KeyCodec(game)
 
 
 def form(verb: Signature) -> str:
-    """What a key of that verb looks like, such as `walk:<platform>`."""
+    """The form of a verb's keys, such as `walk:<platform>`."""
     return ":".join([verb.name, *(f"<{kind}>" for kind in verb.kinds)])
 
 
 def nearest(text: str, known: dict[str, int]) -> str:
-    """The known name most like `text`, or ""."""
-    # A very long text is like nothing, and would take long to compare.
+    """The known name most similar to `text`, or ""."""
+    # A very long text resembles nothing, and takes long to compare.
     wanted = text[:LONGEST_NAME]
     return next(iter(get_close_matches(wanted, list(known), 1)), "")
 
 
 def unique(names: Sequence[str], kind: str) -> dict[str, int]:
-    """The index of each name; names that keys could not tell apart are refused."""
+    """The index of each name; names that keys could not tell apart are rejected."""
     index: dict[str, int] = {}
     for i, name in enumerate(names):
         if not name or ":" in name or name in index:

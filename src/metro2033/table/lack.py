@@ -1,4 +1,4 @@
-"""What a seat cannot do at its question, though others could wish to, and the rules against it."""
+"""What a seat cannot do at its question although players might expect it, and why."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEAT: Final = "seat"
 STATION: Final = "station"
 
 MOST: Final = 6
-"""The highest number that is tried where an answer names one."""
+"""The highest number tried for an answer that names one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Lack:
 
 
 def lacks(table: Table[Any], decision: Decision) -> list[Lack]:
-    """Why nothing of what is usual at a question is possible; the rarest reason of a verb first."""
+    """Why usual actions are not possible at a question; the rarest reason of a verb first."""
     offered = {key.partition(":")[0] for key in decision.keys}
     found = list[Lack]()
     for verb in question_verbs(table.game.name, decision.kind):
@@ -39,7 +39,7 @@ def lacks(table: Table[Any], decision: Decision) -> list[Lack]:
 
 
 def lacks_at(table: Table[Any], decision: Decision, station: str) -> list[Lack]:
-    """Why a station, or a hero who stands there, is not among the targets of a question."""
+    """Why a station, or a hero on it, is not a target at a question."""
     players = table.game.facts(table.view(decision.seat)).get("player", {})
     there = {seat for seat, player in players.items() if player.get("at") == station}
     usual = question_verbs(table.game.name, decision.kind)
@@ -55,7 +55,7 @@ def lacks_at(table: Table[Any], decision: Decision, station: str) -> list[Lack]:
 
 
 def forbidden(table: Table[Any], decision: Decision, keys: Iterable[str]) -> list[Lack]:
-    """The rules against answers that are not offered; what the seat does not have is left out."""
+    """The rules against answers that are not offered, without things the seat does not have."""
     against = dict[str, list[str]]()
     for key in keys:
         if key not in decision.keys:
@@ -68,7 +68,7 @@ def forbidden(table: Table[Any], decision: Decision, keys: Iterable[str]) -> lis
 
 
 def answers(table: Table[Any], seat: int, verb: str) -> Iterator[str]:
-    """The keys of a verb with every thing that it can be about, never with one thing twice."""
+    """The keys of a verb with everything it can be about, never with one thing twice."""
     for args in product(*(things(table, seat, kind) for kind in signature(table, verb).kinds)):
         if len(set(args)) == len(args):
             yield ":".join([verb, *args])

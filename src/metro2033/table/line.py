@@ -1,4 +1,4 @@
-"""One line of a record: a JSON object in exactly one written form, with every value checked."""
+"""One line of a record: a JSON object in canonical form, with every value checked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DIGEST_DIGITS: Final = 64
 
 
 class BadRecord(Complaint, ValueError):
-    """A record that cannot be read or followed: the number of the line, and why."""
+    """A record that cannot be read or replayed: the number of the line, and why."""
 
     def __init__(self, line: int, message: str, part: str | None = None, /, **values: Any) -> None:
         self.line: Final = line
@@ -25,12 +25,12 @@ class BadRecord(Complaint, ValueError):
 
     @property
     def reason(self) -> str:
-        """Why, in English."""
+        """The reason, in English."""
         return str(self.why)
 
 
 def write_line(data: Data) -> str:
-    """The one written form of a line, without its end.
+    """The canonical form of a line, without its newline.
 
     >>> write_line({"n": 1, "seat": "nature", "key": "lit:oak"})
     '{"n": 1, "seat": "nature", "key": "lit:oak"}'
@@ -39,7 +39,7 @@ def write_line(data: Data) -> str:
 
 
 def read_line(line: int, text: str) -> Data:
-    """The object on a line; a line that was not written by `write_line` is refused."""
+    """The object on a line; a line that `write_line` would write differently is rejected."""
     try:
         data = json.loads(text)
         is_written_form = isinstance(data, dict) and write_line(data) == text
@@ -52,7 +52,7 @@ def read_line(line: int, text: str) -> Data:
 
 
 class Line:
-    """The values of one line, or of an object in it; each is asked for by name and kind."""
+    """The values of a line, or of an object in it, requested by name and type."""
 
     def __init__(self, line: int, data: Any, names: list[str]) -> None:
         if not isinstance(data, dict):
@@ -69,26 +69,26 @@ class Line:
             raise BadRecord(line, "fault-field-order", list=", ".join(names))
 
     def wrong(self, name: str, wanted: str, **bounds: str) -> BadRecord:
-        """The error for a value that is not what it should be; `wanted` is a part of its text."""
+        """The error for a wrong value; `wanted` is an attribute of its text."""
         value = repr(self.data[name])
         return BadRecord(self.line, "fault-value", wanted, name=name, value=value, **bounds)
 
     def number(self, name: str, least: int, most: int) -> int:
-        """A whole number within bounds."""
+        """An integer within bounds."""
         value = self.data[name]
         if type(value) is not int or not least <= value <= most:
             raise self.wrong(name, "number", least=str(least), most=str(most))
         return value
 
     def text(self, name: str) -> str:
-        """A text that is not empty."""
+        """A non-empty text."""
         value = self.data[name]
         if not isinstance(value, str) or not value:
             raise self.wrong(name, "text")
         return value
 
     def digest(self, name: str) -> str | None:
-        """A hash in hexadecimal digits, or None where there is null."""
+        """A hash in hexadecimal digits, or None for null."""
         value = self.data[name]
         if value is None:
             return None

@@ -1,4 +1,4 @@
-"""Older formats of records: one step a version, each from a version to the next."""
+"""Migrates older record formats, one version at a time."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Final
 from metro2033.table.line import BadRecord, Data
 
 FORMAT: Final = 1
-"""The format that is written. A change of the format adds one here and a step below."""
+"""The format written today. A change of the format adds one here and a step below."""
 
 STEPS: Final[dict[int, Callable[[Data], Data]]] = {}
-"""By the version it starts from, what turns a record into the next version.
+"""By version, the step that turns a record into the next version.
 
-A step gets and gives `{"header": object, "choices": list of objects, "end": object or None}`,
-keeps one choice a line, and leaves the version to `migrate`.
+A step takes and returns `{"header": object, "choices": list of objects, "end": object or None}`,
+keeps one choice per line, and leaves the version to `migrate`.
 """
 
 
 def migrate(data: Data) -> Data:
-    """The same record in the format of today; a record from the future is refused."""
+    """The record in today's format; a record from the future is rejected."""
     version = data["header"].get("format")
     if type(version) is not int:
         raise BadRecord(1, "fault-no-header")

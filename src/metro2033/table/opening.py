@@ -1,4 +1,4 @@
-"""What is going on when the story of a table begins, for the rules that it cites."""
+"""The scene in which the story of a table begins, for the rules it cites."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from metro2033.table.table import Table
 
 
 def opening(table: Table[Any]) -> Scene:
-    """The scene before the first choice that is known: the set-up, or a position."""
+    """The scene before the first known choice: the setup, or a position."""
     if table.first == 0 and not table.header.position:
         return Scene(against="setup")
     return Scene.of_position(table.game.facts(table.at(table.first)))

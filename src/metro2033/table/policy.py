@@ -1,4 +1,4 @@
-"""Standing orders: what the table answers by itself, for nature, for the forced, for the absent."""
+"""Standing orders: what the table answers by itself for nature, forced moves and absent players."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from metro2033.table.table import Table
 def settle(
     table: Table[Any], secret: bytes | None = None, absent: Collection[int] = ()
 ) -> list[Accepted]:
-    """Answer all that needs nobody at the table, until a present seat has a real choice.
+    """Answer everything that needs no player, until a present seat has a real choice.
 
-    Nature is drawn from the secret, if there is one; absent seats take their fallbacks, sealed
-    questions included. Each answer tells its cause.
+    Nature is drawn from the secret, if there is one; absent seats get their fallbacks, even for
+    sealed questions. Each answer names its cause.
     """
     given: list[Accepted] = []
     while True:

@@ -1,9 +1,9 @@
-"""The record of a match: a header, then one choice a line, then perhaps an end; as `.jsonl` text.
+"""The record of a match as `.jsonl` text: a header, one choice per line, and perhaps an end.
 
 In text seats count from 1, as in keys such as `duel:2`, and nature is "nature"; in memory they
-count from 0. Choices count from 1, so choice n stands on line n + 1. Nature's lines look like all
-others. The last line of a finished match holds its outcome and, where nature was drawn from a
-secret, the secret and the seal of everything before. Reading forgives nothing.
+count from 0. Choices count from 1, so choice n is on line n + 1. The last line of a finished match
+has its outcome and, if nature was drawn from a secret, the secret and a seal of everything before.
+Reading is strict.
 """
 
 from __future__ import annotations
@@ -40,12 +40,11 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a match was before its first choice.
+    """A match before its first choice.
 
-    `position` is the readable description of the start, which then names its own house rules, or
-    None for the start of the edition. There is one salt for each seat, "" where it added none.
-    `commitment` is None where nature is not drawn from a secret. `package` is the version of the
-    program that wrote the record.
+    `position` is the readable description of the start, which then has its own house rules, or
+    None for a normal start. There is one salt per seat, "" if it added none. `commitment` is None
+    if nature is not drawn from a secret. `package` is the version that wrote the record.
     """
 
     edition: str
@@ -69,7 +68,7 @@ class Header:
         commitment: str | None = None,
         salts: Sequence[str] | None = None,
     ) -> Header:
-        """The header of a new match; house rules that are not named keep their defaults."""
+        """The header of a new match; house rules not given keep their defaults."""
         return cls(
             edition=edition.name,
             rules_version=edition.rules_version,
@@ -85,7 +84,7 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """How a match ended: the place of each seat, the digest of the last facts, and the proof."""
+    """How a match ended: the place of each seat, the digest of the final facts, and the proof."""
 
     ranking: tuple[int, ...]
     digest: str
@@ -95,7 +94,7 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match as it is stored and sent; `end` is None while it runs."""
+    """A match as it is stored and sent; `end` is None while it is running."""
 
     header: Header
     choices: tuple[Choice, ...] = ()
@@ -103,7 +102,7 @@ class Record:
 
 
 def unnamed(kinds: Sequence[str]) -> list[Player]:
-    """Players who gave no name: each goes by the number of the seat, in no language.
+    """Players without names, called by the number of their seat, in no language.
 
     >>> unnamed(["human", "bot:random"])[1]
     Player(name='2', kind='bot:random')
@@ -112,18 +111,18 @@ def unnamed(kinds: Sequence[str]) -> list[Player]:
 
 
 def not_asked(line: int, seat: int) -> BadRecord:
-    """The complaint about a choice of a seat that nobody asked."""
+    """The error for a choice of a seat that was not asked."""
     part = "nature" if seat == CHANCE else None
     return BadRecord(line, "fault-not-asked", part, seat=str(seat + 1))
 
 
 def seat_name(seat: int) -> str:
-    """What a seat is called in records."""
+    """The name of a seat in records."""
     return NATURE_NAME if seat == CHANCE else f"seat {seat + 1}"
 
 
 def write(record: Record) -> str:
-    """The text of a record, each line ended."""
+    """The text of a record, with a newline after each line."""
     lines = [header_data(record.header)]
     for n, choice in enumerate(record.choices, 1):
         seat = NATURE_NAME if choice.seat == CHANCE else choice.seat + 1
@@ -143,7 +142,7 @@ def header_data(header: Header) -> Data:
 
 
 def read(text: str) -> Record:
-    """The record that `write` has written, or BadRecord."""
+    """Read what `write` has written, or raise BadRecord."""
     *lines, rest = text.split("\n")
     if not lines:
         raise BadRecord(1, "fault-cut-off" if text else "fault-empty-record")
@@ -236,7 +235,7 @@ def sealed(record: Record, secret: bytes) -> Record:
 
 
 def without_seal(text: str) -> str:
-    """The text that the seal of a finished record was made of, in whatever format it is."""
+    """The text from which the seal of a finished record was computed, in whatever format it is."""
     lines = text.split("\n")
     end = read_line(len(lines) - 1, lines[-2])
     end["end"]["seal"] = None

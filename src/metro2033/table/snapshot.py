@@ -17,7 +17,7 @@ FIELDS: Final = "edition rules_version content_digest digest state".split()
 
 
 class BadSnapshot(ValueError):
-    """Data from which no state of the game can be restored."""
+    """Data that no state of the game can be restored from."""
 
 
 def digest(state: Core) -> str:
@@ -26,7 +26,7 @@ def digest(state: Core) -> str:
 
 
 def outcome_digest(game: Game[S], state: S) -> str:
-    """The hash of what can be said of a state in words: it outlives changes of the layout."""
+    """The hash of a state's facts, which survives changes of the layout."""
     return data_digest(game.facts(state))
 
 
@@ -36,7 +36,7 @@ def data_digest(data: Data) -> str:
 
 
 def snapshot(game: Game[S], state: S) -> Data:
-    """The state as data that JSON can carry."""
+    """The state as JSON data."""
     data = state_to_data(state)
     return {
         "edition": game.name,
@@ -48,7 +48,7 @@ def snapshot(game: Game[S], state: S) -> Data:
 
 
 def restore(game: Game[S], data: object) -> S:
-    """The state that a snapshot was made of, by the same rules and content, or BadSnapshot."""
+    """The state of a snapshot made with the same rules and content, or BadSnapshot."""
     if not isinstance(data, dict) or set(data) != set(FIELDS):
         raise BadSnapshot(f"expected the fields {', '.join(FIELDS)}")
     expected = {

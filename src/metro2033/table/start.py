@@ -13,7 +13,7 @@ S = TypeVar("S", bound=Core)
 
 
 def first_state(game: Game[S], header: Header) -> S:
-    """The state before the first choice, or BadRecord for a header that does not fit the game."""
+    """The state before the first choice; BadRecord if the header does not fit the game."""
     if header.edition != game.name:
         raise BadRecord(1, "fault-other-edition", found=header.edition, name=game.name)
     if header.rules_version != game.rules_version:

@@ -1,4 +1,4 @@
-"""A match in memory: it asks, takes answers or refuses them, looks back, undoes and records."""
+"""A match in memory: it asks, accepts or refuses answers, looks back, undoes and records."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ from metro2033.table.start import first_state
 S = TypeVar("S", bound=Core)
 
 NOT_ASKED_KIND: Final = "not_asked"
-"""Stands for no question where the rules behind questions are listed: somebody else's turn."""
+"""Stands for no question in the list of rules behind questions: it is somebody else's turn."""
 
 
 class Table(Generic[S]):
     """One match: the header, the choices so far and the state they lead to.
 
-    Choices are numbered from 1. After an undo their numbers are used again, and nature's n-th
-    answer would be drawn from the same block. Undo of a seat never goes behind an answer of nature,
-    so no draw can be seen twice; where the host takes back more, the same answers meet the same
-    draws. `undone` is how many choices were taken back before the match was opened here. `past` are
-    choices before the start that cannot be played again; they can be neither undone nor looked at.
+    Choices are numbered from 1. After an undo their numbers are reused, and nature's n-th answer is
+    drawn from the same block. A seat's undo never reaches behind an answer of nature, so no draw
+    is seen twice; if the host undoes more, the same answers meet the same draws. `undone` is how
+    many choices were undone before the match was opened here. `past` are choices before the start
+    that cannot be replayed; they can be neither undone nor looked at.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class Table(Generic[S]):
     def open(
         cls, game: Game[S], header: Header, choices: Iterable[Choice] = (), undone: int = 0
     ) -> Table[S]:
-        """A match as its header says, after the given choices; BadRecord where they do not fit."""
+        """Open the match of a header after the given choices; BadRecord if they do not fit."""
         table = cls(game, header, first_state(game, header), undone)
         for choice in choices:
             table.follow(choice)
@@ -83,7 +83,7 @@ class Table(Generic[S]):
 
     @classmethod
     def from_record(cls, record: Record, content: Path | None = None) -> Table[Any]:
-        """The match of a record, each choice checked, and its end if it has one.
+        """Replay a record, checking every choice and the end if there is one.
 
         `content` is the folder of the content it was played with, if not the package's.
         """
@@ -94,17 +94,17 @@ class Table(Generic[S]):
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """The choices that stand."""
+        """The choices made, without undone ones."""
         return tuple(step.choice for step in self._history.steps)
 
     @property
     def count(self) -> int:
-        """How many choices stand."""
+        """The number of choices made, without undone ones."""
         return len(self._history.steps)
 
     @property
     def first(self) -> int:
-        """How many choices there were before the first state that is known here."""
+        """The number of choices before the first known state."""
         return self._history.first
 
     @property
@@ -114,46 +114,46 @@ class Table(Generic[S]):
 
     @property
     def asked(self) -> list[int]:
-        """The seats that are asked now, CHANCE for nature; nobody when the match is over."""
+        """The seats being asked, CHANCE for nature; empty when the match is over."""
         return [seat for seat in range(CHANCE + 1) if self._state.asked >> seat & 1]
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody is asked any more."""
+        """Whether the match is over."""
         return self._state.asked == NOBODY
 
     @property
     def kind(self) -> str:
-        """The kind of the open question, which everybody may know; "" at the end."""
+        """The kind of the open question, which is public; "" at the end."""
         return "" if self.is_over else asking(self._state).asks()
 
     def kind_at(self, n: int) -> str:
-        """The kind of the question that choice number `n` answered; "" if not known any more."""
+        """The kind of question that choice number `n` answered; "" if no longer known."""
         return self._history.steps[n - 1].asked
 
     @property
     def ranking(self) -> list[int]:
-        """The place of each seat, 1 for the winner; empty while the match runs."""
+        """The place of each seat, 1 for the winner; empty while the match is running."""
         return self.game.ranking(self._state)
 
     @property
     def ask_numbers(self) -> dict[int, int]:
-        """The number of the question to each seat that is asked, CHANCE for nature."""
+        """The number of the question to each seat being asked, CHANCE for nature."""
         return dict(self._asks[-1])
 
     def ask(self, seat: int) -> Ask | None:
-        """The question that `seat` is asked, or None."""
+        """The open question to `seat`, or None."""
         number = self._asks[-1].get(seat)
         if number is None:
             return None
         return Ask(number, decide(self.codec, self._state, seat))
 
     def nature(self) -> Ask | None:
-        """The question that nature is asked, or None."""
+        """The open question to nature, or None."""
         return self.ask(CHANCE)
 
     def choose(self, seat: int, ask: int, key: str) -> Accepted | Refused:
-        """Take the answer of `seat` to the question of that number, or say why not."""
+        """Answer question number `ask` for `seat`; a refusal says why not."""
         number = self._asks[-1].get(seat)
         if number is None:
             return Refused(self._rule_of(NOT_ASKED_KIND), NOT_ASKED, {"seat": seat + 1})
@@ -162,7 +162,7 @@ class Table(Generic[S]):
         return self._answer(seat, key, "drawn" if seat == CHANCE else "chosen")
 
     def draw(self, secret: bytes) -> Accepted:
-        """Let nature answer by a fair draw from the secret that the header commits to."""
+        """Let nature answer with a fair draw from the secret the header commits to."""
         if commitment(secret) != self.header.commitment:
             raise BadSecret("this is not the secret that the match commits to")
         n = self.count + 1
@@ -170,9 +170,9 @@ class Table(Generic[S]):
         return accepted(self._answer(CHANCE, key, "drawn"))
 
     def settle_forced(self) -> list[Accepted]:
-        """Give the answers that leave no choice, until a seat has one.
+        """Give answers that leave no choice, until a seat has one.
 
-        A sealed or private question is asked even with one option, so that its silence tells
+        A sealed or private question is asked even with one option, so that silence reveals
         nothing.
         """
         given: list[Accepted] = []
@@ -181,14 +181,14 @@ class Table(Generic[S]):
         return given
 
     def answer_absent(self, seat: int) -> Accepted | Refused:
-        """Give the fallback answer for a player who is away."""
+        """Give the fallback answer for an absent player."""
         ask = self.ask(seat)
         if ask is None or seat == CHANCE:
             return Refused(self._rule_of(NOT_ASKED_KIND), NOT_ASKED, {"seat": seat + 1})
         return self._answer(seat, ask.decision.fallback, "absent")
 
     def follow(self, choice: Choice) -> Accepted:
-        """Make the next choice of a record; BadRecord with its line when it is not legal."""
+        """Make the next choice of a record; BadRecord with its line if it is illegal."""
         line = self.count + 2
         if choice.seat not in self._asks[-1]:
             raise not_asked(line, choice.seat)
@@ -201,10 +201,10 @@ class Table(Generic[S]):
         return taken
 
     def undo_point(self, seat: int) -> int | None:
-        """The number of choices before the last real one of `seat`, if nobody would unlearn.
+        """The number of choices before the last real one of `seat`, if it can be undone freely.
 
-        None where something came after that `seat` cannot take back: an answer of nature or of
-        another seat, the opening of sealed answers, an event that reveals or that not all saw, or
+        None if something came after it that `seat` cannot undo: an answer of nature or another
+        seat, the reveal of sealed answers, an event that reveals something or that not all saw, or
         the end of the match, when secrets come out.
         """
         for n in range(self.count, self.first, -1):
@@ -224,15 +224,15 @@ class Table(Generic[S]):
         return None
 
     def undo(self, seat: int) -> Undone | Refused:
-        """Take back the last real choice of `seat` and what the table answered since."""
+        """Undo the last real choice of `seat` and what the table answered since."""
         n = self.undo_point(seat)
         return Refused("", NO_UNDO, {"seat": seat + 1}) if n is None else self.take_back(n)
 
     def take_back(self, n: int) -> Undone:
-        """Take back all choices after the n-th; the host asks those whom it concerns before."""
+        """Undo all choices after the n-th; asking those concerned is up to the host."""
         if not self.first <= n <= self.count:
             raise IndexError(f"there are {self.count} choices, not {n}")
-        # A question that was open all the while keeps its number; others are asked anew.
+        # A question that was open throughout keeps its number; others are asked again.
         now, then = self._asks[-1], self._asks[n]
         asks = {s: number if now.get(s) == number else self._made for s, number in then.items()}
         self._asks[n:] = [asks]
@@ -247,7 +247,7 @@ class Table(Generic[S]):
         return self._history.at(n)
 
     def branch(self, n: int) -> Table[S]:
-        """Another table with the first `n` choices, to try something else."""
+        """A new table with the first `n` choices, to try something else."""
         if not 0 <= n <= self.count:
             raise IndexError(f"there are {self.count} choices, not {n}")
         branch = Table(self.game, self.header, self._history.at(0))
@@ -256,19 +256,19 @@ class Table(Generic[S]):
         return branch
 
     def rule_against(self, seat: int, word: int) -> str:
-        """The ID of the rule or ruling by which a seat that is asked is not offered an option.
+        """The ID of the rule or ruling that keeps an option from being offered to a seat.
 
-        "" where there is no special one.
+        "" if there is no specific one.
         """
         try:
             rules = asking(self._state).refusal(self._state, seat, word).split()
         except IndexError:
-            # The key leaves out what the frame looks up, or names a thing of another kind.
+            # The key omits something the frame looks up, or names a thing of another kind.
             return ""
         return self._told_last(seat, rules) if len(rules) > 1 else "".join(rules)
 
     def view(self, seat: int) -> S:
-        """What `seat` may know of the state; SPECTATOR for those who hold no seat."""
+        """The state as `seat` may know it; SPECTATOR for those without a seat."""
         return self.game.view(self._state, seat)
 
     def events_for(self, seat: int, since: int = 0, until: int | None = None) -> list[Event]:
@@ -277,7 +277,7 @@ class Table(Generic[S]):
         return [redact(event, seat) for step in steps for event in step.events]
 
     def record(self, secret: bytes | None = None) -> Record:
-        """The match so far; at its end with the secret disclosed and everything sealed."""
+        """The match so far; once it is over, with the secret disclosed and everything sealed."""
         end = None
         if self.is_over:
             end = End(tuple(self.ranking), outcome_digest(self.game, self._state))
@@ -289,7 +289,7 @@ class Table(Generic[S]):
         return sealed(record, secret)
 
     def check_end(self, end: End | None) -> None:
-        """Compare the end that a record tells with the real one; BadRecord if they differ."""
+        """Compare the end in a record with the real one; BadRecord if they differ."""
         line = self.count + 2
         if end is None:
             return
@@ -301,7 +301,7 @@ class Table(Generic[S]):
             raise BadRecord(line, "fault-digest")
 
     def _answer(self, seat: int, key: str, cause: Cause) -> Accepted | Refused:
-        """Take an answer if it is one of the options."""
+        """Accept an answer if it is one of the options."""
         try:
             word = self.codec.word(key)
         except BadKey as bad:
@@ -315,7 +315,7 @@ class Table(Generic[S]):
         return self._take(Choice(seat, key), word, buffer.count == 1, cause)
 
     def _take(self, choice: Choice, word: int, is_only: bool, cause: Cause) -> Accepted:
-        """Apply a legal answer to a copy of the state and put that in its place."""
+        """Apply a legal answer to a copy of the state, which replaces the state."""
         log = Log()
         following = self.state
         following.log = log
@@ -343,7 +343,7 @@ class Table(Generic[S]):
         return next(iter(question_rules(self.game.name, kind)), "")
 
     def _told_last(self, seat: int, rules: list[str]) -> str:
-        """That of several rules which the last of the events behind them speaks for."""
+        """The rule, of several, that the most recent of their events supports."""
         causes = {cause_of(self.game.name, rule): rule for rule in rules}
         for n in range(self.count, self.first, -1):
             for event in reversed(self._history.steps[n - 1].events):
@@ -354,12 +354,12 @@ class Table(Generic[S]):
         return rules[0]
 
     def _is_telling(self, events: list[Event]) -> bool:
-        """Whether somebody learns something by the events."""
+        """Whether somebody learns something from the events."""
         signatures = self.game.events
         return any(e.audience != EVERYONE or signatures[e.kind].reveals for e in events)
 
     def _forced(self) -> Choice | None:
-        """The only answer to the open question, if a seat has just one and all may know that."""
+        """The only answer to the open question, if there is just one and that is public."""
         if self.is_over or self.asked == [CHANCE] or is_discreet(self._state):
             return None
         buffer = Offer()

@@ -1,11 +1,11 @@
-"""Checks the record of a finished match: fair draws, legal choices, true outcome, intact text.
+"""Checks the record of a finished match: fair draws, legal choices, correct outcome, intact text.
 
-An accepted record proves that nature's answers are those which the commitment fixed before the
-match, that the rules were kept, and that no line was changed since the record was sealed by
-somebody who knew the secret. The secret is disclosed in the record itself, so whoever reads it
-could write and seal another match with other choices of the seats. What is proven against that is
-the draws: they follow from a commitment that the seats saw. To be sure of the choices too, compare
-the seal with the one that was shown at the end of the match.
+An accepted record proves that nature's answers are those the commitment fixed before the match,
+that the rules were followed, and that no line has changed since somebody who knew the secret sealed
+the record. The record discloses the secret, so whoever holds it could write and seal another match
+with other choices by the players. The draws are safe from that: they follow from a commitment the
+players saw. To be sure of the choices too, compare the seal with the one shown at the end of the
+match.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from metro2033.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether a record is honest; if not, the first line that does not fit and the reason."""
+    """Whether a record is honest; if not, the first bad line and the reason."""
 
     is_honest: bool
     line: int = 0
@@ -57,7 +57,7 @@ def verify(text: str, content: Path | None = None) -> Verdict:
 
 
 def disclosed(record: Record, line: int) -> bytes:
-    """The secret at the end of the record, checked against the commitment of its header."""
+    """The secret at the end of the record, checked against the commitment in its header."""
     end: End | None = record.end
     if end is None:
         raise BadRecord(line, "fault-no-end")
@@ -72,7 +72,7 @@ def disclosed(record: Record, line: int) -> bytes:
 
 
 def check_choices(record: Record, secret: bytes, content: Path | None = None) -> Table[Any]:
-    """Play the record again; each line of nature must be the fair draw."""
+    """Replay the record; each line of nature must be the fair draw."""
     table = Table.open(catalog.game(record.header.edition, content), record.header)
     for n, choice in enumerate(record.choices, 1):
         ask = table.ask(choice.seat)

@@ -1,4 +1,4 @@
-"""The ways on which the options of a question take a hero, as the seat that is asked may know."""
+"""The paths along which options take a hero, as the seat being asked may know them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from metro2033.table.decision import Decision
 
 
 def ways(view: Core, decision: Decision) -> dict[str, Way]:
-    """The ways of those options that move the hero, by their keys."""
+    """The paths of those options that move the hero, by key."""
     if not isinstance(view, State):
         return {}
     edition = view.edition
