@@ -1,4 +1,4 @@
-"""A program that plays: it attacks and captures whatever it can, and otherwise answers at random.
+"""A program that plays: it attacks and captures whatever it can, and is otherwise random.
 
 metro2033 arena --players 2 --games 20 --bots random --bot "python examples/eager_program.py"
 """
@@ -12,7 +12,7 @@ EAGER = ("capture", "attack_station", "purchase", "keep_mission", "market", "rec
 
 
 def say(message: dict[str, Any]) -> None:
-    """Write one line, and at once."""
+    """Write a line, and flush it."""
     sys.stdout.write(json.dumps(message) + "\n")
     sys.stdout.flush()
 

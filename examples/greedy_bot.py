@@ -14,7 +14,7 @@ from metro2033.engine.kernel.source import Source
 
 
 class GreedyBot(Bot):
-    """A new one is made for every match."""
+    """Every match gets a new one."""
 
     def __init__(self, game: Game[Any], source: Source) -> None:
         self.game, self.source = game, source

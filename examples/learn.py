@@ -1,10 +1,10 @@
-"""Learn to play by playing against oneself: PPO with masks, on the batch environment.
+"""Learn by self-play: masked PPO on the vectorized environment.
 
 pip install "metro2033[research,learn,arena]"
 python examples/learn.py --edition second --minutes 10 --out runs/second
 tensorboard --logdir runs
 
-In the end it tells how often the policy wins against bots, with 95 % intervals.
+At the end it reports how often the policy wins against bots, with 95 % intervals.
 """
 
 import argparse
@@ -29,7 +29,7 @@ RULES = {"most_rounds": 30}
 
 
 class Net(nn.Module):
-    """A policy and a value over one hidden layer. Only what is offered gets a number."""
+    """A policy and a value over one hidden layer. Only offered actions get a score."""
 
     def __init__(self, seen: Any, actions: int, width: int = 128) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class Net(nn.Module):
         self.policy = nn.Parameter(torch.zeros(actions, width))
 
     def forward(self, seen: Any, mask: Any) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-        """Rows, actions and logarithms of the chances of all that is offered; values of rows."""
+        """Rows, actions and log probabilities of everything offered; values of rows."""
         hidden = torch.tanh(self.body(torch.as_tensor(seen).float() * self.scale))
         row, action = torch.as_tensor(mask).nonzero(as_tuple=True)
         score = (hidden[row] * functional.embedding(action, self.policy)).sum(1)
@@ -47,7 +47,7 @@ class Net(nn.Module):
         return row, action, score - total.log()[row], self.value(hidden).squeeze(1)
 
     def export(self, edition: str) -> Policy:
-        """The policy as plain arrays, the scale within its first layer."""
+        """The policy as plain arrays, with the scale folded into its first layer."""
         body, bias, last = self.body.weight * self.scale, self.body.bias, self.policy
         arrays = [array.detach().numpy().T for array in (body, bias, last, torch.zeros(len(last)))]
         return Policy(edition, [(arrays[0], arrays[1]), (arrays[2], arrays[3])])
@@ -63,7 +63,7 @@ def play(net: Net, envs: MetroBatchEnv, seen: Any, infos: Any) -> tuple[list[Any
         luck = log - torch.empty_like(log).exponential_().log()
         best = torch.full((len(seen),), -torch.inf).scatter_reduce(0, row, luck, "amax")
         hit = luck == best[row]
-        first = np.unique(row[hit].numpy(), return_index=True)[1]  # two may be equally lucky
+        first = np.unique(row[hit].numpy(), return_index=True)[1]  # two may tie
         acted, before = (part[hit].numpy()[first] for part in (action, log))
         seen, _, done, _, infos = envs.step(acted)
         gains = infos["rewards"].astype(np.float32)
@@ -74,7 +74,7 @@ def play(net: Net, envs: MetroBatchEnv, seen: Any, infos: Any) -> tuple[list[Any
 def advantages(seats: Any, values: Any, rewards: Any, done: Any) -> tuple[Any, Any]:
     """How much more each answer brought than its seat expected, and whether that is known yet.
 
-    Seats take turns: what an answer brings is what its seat gains up to its next answer.
+    Seats take turns: the return of an answer is what its seat gains until its next answer.
     """
     gained, value, trace, is_known = (np.zeros_like(rewards[0]) for _ in range(4))
     found, known = np.zeros_like(values), np.zeros(values.shape, bool)
@@ -112,7 +112,7 @@ def improve(net: Net, optimizer: torch.optim.Optimizer, data: list[Any]) -> dict
 
 
 def learn(edition: str, players: str, minutes: float, games: str, out: Path) -> None:
-    """Play, learn from it, and again, until the time is over; then play against bots."""
+    """Play and learn until the time is up, then play against bots."""
     envs = MetroBatchEnv(LANES, edition, int(players), rules=RULES, shaping=SHAPING)
     torch.manual_seed(2033)
     seen, infos = envs.reset(seed=2033)

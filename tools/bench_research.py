@@ -1,7 +1,7 @@
-"""Speed of the environments, in one run: batches, and the AEC form beside texas_holdem.
+"""Measures the environments in one run: batches, and the AEC environment next to texas_holdem.
 
 `python tools/bench_research.py` (extras research and bench) prints medians of rounds in which all
-subjects take turns, so that a busy machine slows all of them alike.
+subjects take turns, so that a busy machine slows them down alike.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ PEER = "texas_holdem_v4, 4 players"
 LANES = (64, 1024, 4096)
 
 TIMES_PEER = 2
-"""How many times as fast as the peer the AEC form has to be."""
+"""How many times faster than the peer the AEC environment has to be."""
 
 DECISIONS = 200_000
-"""Decisions a second that a batch has to make, observations included."""
+"""Decisions per second a batch has to make, observations included."""
 
 AHEAD = 300
 """Answers in each match of a batch before it is measured: the first ones are the easiest."""
 
 
 def aec_steps(env: Any) -> Callable[[float], float]:
-    """Steps a second of random play with observation and mask."""
+    """Steps per second of random play with observation and mask."""
     luck = np.random.default_rng(1)
 
     def run(seconds: float) -> float:
@@ -57,7 +57,7 @@ def aec_steps(env: Any) -> Callable[[float], float]:
 
 
 def solo_steps(edition: str) -> Callable[[float], float]:
-    """Steps a second of a learner that plays at random among random bots."""
+    """Steps per second of a learner that plays at random among random bots."""
     env = MetroSoloEnv(edition, SEATS, rules=RULES)
     luck = np.random.default_rng(1)
 
@@ -75,7 +75,7 @@ def solo_steps(edition: str) -> Callable[[float], float]:
 
 
 def batch_decisions(edition: str, lanes: int) -> Callable[[float], float]:
-    """Decisions a second of a batch, observations included; choosing actions is not counted."""
+    """Decisions per second of a batch, observations included; choosing actions is not counted."""
     env = MetroBatchEnv(lanes, edition, SEATS, rules=RULES)
     luck = np.random.default_rng(1)
     infos = env.reset(seed=1)[1]
@@ -134,7 +134,7 @@ def main() -> None:
 
 
 def compare(medians: dict[str, float]) -> None:
-    """Say how the figures stand to what is demanded."""
+    """Compare the figures with their targets."""
     for edition in ("first", "second"):
         times = medians[f"AEC {edition}"] / medians[PEER]
         print(f"AEC {edition}: {times:.1f} times texas_holdem; demanded: {TIMES_PEER}")

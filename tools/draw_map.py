@@ -1,7 +1,7 @@
-"""Draws the maps of both editions for looking at them: SVG, and PNG where Chromium is found.
+"""Draws the maps of both editions: SVG, and PNG if Chromium is installed.
 
-The browser client draws the same documents; the order and the strokes here are its model.
-Fonts are taken from the packages @fontsource/pt-sans-narrow and @fontsource/russo-one.
+The browser client draws the same documents; drawing order and strokes here are its model.
+Fonts come from the packages @fontsource/pt-sans-narrow and @fontsource/russo-one.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ RANGES = (("latin", "U+0-FF,U+2000-206F"), ("latin-ext", "U+100-2FF"), ("cyrilli
 
 
 def faces(fonts: Path) -> str:
-    """The fonts as style rules that hold the files themselves."""
+    """The fonts as style rules with the files embedded."""
     rules = []
     for family, package, weights in FACES:
         for subset, span in RANGES:
@@ -41,18 +41,18 @@ def faces(fonts: Path) -> str:
 
 
 def inlaid(fonts: Path) -> str:
-    """What the pictures need to show letters and symbols by themselves."""
+    """What the pictures need to be self-contained: fonts and symbols."""
     return f"<style>{faces(fonts)}</style><defs>{symbols()}</defs>"
 
 
 def symbols() -> str:
-    """All symbols of the sheets of art."""
+    """All symbols of the art sheets."""
     sheets = "".join(file.read_text(encoding="utf-8") for file in sorted(ART.glob("*.svg")))
     return "".join(re.findall(r"<symbol.*?</symbol>", sheets, re.DOTALL))
 
 
 def photograph(svg: Path, size: tuple[int, int], ratio: float) -> None:
-    """Write the picture as pixels, taken by Chromium."""
+    """Render the picture to PNG with Chromium."""
     browser = shutil.which("chromium") or shutil.which("google-chrome")
     if browser is None:
         print("no Chromium: only SVG files are written")

@@ -1,4 +1,4 @@
-"""The matches that record_matches.py plays: seats, rules, tastes and positions."""
+"""The matches that record_matches.py plays: seats, rules, preferences and positions."""
 
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -9,9 +9,9 @@ WELL_OFF = {"mushroom": 4, "pig": 4, "ammo": 4}
 
 @dataclass(frozen=True)
 class Plan:
-    """A match to be recorded: who plays by which rules, and what the seats like besides points.
+    """A match to record: who plays by which rules, and what the seats like besides points.
 
-    An eager seat takes every option of these verbs. A position names its house rules too.
+    An eager seat takes every option of these verbs. A position includes its house rules.
     """
 
     name: str
@@ -42,7 +42,7 @@ MEETING = {
         },
     ],
 }
-"""Two heroes meet, and a third one has a gift to bring."""
+"""Two heroes meet, and a third has a gift to deliver."""
 
 
 PLANS: Final = [
@@ -130,7 +130,7 @@ TRADE = {
         },
     ],
 }
-"""Cheap items for one seat, and stations with rewards in reach of two."""
+"""Cheap items for one seat, and stations with rewards within reach of two."""
 
 
 PLANS += [

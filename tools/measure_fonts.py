@@ -1,6 +1,6 @@
-"""Writes src/metro2033/chart/widths.json: how wide the letters of the map are, from the font files.
+"""Writes src/metro2033/chart/widths.json: the widths of the map's letters, from the font files.
 
-Needs the packages fonttools and brotli, and the folder @fontsource with the fonts of the client.
+Needs the packages fonttools and brotli, and the @fontsource folder with the client's fonts.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Print the server's OpenAPI document, from which the types of the browser client are made."""
+"""Prints the server's OpenAPI document, from which the client's types are generated."""
 
 import json
 import sys

@@ -1,7 +1,7 @@
-"""Brings tests/rulebook/pending.toml in line with the rules the tests cite.
+"""Updates tests/rulebook/pending.toml to the rules the tests cite.
 
-Rules that a test cites now leave the list. Rules that no test cites and that are not
-listed are only reported, unless `--add-missing` is given.
+Rules that a test now cites are removed from the list. Rules that are neither cited nor listed are
+only reported, unless `--add-missing` is given.
 """
 
 import argparse

@@ -1,8 +1,8 @@
-"""Records whole matches for tests/replays, or plays the recorded ones again.
+"""Records whole matches for tests/replays, or replays the recorded ones.
 
-Without arguments: every choice of the stored records is made again, and header, digest and seal are
-written anew; for changes that alter no rule, such as another layout of the state. With `--new`:
-the matches are played afresh by seats that look a little ahead; for changes of rules or content.
+Without arguments, it replays every choice of the stored records and rewrites header, digest and
+seal: for changes that alter no rule, such as the layout of the state. With `--new`, seats that look
+a little ahead play new matches: for changes of rules or content.
 """
 
 import argparse
@@ -40,7 +40,7 @@ POLIS = {"arbatskaya_apl", "biblioteka_lenina", "aleksandrovsky_sad", "borovitsk
 
 
 def worth(facts: dict[str, Any], seat: int, taste: dict[str, float]) -> float:
-    """How a seat likes a state."""
+    """How much a seat likes a state."""
     player = facts["player"][str(seat + 1)]
     value = sum(weight * player[name] for name, weight in WEIGHTS.items())
     value += 2.0 * len(player["equipment" if "equipment" in player else "items"])
@@ -49,7 +49,7 @@ def worth(facts: dict[str, Any], seat: int, taste: dict[str, float]) -> float:
 
 
 def choose(table: Table[Any], decision: Decision, plan: Plan, source: Stream) -> str:
-    """The option that goes best over a few random answers; a verb at random now and then."""
+    """The option that does best over a few random answers; now and then a random verb."""
     words = [option.word for option in decision.options]
     wanted = [key for key in decision.keys if key.split(":")[0] in plan.eager]
     if wanted:
@@ -63,7 +63,7 @@ def choose(table: Table[Any], decision: Decision, plan: Plan, source: Stream) ->
 
 
 def prospect(table: Table[Any], seat: int, word: int, plan: Plan, source: Stream) -> float:
-    """What an option is worth to its seat, over some random answers that may follow."""
+    """The value of an option to its seat, over some random answers that may follow."""
     value = 0.0
     for _ in range(SAMPLES):
         state = table.state
@@ -74,7 +74,7 @@ def prospect(table: Table[Any], seat: int, word: int, plan: Plan, source: Stream
 
 
 def play(plan: Plan) -> Record:
-    """A whole match."""
+    """Play a whole match."""
     game = catalog.game(plan.edition)
     players = [Player(name, "bot:ahead") for name in NAMES[: plan.seats]]
     salts = [f"salt of {player.name}" for player in players]
@@ -99,7 +99,7 @@ def play(plan: Plan) -> Record:
 
 
 def again(text: str) -> Record:
-    """The record of the same choices by the present program."""
+    """Replay the same choices with the current code, and record them."""
     record = read(text)
     game = catalog.game(record.header.edition)
     header = replace(
@@ -116,7 +116,7 @@ def again(text: str) -> Record:
 
 
 def main() -> int:
-    """Write the records, and say how long they are and how they end."""
+    """Write the records, and print how long they are and how they end."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--new", action="store_true", help="play the matches afresh")
     parser.add_argument("--edition", help="only matches of this edition")

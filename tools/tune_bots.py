@@ -1,11 +1,11 @@
-"""Fit the weights of the bots' features to who won: python tools/tune_bots.py second --games 2000.
+"""Fits the weights of the bots' features to who won: python tools/tune_bots.py second --games 2000.
 
-Bots play each other, now and then erring a little; at big questions the features of all seats are
-written down, and a conditional logit finds the weights that explain best which seat won. A feature
-that must help, or must hurt, is left out where it would do the opposite: then it only stands for
+Bots play each other with occasional small errors. At big questions the features of all seats are
+recorded, and a conditional logit finds the weights that best explain which seat won. A feature that
+must help, or must hurt, is dropped if it would do the opposite: then it is only a proxy for
 something else. Several sets of weights may play each other (--against), which keeps the fit from
-running after the habits of one. The result is printed for `weights.py` of the edition; whether it
-is for the arena to say. Needs numpy (the extra "research").
+chasing the habits of one. It prints the result for `weights.py` of the edition; whether that is an
+improvement is for the arena to say. Needs numpy (the extra "research").
 """
 
 import argparse
@@ -38,7 +38,7 @@ RIDGE = 2.0
 
 
 def play(edition, population, seeds, error):
-    """Positions of some matches: the rows of all seats, and who won."""
+    """Positions from some matches: the rows of all seats, and who won."""
     game = catalog.game(edition)
     judge, rows = EVALUATORS[edition](game), []
     for seed in seeds:
@@ -68,7 +68,7 @@ def play(edition, population, seeds, error):
 
 
 def fit(rows, names):
-    """The weights under which the winners were likeliest, by Newton's method."""
+    """The weights under which the winners were most likely, by Newton's method."""
     by_seats = {}
     for winner, table in rows:
         by_seats.setdefault(len(table), []).append((winner, table))

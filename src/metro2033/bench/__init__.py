@@ -1,1 +1,1 @@
-"""The benchmark: the engine in both its forms beside a peer, measured in one run."""
+"""The benchmark: the engine in both forms next to a peer, measured in one run."""

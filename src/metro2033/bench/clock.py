@@ -1,4 +1,4 @@
-"""Measuring: repeat a piece of work for some CPU time and say how fast it went."""
+"""Measures by repeating a piece of work for some CPU time."""
 
 import gc
 from collections.abc import Callable
@@ -6,9 +6,9 @@ from time import process_time
 
 
 def rate(work: Callable[[], int], seconds: float) -> tuple[int, float]:
-    """Repeat `work`, which says how much it did, for `seconds`; all it did and the time it took.
+    """Repeat `work`, which returns how much it did, for `seconds`; return the total and the time.
 
-    CPU time of this process, so that other work on the machine counts as little as possible.
+    Measured in CPU time of this process, so that other work on the machine matters little.
     """
     gc.collect()
     done = 0

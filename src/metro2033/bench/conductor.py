@@ -1,4 +1,4 @@
-"""Conducts a benchmark: starts the workers, asks them in turn, and takes medians."""
+"""Runs a benchmark: starts the workers, asks them in turn, and takes medians."""
 
 import json
 import os
@@ -22,7 +22,7 @@ Report = dict[str, Any]
 
 
 class BenchFailed(Complaint):
-    """A worker that did not answer, or forms of the engine that do not agree."""
+    """A worker that did not answer, or forms of the engine that disagree."""
 
     has_failed = True
 
@@ -52,7 +52,7 @@ class Entry:
     samples: dict[str, list[float]] = field(default_factory=dict)
 
     def ask(self, measure: str, seconds: float = 0.0) -> Report:
-        """One request to the worker."""
+        """Send a request to the worker."""
         assert self.worker.stdin is not None
         assert self.worker.stdout is not None
         request = {"subject": self.subject, "measure": measure, "seconds": seconds}
@@ -70,7 +70,7 @@ class Entry:
         return answer
 
     def sample(self, measure: str, seconds: float) -> None:
-        """Add one sample of the measure's figures."""
+        """Add a sample of the measure's figures."""
         for name, value in self.ask(measure, seconds).items():
             self.samples.setdefault(name, []).append(value)
 
@@ -106,7 +106,7 @@ def worker(source: Path | None = None) -> Iterator[subprocess.Popen[str]]:
 
 @contextmanager
 def plain_copy() -> Iterator[Path]:
-    """A folder with the package as plain Python: all its files but the compiled ones."""
+    """A folder with the package as plain Python: all files except compiled ones."""
     with tempfile.TemporaryDirectory(prefix="metro2033-plain-") as folder:
         package = Path(metro2033.__file__).parent
         without = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
@@ -115,7 +115,7 @@ def plain_copy() -> Iterator[Path]:
 
 
 def measure(editions: list[str], plan: Plan, told: Callable[[int, int], None]) -> Report:
-    """Measure the editions in both forms and the peer; `told` hears of each round of samples."""
+    """Measure the editions in both forms and the peer; `told` is called after each round."""
     with ExitStack() as stack:
         entries = start(editions, stack)
         learn(entries)
@@ -138,7 +138,7 @@ def start(editions: list[str], stack: ExitStack) -> list[Entry]:
 
 
 def learn(entries: list[Entry]) -> None:
-    """Ask what each subject is; how long its matches are is told once, by the faster form."""
+    """Ask what each subject is; the faster form reports the length of its matches, once."""
     lengths: dict[str, Report] = {}
     for entry in entries:
         if entry.subject not in lengths:
@@ -147,7 +147,7 @@ def learn(entries: list[Entry]) -> None:
 
 
 def sample_all(entries: list[Entry], seconds: float) -> None:
-    """One sample of everything; the subjects take turns within each measure."""
+    """Take one sample of everything; the subjects take turns within each measure."""
     order = list(dict.fromkeys(name for entry in entries for name in entry.facts["measures"]))
     for name in order:
         for entry in entries:
@@ -179,7 +179,7 @@ def report(entries: list[Entry], plan: Plan) -> Report:
 
 
 def check(editions: Report) -> None:
-    """The forms and drivers must have played the same matches, or the figures mean nothing."""
+    """Check that forms and drivers have played the same matches; else the figures mean nothing."""
     for name, forms in editions.items():
         sums = {form[key] for form in forms.values() for key in ("checksum", "driver_checksum")}
         if len(sums) > 1:
@@ -212,7 +212,7 @@ def machine() -> Report:
 
 
 def processor() -> str:
-    """The name of the processor; Linux tells it only in a file."""
+    """The name of the processor; on Linux it is only in a file."""
     try:
         text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
     except OSError:

@@ -1,4 +1,4 @@
-"""The peer: catanatron, an admired engine of the same kind, in random play by four."""
+"""The peer: catanatron, an admired engine of the same kind, in random four-player games."""
 
 from collections.abc import Callable
 from importlib import import_module, metadata
@@ -10,13 +10,13 @@ from metro2033.bench.subject import MATCHES, PLIES, Figures
 
 NAME: Final = "catanatron"
 MOST_TURNS: Final = 1000
-"""Its own limit for matches that nobody wins."""
+"""Its own limit for matches nobody wins."""
 
 POSITIONS: Final = 16
 
 
 def version() -> str | None:
-    """The version of the installed peer, or None where there is none."""
+    """The version of the installed peer, or None."""
     return metadata.version(NAME) if find_spec(NAME) else None
 
 
@@ -49,7 +49,7 @@ class Peer:
         return match
 
     def walk(self, seconds: float) -> Figures:
-        """Random play; a tick is one decision, forced ones included, and its dice are in it."""
+        """Random play; a tick is one decision, forced ones included, with its dice."""
         ticks, spent = rate(lambda: play_on(self.fresh()), seconds)
         return {"decisions_per_s": ticks / spent}
 
@@ -59,7 +59,7 @@ class Peer:
         return {"decisions_per_match": ticks / MATCHES}
 
     def clone(self, seconds: float) -> Figures:
-        """Copying a match."""
+        """Copy a match."""
 
         def copy() -> int:
             for match in self.positions:
@@ -69,7 +69,7 @@ class Peer:
         return {"clone_us": microseconds(copy, seconds)}
 
     def search(self, seconds: float) -> Figures:
-        """Copying a match and playing on at random."""
+        """Copy a match and play on at random."""
 
         def look() -> int:
             for match in self.positions:
@@ -80,7 +80,7 @@ class Peer:
 
 
 def play_on(match: Any, most: int = 1_000_000) -> int:
-    """Play to the end or for `most` ticks; how many there were."""
+    """Play to the end or for `most` ticks; return how many there were."""
     ticks = 0
     while ticks < most and match.winning_color() is None and match.state.num_turns < MOST_TURNS:
         match.play_tick()

@@ -16,14 +16,14 @@ from metro2033.engine.kernel.walk import Walk
 Figures = dict[str, float]
 
 PLIES: Final = 30
-"""Decisions that a search looks ahead from each copy it makes; nature's answers come besides."""
+"""Decisions a search looks ahead from each copy; nature's answers come on top."""
 
 SEATS: Final = 4
-"""The peer is played by four, so everything is where that is allowed."""
+"""The peer has four players, and so does everything that allows it."""
 
 PIECE: Final = 200
 PIECES: Final = 20
-"""Answers that are given, and how often, between two looks at the clock."""
+"""Answers per piece, and pieces between two looks at the clock."""
 
 MATCHES: Final = 20
 CHECKED: Final = 2000
@@ -76,7 +76,7 @@ class Subject:
         return self.game.new(self.seats, self.rules)
 
     def sample_positions(self) -> list[Any]:
-        """Positions of random matches, one a match, each later than the one before."""
+        """Positions from random matches, one per match, each later than the previous one."""
         walk = Walk(Stream(33))
         found = []
         for i in range(POSITIONS):
@@ -87,7 +87,7 @@ class Subject:
         return found
 
     def walk(self, seconds: float) -> Figures:
-        """Random play by the driver that is part of the engine; setting up included."""
+        """Random play by the engine's own driver, setup included."""
         walk = Walk(Stream(1))
         s = self.fresh()
 
@@ -106,7 +106,7 @@ class Subject:
         }
 
     def drive(self, seconds: float) -> Figures:
-        """Random play by a driver in Python, as a bot or a tool would do it."""
+        """Random play by a driver in Python, like a bot or a tool."""
         driver = Driver(1)
         s = self.fresh()
 
@@ -121,7 +121,7 @@ class Subject:
         return {"driven_decisions_per_s": driver.decisions / spent}
 
     def clone(self, seconds: float) -> Figures:
-        """Copying a state."""
+        """Copy a state."""
 
         def copy() -> int:
             for s in self.positions:
@@ -131,7 +131,7 @@ class Subject:
         return {"clone_us": microseconds(copy, seconds)}
 
     def search(self, seconds: float) -> Figures:
-        """Copying a state and playing PLIES on; a match that ends before costs another copy."""
+        """Copy a state and play PLIES on; a match that ends earlier costs another copy."""
         walk = Walk(Stream(2))
 
         def look() -> int:
@@ -147,7 +147,7 @@ class Subject:
         return {"search_us": microseconds(look, seconds)}
 
     def view(self, seconds: float) -> Figures:
-        """What a seat may know of a state."""
+        """Compute a view of a state."""
 
         def see() -> int:
             for s in self.positions:
@@ -157,7 +157,7 @@ class Subject:
         return {"view_us": microseconds(see, seconds)}
 
     def imagine(self, seconds: float) -> Figures:
-        """A full state that fits what a seat knows."""
+        """Imagine a full state consistent with a view."""
         views = [self.game.view(s, 0) for s in self.positions]
         source = Stream(3)
 
@@ -169,7 +169,7 @@ class Subject:
         return {"imagine_us": microseconds(guess, seconds)}
 
     def snapshot(self, seconds: float) -> Figures:
-        """A state to text and back."""
+        """Convert a state to text and back."""
 
         def store() -> int:
             for s in self.positions:

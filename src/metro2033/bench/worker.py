@@ -1,7 +1,7 @@
-"""One process that measures on demand: requests and answers are lines of JSON.
+"""A process that measures on demand: requests and answers are lines of JSON.
 
 The conductor runs one worker for each form of the engine and one for the peer, and asks them in
-turn, so that a busy moment of the machine falls on all alike.
+turn, so that a busy moment of the machine affects all alike.
 """
 
 import json
@@ -15,7 +15,7 @@ from metro2033.form import engine_form
 
 
 def answer(request: dict[str, Any], subjects: dict[str, Subject | Peer]) -> dict[str, Any]:
-    """Measure what is asked for; a subject is set up when it is first asked for."""
+    """Measure what is requested; a subject is set up on first use."""
     name = request["subject"]
     if name not in subjects:
         subjects[name] = Peer() if name == NAME else Subject(game(name))

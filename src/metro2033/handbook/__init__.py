@@ -1,4 +1,4 @@
-"""The rulebook for reading: chapters with running text, examples on the map, rules and rulings."""
+"""The rulebook for reading: chapters of prose, examples on the map, rules and rulings."""
 
 from .book import Book, book
 from .page import page

@@ -1,4 +1,4 @@
-"""The rulebook of an edition in one language, put together for whoever shows it."""
+"""The rulebook of an edition in one language, assembled for display."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WORDS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Running text, and the IDs of the rules it tells."""
+    """Prose, and the IDs of the rules it covers."""
 
     tag: str
     title: str
@@ -46,7 +46,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A question that the printed rules leave open: how it was decided, and why."""
+    """A question the printed rules leave open: how it was decided, and why."""
 
     id: str
     title: str
@@ -68,7 +68,7 @@ class Topic:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A chapter: running text, examples, then every rule."""
+    """A chapter: prose, examples, then every rule."""
 
     id: str
     title: str
@@ -79,7 +79,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """A whole rulebook; `words` are its title, its headings and the like, by name."""
+    """A whole rulebook; `words` are its title, headings and the like, by name."""
 
     edition: str
     language: str

@@ -33,7 +33,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """An example of an edition in one language; pictures show its beginning and its end."""
+    """An example of an edition in one language; pictures show its start and its end."""
 
     id: str
     title: str
@@ -60,8 +60,9 @@ def scenario_of(edition: str, name: str) -> Scenario:
 
 
 class Witness:
-    """Tells what a scenario shows while it is played; the first picture is of its first question
-    about which the scenario says what is possible.
+    """Tells what a scenario shows while it is played.
+
+    The first picture shows the first question whose options the scenario checks.
     """
 
     def __init__(self, scenario: Scenario, language: str) -> None:
@@ -73,7 +74,7 @@ class Witness:
         self._end: Position | None = None
 
     def before(self, step: Step, table: Table[Any]) -> None:
-        """Tell what is refused and chosen; keep where everything lies."""
+        """Tell what is refused and chosen, and record the position."""
         # What chance decides is told by the events that follow.
         seat = CHANCE if step.seat is None else step.seat
         ask = table.ask(seat) if 0 <= seat < CHANCE else None
@@ -91,7 +92,7 @@ class Witness:
         self._begin = self._begin or Position.of(table.game.facts(table.state))
 
     def mark(self, step: Step, table: Table[Any], keys: Sequence[str]) -> None:
-        """Keep what a scenario says about the options of its question."""
+        """Record what a scenario says about the options of its question."""
         patterns = [*step.offered, *(step.only or ())]
         shown = [key for key in keys if any(fits(pattern, key) for pattern in patterns)]
         good = self.stations(table, shown)
@@ -106,7 +107,7 @@ class Witness:
         for event in table.events_for(SPECTATOR, heard):
             name, args = table.codec.event_args(event)
             if name not in UNTOLD:
-                # Who takes a faction has no other name yet.
+                # Whoever picks a faction has no other name yet.
                 speaker = words.nameless() if name == "faction_taken" else words
                 self.lines.append(Line("event", speaker.event(name, args)))
         self._end = Position.of(table.game.facts(table.state))
@@ -116,7 +117,7 @@ class Witness:
         return rulebook.text(f"telling-{kind}", language=self.language, who=who, option=option)
 
     def wording(self, table: Table[Any]) -> Wording:
-        """Words in which players go by their factions."""
+        """A wording in which players go by their factions."""
         words = Wording(table.game, self.language)
         players = table.game.facts(table.state)["player"]
         words.seats = {seat: p["faction"] for seat, p in players.items() if p["faction"]}
@@ -130,7 +131,7 @@ class Witness:
         return (words | homely) & {*table.game.slugs["station"]}
 
     def pictures(self, title: str) -> tuple[str, ...]:
-        """The beginning with what is possible, and the end where it looks different."""
+        """The start with what is possible, and the end if it looks different."""
         if self._begin is None or self._end is None:
             return ()
         positions = [self._begin] if self._begin == self._end else [self._begin, self._end]

@@ -10,11 +10,11 @@ from typing import Any, Final
 from metro2033.chart.picture import Drawing, group, tag
 
 THEME: Final = "paper"
-"""Figures look like print, on the screen as on paper."""
+"""Figures look like print, on screen as on paper."""
 
 MARGIN: Final = 130.0
 LEAST: Final = (620.0, 400.0)
-"""The smallest part of the map that is shown: names need room."""
+"""The smallest part of the map to show: labels need room."""
 
 GOOD, BAD = "#1d7a3c", "#b3261e"
 FIGURE: Final = "M0 -15a6.5 6.5 0 0 1 4 11.6L10 12H-10L-4 -3.4A6.5 6.5 0 0 1 0 -15Z"
@@ -22,14 +22,14 @@ FIGURE: Final = "M0 -15a6.5 6.5 0 0 1 4 11.6L10 12H-10L-4 -3.4A6.5 6.5 0 0 1 0 -
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What lies on the map: stations and sides of their owners, places of heroes."""
+    """What is on the map: stations and the sides of their owners, places of heroes."""
 
     owners: Mapping[str, str]
     heroes: Mapping[str, tuple[str, ...]]
 
     @classmethod
     def of(cls, facts: Mapping[str, Any]) -> Position:
-        """The position that facts of a game describe."""
+        """The position described by the facts of a game."""
         players = {int(seat): player for seat, player in facts["player"].items()}
         owners = {
             station: players[seat]["faction"] for station, seat in facts["owner"].items() if seat
@@ -42,7 +42,7 @@ class Position:
 
     @property
     def stations(self) -> set[str]:
-        """Where something lies or stands."""
+        """Stations with something on them."""
         return {*self.owners, *self.heroes}
 
 
@@ -85,12 +85,12 @@ class Figure(Drawing):
         ]
         shown = " ".join(f"{number:g}" for number in view)
         head = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": shown, "role": "img"}
-        # Where a page gives it more room, nothing is seen beyond its edges.
+        # If a page gives it more room, nothing shows beyond its edges.
         inside = tag("svg", "".join(parts), **box, viewBox=shown)
         return tag("svg", tag("title", escape(title)) + inside, **head)
 
     def view(self, stations: set[str]) -> list[float]:
-        """The rectangle around some stations; the whole map where there are none."""
+        """The rectangle around some stations, or the whole map."""
         if not stations:
             return list(self.doc["view"])
         xs, ys = zip(*(self.spots[id]["at"] for id in stations), strict=True)
@@ -102,7 +102,7 @@ class Figure(Drawing):
         return [view[0], view[2], view[1], view[3]]
 
     def is_near_by(self, spot: dict[str, Any], view: list[float]) -> bool:
-        """Whether a station or its name can be seen in a part of the map."""
+        """Whether a station or its label is visible in a part of the map."""
         x, y = map(float, spot["at"])
         left, top, width, height = view
         return left - 200 < x < left + width + 200 and top - 60 < y < top + height + 60
@@ -117,7 +117,7 @@ class Figure(Drawing):
         return group(self.spots[station]["at"], tag("circle", r=27, **ring))
 
     def cross(self, station: str) -> str:
-        """What is not allowed does not differ by its colour alone."""
+        """A cross, so that forbidden stations differ by more than colour."""
         stroke = {"stroke": BAD, "stroke_width": 5, "stroke_linecap": "round"}
         return group(self.spots[station]["at"], tag("path", d="M-16 -16L16 16", **stroke))
 

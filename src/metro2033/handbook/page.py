@@ -1,4 +1,4 @@
-"""A rulebook as one page of HTML that needs nothing else: to be read offline and printed."""
+"""A rulebook as one self-contained HTML page, to read offline and print."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ def page(book: Book) -> str:
 
 
 def element(name: str, inside: str, **attributes: str) -> str:
-    """An element; what is inside is HTML already."""
+    """An element; its content is already HTML."""
     told = "".join(f' {key.rstrip("_")}="{escape(value)}"' for key, value in attributes.items())
     return f"<{name}{told}>{inside}</{name}>"
 
 
 def links(ids: Iterable[str]) -> str:
-    """References to rules and rulings."""
+    """Links to rules and rulings."""
     found = (element("a", id, href=f"#{id}") for id in ids)
     return element("span", " ".join(found), class_="ids")
 
 
 def contents(book: Book) -> str:
-    """The list of chapters."""
+    """The table of contents."""
     entries = [(found.id, found.title) for found in book.chapters]
     entries.append(("rulings", book.words["rulings"]))
     items = (element("li", element("a", escape(t), href=f"#{id}")) for id, t in entries)
@@ -55,7 +55,7 @@ def wrapped(name: str, parts: Iterable[str]) -> str:
 
 
 def chapter(book: Book, found: Chapter) -> str:
-    """A chapter: running text, examples, all rules."""
+    """A chapter: prose, examples, all rules."""
     parts = [element("h2", escape(found.title), id=found.id)]
     parts += [element("p", f"{escape(p.text)} {links(p.rules)}") for p in found.paragraphs]
     parts += [example(book, shown) for shown in found.examples]
@@ -96,7 +96,7 @@ def rulings(book: Book) -> str:
 
 
 def ruling(book: Book, found: Ruling) -> str:
-    """A ruling, shown as such."""
+    """A ruling, marked as such."""
     parts = [element("h4", f"{element('span', found.id, class_='id')} {escape(found.title)}")]
     told = {
         "question": found.question,

@@ -1,4 +1,4 @@
-"""What the rulebook says about single pieces: the rules that concern them, where they come from."""
+"""What the rulebook says about single pieces: the rules that concern them, and their sources."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from metro2033.i18n import Name
 def rules_about(edition: str, kind: str, id: str) -> tuple[str, ...]:
     """The rules and rulings about a piece: those of its kind, and those that name it."""
     called = Name(kind, id, "en", edition)
-    # A station of several lines carries its line in brackets, which rules leave out.
+    # A station on several lines has its line in brackets, which rules leave out.
     whole = re.compile(rf"\b{re.escape(str(called).partition(' (')[0])}\b")
-    # What has no name, such as a place of the round track, is named by no rule.
+    # No rule names things without a name, such as spaces of the round track.
     naming = [id for id, text in _texts(edition) if called.found() and whole.search(text)]
     return tuple(dict.fromkeys([*naming, *rulebook.piece_rules(edition, kind)]))
 
@@ -28,7 +28,7 @@ def _texts(edition: str) -> list[tuple[str, str]]:
 
 
 def origin(source: str, language: str) -> str:
-    """Where a piece comes from, in words; as it was written where no text is known for it."""
+    """Where a piece comes from, in words; as it was written if there is no text for it."""
     try:
         return "; ".join(
             rulebook.text(source_text_id(phrase), language=language)
@@ -39,5 +39,5 @@ def origin(source: str, language: str) -> str:
 
 
 def source_text_id(phrase: str) -> str:
-    """The text of a phrase about the source of a piece."""
+    """The message for a phrase about the source of a piece."""
     return f"source-{re.sub('[^a-z0-9]+', '-', phrase.lower()).strip('-')}"

@@ -1,4 +1,4 @@
-"""Fluent files of a language, gathered for one edition: a language is a folder of files."""
+"""The Fluent files of a language, bundled for an edition: a language is a folder of files."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ COMMON: Final = (
     "server",
     "live",
 )
-"""Files that every language has; names and texts of an edition are in a file of their own."""
+"""Files every language has; names and texts of an edition are in a file of their own."""
 
 APART: Final = ("balance", "cli", "data", "demand", "fault", "usage")
-"""Files whose messages begin with their name; each is read alone, when one of them is wanted."""
+"""Files whose messages begin with their name; each is loaded alone, when needed."""
 
 ENGLISH: Final = "en"
 
 LEAST_GROUPED: Final = {"hu": 10_000}
-"""From where on a language sets thousands apart, if not from the first; Babel does not know it."""
+"""From which number a language groups thousands, if not from the first; Babel does not know."""
 
 TEXTS: Final = ("text", "flavour")
-"""Parts of a name that are not forms of it, but what its card says."""
+"""Attributes of a name that are not forms of it, but texts on its card."""
 
 
 class MissingText(LookupError):
-    """A message, or a part of one, that a language does not have."""
+    """A message, or an attribute of one, that a language does not have."""
 
 
 def languages() -> list[str]:
-    """The languages in which everything can be said: they have every file that English has."""
+    """The complete languages: those that have every file that English has."""
     folders = {folder.name: folder for folder in files(__package__).iterdir() if folder.is_dir()}
     wanted = [file.name for file in folders[ENGLISH].iterdir()]
     return sorted(
@@ -57,7 +57,7 @@ def text(
     edition: str = "",
     part: str | None = None,
 ) -> str:
-    """A message with its variables filled in, or a named part of it.
+    """A message with its variables filled in, or an attribute of it.
 
     >>> text("refused-stale-ask")
     'That was the answer to another question.'
@@ -78,7 +78,7 @@ def text(
 def has_text(
     message_id: str, language: str = ENGLISH, edition: str = "", part: str | None = None
 ) -> bool:
-    """Whether a language has a message, or a named part of it."""
+    """Whether a language has a message, or an attribute of it."""
     bundle = _bundle(language, _home(message_id) or edition)
     if not bundle.has_message(message_id):
         return False
@@ -89,9 +89,9 @@ def has_text(
 def forms(
     message_id: str, args: Mapping[str, Any], language: str = ENGLISH, edition: str = ""
 ) -> dict[str, str]:
-    """The forms of a name by their part, the name itself as "".
+    """The forms of a name by attribute, the name itself as "".
 
-    A form that lacks a variable is left out: `3 pigs` can be said only where there is a number.
+    A form that lacks a variable is left out: `3 pigs` needs a number.
 
     >>> forms("resource-pig", {"number": 3})["count"]
     '3 pigs'
@@ -109,7 +109,7 @@ def forms(
 
 
 def is_grouped(value: float, language: str) -> bool:
-    """Whether the thousands of a number are set apart.
+    """Whether the thousands of a number are grouped.
 
     >>> is_grouped(1460, "en"), is_grouped(1460, "hu"), is_grouped(12345, "hu")
     (True, False, True)
@@ -118,7 +118,7 @@ def is_grouped(value: float, language: str) -> bool:
 
 
 def _given(args: Mapping[str, Any], language: str) -> dict[str, Any]:
-    """The variables of a message; numbers say for themselves whether their thousands are apart."""
+    """The variables of a message; numbers know whether their thousands are grouped."""
     from fluent.runtime.types import fluent_number
 
     return {
@@ -130,15 +130,15 @@ def _given(args: Mapping[str, Any], language: str) -> dict[str, Any]:
 
 
 def _home(message_id: str) -> str:
-    """The file that a message stands in, if it is one of those apart."""
+    """The separate file a message is in, if any."""
     start, dash, _ = message_id.partition("-")
     return start if dash and start in APART else ""
 
 
 @cache
 def _bundle(language: str, edition: str) -> FluentBundle:
-    """The messages of an edition, or those of a file apart."""
-    # Imported late: who shows no text need not load Fluent.
+    """The messages of an edition, or those of a separate file."""
+    # Imported late: nobody needs Fluent without texts.
     from fluent.runtime import FluentBundle, FluentResource
 
     folder = files(__package__).joinpath(language)

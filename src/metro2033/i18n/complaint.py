@@ -1,4 +1,4 @@
-"""What goes wrong, as a message that every reader gets in his own language."""
+"""Errors as messages, which every reader gets in their own language."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .figure import Figures
 
 
 class Complaint(Exception):
-    """Why something cannot be done: the ID of a message, what it is filled with, and a part.
+    """Why something cannot be done: a message ID, its values, and an attribute.
 
     Whoever shows it chooses the language; `str` is English. Values may be complaints themselves.
     """
 
     has_failed: ClassVar = False
-    """Whether it is no fault of what was asked for: it went wrong on the way."""
+    """Whether the request was fine, and something failed on the way."""
 
     def __init__(self, message: str, part: str | None = None, /, **values: Any) -> None:
         super().__init__(message)
@@ -34,7 +34,7 @@ class Complaint(Exception):
         return self.told()
 
     def data(self) -> dict[str, Any]:
-        """The complaint for a JSON file, from which it can be told in any language."""
+        """The complaint as JSON data, from which it can be worded in any language."""
         plain = spoken(self.values, ENGLISH)
         given = self.values.items()
         nested = {name: value.data() for name, value in given if isinstance(value, Complaint)}
@@ -42,7 +42,7 @@ class Complaint(Exception):
 
 
 def from_data(data: Mapping[str, Any]) -> Complaint:
-    """A complaint that was written into a JSON file."""
+    """Read a complaint from JSON data."""
     values = {
         name: from_data(value) if isinstance(value, dict) else value
         for name, value in data["values"].items()
@@ -51,7 +51,7 @@ def from_data(data: Mapping[str, Any]) -> Complaint:
 
 
 def spoken(values: Mapping[str, Any], language: str) -> dict[str, Any]:
-    """Values as a message takes them: numbers to count by, and everything else in words."""
+    """Values as a message takes them: numbers to count by, everything else in words."""
     return {name: _spoken(value, language) for name, value in values.items()}
 
 
@@ -63,14 +63,14 @@ def _spoken(value: object, language: str) -> str | int | float:
 
 @runtime_checkable
 class Tellable(Protocol):
-    """What has a message: a complaint, or an error of the engine, which has no texts itself."""
+    """Anything with a message: a complaint, or an error of the engine, which has no texts."""
 
     message: str
     values: Mapping[str, Any]
 
 
 def told(value: object, language: str = ENGLISH) -> str:
-    """A complaint, an error of the system or anything else in words."""
+    """A complaint, a system error or anything else, in words."""
     if isinstance(value, Complaint):
         return value.told(language)
     if isinstance(value, Tellable):
@@ -81,7 +81,7 @@ def told(value: object, language: str = ENGLISH) -> str:
 
 
 def reason_of(error: OSError, language: str) -> str:
-    """Why the system could not do something, in the language if the reason is a usual one."""
+    """Why the system could not do something, translated if the reason is a common one."""
     part = errno.errorcode.get(error.errno or 0, "").lower()
     if isinstance(error, gaierror | TimeoutError):
         part = "no-host" if isinstance(error, gaierror) else "etimedout"

@@ -13,21 +13,21 @@ if TYPE_CHECKING:
 
 
 MOST_PLACES: Final = 12
-"""Places behind the point of numbers that are rounded already: none of them is cut."""
+"""Decimal places of numbers that are already rounded: none is cut."""
 
 
 MINUS: Final = {"hu": "\N{MINUS SIGN}", "ru": "\N{MINUS SIGN}"}
-"""The sign before numbers below zero, where texts do not write a hyphen."""
+"""The sign of negative numbers, in languages that do not use a hyphen."""
 
 
 class Figures:
-    """Writes figures in a language: `1,460` and `60.5%` are `1 460` and `60,5 %` in Russian."""
+    """Formats numbers in a language: `1,460` and `60.5%` are `1 460` and `60,5 %` in Russian."""
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
 
     def number(self, value: float, places: int = 0) -> str:
-        """A number with so many places behind the point.
+        """A number with a fixed number of decimal places.
 
         >>> Figures("en").number(1460), Figures("hu").number(2.5, 2)
         ('1,460', '2,50')
@@ -35,7 +35,7 @@ class Figures:
         return self._written(Decimal(f"{value:.{places}f}"), places)
 
     def rounded(self, value: float, digits: int = 3) -> str:
-        """A number with so many digits that mean something; whole parts are never cut.
+        """A number with a few significant digits; the integer part is never rounded away.
 
         >>> Figures("en").rounded(28976.2), Figures("en").rounded(0.01234)
         ('28,976', '0.0123')
@@ -45,7 +45,7 @@ class Figures:
         return self._written(Decimal(f"{value:.{digits}g}"))
 
     def share(self, value: float, places: int = 0) -> str:
-        """A part of one in per cent.
+        """A fraction as a percentage.
 
         >>> Figures("en").share(0.605, 1)
         '60.5%'
@@ -54,11 +54,11 @@ class Figures:
         return self._written(percent / 100, places, style="percent")
 
     def times(self, value: float, places: int = 2) -> str:
-        """How many times as much."""
+        """A factor: how many times as much."""
         return f"{self.number(value, places)}×"
 
     def between(self, low: str, high: str) -> str:
-        """Bounds, written already.
+        """An interval of formatted numbers.
 
         >>> Figures("en").between("8", "20")
         '8 to 20'
@@ -66,8 +66,8 @@ class Figures:
         return text("between", {"low": low, "high": high}, self.language)
 
     def _written(self, rounded: Decimal, places: int = 0, **options: Any) -> str:
-        """A number that is rounded already, with at least so many places."""
-        # Fluent writes the numbers inside messages in the same way.
+        """A number that is already rounded, with a minimum of decimal places."""
+        # Fluent formats the numbers inside messages the same way.
         from fluent.runtime.types import fluent_number
 
         options |= {"minimumFractionDigits": places, "maximumFractionDigits": MOST_PLACES}

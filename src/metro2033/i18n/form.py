@@ -1,4 +1,4 @@
-"""Words in other forms: endings and accents do not matter when something is looked for."""
+"""Words in other forms: search ignores endings and accents."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 LEAST: Final = 3
-"""Words of so few letters, and what has digits, are looked for as they are."""
+"""Words of this few letters, and words with digits, are searched for as they are."""
 
 ENDING: Final = 3
-"""The letters that an ending has at most; it also leaves three fifths of a word at least."""
+"""The longest ending in letters; it also leaves at least three fifths of a word."""
 
 
 def plain(text: str) -> str:
@@ -23,7 +23,7 @@ def plain(text: str) -> str:
 
 
 def stem(word: str) -> str:
-    """The beginning of a word that its forms share, as in the browser client.
+    """The beginning that the forms of a word share, as in the browser client.
 
     >>> stem("голосами"), stem("kockaval"), stem("E1-TURN")
     ('голос', 'kocka', 'E1-TURN')
@@ -34,7 +34,7 @@ def stem(word: str) -> str:
 
 
 def closeness(text: str, words: str) -> int:
-    """How well a text has all words: 2 as they are, 1 in other forms, 0 not at all.
+    """How well a text contains all words: 2 exactly, 1 in other forms, 0 not at all.
 
     >>> text = "Голосов столько же, сколько станций."
     >>> closeness(text, "голосов"), closeness(text, "станцией голосами"), closeness(text, "очки")
@@ -52,6 +52,6 @@ def _has_form(said: list[str], beginning: str) -> bool:
 
 
 def nearest(things: Iterable[T], told: Callable[[T], str], words: str) -> list[T]:
-    """The things of whose texts all words are told, those first that tell them as they are."""
+    """The things whose texts contain all words, exact matches first."""
     worth = [(closeness(told(thing), words), thing) for thing in things]
     return [thing for wanted in (2, 1) for found, thing in worth if found == wanted]

@@ -1,8 +1,8 @@
-"""Things in messages: named by their ID, and put into sentences by the forms of their name.
+"""Things in messages: named by ID, and put into sentences by the forms of their names.
 
-Fluent cannot look a name up, so every thing among the variables of a message is spelled out
-beforehand: `$seat` is its name, `$seat-id` its ID, `$seat-kind` its kind, and each further part of
-the message that names it, such as `gender` or `acc`, is a form: `$seat-gender`, `$seat-acc`.
+Fluent cannot look up names, so every thing among the variables of a message is expanded first:
+`$seat` is its name, `$seat-id` its ID, `$seat-kind` its kind, and each further attribute of the
+message that names it, such as `gender` or `acc`, is a form: `$seat-gender`, `$seat-acc`.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from typing import Any, Final
 from .bundle import MissingText, forms, has_text, text
 
 HIDDEN: Final = "hidden"
-"""The ID of what the reader may not know."""
+"""The ID of something the reader may not know."""
 
 OF_EFFECTS: Final = ("hero", "equipment", "law", "threat", "mission", "faction", "station")
-"""Kinds of things whose name an effect has."""
+"""Kinds of things that lend their name to an effect."""
 
 TRAITS: Final = ("gender", "number")
-"""Forms of a name that are never shown: messages choose their words by them."""
+"""Forms of a name that are never shown: messages select by them."""
 
 PLAIN: Final = "plain"
-"""The message with the forms of a thing that no message names: content of one's own."""
+"""The message with the forms of a thing without a message: custom content."""
 
 NAMELESS: Final = "seat-plain"
 """The message that names a seat whose player has no faction yet."""
@@ -38,7 +38,7 @@ def message_id(kind: str, slug: str) -> str:
 
 
 class Name:
-    """A thing in a message; a seat goes by the name of its faction, once it has one."""
+    """A thing in a message; a seat is called by its faction once it has one."""
 
     def __init__(
         self, kind: str, slug: str, language: str, edition: str, faction: str = ""
@@ -79,7 +79,7 @@ class Name:
         return forms(found or PLAIN, args, self.language, self.edition)
 
     def variables(self, variable: str, numbers: Mapping[str, int]) -> dict[str, str]:
-        """Everything that a message may say of the thing, by the names of its variables."""
+        """Everything a message may say of the thing, by the names of its variables."""
         kind = self.found().partition("-")[0] if self.kind == "effect" else self.kind
         spelled = {f"{variable}-id": self.slug, f"{variable}-kind": kind}
         for form, shown in self.forms(numbers).items():
@@ -87,18 +87,18 @@ class Name:
         return spelled
 
     def spellings(self) -> set[str]:
-        """Every way in which sentences write the name."""
+        """Every way sentences write the name."""
         return {shown for form, shown in self.forms({}).items() if form not in TRAITS}
 
     def part(self, name: str) -> str:
-        """A named part of the thing's message, such as its text, or ""."""
+        """An attribute of the thing's message, such as its text, or ""."""
         try:
             return text(self.found(), None, self.language, self.edition, name)
         except MissingText:
             return ""
 
     def counted(self, number: int) -> str:
-        """So many of it: `2 pigs`."""
+        """A number of it: `2 pigs`."""
         return self.forms({"number": number})["count"]
 
     def __eq__(self, other: object) -> bool:

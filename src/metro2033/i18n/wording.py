@@ -16,7 +16,7 @@ Argument = str | int | None
 
 
 def variables(kinds: Sequence[str]) -> list[str]:
-    """The names of the variables of a message, by the kinds of the arguments.
+    """The names of a message's variables, from the kinds of its arguments.
 
     >>> variables(["seat", "seat", "number"])
     ['seat', 'seat2', 'number']
@@ -28,7 +28,7 @@ def variables(kinds: Sequence[str]) -> list[str]:
 
 
 class Wording:
-    """Speaks of one game; `seats` are the factions of the players, by the number of their seat."""
+    """Words for one game; `seats` are the factions of the players, by seat number."""
 
     def __init__(self, game: Game[Any], language: str = ENGLISH) -> None:
         self.language: Final = language
@@ -52,7 +52,7 @@ class Wording:
         return Name(kind, slug, self.language, self.edition, faction)
 
     def option(self, key: str, question: str = "") -> str:
-        """What an option is called, at a question of some kind."""
+        """The label of an option, at a question of some kind."""
         verb, args = self.parts(key)
         message_id = f"option-{verb.name}"
         part = question if question and self.has(message_id, question) else None
@@ -66,7 +66,7 @@ class Wording:
         return verb, self.arguments(verb.kinds, values)
 
     def event(self, name: str, args: Sequence[Argument], part: str | None = None) -> str:
-        """An event as a sentence, or a part of one."""
+        """An event as a sentence, or an attribute of it."""
         return self.text(f"event-{name}", part, **self.event_arguments(name, args))
 
     def event_kinds(self, name: str) -> tuple[str, ...]:
@@ -108,6 +108,6 @@ class Wording:
         return self.text("list-two", first=phrase, second=last)
 
     def amounts(self, stock: Mapping[str, int]) -> str:
-        """Resources by number, without those there are none of; "" for nothing."""
+        """Resources by number, without empty ones; "" for nothing."""
         found = [self.name("resource", kind).counted(n) for kind, n in stock.items() if n]
         return self.listed(found) if found else ""

@@ -1,6 +1,6 @@
-"""Work that is numbered, such as matches, done by as many processes as wanted.
+"""Numbered work, such as matches, done by any number of processes.
 
-A runner is the one place that knows where work is done; that for a cluster is in `cluster.py`.
+Only a runner knows where work is done; the one for clusters is in `cluster.py`.
 """
 
 import os
@@ -20,48 +20,48 @@ from metro2033.i18n import Complaint
 R = TypeVar("R")
 
 Work = Callable[[Sequence[int]], R]
-"""Does what has these numbers. Runners send it to other processes: it must be picklable."""
+"""Does the work with these numbers. Runners send it to other processes: it must be picklable."""
 
 MOST_AT_ONCE: Final = 1000
-"""Numbers in a piece of work."""
+"""The most numbers in a chunk."""
 
-PIECE: Final = 0.3
-"""Seconds that a piece should take: results come about as often."""
+CHUNK_SECONDS: Final = 0.3
+"""Seconds a chunk should take: results arrive about as often."""
 
 STOPPED: Final = 143
 """The exit code of a process that was told to stop, or whose parent is gone."""
 
 
 class WorkerLost(Complaint):
-    """A process that died at its work."""
+    """A process that died at work."""
 
     has_failed = True
 
 
 class NoCluster(Complaint):
-    """A cluster that cannot be reached, or that runs another version of this package."""
+    """A cluster that cannot be reached, or runs another version of this package."""
 
 
 class Runner(Protocol):
-    """Does work in pieces."""
+    """Does work in chunks."""
 
     def run(self, work: Work[R], numbers: Sequence[int]) -> Iterator[R]:
-        """The results of all pieces, each as soon as it is there, in any order.
+        """The results of all chunks, each as soon as it is there, in any order.
 
-        How the numbers are cut into pieces depends on the clock; whoever adds the results up must
-        not care.
+        How numbers are divided into chunks depends on the clock; adding up the results must not
+        depend on it.
         """
 
 
 class Pace:
-    """How many numbers make a piece: one at first, then as many as fit into its time."""
+    """The size of chunks: one number at first, then as many as fit into the time."""
 
     def __init__(self) -> None:
         self.size = 1
 
     def learn(self, count: int, seconds: float) -> None:
-        """Take in how long a piece took; pieces grow by doubling at most."""
-        fitting = int(count * PIECE / max(seconds, 1e-9))
+        """Learn from how long a chunk took; chunks grow at most by doubling."""
+        fitting = int(count * CHUNK_SECONDS / max(seconds, 1e-9))
         self.size = max(1, min(fitting, 2 * count, MOST_AT_ONCE))
 
 
@@ -78,10 +78,10 @@ class Alone:
 
 
 class Processes:
-    """Shares the work out among processes of this machine.
+    """Distributes work among processes of this machine.
 
-    `alone` is for how many seconds this process works before it starts others: they take about
-    a second to come, which little work is not worth.
+    `alone` is how many seconds this process works before it starts others: that takes about a
+    second, too long for little work.
     """
 
     def __init__(self, jobs: int, alone: float = 0.0) -> None:
@@ -99,18 +99,18 @@ class Processes:
             yield from self._share(work, numbers[at:], pace)
 
     def _share(self, work: Work[R], numbers: Sequence[int], pace: Pace) -> Iterator[R]:
-        # Spawned, not forked: safe wherever threads run, and the same on all systems.
+        # Spawned, not forked: safe with threads, and the same on all systems.
         jobs = min(self.jobs, len(numbers))
         with ProcessPoolExecutor(jobs, get_context("spawn"), begin_work) as pool:
-            open_pieces: set[Future[tuple[R, int, float]]] = set()
+            open_chunks: set[Future[tuple[R, int, float]]] = set()
             at = 0
             try:
-                while at < len(numbers) or open_pieces:
-                    while at < len(numbers) and len(open_pieces) < 2 * jobs:
-                        piece = numbers[at : at + pace.size]
-                        at += len(piece)
-                        open_pieces.add(pool.submit(timed, work, piece))
-                    done, open_pieces = wait(open_pieces, return_when=FIRST_COMPLETED)
+                while at < len(numbers) or open_chunks:
+                    while at < len(numbers) and len(open_chunks) < 2 * jobs:
+                        chunk = numbers[at : at + pace.size]
+                        at += len(chunk)
+                        open_chunks.add(pool.submit(timed, work, chunk))
+                    done, open_chunks = wait(open_chunks, return_when=FIRST_COMPLETED)
                     for result, count, seconds in [future.result() for future in done]:
                         pace.learn(count, seconds)
                         yield result
@@ -124,13 +124,13 @@ class Processes:
 
 
 def local(jobs: int, alone: float = 0.0) -> Runner:
-    """The runner for so many processes of this machine, 0 for all cores."""
+    """The runner for a number of processes of this machine, 0 for all cores."""
     jobs = jobs or os.cpu_count() or 1
     return Alone() if jobs == 1 else Processes(jobs, alone)
 
 
 def timed(work: Work[R], numbers: Sequence[int]) -> tuple[R, int, float]:
-    """The result of a piece, how many numbers it had, and the seconds it took."""
+    """The result of a chunk, how many numbers it had, and the seconds it took."""
     start = perf_counter()
     return work(numbers), len(numbers), perf_counter() - start
 
@@ -142,7 +142,7 @@ ENDINGS: Final[list[Callable[[], object]]] = []
 def at_end(ending: Callable[[], object]) -> None:
     """Call `ending` when this process ends: by itself, by SIGTERM, or because its parent died.
 
-    It may be called at any moment, from any thread, and twice: it must not wait for anything.
+    It may be called at any time, from any thread, and twice: it must not block.
     """
     ENDINGS.append(ending)
     before_end(ending, 0)
@@ -152,19 +152,19 @@ def at_end(ending: Callable[[], object]) -> None:
 
 
 def before_end(ending: Callable[[], object], urgency: int = 1) -> None:
-    """Call `ending` when this process ends by itself; what is more urgent comes first."""
+    """Call `ending` when this process ends by itself, the most urgent first."""
     Finalize(None, ending, exitpriority=urgency)
 
 
 def begin_work() -> None:
-    """What a worker does first: leave interruptions to its parent, and never outlive it."""
+    """Prepare a worker: leave Ctrl+C to its parent, and never outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, stop)
     threading.Thread(target=follow_parent, daemon=True).start()
 
 
 def follow_parent() -> None:
-    """Stop when the parent has died, however it did."""
+    """Stop when the parent has died, for whatever reason."""
     parent = parent_process()
     assert parent is not None
     parent.join()

@@ -1,6 +1,6 @@
-"""Work shared out among the machines of a Ray cluster.
+"""Distributes work among the machines of a Ray cluster.
 
-Every machine needs this package, of the same version, and sees files under the same paths.
+Every machine needs the same version of this package, and the same paths for shared files.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
-# Read when Ray is imported: what it says of lost workers would stand between our results.
+# Read when Ray is imported: its messages about lost workers would mix with our results.
 os.environ.setdefault("RAY_DEDUP_LOGS_SKIP_REGEX", ".")
 
 import ray
@@ -24,23 +24,23 @@ from metro2033.runner import NoCluster, Pace, Work, WorkerLost, timed
 R = TypeVar("R")
 
 RETRIES: Final = 5
-"""How often a piece is given to another worker when its own is lost."""
+"""How often a chunk is retried when its worker is lost."""
 
 REACH_SECONDS: Final = 5
 """How long a machine may take to answer."""
 
 
 class Cluster:
-    """Gives pieces of work to a cluster; a piece whose worker is lost is done again by another.
+    """Sends chunks of work to a cluster; if a worker is lost, another one redoes its chunk.
 
-    What a piece gives depends on its numbers alone, so nobody sees whether it was done twice.
+    A chunk's result depends on its numbers alone, so it does not matter if it was done twice.
     """
 
     def __init__(self, address: str) -> None:
         self.address: Final = address
 
     def run(self, work: Work[R], numbers: Sequence[int]) -> Iterator[R]:
-        """The results of all pieces, each as soon as it is there."""
+        """The results of all chunks, each as soon as it is there."""
         if not numbers:
             return
         was_joined = ray.is_initialized()
@@ -58,25 +58,25 @@ class Cluster:
             check_version()
             sent = ray.put(work)
             pace, at = Pace(), 0
-            open_pieces: list[Any] = []
-            while at < len(numbers) or open_pieces:
-                while at < len(numbers) and len(open_pieces) < most_open():
-                    piece = numbers[at : at + pace.size]
-                    at += len(piece)
-                    open_pieces.append(remote.remote(__version__, Path.cwd(), sent, piece))
-                done, open_pieces = ray.wait(open_pieces)
+            open_chunks: list[Any] = []
+            while at < len(numbers) or open_chunks:
+                while at < len(numbers) and len(open_chunks) < most_open():
+                    chunk = numbers[at : at + pace.size]
+                    at += len(chunk)
+                    open_chunks.append(remote.remote(__version__, Path.cwd(), sent, chunk))
+                done, open_chunks = ray.wait(open_chunks)
                 for result, count, seconds in ray.get(done):
                     pace.learn(count, seconds)
                     yield result
         except RayTaskError as error:
-            # What the work itself raised, as if it had been done here.
+            # Raise what the work itself raised, as if it had run here.
             raise (error.cause or error) from None
         except RayError as error:
             raise WorkerLost("fault-cluster-lost", reason=str(error)) from error
 
 
 def most_open() -> int:
-    """How many pieces may be under way, on the machines that are there now."""
+    """How many chunks may be running on the machines available now."""
     resources = cast("Callable[[], dict[str, float]]", ray.cluster_resources)
     return 2 * max(1, int(resources().get("CPU", 1)))
 
@@ -84,9 +84,9 @@ def most_open() -> int:
 def timed_in(
     wanted: str, folder: Path, work: Work[R], numbers: Sequence[int]
 ) -> tuple[R, int, float]:
-    """Do a piece in the folder of whoever wants it: work may name files from there.
+    """Do a chunk in the caller's working directory: work may name files from there.
 
-    A machine that joined later was never asked for its version: it must be the wanted one.
+    A machine that joined later has not been checked for its version yet.
     """
     check_same(__version__, wanted)
     if folder.is_dir():
@@ -95,9 +95,9 @@ def timed_in(
 
 
 def join(address: str) -> None:
-    """Join the cluster at an address; NoCluster if that cannot be."""
+    """Join the cluster at an address, or raise NoCluster."""
     reach(address)
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would tell its makers of its use
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would report its use to its makers
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, RayError, RuntimeError, ValueError, OSError) as error:
@@ -105,12 +105,12 @@ def join(address: str) -> None:
 
 
 def reach(address: str) -> None:
-    """NoCluster if nobody listens at HOST:PORT: Ray itself would try for minutes."""
+    """Raise NoCluster if nobody listens at HOST:PORT: Ray itself would try for minutes."""
     if address.startswith("ray://"):
         raise NoCluster("fault-cluster-client", address=address)
     host, colon, port = address.rpartition(":")
     if not colon:
-        return  # a word, such as auto
+        return  # a word such as auto
     try:
         socket.create_connection((host.strip("[]"), int(port)), REACH_SECONDS).close()
     except OSError as error:
@@ -120,7 +120,7 @@ def reach(address: str) -> None:
 
 
 def check_version() -> None:
-    """NoCluster if the workers have another version of this package, or none."""
+    """Raise NoCluster if the workers have another version of this package, or none."""
     try:
         theirs = ray.get(ray.remote(version).remote())
     except RayTaskError as error:
@@ -129,7 +129,7 @@ def check_version() -> None:
 
 
 def check_same(found: str, wanted: str) -> None:
-    """NoCluster if a worker has another version: the same numbers would be luck."""
+    """Raise NoCluster if a worker has another version: equal results would be luck."""
     if found != wanted:
         raise NoCluster("fault-cluster-version", found=found, here=wanted)
 
@@ -140,5 +140,5 @@ def version() -> str:
 
 
 def first_line(error: BaseException | None) -> str:
-    """What an error says first."""
+    """The first line of an error."""
     return (str(error).strip().splitlines() or [repr(error)])[0]

@@ -1,4 +1,4 @@
-"""Scenarios: positions with steps and what must hold, in a form that players can read and write."""
+"""Scenarios: positions with steps and checks, in a form players can read and write."""
 
 from metro2033.scenario.fault import Malformed
 from metro2033.scenario.read import read, read_text

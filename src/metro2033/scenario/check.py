@@ -1,4 +1,4 @@
-"""What is not as a scenario says: each finding is a place in the file and a reason."""
+"""Compares play with a scenario: each finding is a place in the file and a reason."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,7 +14,7 @@ Findings = Iterator[tuple[Path, Complaint]]
 
 
 def question(step: Step, decision: Decision) -> Findings:
-    """Compare the open question with what the step says of it."""
+    """Compare the open question with the step."""
     if step.asked and decision.kind != step.asked:
         kinds = {"kind": repr(decision.kind), "wanted": repr(step.asked)}
         yield (*step.place, "asked"), Complaint("data-asked", who=who(decision.seat), **kinds)
@@ -28,7 +28,7 @@ def question(step: Step, decision: Decision) -> Findings:
 
 
 def options(step: Step, keys: Sequence[str]) -> Findings:
-    """Compare what is offered with what should be, and should not."""
+    """Compare the options with those that should and should not be offered."""
     for field, patterns in (("offered", step.offered), ("only", step.only or ())):
         for i, pattern in enumerate(patterns):
             if not any(fits(pattern, key) for key in keys):
@@ -45,7 +45,7 @@ def options(step: Step, keys: Sequence[str]) -> Findings:
 
 
 def told(patterns: Sequence[str], events: Sequence[str], seat: int, place: Path) -> Findings:
-    """The events must have been told in this order; others may lie between."""
+    """These events must have occurred in this order; others may lie between."""
     rest = iter(events)
     for i, pattern in enumerate(patterns):
         if not any(fits(pattern, event) for event in rest):
@@ -57,7 +57,7 @@ def told(patterns: Sequence[str], events: Sequence[str], seat: int, place: Path)
 
 
 def untold(step: Step, events: Sequence[str]) -> Findings:
-    """These events must not have been told."""
+    """These events must not have occurred."""
     for i, pattern in enumerate(step.no_events):
         found = [event for event in events if fits(pattern, event)]
         if found:

@@ -1,4 +1,4 @@
-"""Comparing what must hold with what is told of a state."""
+"""Compares expected facts with those of a state."""
 
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
@@ -9,14 +9,14 @@ from metro2033.i18n import Complaint
 MISSING: Final = object()
 
 Difference = tuple[str, Complaint]
-"""The name under which a fact is expected, and how it differs."""
+"""The name of an expected fact, and how it differs."""
 
 
 def differences(expected: Mapping[str, Any], told: Any) -> Iterator[Difference]:
-    """Everything expected that is not so.
+    """All expected facts that differ.
 
-    Names may be dotted: `hands.1` is the first of `hands`, lists count from 1. A table speaks
-    only of what is in it; any other value must be equal.
+    Names may be dotted: `hands.1` is the first of `hands`, lists count from 1. A table is compared
+    only in the fields it names; any other value must be equal.
 
     >>> facts = {"points": [1, 0], "hands": [["x"]]}
     >>> for name, why in differences({"points": [1, 0], "hands.1": []}, facts):
@@ -29,7 +29,7 @@ def differences(expected: Mapping[str, Any], told: Any) -> Iterator[Difference]:
 
 
 def compare(place: str, wanted: Any, actual: Any) -> Iterator[tuple[str, Complaint | None]]:
-    """Where a value differs, and how; None for a fact that is not told at all."""
+    """Where a value differs, and how; None for a fact that does not exist."""
     if actual is MISSING:
         yield place, None
     elif isinstance(wanted, Mapping) and isinstance(actual, dict | list | tuple):
@@ -53,14 +53,14 @@ def look_up(told: Any, parts: list[str]) -> Any:
 
 
 def same(wanted: Any, actual: Any) -> bool:
-    """Whether two values are equal; true is not 1, and a tuple is as good as a list."""
+    """Whether two values are equal; true is not 1, and a tuple equals a list."""
     if isinstance(wanted, list) and isinstance(actual, list | tuple):
         return len(wanted) == len(actual) and all(map(same, wanted, actual))
     return isinstance(wanted, bool) == isinstance(actual, bool) and bool(wanted == actual)
 
 
 def unknown(place: str, told: Any) -> Complaint:
-    """That there is no such fact, and what there is instead."""
+    """The complaint that there is no such fact, and what there is instead."""
     known: list[str] = []
     for part in place.split("."):
         inner = look_up(told, [part])

@@ -5,10 +5,10 @@ from metro2033.i18n.bundle import ENGLISH
 
 
 class Malformed(ValueError):
-    """A file that is no scenario, or whose position cannot occur.
+    """A file that is not a scenario, or whose position is impossible.
 
-    What is wrong with a position comes from the engine, in English; every other reason can be told
-    in any language.
+    Position errors come from the engine, in English; every other reason can be worded in any
+    language.
     """
 
     def __init__(self, path: str, line: int, why: Complaint | OSError | str) -> None:
@@ -19,11 +19,11 @@ class Malformed(ValueError):
 
     @property
     def reason(self) -> str:
-        """The reason in English."""
+        """The reason, in English."""
         return told(self.why)
 
     def told(self, language: str = ENGLISH) -> str:
-        """One line for a person."""
+        """The error on one line."""
         return f"{self.path}:{self.line}: {told(self.why, language)}"
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Taking the fields of a scenario's tables: each of its kind, and nothing unknown left over."""
+"""Reads the fields of a scenario's tables: each of its type, and none unknown."""
 
 from collections.abc import Callable
 from difflib import get_close_matches
@@ -16,7 +16,7 @@ WATCHER: Final = "spectator"
 
 
 class Fields:
-    """One table of a scenario at its place in the file."""
+    """One table of a scenario, with its place in the file."""
 
     def __init__(self, value: Any, place: Path) -> None:
         if not isinstance(value, dict):
@@ -33,7 +33,7 @@ class Fields:
         return self._reading.take(name)
 
     def text(self, name: str) -> str:
-        """A text, or "" when it is not given."""
+        """A text, or "" if missing."""
         value = self.take(name)
         if value is None:
             return ""
@@ -61,7 +61,7 @@ class Fields:
         return tuple(values)
 
     def checked(self, name: Path, value: str, check: Callable[[str], None]) -> None:
-        """Check one text, unless it is not given."""
+        """Check a text, unless it is missing."""
         if value:
             try:
                 check(value)
@@ -69,7 +69,7 @@ class Fields:
                 raise BadField((*self.place, *name), error) from None
 
     def table(self, name: str) -> dict[str, Any]:
-        """A table as it stands, or an empty one."""
+        """A table as it is, or an empty one."""
         value = self.take(name)
         if value is None:
             return {}
@@ -78,7 +78,7 @@ class Fields:
         return value
 
     def number(self, name: str, least: int, most: int) -> int | None:
-        """A number within bounds, or None when it is not given."""
+        """A number within bounds, or None if missing."""
         value = self.take(name)
         if value is None:
             return None
@@ -100,7 +100,7 @@ class Fields:
         return value - 1
 
     def close(self) -> None:
-        """Refuse what nobody asked for."""
+        """Reject unknown fields."""
         for name in self._reading.left:
             near = get_close_matches(name, self._reading.known, 1)
             part = "near" if near else None
@@ -108,7 +108,7 @@ class Fields:
 
 
 class BadField(ValueError):
-    """A value that cannot stand where it stands."""
+    """A value that is not allowed where it is."""
 
     def __init__(self, place: Path, why: Complaint | str) -> None:
         super().__init__(place, why)
@@ -117,5 +117,5 @@ class BadField(ValueError):
 
 
 def expected(kind: str, value: object, **bounds: str) -> Complaint:
-    """That something else is expected than a value."""
+    """The complaint that something other than this value is expected."""
     return Complaint("data-expected", kind, value=repr(value), **bounds)

@@ -1,7 +1,7 @@
-"""On which line of a TOML text each value stands.
+"""Finds the line of each value in a TOML text.
 
-The parser of the standard library tells no lines. This reads over a text that it has accepted
-and only looks for where keys and elements begin.
+The parser of the standard library does not report lines. This scans a text that the parser has
+accepted, looking only for where keys and elements begin.
 """
 
 import re

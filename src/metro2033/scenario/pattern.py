@@ -1,6 +1,6 @@
-"""Patterns of keys and events: parts joined by colons, where `*` stands for any part.
+"""Patterns of keys and events: parts joined by colons, where `*` matches any part.
 
-A `*` at the end stands for all parts that are left, also for none.
+A `*` at the end matches all remaining parts, or none.
 """
 
 from typing import Any, Final
@@ -12,15 +12,15 @@ from metro2033.table.keys import NUMBER, BadKey, KeyCodec, nearest
 
 ANY: Final = "*"
 HIDDEN: Final = "?"
-"""In an event: an argument that the listener may not know."""
+"""In an event: an argument the listener may not know."""
 
 
 class BadPattern(Complaint, ValueError):
-    """A pattern that can never fit anything in the edition."""
+    """A pattern that can never match anything in the edition."""
 
 
 def fits(pattern: str, text: str) -> bool:
-    """Whether a key or an event is one that the pattern means.
+    """Whether a key or an event matches the pattern.
 
     >>> fits("walk:*", "walk:birch"), fits("walk:*", "rest"), fits("*:1:birch", "walked:1:birch")
     (True, False, True)
@@ -35,7 +35,7 @@ def fits(pattern: str, text: str) -> bool:
 
 
 class Vocabulary:
-    """What keys and events an edition knows."""
+    """The keys and events of an edition."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.codec: Final = KeyCodec(game)
@@ -44,7 +44,7 @@ class Vocabulary:
         self._events: Final = {event.name: event for event in game.events}
 
     def check_key(self, text: str) -> None:
-        """BadPattern unless the text is exactly a key."""
+        """Raise BadPattern unless the text is exactly a key."""
         try:
             self.codec.word(text)
         except BadKey as error:
@@ -53,14 +53,14 @@ class Vocabulary:
             raise BadPattern("data-key", part, **about, near=near) from None
 
     def check_keys(self, pattern: str) -> None:
-        """BadPattern if no key can fit."""
+        """Raise BadPattern if no key can match."""
         if ANY in pattern.split(":"):
             self._check(pattern, "verb", self._verbs, ())
         else:
             self.check_key(pattern)
 
     def check_event(self, pattern: str) -> None:
-        """BadPattern if no event can fit."""
+        """Raise BadPattern if no event can match."""
         self._check(pattern, "event", self._events, (HIDDEN,))
 
     def _check(

@@ -1,4 +1,4 @@
-"""Reading a scenario file: everything that can be checked without playing is checked here."""
+"""Reads a scenario file, and checks everything that can be checked without playing."""
 
 import re
 import tomllib
@@ -19,7 +19,7 @@ STARTS: Final[tuple[Literal["position", "new", "replay"], ...]] = ("position", "
 
 
 def read(path: File, content: File | None = None) -> Scenario:
-    """The scenario in a file, or Malformed; `content` is another folder than the package's."""
+    """The scenario in a file, or Malformed; `content` is a folder other than the package's."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -30,7 +30,7 @@ def read(path: File, content: File | None = None) -> Scenario:
 
 
 def read_text(text: str, path: str = "scenario", content: File | None = None) -> Scenario:
-    """The scenario in a text; `path` is what it is called in messages."""
+    """The scenario in a text; `path` is its name in messages."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -52,12 +52,12 @@ def placed(error: BadField) -> Complaint | str:
 
 
 def missing(name: str) -> Complaint:
-    """That a field must be given."""
+    """The complaint that a field is missing."""
     return Complaint("data-missing", name=name)
 
 
 def syntax_line(message: str, text: str) -> int:
-    """The line that the parser names, or the last one."""
+    """The line named by the parser, or the last one."""
     found = re.search(r"at line (\d+)", message)
     return int(found.group(1)) if found else text.count("\n") + 1
 
@@ -104,14 +104,14 @@ class _Reader:
         return scenario
 
     def rules(self, fields: Fields) -> tuple[str, ...]:
-        """The rules that are shown; where the rulebook has the edition, they must be in it."""
+        """The rules it shows; if the rulebook covers the edition, they must be in it."""
         rules = fields.texts("rules")
         for i, rule in enumerate(rules):
             self.check_rule(rule, ("rules", i))
         return rules
 
     def check_rule(self, rule: str, place: Path) -> None:
-        """BadField for a rule or ruling that the edition does not have."""
+        """Raise BadField for a rule or ruling the edition does not have."""
         if self.game.name not in rulebook.EDITIONS:
             return
         find = rulebook.ruling if rule.startswith("R") else rulebook.rule
@@ -182,7 +182,7 @@ class _Reader:
         return tuple(found)
 
     def weights(self, fields: Fields) -> dict[str, int]:
-        """How likely nature's answers must be, as lots."""
+        """The expected weights of nature's answers."""
         weights = fields.table("weights")
         for key, weight in weights.items():
             fields.checked(("weights", key), key, self.words.check_key)
@@ -206,7 +206,7 @@ class _Reader:
         return tuple(found)
 
     def end(self, value: Any) -> End:
-        """What must be at the end."""
+        """What must be true at the end."""
         fields = Fields(value, ("end",))
         seats = fields.take("seat")
         if seats is not None:

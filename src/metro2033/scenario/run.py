@@ -1,4 +1,4 @@
-"""Playing a scenario at a table and comparing what happens with what it says."""
+"""Plays a scenario at a table and compares what happens with what it says."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -24,7 +24,7 @@ from metro2033.table.table import Table
 
 @dataclass(frozen=True)
 class Failure:
-    """Something that is not as the scenario says."""
+    """Something that differs from the scenario."""
 
     line: int
     where: str
@@ -34,9 +34,9 @@ class Failure:
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a scenario: no failures, or all that were found before it could not go on.
+    """The result of a scenario: its failures, up to the point where it could not continue.
 
-    `choices` are those that were made, and `begins` says how many before each step that was played.
+    `choices` are those made, and `begins` how many of them came before each step.
     """
 
     scenario: Scenario
@@ -46,7 +46,7 @@ class Result:
 
     @property
     def is_passed(self) -> bool:
-        """Whether all was as the scenario says."""
+        """Whether everything was as the scenario says."""
         return not self.failures
 
     def lines(self, language: str = ENGLISH) -> list[str]:
@@ -56,19 +56,19 @@ class Result:
 
 
 class _Stop(Exception):
-    """The scenario cannot go on."""
+    """The scenario cannot continue."""
 
 
 def run(path: File, content: File | None = None) -> Result:
     """Read and play the scenario in a file; Malformed if it cannot be played at all.
 
-    `content` is another folder of content than the package's.
+    `content` is a content folder other than the package's.
     """
     return play(read(path, content))
 
 
 class Watcher(Protocol):
-    """Somebody who looks on while a scenario is played."""
+    """Watches while a scenario is played."""
 
     def before(self, step: Step, table: Table[Any]) -> None:
         """The question of a step is open."""
@@ -87,8 +87,8 @@ def play(scenario: Scenario, watcher: Watcher | None = None) -> Result:
 class _Run:
     """One scenario being played.
 
-    `queue` is what is left of the answers that the scenario gives for nature as a whole; `heard`
-    is the number of choices whose events belong to earlier steps.
+    `queue` is what is left of the header's answers for nature; `heard` is the number of choices
+    whose events belong to earlier steps.
     """
 
     def __init__(self, scenario: Scenario, watcher: Watcher | None = None) -> None:
@@ -101,7 +101,7 @@ class _Run:
         self.begins: Final[list[int]] = []
 
     def play(self) -> list[Failure]:
-        """Play all steps and the end; what was found."""
+        """Play all steps and the end; return the failures."""
         try:
             self.let_nature()
             for step in self.scenario.steps:
@@ -116,18 +116,18 @@ class _Run:
         return self.failures
 
     def note(self, findings: Iterable[tuple[Path, Complaint]]) -> None:
-        """Keep what is not as it should be."""
+        """Record findings."""
         for place, why in findings:
             where = place_name(place[:2] if place[0] == "step" else place[:1])
             self.failures.append(Failure(self.scenario.lines.of(place), where, str(why), why))
 
     def stop(self, place: Path, why: Complaint) -> _Stop:
-        """Keep the failure that ends the run."""
+        """Record the failure that ends the run."""
         self.note([(place, why)])
         return _Stop()
 
     def step(self, step: Step) -> None:
-        """Compare the question, choose, let nature answer, compare what came of it."""
+        """Compare the question, choose, let nature answer, and compare the result."""
         self.pass_forced(step.seat, step.asked)
         self.begins.append(self.table.count)
         if self.watcher is not None:
@@ -151,7 +151,7 @@ class _Run:
         self.heard = len(self.table.choices)
 
     def pass_forced(self, seat: int | None, kind: str) -> None:
-        """Answer questions that leave no choice and are not the one that is spoken of next."""
+        """Answer questions that leave no choice, unless the next step is about them."""
         while len(self.table.asked) == 1:
             ask = self.table.ask(self.table.asked[0])
             assert ask is not None
@@ -180,7 +180,7 @@ class _Run:
                 )
 
     def choose(self, ask: Ask, key: str, place: Path) -> None:
-        """Make a choice, or stop: what follows would make no sense."""
+        """Make a choice, or stop: nothing after it would make sense."""
         answer = self.table.choose(ask.decision.seat, ask.number, key)
         if isinstance(answer, Refused):
             about = {"key": repr(key), "rule": answer.rule, "list": listed(ask.decision.keys)}
@@ -196,7 +196,7 @@ class _Run:
             self.answer_nature(self.queue.popleft(), ("nature", index))
 
     def answer_nature(self, pattern: str, place: Path) -> None:
-        """Nature's answer is the first option that fits."""
+        """Let nature answer with the first option that matches."""
         ask = self.table.nature()
         if ask is None:
             about = {"pattern": repr(pattern), "open": self.open_now()}
@@ -208,7 +208,7 @@ class _Run:
         self.choose(ask, fitting[0], place)
 
     def check_after(self, step: Step) -> None:
-        """Compare what holds and what was told after the step."""
+        """Compare facts and events after the step."""
         self.check_facts(step.holds, None, (*step.place, "holds"))
         events = self.events(SPECTATOR)
         self.note(check.told(step.events, events, SPECTATOR, (*step.place, "events")))
@@ -223,7 +223,7 @@ class _Run:
             self.note(check.told(sight.events, events, sight.seat, (*sight.place, "events")))
 
     def check_facts(self, holds: Facts, seat: int | None, place: Path) -> None:
-        """Compare facts of the state, or of what a seat may know of it."""
+        """Compare facts of the state, or of a seat's view."""
         if holds:
             state = self.table.state if seat is None else self.table.view(seat)
             for name, why in differences(holds, self.table.game.facts(state)):
@@ -232,12 +232,12 @@ class _Run:
                 self.note([((*place, name), seen)])
 
     def events(self, seat: int) -> list[str]:
-        """What was told to the seat since the step before, as texts."""
+        """What the seat has heard since the previous step, as texts."""
         events = self.table.events_for(seat, self.heard)
         return [event_text(self.table.codec, event) for event in events]
 
     def end(self, end: End) -> None:
-        """Compare what is open and holds when all steps are done."""
+        """Compare the open question and the facts when all steps are done."""
         if end.open and end.open != NOTHING:
             self.pass_forced(min(end.seats) if end.seats else None, end.open)
         asked = self.table.asked

@@ -1,4 +1,4 @@
-"""What a scenario says, once it is read: a start, steps, and what must hold."""
+"""A scenario once it is read: a start, steps, and checks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ NOTHING: Final = "nothing"
 
 @dataclass(frozen=True)
 class Refusal:
-    """An answer that must be refused, and the rule that must be cited, or "" for whichever."""
+    """An answer that must be refused, and the rule that must be cited, or "" for any."""
 
     key: str
     rule: str
@@ -23,7 +23,7 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Sight:
-    """What a seat, or a spectator, must know and have heard."""
+    """What a seat or a spectator must know and have heard."""
 
     place: Path
     seat: int
@@ -33,11 +33,11 @@ class Sight:
 
 @dataclass(frozen=True)
 class Step:
-    """What one seat must be asked, what it chooses, and what must hold then.
+    """What a seat must be asked, what it chooses, and what must be true afterwards.
 
-    `offered`, `not_offered` and `only` are patterns of keys; None stands for no such check. In a
-    lesson `say` names what the coach says at the step, `show` what he points at, and `accept` are
-    patterns of other answers that are as good.
+    `offered`, `not_offered` and `only` are patterns of keys; None means no such check. In a lesson
+    `say` names what the coach says, `show` what they point at, and `accept` are patterns of other
+    answers that are as good.
     """
 
     place: Path
@@ -60,13 +60,13 @@ class Step:
 
     @property
     def needs_question(self) -> bool:
-        """Whether the step only makes sense when its seat is asked."""
+        """Whether the step only makes sense if its seat is asked."""
         checks = (self.asked, self.offered, self.not_offered, self.weights, self.choose)
         return any(checks) or self.only is not None
 
     @property
     def checks_something(self) -> bool:
-        """Whether the step can fail for more than an answer that is not there."""
+        """Whether the step can fail other than by a missing answer."""
         question = (self.asked, self.offered, self.not_offered, self.refused, self.weights)
         after = (self.holds, self.events, self.no_events, self.views)
         return any(question) or self.only is not None or any(after)
@@ -74,7 +74,7 @@ class Step:
 
 @dataclass(frozen=True)
 class End:
-    """What must be open and hold when all steps are done; `seats` None stands for no check."""
+    """What must be open and true when all steps are done; None in `seats` means no check."""
 
     open: str
     seats: frozenset[int] | None

@@ -17,7 +17,7 @@ from metro2033.table.table import Table
 
 
 def open_table(scenario: Scenario) -> Table[Any]:
-    """A table at the scenario's start, or Malformed."""
+    """Open a table at the scenario's start, or raise Malformed."""
     game = catalog.game(scenario.edition, scenario.content)
     opener = {"position": from_position, "new": from_new, "replay": from_replay}
     try:
@@ -27,7 +27,7 @@ def open_table(scenario: Scenario) -> Table[Any]:
 
 
 def refuse(scenario: Scenario, place: Path, why: Complaint | str) -> NoReturn:
-    """Malformed at a place of the file."""
+    """Raise Malformed at a place in the file."""
     name = ".".join(str(part + 1 if isinstance(part, int) else part) for part in place)
     why = Complaint("data-at", path=name, reason=why)
     raise Malformed(scenario.path, scenario.lines.of(place), why) from None
@@ -39,16 +39,16 @@ def worded(error: BadOption) -> Complaint:
 
 
 def players(count: int) -> list[Player]:
-    """Those who sit at the table of a scenario."""
+    """The players at the table of a scenario."""
     return unnamed(["scenario"] * count)
 
 
 def from_position(game: Game[Any], scenario: Scenario) -> Table[Any]:
-    """A table at a written position, in which no law may be broken."""
+    """A table at a written position, which must break no law."""
     data = scenario.start.data
     try:
         state = game.position(data)
-        # A position tells how many play by a number, or by describing each player.
+        # A position gives the number of players, or describes each of them.
         seats = data.get("seats") or len(data.get("player", ())) or game.least_seats
         header = Header.new(game, players(seats), position=data)
     except BadPosition as error:
@@ -76,7 +76,7 @@ def from_new(game: Game[Any], scenario: Scenario) -> Table[Any]:
 
 
 def from_replay(game: Game[Any], scenario: Scenario) -> Table[Any]:
-    """A table after some choices of a recorded match; the file is named from the scenario's."""
+    """A table after some choices of a recorded match; the file is relative to the scenario."""
     fields = Fields(scenario.start.data, ("replay",))
     name = fields.text("file")
     at = fields.number("at", 0, 1_000_000)

@@ -1,4 +1,4 @@
-"""How seats, lists, places and events are called in messages."""
+"""Names of seats, lists, places and events in messages."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -11,7 +11,7 @@ from metro2033.scenario.pattern import HIDDEN
 from metro2033.table.keys import KeyCodec
 
 MOST_SHOWN: Final = 12
-"""Options and events that a message lists before it only counts."""
+"""Options and events a message lists before it only counts them."""
 
 
 def who(seat: int) -> Complaint:
@@ -48,6 +48,6 @@ def place_name(place: Path) -> str:
 
 
 def event_text(codec: KeyCodec, event: Event) -> str:
-    """An event as text: its name and arguments joined by colons, `?` for what is not known."""
+    """An event as text: its name and arguments joined by colons, `?` for the unknown."""
     name, args = codec.event_args(event)
     return ":".join([name, *[HIDDEN if arg is None else str(arg) for arg in args]])
