@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from metro2033.content import Fault
-from metro2033.content.text import FOLDER as TEXTS
 from metro2033.content.text import LANGUAGES
 from metro2033.editions.first.content.check import check as check_first
 from metro2033.editions.first.content.load import FOLDER as FIRST_FOLDER
@@ -14,6 +13,7 @@ from metro2033.editions.first.content.load import load as load_first
 from metro2033.editions.second.content.check import check
 from metro2033.editions.second.content.load import FOLDER, load
 from metro2033.editions.second.content.text import FILE
+from metro2033.editions.second.content.text import FOLDER as TEXTS
 
 Damage = Callable[[Path], None]
 
@@ -28,11 +28,11 @@ def copy_of_first(to: Path) -> Path:
     return Path(shutil.copytree(FIRST_FOLDER, to / "first"))
 
 
-def copy_of_texts(to: Path, file: str = FILE) -> Path:
+def copy_of_texts(to: Path, texts: Path = TEXTS) -> Path:
     """A copy of the texts of content, in the folders of their languages."""
     for language in LANGUAGES:
         (to / "i18n" / language).mkdir(parents=True)
-        shutil.copy(TEXTS / language / file, to / "i18n" / language)
+        shutil.copy(texts / language / FILE, to / "i18n" / language)
     return to / "i18n"
 
 

@@ -8,45 +8,46 @@ from content.damage import Damage, append, change, copy_of_first, copy_of_texts,
 from metro2033.content import digest
 from metro2033.editions.first.content.check import check as check_first
 from metro2033.editions.first.content.load import load as load_first
-from metro2033.editions.first.content.text import FILE as FIRST_FILE
+from metro2033.editions.first.content.text import FILE
+from metro2033.editions.first.content.text import FOLDER as FIRST_TEXTS
 from metro2033.editions.second.content.load import load
 
 TEXTS: dict[str, tuple[str, Damage]] = {
     "no_name": (
-        "ru/first-content.ftl: station-polyanka: this name is missing",
-        change(f"ru/{FIRST_FILE}", "station-polyanka = Полянка\n", ""),
+        "ru/content.ftl: station-polyanka: this name is missing",
+        change(f"ru/{FILE}", "station-polyanka = Полянка\n", ""),
     ),
     "no_skill": (
-        "hu/first-content.ftl: skill-sabotage: this name is missing",
-        change(f"hu/{FIRST_FILE}", "skill-sabotage = Szabotázs\n", ""),
+        "hu/content.ftl: skill-sabotage: this name is missing",
+        change(f"hu/{FILE}", "skill-sabotage = Szabotázs\n", ""),
     ),
     "no_text_of_a_station": (
-        "en/first-content.ftl: station-rizhskaya: the part text is missing",
-        change(f"en/{FIRST_FILE}", ".text = When your hero captures it, he", ".note = He"),
+        "en/content.ftl: station-rizhskaya: the part text is missing",
+        change(f"en/{FILE}", ".text = When your hero captures it, he", ".note = He"),
     ),
     "no_text_of_a_threat": (
-        "en/first-content.ftl: threat-toad: the part text is missing",
-        change(f"en/{FIRST_FILE}", ".text = A double on", ".note = A double on"),
+        "en/content.ftl: threat-toad: the part text is missing",
+        change(f"en/{FILE}", ".text = A double on", ".note = A double on"),
     ),
     "no_flavour": (
-        "en/first-content.ftl: threat-rats: the part flavour is missing",
-        change(f"en/{FIRST_FILE}", ".flavour = First one,", ".colour = First one,"),
+        "en/content.ftl: threat-rats: the part flavour is missing",
+        change(f"en/{FILE}", ".flavour = First one,", ".colour = First one,"),
     ),
     "text_of_nothing": (
-        "hu/first-content.ftl: hero-bourbon: this text belongs to nothing",
-        append(f"hu/{FIRST_FILE}", "hero-bourbon = Bourbon"),
+        "hu/content.ftl: hero-bourbon: this text belongs to nothing",
+        append(f"hu/{FILE}", "hero-bourbon = Bourbon"),
     ),
     "same_name_twice": (
-        "hu/first-content.ftl: hero-anna: 'Hunter' is the name of something else too",
-        change(f"hu/{FIRST_FILE}", "hero-anna = Anna", "hero-anna = Hunter"),
+        "hu/content.ftl: hero-anna: 'Hunter' is the name of something else too",
+        change(f"hu/{FILE}", "hero-anna = Anna", "hero-anna = Hunter"),
     ),
     "no_fluent": (
-        "ru/first-content.ftl: not readable as Fluent: hero anna",
-        change(f"ru/{FIRST_FILE}", "hero-anna =", "hero anna ="),
+        "ru/content.ftl: not readable as Fluent: hero anna",
+        change(f"ru/{FILE}", "hero-anna =", "hero anna ="),
     ),
     "no_file": (
-        "ru/first-content.ftl: this file is missing",
-        lambda folder: (folder / f"ru/{FIRST_FILE}").unlink(),
+        "ru/content.ftl: this file is missing",
+        lambda folder: (folder / f"ru/{FILE}").unlink(),
     ),
 }
 
@@ -54,16 +55,16 @@ TEXTS: dict[str, tuple[str, Damage]] = {
 @pytest.mark.parametrize("name", TEXTS)
 def test_a_fault_in_the_texts_is_found(tmp_path: Path, name: str) -> None:
     wanted, damage = TEXTS[name]
-    texts = copy_of_texts(tmp_path, FIRST_FILE)
+    texts = copy_of_texts(tmp_path, FIRST_TEXTS)
     damage(texts)
     reasons = [str(fault) for fault in check_first(load_first(), texts)]
     assert any(reason.startswith(wanted) for reason in reasons), reasons
 
 
 def test_texts_of_another_folder_are_the_ones_checked(tmp_path: Path) -> None:
-    texts = copy_of_texts(tmp_path, FIRST_FILE)
+    texts = copy_of_texts(tmp_path, FIRST_TEXTS)
     assert check_first(load_first(), texts) == []
-    everywhere(f"en/{FIRST_FILE}", "station-", "stop-")(texts)
+    everywhere(f"en/{FILE}", "station-", "stop-")(texts)
     assert len(check_first(load_first(), texts)) == 2 * 68
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -15,15 +14,9 @@ from fluent.syntax.visitor import Visitor
 import metro2033
 from metro2033 import catalog
 from metro2033.engine.kernel.word import Signature
-from metro2033.i18n.bundle import APART, COMMON
+from metro2033.i18n.bundle import text_file, text_files
 
-FILES = (
-    *COMMON,
-    *APART,
-    *(f"{edition}-content" for edition in catalog.names()),
-    *("client", "handbook", "house-rules", "lesson-first", "lesson-second"),
-    *("rules-first", "rules-second", "rulings"),
-)
+FILES = text_files()
 """All files of texts, without their ending."""
 
 SOURCE = Path(metro2033.__path__[0])
@@ -42,7 +35,7 @@ class Variables(Visitor):
 @cache
 def messages(language: str, file: str) -> dict[str, ftl.Message]:
     """The messages of a file by their ID; nothing in it may be unreadable or twice."""
-    source = files("metro2033").joinpath("i18n", language, f"{file}.ftl")
+    source = text_file(language, file)
     if not source.is_file():
         return {}
     body = FluentParser().parse(source.read_text(encoding="utf-8")).body

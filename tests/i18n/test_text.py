@@ -20,8 +20,9 @@ from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.word import Signature
 from metro2033.i18n import MissingText, Wording, languages, text, variables
-from metro2033.i18n.bundle import TEXTS
+from metro2033.i18n.bundle import APART, COMMON, TEXTS
 from metro2033.i18n.wording import Argument
+from metro2033.rulebook import EDITIONS
 from metro2033.table import answer
 from metro2033.table.answer import Accepted
 from metro2033.table.fair import commitment
@@ -29,7 +30,7 @@ from metro2033.table.policy import settle
 from metro2033.table.record import Header, Player
 from metro2033.table.table import Table
 
-NAMING = {"names", *(f"{edition}-content" for edition in catalog.names())}
+NAMING = {"names", *(f"{edition}/content" for edition in catalog.names())}
 """Files of names, which have the forms that a language needs."""
 
 PENDING: set[str] = set()
@@ -215,8 +216,9 @@ def test_what_is_missing_is_told() -> None:
 
 
 def test_every_file_of_texts_is_used() -> None:
-    folder = files("metro2033").joinpath("i18n", "en")
-    assert {file.name.removesuffix(".ftl") for file in folder.iterdir()} == {*FILES}
+    shared = {*COMMON, *APART, "client", "handbook", "house-rules", "rulings"}
+    own = {f"{edition}/{name}" for edition in EDITIONS for name in ("content", "lesson", "rules")}
+    assert {*FILES} == shared | own | {"toy/content"}
 
 
 def test_no_message_of_the_terminal_is_unused() -> None:

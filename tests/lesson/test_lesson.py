@@ -47,7 +47,7 @@ def recite(table: Table[Any], line: Line, key: str = "") -> None:
 
 def said(language: str, edition: str) -> dict[str, str]:
     """The messages of a lesson, as they are written."""
-    return written(language, f"lesson-{edition}")
+    return written(language, f"{edition}/lesson")
 
 
 def written(language: str, file: str) -> dict[str, str]:

@@ -178,6 +178,6 @@ def test_games_and_states_are_pickled(edition: str) -> None:
 
 def test_what_cannot_be_played_is_refused() -> None:
     with pytest.raises(BadOption, match="most_rounds is 0 to 1000"):
-        spiel.SecondGame({"most_rounds": 5000})
+        spiel.game_class("second")({"most_rounds": 5000})
     with pytest.raises(ValueError, match="no parameters"):
         load("second").make_py_observer(params={"a": 1})

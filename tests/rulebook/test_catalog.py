@@ -4,11 +4,11 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import FrozenInstanceError
-from importlib.resources import files
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from metro2033.i18n.bundle import text_file
 from metro2033.rulebook import (
     EDITIONS,
     RulebookError,
@@ -113,7 +113,7 @@ def test_every_text_and_part_is_there(edition: str) -> None:
 def test_the_files_hold_no_other_texts_and_no_text_twice() -> None:
     found: list[str] = []
     for name in FILES:
-        source = files("metro2033").joinpath("i18n", "en", name).read_text(encoding="utf-8")
+        source = text_file("en", name).read_text(encoding="utf-8")
         body = FluentParser().parse(source).body
         assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
         found += [entry.id.name for entry in body if isinstance(entry, ast.Message)]

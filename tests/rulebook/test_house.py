@@ -1,7 +1,6 @@
 """House rules: each has a text, and is shown by a scenario."""
 
 import tomllib
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from metro2033 import catalog
+from metro2033.i18n.bundle import text_file
 from metro2033.rulebook import house_text_id, text
-from metro2033.rulebook.texts import HOUSE_FILE
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 HOUSE_RULES = [(name, rule) for name in catalog.names() for rule in catalog.game(name).house_rules]
@@ -19,7 +18,7 @@ HOUSE_RULES = [(name, rule) for name in catalog.names() for rule in catalog.game
 def test_every_house_rule_has_a_text_and_every_text_a_house_rule() -> None:
     named = {house_text_id(edition, rule.name) for edition, rule in HOUSE_RULES}
     assert all(text(text_id) and text(text_id, "name") for text_id in named)
-    source = files("metro2033").joinpath("i18n", "en", HOUSE_FILE).read_text(encoding="utf-8")
+    source = text_file("en", "house-rules").read_text(encoding="utf-8")
     body = FluentParser().parse(source).body
     assert {entry.id.name for entry in body if isinstance(entry, ast.Message)} == named
 

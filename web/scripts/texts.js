@@ -1,15 +1,16 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The Fluent files that the Python package speaks with; the client has no others. */
-export const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "../../src/metro2033/i18n");
+const PACKAGE = join(dirname(fileURLToPath(import.meta.url)), "../../src/metro2033");
+export const FOLDER = join(PACKAGE, "i18n");
 
-/** Files of one edition: names of stations and cards, and what the coach says in lessons. */
-const OF_EDITION = /^(?:(\w+)-content|lesson-(\w+))\.ftl$/;
+/** The texts of an edition: names of stations and cards, and what the coach says in its lesson. */
+const OF_EDITION = ["content.ftl", "lesson.ftl"];
 
 /** Files that the browser does not need at once, or never: rules come from the server. */
-const LEFT_OUT = /^(lesson-.*|rules-.*|rulings|handbook|house-rules|server|.*-content)\.ftl$/;
+const LEFT_OUT = /^(rulings|handbook|house-rules|server)\.ftl$/;
 
 /** The codes of all languages. */
 export function languages() {
@@ -22,21 +23,19 @@ export function languages() {
 
 /** The editions that have texts of their own. */
 export function editions() {
-  const named = readdirSync(join(FOLDER, "en")).map((name) => OF_EDITION.exec(name)?.[1]);
-  return [...new Set(named.filter(Boolean))].sort();
+  const folders = readdirSync(join(PACKAGE, "editions"));
+  return folders.filter((name) => existsSync(join(PACKAGE, "editions", name, "text"))).sort();
 }
 
 /** The files of a language's part: `common`, or the name of an edition. */
 export function files(language, part) {
+  if (part !== "common") {
+    const own = OF_EDITION.map((name) => join(PACKAGE, "editions", part, "text", language, name));
+    return own.filter((file) => existsSync(file));
+  }
   const folder = join(FOLDER, language);
-  const isWanted = (name) => {
-    const [, named, taught] = OF_EDITION.exec(name) ?? [];
-    return part === "common" ? name.endsWith(".ftl") && !LEFT_OUT.test(name) : (named ?? taught) === part;
-  };
-  return readdirSync(folder)
-    .filter(isWanted)
-    .sort()
-    .map((name) => join(folder, name));
+  const names = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !LEFT_OUT.test(name));
+  return names.sort().map((name) => join(folder, name));
 }
 
 /** Without comments and spare lines, which are for translators. */

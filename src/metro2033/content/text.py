@@ -11,9 +11,6 @@ from pathlib import Path
 from metro2033.content.fault import Fault, because, by
 from metro2033.i18n import Complaint
 
-FOLDER = Path(__file__).parents[1] / "i18n"
-
-
 LANGUAGES = ("en", "ru", "hu")
 
 
@@ -31,11 +28,11 @@ def text_id(kind: str, id: str) -> str:
 
 
 def compare_texts(
-    wanted: dict[str, tuple[str, ...]], name: str, folder: Path | None, rule: str = ""
+    wanted: dict[str, tuple[str, ...]], name: str, folder: Path, rule: str = ""
 ) -> Iterator[Fault]:
     """Every message there in each language, with its parts in English; no text without a thing."""
     for language in LANGUAGES:
-        path = (folder or FOLDER) / language / name
+        path = folder / language / name
         if not path.is_file():
             yield because(f"{language}/{name}", "", Complaint("data-file", "missing"))
             continue
@@ -48,10 +45,10 @@ def compare_texts(
         yield from _superfluous(wanted, messages, file)
 
 
-def read_texts(name: str, folder: Path | None) -> Iterator[tuple[str, dict[str, Message]]]:
+def read_texts(name: str, folder: Path) -> Iterator[tuple[str, dict[str, Message]]]:
     """The messages of a file in each language that has it."""
     for language in LANGUAGES:
-        path = (folder or FOLDER) / language / name
+        path = folder / language / name
         if path.is_file():
             yield f"{language}/{name}", _messages(path.read_text(encoding="utf-8"))[0]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -41,13 +42,32 @@ class MissingText(LookupError):
 
 def languages() -> list[str]:
     """The complete languages: those that have every file that English has."""
-    folders = {folder.name: folder for folder in files(__package__).iterdir() if folder.is_dir()}
-    wanted = [file.name for file in folders[ENGLISH].iterdir()]
+    wanted = text_files()
+    folders = [folder.name for folder in files(__package__).iterdir() if folder.is_dir()]
     return sorted(
-        name
-        for name, folder in folders.items()
-        if all(folder.joinpath(file).is_file() for file in wanted)
+        name for name in folders if all(text_file(name, file).is_file() for file in wanted)
     )
+
+
+def text_files() -> list[str]:
+    """The names of all files of texts: those that all editions share, then those of each."""
+    common = files(__package__).joinpath(ENGLISH).iterdir()
+    found = [file.name for file in common]
+    for edition in files("metro2033").joinpath("editions").iterdir():
+        own = edition.joinpath("text", ENGLISH)
+        if own.is_dir():
+            found += [f"{edition.name}/{file.name}" for file in own.iterdir()]
+    return sorted(name.removesuffix(".ftl") for name in found)
+
+
+def text_file(language: str, name: str) -> Traversable:
+    """A file of texts: `events`, or `second/content` for one that only an edition has."""
+    edition, _, file = name.rpartition("/")
+    if edition:
+        folder = files("metro2033").joinpath("editions", edition, "text", language)
+    else:
+        folder = files(__package__).joinpath(language)
+    return folder.joinpath(f"{file}.ftl")
 
 
 def text(
@@ -141,10 +161,9 @@ def _bundle(language: str, edition: str) -> FluentBundle:
     # Imported late: nobody needs Fluent without texts.
     from fluent.runtime import FluentBundle, FluentResource
 
-    folder = files(__package__).joinpath(language)
     bundle = FluentBundle([language], use_isolating=False)
-    for name in [edition] if edition in APART else [*COMMON, f"{edition}-content"]:
-        source = folder.joinpath(f"{name}.ftl")
+    for name in [edition] if edition in APART else [*COMMON, f"{edition}/content"]:
+        source = text_file(language, name)
         if source.is_file():
             bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle

@@ -20,7 +20,7 @@ from metro2033.engine.kernel.helper import asking, is_discreet
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.model.state import State
-from metro2033.research.space import Space, space_of
+from metro2033.research.space import Space, learnable, space_of
 from metro2033.scenario.wording import event_text
 from metro2033.table.keys import codec_of
 
@@ -176,18 +176,6 @@ class MetroGame(pyspiel.Game):  # type: ignore[misc]
         return MetroObserver(self.space, bool(kind.perfect_recall))
 
 
-class FirstGame(MetroGame):
-    """The first edition."""
-
-    EDITION = "first"
-
-
-class SecondGame(MetroGame):
-    """The second edition."""
-
-    EDITION = "second"
-
-
 class MetroState(pyspiel.State):  # type: ignore[misc]
     """A match at a question to a seat or to nature."""
 
@@ -301,6 +289,15 @@ def game_type(edition: str) -> Any:
     )
 
 
-for kind in (FirstGame, SecondGame):
-    if PREFIX + kind.EDITION not in pyspiel.registered_names():
-        pyspiel.register_game(game_type(kind.EDITION), kind)
+def game_class(name: str) -> type[MetroGame]:
+    """The game of an edition as a class, which OpenSpiel wants."""
+
+    class EditionGame(MetroGame):
+        EDITION = name
+
+    return EditionGame
+
+
+for name in learnable():
+    if PREFIX + name not in pyspiel.registered_names():
+        pyspiel.register_game(game_type(name), game_class(name))

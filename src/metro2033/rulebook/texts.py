@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Final
+
+from metro2033.i18n.bundle import languages, text_file
 
 from .catalog import EDITIONS, rule, rules, ruling, rulings, sections, topics
 from .errors import UnknownLanguage, UnknownText
@@ -13,9 +14,8 @@ from .errors import UnknownLanguage, UnknownText
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-FILES = ("rules-first.ftl", "rules-second.ftl", "rulings.ftl")
-BOOK_FILE = "handbook.ftl"
-HOUSE_FILE = "house-rules.ftl"
+FILES = (*(f"{edition}/rules" for edition in EDITIONS), "rulings", "handbook", "house-rules")
+"""The files of texts that hold what rulebooks say."""
 
 MARK: Final = re.compile(r"^\(\w+\) ")
 """What stands before a text: where a rule comes from, or which of several readings is meant."""
@@ -73,10 +73,9 @@ def _bundle(language: str) -> FluentBundle:
     # Imported late: the records, which need no text, load quickly and without Fluent.
     from fluent.runtime import FluentBundle, FluentResource
 
-    folders = files("metro2033").joinpath("i18n")
-    sources = [folders.joinpath(language, name) for name in (*FILES, BOOK_FILE, HOUSE_FILE)]
+    sources = [text_file(language, name) for name in FILES]
     if not all(source.is_file() for source in sources):
-        raise UnknownLanguage(language, (f.name for f in folders.iterdir() if f.is_dir()))
+        raise UnknownLanguage(language, languages())
     bundle = FluentBundle([language], use_isolating=False)
     for source in sources:
         bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))

@@ -52,7 +52,7 @@ class Settings(BaseModel):
     """Further origins whose pages may use the server."""
     trusted_proxies: Names = ()
     """Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
-    editions: Names = ("first", "second")
+    editions: Names = catalog.having("data")
     """The editions that can be played."""
     admin_token: str = Field(default="", repr=False)
     """Opens the admin routes; without it they are closed."""

@@ -19,6 +19,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from metro2033 import __version__
+from metro2033.catalog import DEFAULT
 from metro2033.form import engine_form
 from metro2033.server.gc_policy import settle_collector
 from metro2033.server.load.crowd import Crowd, Tally
@@ -39,7 +40,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--edition", default="second")
+    parser.add_argument("--edition", default=DEFAULT)
     parser.add_argument("--seconds", type=float, default=30.0, help="of each pace")
     parser.add_argument("--warm-up", type=float, default=5.0)
     parser.add_argument("--rates", default="400,500,600,700,800,900,1000,1200")

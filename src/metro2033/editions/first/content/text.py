@@ -14,7 +14,8 @@ from metro2033.content.reference import records
 from metro2033.content.text import compare_texts, text_id
 from metro2033.editions.first.content.schema import FirstContent, FirstStation, FirstThreat
 
-FILE = "first-content.ftl"
+FOLDER = Path(__file__).parents[1] / "text"
+FILE = "content.ftl"
 
 KINDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "station": ("station", ("flavour",)),
@@ -32,7 +33,7 @@ Stations and threats have a rules text if they do anything of their own.
 """
 
 
-def check_texts(content: FirstContent, folder: Path | None = None) -> Iterator[Fault]:
+def check_texts(content: FirstContent, folder: Path | None) -> Iterator[Fault]:
     """Names in every language, in English all the rest; no text without a thing.
 
     A house card needs no text: without one it goes by its id.
@@ -42,7 +43,7 @@ def check_texts(content: FirstContent, folder: Path | None = None) -> Iterator[F
         for _, table, record in records(content)
         if table in KINDS and record.provenance == "house"
     }
-    for fault in compare_texts(dict(_wanted(content)), FILE, folder):
+    for fault in compare_texts(dict(_wanted(content)), FILE, folder or FOLDER):
         if fault.record not in house:
             yield fault
 

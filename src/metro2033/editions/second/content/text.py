@@ -12,7 +12,8 @@ from metro2033.content.text import compare_texts, read_texts, text_id
 from metro2033.editions.second.content.schema import SecondContent, Threat
 from metro2033.i18n import Complaint
 
-FILE = "second-content.ftl"
+FOLDER = Path(__file__).parents[1] / "text"
+FILE = "content.ftl"
 
 PARTS: dict[str, tuple[str, ...]] = {
     "station": (),
@@ -37,14 +38,14 @@ MISTRANSLATED = ("fejlesztés", "város")
 """C2-TXT-002: words of the Hungarian rulebook that say something else than the original."""
 
 
-def check_texts(content: SecondContent, folder: Path | None = None) -> Iterator[Fault]:
+def check_texts(content: SecondContent, folder: Path | None) -> Iterator[Fault]:
     """C2-TXT-001, -002: names in every language, in English all the rest."""
-    for file, messages in read_texts(FILE, folder):
+    for file, messages in read_texts(FILE, folder or FOLDER):
         for name, message in messages.items():
             if any(word in message.value.lower() for word in MISTRANSLATED):
                 why = Complaint("data-text", "mistranslated", value=repr(message.value))
                 yield because(file, name, by("C2-TXT-002", why))
-    yield from compare_texts(dict(_wanted(content)), FILE, folder, "C2-TXT-001")
+    yield from compare_texts(dict(_wanted(content)), FILE, folder or FOLDER, "C2-TXT-001")
 
 
 def _wanted(content: SecondContent) -> Iterator[tuple[str, tuple[str, ...]]]:

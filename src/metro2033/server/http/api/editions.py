@@ -6,7 +6,6 @@ import gzip
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -16,7 +15,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from metro2033 import catalog, chart, handbook, i18n, rulebook
 from metro2033.agents.house import names_for
 from metro2033.bots.registry import LEVELS, usual_for
-from metro2033.i18n.bundle import APART
+from metro2033.i18n.bundle import APART, text_file, text_files
 from metro2033.server.http import lobby
 from metro2033.server.http.api.content_document import content_model
 from metro2033.server.http.api.edition_model import (
@@ -258,12 +257,14 @@ def book_document(edition: str, language: str) -> Document:
 @cache
 def text_document(language: str, edition: str) -> Document:
     """All Fluent files of a language that concern an edition and browsers."""
-    folder = files(i18n).joinpath(language)
-    others = {f"{name}-content.ftl" for name in ("first", "second", "toy") if name != edition}
-    others |= {f"{name}.ftl" for name in APART}
-    names = sorted(f.name for f in folder.iterdir() if f.name.endswith(".ftl"))
-    parts = [folder.joinpath(name).read_text("utf-8") for name in names if name not in others]
+    wanted = [name for name in text_files() if name not in APART and of_edition(name, edition)]
+    parts = [text_file(language, name).read_text("utf-8") for name in wanted]
     return Document.of("\n".join(parts).encode(), "text/plain")
+
+
+def of_edition(file: str, edition: str) -> bool:
+    """Whether a file of texts is for all editions, or names things of this one."""
+    return file.rpartition("/")[0] in {"", edition}
 
 
 @cache
