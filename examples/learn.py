@@ -136,10 +136,10 @@ def learn(edition: str, players: str, minutes: float, games: str, out: Path) -> 
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description="Learn to play by playing against oneself.")
+    parser = argparse.ArgumentParser(description="Learn by self-play.")
     parser.add_argument("--edition", default="second", choices=["first", "second"])
     parser.add_argument("--players", default="2")
     parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--games", default="200", help="matches against each bot in the end")
+    parser.add_argument("--games", default="200", help="matches against each bot at the end")
     parser.add_argument("--out", type=Path, default=Path("runs/metro2033"))
     learn(**vars(parser.parse_args()))

@@ -113,7 +113,7 @@ def pick(masks: Any, luck: np.random.Generator) -> Any:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=9)
-    parser.add_argument("--seconds", type=float, default=0.4, help="of each subject in a round")
+    parser.add_argument("--seconds", type=float, default=0.4, help="per subject and round")
     options = parser.parse_args()
     peer = pettingzoo.make("aec", "classic/texas_holdem_v4", num_players=SEATS)
     subjects = {PEER: aec_steps(peer)}
@@ -126,7 +126,7 @@ def main() -> None:
     for _ in range(options.rounds):
         for name, run in subjects.items():
             found[name].append(run(options.seconds))
-    print(f"engine: {engine_form()}; {SEATS} seats; steps of agents a second, one core")
+    print(f"engine: {engine_form()}; {SEATS} seats; agent steps per second, one core")
     for name, rates in found.items():
         low, high = min(rates), max(rates)
         print(f"{name:32} {median(rates):>10,.0f}   ({low:,.0f} to {high:,.0f})")
@@ -137,9 +137,9 @@ def compare(medians: dict[str, float]) -> None:
     """Compare the figures with their targets."""
     for edition in ("first", "second"):
         times = medians[f"AEC {edition}"] / medians[PEER]
-        print(f"AEC {edition}: {times:.1f} times texas_holdem; demanded: {TIMES_PEER}")
+        print(f"AEC {edition}: {times:.1f} times texas_holdem; target: {TIMES_PEER}")
         worst = min(medians[f"batch {edition}, {lanes} matches"] for lanes in LANES)
-        print(f"batch {edition}: {worst:,.0f} decisions a second; demanded: {DECISIONS:,}")
+        print(f"batch {edition}: {worst:,.0f} decisions per second; target: {DECISIONS:,}")
 
 
 if __name__ == "__main__":

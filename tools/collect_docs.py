@@ -82,7 +82,7 @@ def moved(link: str, source: Path, target: Path) -> str:
         return link
     file = (source.parent / link).resolve()
     if not file.is_file():
-        sys.exit(f"{source.relative_to(ROOT)}: there is no file {link}")
+        sys.exit(f"{source.relative_to(ROOT)}: file not found: {link}")
     place = place_of(file)
     if place.parts[0] == "files":
         (target / place).parent.mkdir(parents=True, exist_ok=True)

@@ -69,14 +69,14 @@ def options() -> argparse.Namespace:
     fonts = ROOT / "web" / "node_modules" / "@fontsource"
     both = ["first", "second"]
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "map")
-    parser.add_argument("--fonts", type=Path, default=fonts, help="the folder @fontsource")
+    parser.add_argument("--fonts", type=Path, default=fonts, help="the @fontsource folder")
     parser.add_argument("--edition", choices=both, nargs="*", default=both)
     parser.add_argument("--language", nargs="*", default=["en", "ru", "hu"])
     parser.add_argument("--theme", choices=list(THEMES), default="tunnel")
-    parser.add_argument("--size", default="900x676", help="pixels; the map is fitted into them")
-    parser.add_argument("--zoom", type=float, default=1, help="times the zoom that fits")
-    parser.add_argument("--at", default="", help="X,Y of the middle, when zoomed")
-    parser.add_argument("--ratio", type=float, default=2, help="device pixels for a pixel")
+    parser.add_argument("--size", default="900x676", help="in pixels; the map is fitted to it")
+    parser.add_argument("--zoom", type=float, default=1, help="relative to the zoom that fits")
+    parser.add_argument("--at", default="", help="X,Y of the centre, if zoomed")
+    parser.add_argument("--ratio", type=float, default=2, help="device pixels per pixel")
     parser.add_argument("--owned", action="store_true", help="show home stations as owned")
     parser.add_argument("--json", action="store_true", help="write the documents instead")
     return parser.parse_args()
@@ -99,7 +99,7 @@ def main() -> int:
             name = f"{edition}-{language}-{asked.theme}-{asked.size}-{asked.zoom:g}x.svg"
             (asked.out / name).write_text(svg, encoding="utf-8")
             photograph(asked.out / name, (width, height), asked.ratio)
-            print(asked.out / name, f"{drawing.zoom:.3f} pixels for a unit")
+            print(asked.out / name, f"{drawing.zoom:.3f} pixels per unit")
     return 0
 
 

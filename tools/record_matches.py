@@ -118,7 +118,7 @@ def again(text: str) -> Record:
 def main() -> int:
     """Write the records, and print how long they are and how they end."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--new", action="store_true", help="play the matches afresh")
+    parser.add_argument("--new", action="store_true", help="play new matches")
     parser.add_argument("--edition", help="only matches of this edition")
     parser.add_argument("names", nargs="*", help="only these matches")
     arguments = parser.parse_args()
