@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [path.relative_to(ROOT) for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]]
 FORMS = ROOT / ".github" / "ISSUE_TEMPLATE"
-ENGINE = ROOT / "src" / "metro2033" / "engine"
+PACKAGE = ROOT / "src" / "metro2033"
 
 
 def test_examples_of_the_library_run() -> None:
@@ -35,14 +35,16 @@ def test_issue_forms_are_valid(form: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
-def test_architecture_names_files_that_exist() -> None:
-    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
-    folder, missing = ENGINE, []
-    for path in re.findall(r"`([a-z_/0-9]+\.py)`", text):
-        roots = [ENGINE, ENGINE.parent, ROOT, folder]
-        found = [root / path for root in roots if (root / path).exists()]
+@pytest.mark.parametrize("document", DOCUMENTS, ids=str)
+def test_named_files_exist(document: Path) -> None:
+    """A path is relative to the tree, the package, the engine, an edition, or the last folder."""
+    roots = [ROOT, PACKAGE, PACKAGE / "engine", *(PACKAGE / "editions").iterdir()]
+    folder, missing = ROOT, []
+    for path in re.findall(r"`([\w<.][\w<>*./-]*)`", (ROOT / document).read_text("utf-8")):
+        pattern = re.sub(r"<\w+>", "*", path)
+        found = [file for root in [*roots, folder] for file in root.glob(pattern)]
         if found:
-            folder = found[0].parent
-        else:
+            folder = found[0] if found[0].is_dir() else found[0].parent
+        elif path.endswith((".ftl", ".py", ".svelte", ".ts")):
             missing.append(path)
     assert missing == []
