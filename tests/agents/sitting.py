@@ -9,7 +9,7 @@ from typing import Any
 
 from metro2033 import catalog
 from metro2033.agents.agent import Agent, Question, Seating
-from metro2033.agents.chair import Chair
+from metro2033.agents.seat_agent import SeatAgent
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import Event, Log, redact
 from metro2033.engine.kernel.helper import asking
@@ -59,11 +59,11 @@ def sit(
     edition: str = "toy",
     rules: Mapping[str, int] = MappingProxyType({}),
 ) -> Any:
-    """The chairs of agents and the final state, after a match."""
+    """The seat_agents of agents and the final state, after a match."""
     game = catalog.game(edition)
     rules = game.settle(len(agents), dict(rules))
-    chairs = [
-        Chair(agent, Seating(number, seat, len(agents), rules, 7 + seat), most_faults)
+    seat_agents = [
+        SeatAgent(agent, Seating(number, seat, len(agents), rules, 7 + seat), most_faults)
         for seat, agent in enumerate(agents)
     ]
     state, buffer, source, answers = game.new(len(agents), rules), Offer(), Stream(number), 0
@@ -75,7 +75,7 @@ def sit(
             word = buffer.pick(source)
         else:
             kind, view = asking(state).asks(), game.view(state, seat)
-            word = chairs[seat].answer(
+            word = seat_agents[seat].answer(
                 state, Question(answers, seat, kind, view, buffer, tuple(told[seat]))
             )
             told[seat] = []
@@ -86,6 +86,6 @@ def sit(
         for viewer, events in enumerate(told):
             events += [redact(event, viewer) for event in log.events]
         answers += 1
-    for chair in chairs:
-        chair.leave(game.ranking(state))
-    return chairs, state
+    for seat_agent in seat_agents:
+        seat_agent.leave(game.ranking(state))
+    return seat_agents, state

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from cli.command import metro
-from metro2033.agents import house
+from metro2033.agents import bot_names
 from metro2033.bots.registry import UnknownBot
 from metro2033.catalog import game
 from metro2033.cli import main
@@ -61,7 +61,7 @@ def test_matches_of_another_policy_are_not_mixed_in(tmp_path: Path, capsys: Capt
 def test_a_policy_plays_what_it_likes_best(edition: str, tmp_path: Path) -> None:
     file = write(tmp_path, edition)
     space = space_of(edition)
-    bot = house.bot(f"policy:{file}", space.game, Stream(1))
+    bot = bot_names.bot(f"policy:{file}", space.game, Stream(1))
     env = MetroSoloEnv(edition, 2, rules={"most_rounds": 2})
     observation, info = env.reset(seed=3)
     state, buffer = env._lane.state, Offer()
@@ -90,20 +90,20 @@ def test_a_server_offers_policies_of_the_edition(
     edition: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     files = [write(tmp_path, name, f"{name}-learner.npz") for name in EDITIONS]
-    monkeypatch.setenv(house.VARIABLE, ", ".join(map(str, files)))
-    names = house.names_for(game(edition))
+    monkeypatch.setenv(bot_names.VARIABLE, ", ".join(map(str, files)))
+    names = bot_names.names_for(game(edition))
     assert [name for name in names if name.startswith(POLICY)] == [f"policy:{edition}-learner"]
     assert names[-1] == "commander"
-    assert house.bot(f"policy:{edition}-learner", game(edition), Stream(1)) is not None
+    assert bot_names.bot(f"policy:{edition}-learner", game(edition), Stream(1)) is not None
 
 
 def test_a_policy_whose_file_is_gone_is_offered_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     files = [write(tmp_path, "second", name) for name in ("kept.npz", "gone.npz")]
-    monkeypatch.setenv(house.VARIABLE, ",".join(map(str, files)))
+    monkeypatch.setenv(bot_names.VARIABLE, ",".join(map(str, files)))
     files[1].unlink()
-    names = house.names_for(game("second"))
+    names = bot_names.names_for(game("second"))
     assert [name for name in names if name.startswith(POLICY)] == ["policy:kept"]
 
 
@@ -112,19 +112,19 @@ def test_policies_may_be_named_in_a_file(
 ) -> None:
     named = tmp_path / "policies"
     named.write_text(f"{write(tmp_path, 'second')}\n")
-    monkeypatch.setenv(house.VARIABLE, "")
-    monkeypatch.setenv(f"{house.VARIABLE}_FILE", str(named))
+    monkeypatch.setenv(bot_names.VARIABLE, "")
+    monkeypatch.setenv(f"{bot_names.VARIABLE}_FILE", str(named))
     # What the command puts into the environment is looked at here, and taken back after the test.
     assert main(["serve", "--workers", "2"]) == 2
     assert "several need PostgreSQL" in capsys.readouterr().err
-    assert "policy:learner" in house.names_for(game("second"))
+    assert "policy:learner" in bot_names.names_for(game("second"))
 
 
 def test_two_policies_of_one_name_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     files = [write(tmp_path, "second", f"{n}/policy.npz") for n in range(2)]
-    monkeypatch.setenv(house.VARIABLE, ",".join(map(str, files)))
+    monkeypatch.setenv(bot_names.VARIABLE, ",".join(map(str, files)))
     told = metro(capsys, "serve")
     assert (told.code, "policies: two files are named 'policy'" in told.err) == (2, True)
 
@@ -183,7 +183,7 @@ def test_files_that_hold_no_policy_for_this_are_told(tmp_path: Path, capsys: Cap
         small: "does not fit",
     }.items():
         with pytest.raises(UnknownBot, match=reason):
-            house.bot(f"policy:{file}", second, Stream(1))
+            bot_names.bot(f"policy:{file}", second, Stream(1))
         told = metro(capsys, "arena", "--bot", f"policy:{file}")
         assert told.code == 2
         assert reason in told.err

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from metro2033.agents import house
+from metro2033.agents import bot_names
 from metro2033.bots.bot import Bot
 from metro2033.engine.kernel.core import Core
 from metro2033.engine.kernel.event import Event
@@ -100,7 +100,7 @@ class BotAgent(Agent):
         self._bot: Bot = self._new(0)
 
     def _new(self, seed: int) -> Bot:
-        return house.bot(self._name, self._game, Stream(seed))
+        return bot_names.bot(self._name, self._game, Stream(seed))
 
     def begin(self, seating: Seating) -> None:
         self._bot = self._new(seating.seed)

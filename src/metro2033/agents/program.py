@@ -16,7 +16,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO, Final, cast
 
-from metro2033.agents import leash
+from metro2033.agents import die_with_parent
 from metro2033.agents.agent import Fault
 from metro2033.i18n import Complaint
 from metro2033.runner import at_end
@@ -44,7 +44,7 @@ class Program:
         # A session of its own: Ctrl+C is ours to handle, and whatever the program starts can be
         # killed with it.
         self._process: Final = subprocess.Popen(  # noqa: S603 the user names it
-            leashed(command),
+            dying_with_us(command),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -133,11 +133,11 @@ class Program:
                 self._complaints.append(line.strip())
 
 
-def leashed(command: Sequence[str]) -> list[str]:
+def dying_with_us(command: Sequence[str]) -> list[str]:
     """Wrap a command so that it cannot outlive this process, where the system supports it."""
     if sys.platform != "linux":
         return [*command]
-    return [sys.executable, "-I", "-S", leash.__file__, str(os.getpid()), *command]
+    return [sys.executable, "-I", "-S", die_with_parent.__file__, str(os.getpid()), *command]
 
 
 def lines_of(pipe: IO[bytes] | None) -> Iterator[bytes]:

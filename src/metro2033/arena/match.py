@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from metro2033.agents.agent import Question, Seating
-from metro2033.agents.chair import Chair
+from metro2033.agents.seat_agent import SeatAgent
 from metro2033.arena.clock import Clock
 from metro2033.arena.crew import crew
 from metro2033.arena.order import Order
@@ -39,7 +39,7 @@ program misses its time limit."""
 
 
 class Match:
-    """A match with its chairs, its sources of randomness, and what is recorded of it."""
+    """A match with its seat_agents, its sources of randomness, and what is recorded of it."""
 
     def __init__(self, order: Order, number: int) -> None:
         self.order: Final = order
@@ -48,8 +48,8 @@ class Match:
         self.sitting: Final = order.plan.at(number)
         self.rules: Final = order.house_rules()
         self.state: Final = self.game.new(order.players, self.rules)
-        self.chairs: Final = [
-            Chair(agent, self._seating(seat), order.most_faults)
+        self.seat_agents: Final = [
+            SeatAgent(agent, self._seating(seat), order.most_faults)
             for seat, agent in enumerate(crew(order, self.sitting.bots))
         ]
         self.story: Final = Story(self.game, order.players) if order.has_stories else None
@@ -58,8 +58,10 @@ class Match:
         self._deal: Final = Stream(derive(order.seed, "deal", self.sitting.block))
         self._dealt: Final = {i for i, verb in enumerate(self.game.verbs) if verb.name in DEALT}
         self._buffer: Final = Offer()
-        self._heard: Final[list[list[Event]]] = [[] for _ in self.chairs]
-        self._has_log: Final = self.story is not None or any(c.hears_events for c in self.chairs)
+        self._heard: Final[list[list[Event]]] = [[] for _ in self.seat_agents]
+        self._has_log: Final = self.story is not None or any(
+            c.hears_events for c in self.seat_agents
+        )
 
     def play(self) -> Result:
         """Play to the end, or until it is clear that there is none."""
@@ -69,8 +71,8 @@ class Match:
             offer(state, seat, self._buffer)
             self._take(seat, self._answer(seat))
         ranking = self.game.ranking(state)
-        for chair in self.chairs:
-            chair.leave(ranking)
+        for seat_agent in self.seat_agents:
+            seat_agent.leave(ranking)
         if self.order.records is not None:
             self._write_record(ranking)
         return self._result(ranking)
@@ -99,7 +101,7 @@ class Match:
             buffer,
             heard,
         )
-        return self.chairs[seat].answer(state, question)
+        return self.seat_agents[seat].answer(state, question)
 
     def _take(self, seat: int, word: int) -> None:
         """Apply an answer, and tell those who want to hear about it."""
@@ -111,8 +113,8 @@ class Match:
         apply(self.state, seat, word)
         if self.story is not None:
             self.story.hear(self.state, log.events)
-        for viewer, chair in enumerate(self.chairs):
-            if chair.hears_events:
+        for viewer, seat_agent in enumerate(self.seat_agents):
+            if seat_agent.hears_events:
                 self._heard[viewer] += [redact(event, viewer) for event in log.events]
 
     def _result(self, ranking: list[int]) -> Result:
@@ -122,19 +124,19 @@ class Match:
             "bots": list(self.sitting.bots),
             "ranking": ranking,
             "answers": len(self.answers),
-            "decisions": [len(chair.seconds) for chair in self.chairs],
-            "replaced": [chair.replaced for chair in self.chairs],
+            "decisions": [len(seat_agent.seconds) for seat_agent in self.seat_agents],
+            "replaced": [seat_agent.replaced for seat_agent in self.seat_agents],
             "faults": [
                 {"seat": seat + 1, "ask": trouble.number, "kind": trouble.kind}
                 | {"reason": trouble.reason, **named(trouble.why)}
-                for seat, chair in enumerate(self.chairs)
-                for trouble in chair.troubles
+                for seat, seat_agent in enumerate(self.seat_agents)
+                for trouble in seat_agent.troubles
             ],
             "checksum": checksum(self.answers),
         }
         if self.story is not None:
             result["story"] = self.story.data(self.state)
-        result["times"] = [Clock.of(chair.seconds).data() for chair in self.chairs]
+        result["times"] = [Clock.of(seat_agent.seconds).data() for seat_agent in self.seat_agents]
         return result
 
     def _write_record(self, ranking: list[int]) -> None:

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import metro2033
 from metro2033 import __version__
-from metro2033.agents.chair import MOST_FAULTS
 from metro2033.agents.program_agent import LIMIT
+from metro2033.agents.seat_agent import MOST_FAULTS
 from metro2033.arena.plan import MOST_BOTS, Plan, plan
 from metro2033.catalog import game
 from metro2033.engine.kernel.game import Game

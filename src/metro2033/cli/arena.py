@@ -8,8 +8,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from metro2033.agents.chair import MOST_FAULTS
 from metro2033.agents.program_agent import LIMIT
+from metro2033.agents.seat_agent import MOST_FAULTS
 from metro2033.agents.spec import shown_name
 from metro2033.arena.order import Order
 from metro2033.arena.rating import model

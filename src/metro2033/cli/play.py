@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from metro2033.agents.house import bot as make_bot
+from metro2033.agents.bot_names import bot as make_bot
 from metro2033.bots.registry import usual_for
 from metro2033.cli.fault import BadInput
 from metro2033.cli.home import PORT, play_in_browser

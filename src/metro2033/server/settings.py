@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, field_validator
 
 from metro2033 import catalog
-from metro2033.agents.house import edition_of_policy
+from metro2033.agents.bot_names import edition_of_policy
 from metro2033.bots.registry import UnknownBot
 from metro2033.i18n import Complaint
 from metro2033.server.http.validation import invalid

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from metro2033.agents.house import VARIABLE
+from metro2033.agents.bot_names import VARIABLE
 from metro2033.server.http.api.editions import edition_model
 from research.policy_file import random_policy
 from server.http.site import running_site, sqlite_in

@@ -13,7 +13,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from metro2033 import catalog
-from metro2033.agents.house import bot
+from metro2033.agents.bot_names import bot
 from metro2033.bots.advice import Advice
 from metro2033.bots.odds import NO_FIGHT, Odds
 from metro2033.bots.registry import UnknownBot, adviser, odds, usual_for

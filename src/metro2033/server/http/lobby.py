@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from metro2033 import catalog
-from metro2033.agents.house import names_for
+from metro2033.agents.bot_names import names_for
 from metro2033.engine.kernel.game import BadOption, Game
 from metro2033.server.http.access import is_held
 from metro2033.server.http.auth import Identity, hashed

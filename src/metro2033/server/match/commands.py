@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
-from metro2033.agents.house import names_for
+from metro2033.agents.bot_names import names_for
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.bots.question import BotReply
 from metro2033.server.http.access import is_held

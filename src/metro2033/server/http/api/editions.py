@@ -13,7 +13,7 @@ from anyio import to_thread
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from metro2033 import catalog, chart, handbook, i18n, rulebook
-from metro2033.agents.house import names_for
+from metro2033.agents.bot_names import names_for
 from metro2033.bots.registry import LEVELS, usual_for
 from metro2033.i18n.bundle import APART, text_file, text_files
 from metro2033.server.http import lobby

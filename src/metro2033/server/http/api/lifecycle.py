@@ -8,7 +8,7 @@ from typing import Final
 from fastapi import APIRouter, Request
 
 from metro2033 import catalog
-from metro2033.agents.house import names_for
+from metro2033.agents.bot_names import names_for
 from metro2033.server.http import lobby
 from metro2033.server.http.access import Access, access_to
 from metro2033.server.http.api import responses

@@ -9,7 +9,7 @@ from anyio import to_thread
 from fastapi import APIRouter, Body, Query, Request
 
 from metro2033 import catalog
-from metro2033.agents.house import names_for
+from metro2033.agents.bot_names import names_for
 from metro2033.bots.registry import usual_for
 from metro2033.i18n import Complaint
 from metro2033.server.http import lobby

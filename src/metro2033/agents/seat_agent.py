@@ -29,7 +29,7 @@ class Trouble:
     why: Complaint | str
 
 
-class Chair:
+class SeatAgent:
     """A seat in one match: no agent can hold up the match, and whatever it does wrong is recorded.
 
     A failed answer is replaced by the fallback for absent players. An agent that has crashed, or
