@@ -112,7 +112,7 @@ format: $(TOOLS) web/node_modules/ready ## format the code and fix what the lint
 	@$(BIN)/ruff format && $(BIN)/ruff check --fix
 	@$(NPM) run --silent prettier -- --write && $(NPM) run --silent lint -- --fix
 
-docs: $(VENV)/ready-run $(VENV)/ready-docs ## build the documentation into build/site, checking all links
+docs: $(VENV)/ready-run $(VENV)/ready-server $(VENV)/ready-docs ## build the documentation into build/site, checking all links
 	@echo "-- documentation"; $(PLAIN) $(BIN)/python tools/collect_docs.py
 	@$(BIN)/zensical build --strict --clean --config-file build/zensical.toml
 

@@ -1,9 +1,10 @@
 """Collect the pages of the documentation site in build/docs, and its configuration in build.
 
-The pages are those of docs/ and the top-level documents such as ARCHITECTURE.md; the help texts of
-all commands are appended to the command line reference. Links are rewritten to where their targets
-end up; files outside docs/ that a page links to are copied along. A link to a file that does not
-exist fails, and so does a page missing from the navigation; zensical checks links to headings.
+The pages are those of docs/ and the top-level documents such as ARCHITECTURE.md. The references of
+commands and REST API are completed from the help texts and the OpenAPI document. Links are
+rewritten to where their targets end up; files outside docs/ that a page links to are copied along.
+A link to a file that does not exist fails, and so does a page missing from the navigation; zensical
+checks links to headings.
 """
 
 import os
@@ -11,7 +12,7 @@ import re
 import shutil
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +24,8 @@ import typer
 from metro2033.cli import page
 from metro2033.cli.app import app
 from metro2033.cli.speech import can_say, say
+from metro2033.server.http.app import create_app
+from metro2033.server.settings import Settings
 
 DOCS: Final = ROOT / "docs"
 CONFIGURATION: Final = ROOT / "zensical.toml"
@@ -37,9 +40,8 @@ def main() -> None:
     for source in [*DOCS.rglob("*.md"), *ROOT.glob("*.md")]:
         if source.name != "README.md":
             collect(source, target)
-    with (target / "reference" / "cli.md").open("a", encoding="utf-8") as reference:
-        for line in command_pages(typer.main.get_command(app), None, "metro2033"):
-            reference.write("\n" + line)
+    append(target / "reference" / "cli.md", command_lines(typer.main.get_command(app), None))
+    append(target / "reference" / "rest.md", route_lines(create_app(Settings.read({})).openapi()))
     found = {path.relative_to(target).as_posix() for path in target.rglob("*.md")}
     listed = {name for name in listed_pages() if name.endswith(".md")}
     if found != listed:
@@ -52,6 +54,12 @@ def collect(source: Path, target: Path) -> None:
     place.parent.mkdir(exist_ok=True)
     text = source.read_text(encoding="utf-8")
     place.write_text(LINK.sub(lambda link: moved(link[1], source, target), text), "utf-8")
+
+
+def append(file: Path, lines: Iterable[str]) -> None:
+    """Add generated lines to a page."""
+    with file.open("a", encoding="utf-8") as page_file:
+        page_file.writelines(f"\n{line}" for line in lines)
 
 
 def listed_pages() -> Iterator[str]:
@@ -90,7 +98,19 @@ def moved(link: str, source: Path, target: Path) -> str:
     return Path(os.path.relpath(place, place_of(source).parent)).as_posix()
 
 
-def command_pages(command: Any, parent: Any, name: str) -> Iterator[str]:
+def route_lines(openapi: dict[str, Any]) -> Iterator[str]:
+    """Describe all routes in Markdown, by tag."""
+    routes: dict[str, list[str]] = {}
+    for path, methods in openapi["paths"].items():
+        for method, route in methods.items():
+            text = " ".join(route["description"].split())
+            row = f"| `{method.upper()} {path}` | {text} |"
+            routes.setdefault(route["tags"][0], []).append(row)
+    for tag, rows in routes.items():
+        yield from [f"## {tag.capitalize()}\n", "| route | does |", "| --- | --- |", *rows, ""]
+
+
+def command_lines(command: Any, parent: Any, name: str = "metro2033") -> Iterator[str]:
     """Describe a command, then all commands below it, in Markdown."""
     context = typer.Context(command, parent=parent, info_name=name)
     message = page.message_of(context)
@@ -107,7 +127,7 @@ def command_pages(command: Any, parent: Any, name: str) -> Iterator[str]:
             yield f"| `{option}` | {value} | {text} |"
         yield ""
     for below, child in getattr(command, "commands", {}).items():
-        yield from command_pages(child, context, below)
+        yield from command_lines(child, context, below)
 
 
 if __name__ == "__main__":
