@@ -42,7 +42,8 @@ class Pack:
 
     `files` is its folder: `map.toml`, `lesson.toml`, `rulebook/` and `examples/` are there.
     `levels` are bots whose strength differs from the usual one, `rounds` is how long a match of
-    good players should last.
+    good players should last. `earlier` are the digests of content that older packages had and by
+    which every match plays the same, so that its records and running matches stay open.
     """
 
     name: str
@@ -50,6 +51,7 @@ class Pack:
     levels: Mapping[str, str] = MappingProxyType({})
     rounds: tuple[float, float] = (0.0, 0.0)
     has_content: bool = False
+    earlier: tuple[str, ...] = ()
 
     def game(self, folder: Path | None = None) -> Game[Any]:
         """The edition as a game, with its own content or that of a folder."""
@@ -104,4 +106,7 @@ def game(name: str, folder: Path | None = None) -> Game[Any]:
     >>> game("toy").name
     'toy'
     """
-    return pack(name).game(folder)
+    made = pack(name).game(folder)
+    if folder is None:
+        made.earlier_digests = pack(name).earlier
+    return made

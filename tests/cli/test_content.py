@@ -116,7 +116,7 @@ def test_edited_data_decides_a_scenario(
         ("threats.toml", "strength = 3", 'strength = "3"', "threats.toml: slavers: strength: "),
         ("numbers.toml", "most = 8", "most = 9", "army: upkeep: expected a price for each"),
         ("numbers.toml", "start = 2", "start = 9", "army: expected 1 <= least <= start <= most"),
-        ("numbers.toml", "least = 2", "least = 0", "players: least = 0: the rules play with"),
+        ("numbers.toml", "least = 2", "least = 0", "players: expected 2 <= least"),
         ("numbers.toml", "per_faction = 14", "per_faction = 4", "tokens: a faction has fewer"),
         ("numbers.toml", "combat_hand = 3", "combat_hand = 4", "draws: there are too few combat"),
     ],

@@ -148,10 +148,6 @@ BOARD: dict[str, tuple[str, tuple[Damage, ...]]] = {
 
 TRACKS: dict[str, tuple[str, tuple[Damage, ...]]] = {
     "upkeep": ("numbers.toml: army: C2-TRK-001", (change("numbers.toml", "1, 2, 3]", "1, 2, 4]"),)),
-    "points_end_at_ten": (
-        "numbers.toml: points: C2-TRK-002",
-        (change("numbers.toml", "false", "true"),),
-    ),
     "back_to_start": (
         "C2-TRK-003: all other spaces",
         (change("track.toml", '"loop_1"', '"start"', "loop_9"),),
@@ -164,7 +160,7 @@ TRACKS: dict[str, tuple[str, tuple[Damage, ...]]] = {
     "single_start": ("track.toml: start: C2-TRK-004", (change("track.toml", "units = 2\n", ""),)),
     "other_symbols": ("C2-TRK-005", (change("track.toml", '["ammo"]', '["pig"]'),)),
     "market_of_five": ("numbers.toml: market: C2-TRK-006", (change("numbers.toml", "= 4", "= 5"),)),
-    "start_points": ("C2-FAC-005", (change("numbers.toml", "start = 3", "start = 4"),)),
+    "start_army": ("C2-FAC-005", (change("numbers.toml", "start = 2", "start = 3"),)),
     "pigs": ("C2-CNT-002", (change("numbers.toml", "pig = 35", "pig = 34"),)),
     "more_pigs_than_ammo": (
         "C2-CNT-001: 35 tokens",

@@ -213,10 +213,6 @@ FIGHTS: dict[str, tuple[str, tuple[Damage, ...]]] = {
 
 EFFECTS: dict[str, tuple[str, tuple[Damage, ...]]] = {
     "gain_of_nothing": ("taxation: n = 0", (change("laws.toml", "n = 1", "n = 0"),)),
-    "keep_more": (
-        "bauman_alliance: keep = 2 of 1",
-        (change("factions.toml", "keep = 1", "keep = 2"),),
-    ),
     "bury_more": (
         "confederation_1905: bury = 3 of 2",
         (change("factions.toml", "bury = 1", "bury = 3"),),

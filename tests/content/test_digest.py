@@ -1,10 +1,24 @@
 """The digest names what the rules read, and nothing of how it is written down."""
 
+from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from content.damage import Damage, change, copy_of_content, everywhere
+from metro2033 import catalog
 from metro2033.content import digest
 from metro2033.editions.second.content.load import load
+from metro2033.table.record import Header, unnamed
+from metro2033.table.snapshot import restore, snapshot
+from metro2033.table.start import first_state
+
+TODAY = {
+    "first": "ee698cff54ebda47e559efc0226f61b2c3fc7a519d708d39c3c30357da452877",
+    "second": "a7b5f2cfc017d02371f82b19e72e1b422b6acc3e50a6829647b9a557a74ba5d9",
+}
+"""The digests of the packaged content. When one changes, the old one goes to `earlier` of the
+pack if every match plays on as it did; if not, `earlier` is emptied."""
 
 
 def digest_with(tmp_path: Path, *damages: Damage) -> str:
@@ -55,3 +69,27 @@ def test_the_order_of_records_matters(tmp_path: Path) -> None:
         change("heroes.toml", 'id = "swap"', 'id = "khan"'),
     )
     assert digest_with(tmp_path, *damages) != digest(load())
+
+
+@pytest.mark.parametrize("edition", TODAY)
+def test_the_content_of_the_package_is_the_one_of_which_we_know_the_past(edition: str) -> None:
+    assert catalog.game(edition).content_digest == TODAY[edition]
+    assert TODAY[edition] not in catalog.pack(edition).earlier
+
+
+@pytest.mark.parametrize("edition", TODAY)
+def test_matches_of_earlier_content_that_means_the_same_stay_open(edition: str) -> None:
+    game = catalog.game(edition)
+    header = Header.new(game, unnamed(["human", "human"]))
+    state = first_state(game, header)
+    for earlier in catalog.pack(edition).earlier:
+        assert game.facts(first_state(game, replace(header, content_digest=earlier))) == game.facts(
+            state
+        )
+        assert restore(game, snapshot(game, state) | {"content_digest": earlier}).owner == (
+            state.owner
+        )
+
+
+def test_a_folder_of_content_has_no_past(tmp_path: Path) -> None:
+    assert catalog.game("second", copy_of_content(tmp_path)).earlier_digests == ()

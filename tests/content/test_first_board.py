@@ -6,10 +6,12 @@ from typing import get_args
 
 import pytest
 
+from metro2033 import catalog
 from metro2033.content.condition import Resource
 from metro2033.content.network import links, reached
 from metro2033.editions.first.content.check_board import HAUNTED, units
 from metro2033.editions.first.content.load import load as load_first
+from metro2033.editions.first.rules.dice import THROWS
 
 CONTENT = load_first()
 STATIONS = {station.id: station for station in CONTENT.stations}
@@ -21,7 +23,7 @@ NEAR = links(STATIONS, [*CONTENT.tunnels, *CONTENT.transfers])
 
 @pytest.mark.rule("E1-COMP-001")
 def test_one_board() -> None:
-    assert NUMBERS.components.boards == 1
+    assert reached(NEAR, "lubyanka", frozenset(STATIONS)) == STATIONS.keys()
 
 
 @pytest.mark.rule("E1-COMP-002", "E1-BOARD-003")
@@ -33,15 +35,18 @@ def test_49_stations_have_a_card() -> None:
 
 @pytest.mark.rule("E1-COMP-009", "E1-COMP-010")
 def test_two_dice_and_six_figures() -> None:
-    assert (NUMBERS.components.dice, NUMBERS.components.figures) == (2, 6)
+    assert (THROWS.count, THROWS.total) == (21, 6 * 6)
+    assert len(CONTENT.heroes) == 6
 
 
 @pytest.mark.rule("E1-COMP-011", "E1-COMP-012", "E1-COMP-013")
-def test_120_tokens_of_which_78_mark_stations() -> None:
-    tokens = NUMBERS.tokens
-    assert len(CONTENT.clans) * len(tokens.high) == 78
-    assert len(CONTENT.clans) * tokens.state == 120 - 78 == 42
-    assert (tokens.state, tokens.state_used) == (7, 6)
+def test_78_tokens_mark_stations_and_six_of_each_clan_what_it_has() -> None:
+    assert len(CONTENT.clans) * len(NUMBERS.tokens.high) == 78
+    scales = {"ammo", "pig", "mushroom", "army", "activity", "points"}
+    game = catalog.game("first")
+    players = game.facts(game.new(6, game.settle(6, {})))["player"]
+    assert len(players) == 6
+    assert all(scales <= player.keys() for player in players.values())
 
 
 @pytest.mark.rule("E1-COMP-014")
@@ -74,7 +79,7 @@ def test_two_to_six_players_and_their_targets() -> None:
 @pytest.mark.rule("E1-CLAN-006")
 def test_scales() -> None:
     scales = NUMBERS.scales
-    assert (scales.resource, scales.army, scales.points, scales.activity) == (10, 10, 10, 3)
+    assert (scales.resource, scales.army, scales.activity) == (10, 10, 3)
 
 
 @pytest.mark.rule("E1-RES-001")

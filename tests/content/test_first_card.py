@@ -91,7 +91,7 @@ def test_six_clans() -> None:
 @pytest.mark.rule("E1-CLAN-001")
 def test_a_clan_board_tells_what_a_player_starts_with() -> None:
     for clan in CONTENT.clans:
-        assert (len(clan.stations), clan.army, clan.activity, clan.points) == (3, 2, 0, 3)
+        assert (len(clan.stations), clan.army, clan.activity) == (3, 2, 0)
         assert clan.ability
         assert clan.static
     stock = {clan.id: units(clan.stock) for clan in CONTENT.clans}

@@ -35,12 +35,6 @@ def renamed(old: str, new: str) -> tuple[Damage, ...]:
 
 
 BOARD: dict[str, tuple[str, tuple[Damage, ...]]] = {
-    "two_boards": (
-        "numbers.toml: C1-CNT-001: 2 boards",
-        (change("numbers.toml", "boards = 1", "boards = 2"),),
-    ),
-    "three_dice": ("C1-CNT-001: 3 dice", (change("numbers.toml", "dice = 2", "dice = 3"),)),
-    "five_figures": ("C1-CNT-001: 5 fig", (change("numbers.toml", "figures = 6", "figures = 5"),)),
     "four_blanks": ("C1-CNT-001: 4 blank", (change("blanks.toml", "copies = 5", "copies = 4"),)),
     "a_knife_more": (
         "items.toml: C1-CNT-001: 34 items",
@@ -53,11 +47,6 @@ BOARD: dict[str, tuple[str, tuple[Damage, ...]]] = {
     "a_mission_twice": (
         "missions.toml: C1-CNT-001: 21 missions",
         (change("missions.toml", 'kind = "state"', 'kind = "state"\ncopies = 2'),),
-    ),
-    "fewer_tokens": ("C1-CNT-002: 114", (change("numbers.toml", "state = 7", "state = 6"),)),
-    "tokens_on_scales": (
-        "numbers.toml: tokens: C1-CNT-002: more",
-        (change("numbers.toml", "state_used = 6", "state_used = 8"),),
     ),
     "line_of_other_stations": (
         "network.toml: sl: C1-BRD-001: lubyanka is not on it",

@@ -41,10 +41,6 @@ CLANS: Cases = {
         "clans.toml: C1-CLAN-005: some clans",
         (change("clans.toml", '["kievskaya_apl", ', "["),),
     ),
-    "points_of_nothing": (
-        "polis: C1-CLAN-006",
-        (change("clans.toml", "points = 3", "points = 4"),),
-    ),
     "no_army": ("polis: C1-CLAN-007", (change("clans.toml", "army = 2", "army = 0"),)),
     "two_sevens": (
         "numbers.toml: tokens: C1-CLAN-008: high: 13 tokens",
@@ -58,7 +54,6 @@ CLANS: Cases = {
     "home_8": ("C1-CLAN-008: the 7", (change("numbers.toml", "home = 7", "home = 9"),)),
     "long_scale": ("C1-CLAN-009: scales", (change("numbers.toml", "army = 10", "army = 12"),)),
     "no_target": ("C1-CLAN-009: a target for", (change("numbers.toml", "8, 8, 8]", "8, 8]"),)),
-    "far_target": ("C1-CLAN-009: a target is", (change("numbers.toml", "[10, 9", "[11, 9"),)),
 }
 
 HEROES: Cases = {

@@ -146,7 +146,7 @@ def test_the_numbers_of_the_rulebook() -> None:
     assert (numbers.tokens.pig, numbers.tokens.mushroom, numbers.tokens.ammo) == (35, 35, 35)
     assert (numbers.army.start, numbers.army.least, numbers.army.most) == (2, 1, 8)
     assert numbers.army.upkeep == (0, 0, 0, 0, 0, 1, 2, 3)
-    assert (numbers.points.start, numbers.points.stage_two) == (3, 6)
+    assert (numbers.points.station, numbers.points.stage_two) == (1, 6)
     assert numbers.hero.equipment_limit == (2, 3)
     assert (numbers.market.slots, numbers.market.renewals) == (4, 1)
     assert (numbers.stations.polis_strength, numbers.stations.polis_to_win) == (7, 4)

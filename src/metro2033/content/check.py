@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
+from metro2033.content.fault import Fault, because
 from metro2033.content.network import Content
 from metro2033.content.reference import origins
 from metro2033.i18n import Complaint
@@ -13,7 +14,7 @@ from metro2033.i18n import Complaint
 
 def bad_numbers(part: Any) -> Iterator[Complaint]:
     """Numbers of one part of a record that cannot be meant, as they are written there."""
-    for name in ("n", "keep", "copies"):
+    for name in ("n", "copies"):
         number = getattr(part, name, 1)
         if number < 1:
             yield Complaint("demand-number", name=name, value=str(number), least=1)
@@ -23,6 +24,35 @@ def bad_numbers(part: Any) -> Iterator[Complaint]:
             yield Complaint("demand-number", name=name, value=str(number), least=0)
     if getattr(part, "add", 1) == 0:
         yield Complaint("demand-number", "idle", name="add")
+
+
+def low_numbers(numbers: Any, least: Mapping[str, int]) -> Iterator[Fault]:
+    """Numbers that stand on no card and are too low to be played; 0 is the least of most."""
+    for subject in fields(numbers):
+        part = getattr(numbers, subject.name)
+        for name, number in _integers(part):
+            bound = least.get(f"{subject.name}.{name}", 0)
+            if number < bound:
+                reason = Complaint("demand-number", name=name, value=str(number), least=bound)
+                yield because("numbers.toml", subject.name, reason)
+
+
+def _integers(part: Any) -> Iterator[tuple[str, int]]:
+    for field in fields(part):
+        value = getattr(part, field.name)
+        if is_dataclass(value):
+            yield from _integers(value)
+        for number in value if isinstance(value, tuple) else (value,):
+            if isinstance(number, int):
+                yield field.name, number
+
+
+def seat_faults(players: Any, sides: int, heroes: int) -> Iterator[Fault]:
+    """Everybody needs a side and a hero, and the engine seats two to six."""
+    if not 2 <= players.least <= players.most <= 6:
+        yield because("numbers.toml", "players", Complaint("demand-play", "players"))
+    if min(sides, heroes) < players.most:
+        yield because("", "", Complaint("demand-play", "sides", number=players.most))
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,14 +51,12 @@ def restore(game: Game[S], data: object) -> S:
     """The state of a snapshot made with the same rules and content, or BadSnapshot."""
     if not isinstance(data, dict) or set(data) != set(FIELDS):
         raise BadSnapshot(f"expected the fields {', '.join(FIELDS)}")
-    expected = {
-        "edition": game.name,
-        "rules_version": game.rules_version,
-        "content_digest": game.content_digest,
-    }
-    for field, value in expected.items():
+    for field, value in (("edition", game.name), ("rules_version", game.rules_version)):
         if data[field] != value:
             raise BadSnapshot(f"{field} is {data[field]!r}, here it is {value!r}")
+    if not game.plays(data["content_digest"]):
+        found, here = data["content_digest"], game.content_digest
+        raise BadSnapshot(f"content_digest is {found!r}, here it is {here!r}")
     if not isinstance(data["state"], dict) or data["digest"] != data_digest(data["state"]):
         raise BadSnapshot("the state does not fit its digest")
     try:

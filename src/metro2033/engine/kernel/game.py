@@ -56,12 +56,14 @@ class Game(Generic[S]):
     """One edition: its vocabulary, its start, its views and its end.
 
     `verbs` and `events` are indexed by the verbs of options and the kinds of events.
+    `earlier_digests` are those of older content by which every match plays the same.
     """
 
     def __init__(self, name: str, rules_version: int, content_digest: str) -> None:
         self.name = name
         self.rules_version = rules_version
         self.content_digest = content_digest
+        self.earlier_digests: tuple[str, ...] = ()
         self.verbs: list[Signature] = []
         self.events: list[Signature] = []
         self.frames: list[type[Frame]] = []
@@ -69,6 +71,10 @@ class Game(Generic[S]):
         self.slugs: dict[str, list[str]] = {}
         self.least_seats = 2
         self.most_seats = 6
+
+    def plays(self, content_digest: str) -> bool:
+        """Whether matches of that content play the same here."""
+        return content_digest == self.content_digest or content_digest in self.earlier_digests
 
     def blank(self) -> S:
         """An empty state, for the codec to fill."""

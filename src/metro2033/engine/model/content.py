@@ -164,7 +164,25 @@ POOR_STATIONS: Final = 44
 """Up to so many stations a player is helped."""
 TARGETS: Final = 45
 """TARGETS + seats: the points that win."""
-NUMBER_COUNT: Final = 52
+LEAST_SEATS: Final = 52
+MOST_SEATS: Final = 53
+STATION_POINTS: Final = 54
+MISSION_POINTS: Final = 55
+ARMY_LOSS: Final = 56
+"""The strength that a lost attack costs an army."""
+OBTAIN_TOKENS: Final = 57
+RING_TUNNELS: Final = 58
+"""Tunnels between Hansa stations that one attack may use."""
+TUNNEL_COST: Final = 59
+TRANSFER_COST: Final = 60
+REST_TURNS: Final = 61
+RENEWALS: Final = 62
+MISSIONS_A_ROUND: Final = 63
+SCOUTED_CARDS: Final = 64
+HOME_TOKEN: Final = 65
+"""The number on the token of a home."""
+THREAT_DRAW: Final = 66
+NUMBER_COUNT: Final = 67
 
 CASE_WIDTH: Final = 5
 """A case of a threat: strength, fighter, station condition, least and most stations."""
@@ -259,6 +277,7 @@ class Content:
         self.faction_start: list[vec[i64]] = []
         self.faction_stock: vec[i64] = vec[i64]()
         self.faction_army: vec[i64] = vec[i64]()
+        self.faction_activity: vec[i64] = vec[i64]()
         self.faction_tokens: vec[i64] = vec[i64]()
         self.other_tokens: vec[i64] = vec[i64]()
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from metro2033.engine.kernel.core import Frame
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.source import Source
+from metro2033.engine.model import content as c
 from metro2033.engine.model import view as views
 from metro2033.engine.model.content import Content
 from metro2033.engine.model.state import State
@@ -27,6 +28,8 @@ class Edition(Game[State]):
         super().__init__(name, rules_version, content.digest)
         self.content = content
         self.slugs = content.slugs
+        self.least_seats = int(content.numbers[c.LEAST_SEATS])
+        self.most_seats = int(content.numbers[c.MOST_SEATS])
         self.cited: dict[str, str] = {}
         self.all_open: Final = vec[i64]([1] * content.station_count)
         self.grounds: Final[dict[int, vec[i64]]] = {}

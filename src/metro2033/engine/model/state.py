@@ -22,7 +22,7 @@ FIGURE: Final = 1
 PLACE: Final = 2
 """The station where the hero stands."""
 RESTS: Final = 3
-"""Whether the hero misses his next turn."""
+"""How many of their own turns the hero misses."""
 STRENGTH: Final = 4
 """The strength of the army on its track."""
 STOCK: Final = 5

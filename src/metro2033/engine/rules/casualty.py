@@ -31,6 +31,7 @@ def set_army(s: State, seat: i64, level: i64) -> None:
         s.edition.changed(s, seat)
 
 
-def army_loss(s: State, seat: i64, usual: i64) -> i64:
-    """The strength a lost attack costs an army; a property that spares it beats all else."""
-    return 0 if total(s, seat, c.NO_ARMY_LOSS, ATTACK, NOTHING, 0) > 0 else usual
+def lose_attack(s: State, seat: i64, n: i64) -> None:
+    """A lost attack costs an army `n` strength; a property that spares it beats all else."""
+    if total(s, seat, c.NO_ARMY_LOSS, ATTACK, NOTHING, 0) == 0:
+        weaken_army(s, seat, n)

@@ -21,7 +21,8 @@ def hero_distances(s: State, seat: i64) -> vec[i64]:
     content = s.content
     far = content.far[:]
     speed = hero_speed(s, seat)
-    transfer: i64 = 0 if holds(s, seat, c.FREE_TRANSFERS) else 1
+    tunnel = content.numbers[c.TUNNEL_COST]
+    transfer = transfer_cost(s, seat)
     here = s.get(seat, PLACE)
     far[here] = 0
     wave = content.far[:]
@@ -37,8 +38,13 @@ def hero_distances(s: State, seat: i64) -> vec[i64]:
             count = spread(s, far, wave, at, count, near[i], cost + transfer, speed)
         near = content.tunnels[station]
         for i in range(i64(len(near))):
-            count = spread(s, far, wave, at, count, near[i], cost + 1, speed)
+            count = spread(s, far, wave, at, count, near[i], cost + tunnel, speed)
     return far
+
+
+def transfer_cost(s: State, seat: i64) -> i64:
+    """The speed that a transfer costs a hero."""
+    return 0 if holds(s, seat, c.FREE_TRANSFERS) else s.content.numbers[c.TRANSFER_COST]
 
 
 def spread(
@@ -65,11 +71,11 @@ def spread(
 def army_reach(s: State, seat: i64) -> vec[i64]:
     """For each station 1 where the army can strike, its own stations included, else 0.
 
-    Neighbours of own stations, and what lies behind neutral Polis and Hansa stations, with at most
-    one tunnel between two Hansa stations on the way (E2-ARMY-003 to E2-ARMY-008).
+    Neighbours of own stations, and what lies behind neutral Polis and Hansa stations, with few
+    tunnels between two Hansa stations on the way (E2-ARMY-003 to E2-ARMY-008).
     """
     is_free = total(s, seat, c.HANSA_TUNNELS, NOTHING, NOTHING, 0) > 0
-    return reach_along(s, seat, FAR - 1 if is_free else i64(1))
+    return reach_along(s, seat, FAR - 1 if is_free else s.content.numbers[c.RING_TUNNELS])
 
 
 def reach_along(s: State, seat: i64, most: i64) -> vec[i64]:

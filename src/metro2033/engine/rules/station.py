@@ -18,23 +18,28 @@ from metro2033.engine.rules.movement import is_neutral
 from metro2033.engine.rules.token import take_token
 
 
-def own(s: State, seat: i64, station: i64, event: i64) -> None:
-    """A seat's token goes on a station: one point more (E2-META-003)."""
+def hold(s: State, seat: i64, station: i64) -> None:
+    """A station and its points go to a seat, and nobody hears of it."""
     s.owner[station] = seat
     s.add(seat, STATIONS, 1)
-    s.add(seat, POINTS, 1)
+    s.add(seat, POINTS, s.content.numbers[c.STATION_POINTS])
+
+
+def own(s: State, seat: i64, station: i64, event: i64) -> None:
+    """A seat's token goes on a station, which is worth points (E2-META-003)."""
+    hold(s, seat, station)
     s.tell(event, seat, station)
     s.edition.changed(s, seat)
 
 
 def lose(s: State, station: i64) -> None:
-    """The owner's token leaves a station: one point less (E2-CAPT-010)."""
+    """The owner's token leaves a station, and its points with it (E2-CAPT-010)."""
     seat = s.owner[station]
     s.owner[station] = NEUTRAL
     if len(s.level) > 0:
         take_token(s, seat, station)
     s.add(seat, STATIONS, -1)
-    s.add(seat, POINTS, -1)
+    s.add(seat, POINTS, -s.content.numbers[c.STATION_POINTS])
     s.tell(happening.STATION_LOST, seat, station)
 
 
@@ -94,7 +99,7 @@ def is_free(s: State, station: i64) -> bool:
 @mypyc_attr(acyclic=True)
 @final
 class WoundFrame(Frame):
-    """A beaten hero goes to a home station and misses his next turn (E2-OUT-007, E2-OUT-008)."""
+    """A beaten hero goes to a home station and misses turns (E2-OUT-007, E2-OUT-008)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -113,7 +118,7 @@ class WoundFrame(Frame):
     def choose(self, s: State, seat: i64, option: i64) -> None:
         s.put(seat, PLACE, first(option))
         if not holds(s, seat, c.NO_REST):
-            s.put(seat, RESTS, 1)
+            s.put(seat, RESTS, s.content.numbers[c.REST_TURNS])
         s.tell(happening.HERO_WOUNDED, seat, first(option))
         finish(s, 0)
 

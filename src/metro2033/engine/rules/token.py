@@ -11,9 +11,6 @@ from metro2033.engine.kernel.word import pack
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model.state import State
 
-HOME_NUMBER: Final = 7
-"""The number of the token on a home (E1-TOKEN-008)."""
-
 TOKEN_WIDTH: Final = 13
 """Free tokens are counted by seat and number, 0 to 12."""
 

@@ -19,9 +19,6 @@ demand-count =
     .combat = { $found } combat cards, not { $wanted }
     .station-cards = { $found } station cards, not { $wanted }
     .blanks = { $found } blank and house cards, not { $wanted }
-    .boards = { $found } boards, not { $wanted }
-    .dice = { $found } dice, not { $wanted }
-    .figures = { $found } figures, not { $wanted }
     .tokens = { $found } tokens, not { $wanted }
 
 ## Stations and network
@@ -93,7 +90,6 @@ demand-bonus = a bonus is resources, equipment, missions or a stronger army
 demand-clan =
     .activity = activity starts at 0
     .scale = a value is beyond its scale
-    .points = points do not fit the stations
     .army = without an army the first turn is idle
     .captured = { $name } cannot be captured
     .twice = { $name } is given out twice
@@ -110,18 +106,15 @@ demand-track =
     .spaces = the spaces are { $list }
 demand-scale =
     .army = strength 1 to 8, maintenance 1, 2 and 3 pigs from 6 on
-    .points = points have to count at least to 12
     .market = the market has four slots
     .start = all start with 3 points and an army of 2
     .ends = scales end at 10, activity at 3
     .targets = a target for each number of players
-    .beyond = a target is beyond the scale
 demand-tokens =
     .resources = there are 105 resource tokens
     .each = 35 tokens of each resource
     .faction = 14 tokens for each faction
     .hands = two hands and one card aside use all combat cards
-    .state = more state tokens in use than there are
     .list = { $name }: 13 tokens, one of them the home's
     .dice = { $name }: two dice show 2 to 12
     .decided = { $name }: not the list that was decided on
@@ -236,22 +229,18 @@ demand-effect = { $word } means nothing on a { $kind } card
 ## What a match cannot be played without
 
 demand-play =
-    .fixed = { $name } = { $value }: the rules play with { $wanted } only
     .sides = there are fewer factions or heroes than { $number } players need
     .tokens = a faction has fewer tokens than home stations
     .hands = there are too few combat cards for two hands
     .army = expected 1 <= least <= start <= most
     .upkeep = upkeep: expected a price for each strength from 1 to { $most }
     .effects = { $number } effects in all files, at most { $most }
-    .players = expected least = { $least } and most = { $most }
+    .players = expected 2 <= least <= most <= 6
+    .track = there is no track
     .targets = targets: expected one for each number of players
-    .clans = { $number } clans for { $most } players
-    .heroes = { $number } heroes for { $most } players
     .stations = stations: expected a home, and fewer than win
-    .home = home: expected { $wanted }
     .lists = high and full: expected lists of one length
     .list = { $name }: expected { $home } and { $number } in all
     .dice = { $name }: expected 2 to 12
-    .draws = mission: expected at least 1
     .missions = { $number } missions, at least { $least }
     .threats = { $number } threats, at least { $least }

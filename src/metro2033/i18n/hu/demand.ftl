@@ -19,9 +19,6 @@ demand-count =
     .combat = harckártyából { $wanted } helyett { $found } van
     .station-cards = állomáskártyából { $wanted } helyett { $found } van
     .blanks = üres és házi kártyából { $wanted } helyett { $found } van
-    .boards = játéktáblából { $wanted } helyett { $found } van
-    .dice = kockából { $wanted } helyett { $found } van
-    .figures = figurából { $wanted } helyett { $found } van
     .tokens = korongból { $wanted } helyett { $found } van
 
 ## Állomások és hálózat
@@ -93,7 +90,6 @@ demand-bonus = a kezdő bónusz erőforrás, felszerelés, küldetés vagy erős
 demand-clan =
     .activity = az aktivitás 0-ról indul
     .scale = egy érték túlmegy a sávján
-    .points = a pontok nem felelnek meg az állomásoknak
     .army = sereg nélkül az első körben nincs mit tenni
     .captured = { $name } nem foglalható el
     .twice = { $name } kétszer van kiosztva
@@ -110,18 +106,15 @@ demand-track =
     .spaces = a mezők ezek: { $list }
 demand-scale =
     .army = az erő 1 és 8 között van, a fenntartás 6-os erőtől 1, 2 és 3 disznó
-    .points = a pontokat legalább 12-ig kell számolni
     .market = a piacon négy hely van
     .start = mindenki 3 ponttal és 2 erejű sereggel kezd
     .ends = a sávok 10-nél érnek véget, az aktivitásé 3-nál
     .targets = minden játékosszámhoz kell egy győzelmi pontszám
-    .beyond = egy győzelmi pontszám túlmegy a sávon
 demand-tokens =
     .resources = összesen 105 erőforráskorong van
     .each = minden erőforrásból 35 korong van
     .faction = minden pártnak 14 korongja van
     .hands = két játékos kezébe egy félretett kártya híján minden harckártya odakerül
-    .state = több állapotkorong van használatban, mint amennyi létezik
     .list = { $name }: 13 korong kell, köztük egy az otthoné
     .dice = { $name }: két kockával 2 és 12 közötti szám dobható
     .decided = { $name }: nem az elfogadott lista
@@ -236,22 +229,18 @@ demand-effect = { $word } semmit sem jelent { $kind } fajtájú kártyán
 ## Ami nélkül nem lehet játszmát játszani
 
 demand-play =
-    .fixed = { $name } = { $value }: a szabályok szerint csak { $wanted } lehet
     .sides = kevesebb a párt vagy a hős, mint amennyi { $number } játékosnak kell
     .tokens = egy pártnak kevesebb korongja van, mint otthoni állomása
     .hands = nincs elég harckártya két játékos kezébe
     .army = ennek kell teljesülnie: 1 <= „least” <= „start” <= „most”
     .upkeep = „upkeep”: minden erőhöz kell egy ár, 1 és { $most } között
     .effects = az összes fájlban { $number } hatás van, de legfeljebb { $most } lehet
-    .players = ennek kell állnia: „least” = { $least } és „most” = { $most }
+    .players = ennek kell teljesülnie: 2 <= „least” <= „most” <= 6
+    .track = nincs körsáv
     .targets = „targets”: minden játékosszámhoz egy szám kell
-    .clans = { $number } klán van { $most } játékosra
-    .heroes = { $number } hős van { $most } játékosra
     .stations = „stations”: kell egy otthon, de kevesebb állomás, mint amennyi a győzelemhez kell
-    .home = „home”: { $wanted } kell
     .lists = „high” és „full”: egyforma hosszú listák kellenek
     .list = { $name }: kell benne { $home }, és összesen legalább { $number } szám
     .dice = { $name }: 2 és 12 közötti számok kellenek
-    .draws = „mission”: legalább 1 kell
     .missions = { $number } küldetés van, de legalább { $least } kell
     .threats = { $number } veszedelem van, de legalább { $least } kell

@@ -1,7 +1,9 @@
 """Checks of the first edition's content that go beyond reading it.
 
 Ids of the form C1-... are the constraints that rulebook and printed components lay on the data.
-Some hold by form: cards have copies (C1-CNT-003) and blank cards are of no deck (C1-CNT-004); a
+Some hold by form: there is one board, two dice are thrown, the tokens on scales are numbers
+(C1-CNT-001, -002), points follow from stations (C1-CLAN-006), cards have copies (C1-CNT-003) and
+blank cards are of no deck (C1-CNT-004); a
 station has one line and is either capturable or not (C1-BRD-001), its card is part of its record
 (C1-BRD-002) and gives no points of its own (C1-BRD-013); clan boards, items, missions and threats
 have the printed fields (C1-CLAN-002, C1-ITEM-001, C1-MISS-001, C1-THR-001); nothing takes a

@@ -81,10 +81,9 @@ def _counts(content: FirstContent) -> Iterator[Fault]:
     printed = [_printed(cards) for cards in (content.threats, content.items, content.missions)]
     written = sum(house for _, house in printed)
     blanks = sum(card.copies for card in content.blanks) + written
-    tokens = len(content.clans) * (len(n.tokens.high) + n.tokens.state)
+    tokens = len(content.clans) * (len(n.tokens.high))
     cards = sum(station.is_capturable for station in content.stations)
     counts = (
-        ("C1-CNT-001", NUMBERS, "boards", n.components.boards, 1),
         ("C1-BRD-002", STATIONS, "station-cards", cards, 49),
         ("C1-CNT-001", "threats.toml", "threats", printed[0][0], 34),
         ("C1-CNT-001", "items.toml", "items", printed[1][0], 33),
@@ -92,15 +91,11 @@ def _counts(content: FirstContent) -> Iterator[Fault]:
         ("C1-CNT-001", "missions.toml", "missions", printed[2][0], 20),
         ("C1-CNT-001", "blanks.toml", "blanks", blanks, 5),
         ("C1-CNT-001", "clans.toml", "clans", len(content.clans), 6),
-        ("C1-CNT-001", NUMBERS, "dice", n.components.dice, 2),
-        ("C1-CNT-001", NUMBERS, "figures", n.components.figures, 6),
-        ("C1-CNT-002", NUMBERS, "tokens", tokens, 120),
+        ("C1-CNT-002", NUMBERS, "tokens", tokens, 78),
     )
     for rule, file, name, found, wanted in counts:
         if found != wanted:
             yield because(file, "", demand(rule, "demand-count", name, found=found, wanted=wanted))
-    if n.tokens.state_used > n.tokens.state:
-        yield because(NUMBERS, "tokens", demand("C1-CNT-002", "demand-tokens", "state"))
 
 
 def _printed(cards: Sequence[FirstThreat | Item | FirstMission]) -> tuple[int, int]:

@@ -52,15 +52,13 @@ def _names(file: str, rule: str, wanted: set[str], found: set[str]) -> Iterator[
 
 
 def _start(clan: Clan, content: FirstContent) -> Iterator[Complaint]:
-    """C1-CLAN-003, -004, -006, -007: what a clan starts with."""
+    """C1-CLAN-003, -004, -007: what a clan starts with."""
     scales = content.numbers.scales
     stock = (clan.stock.pig, clan.stock.mushroom, clan.stock.ammo)
     if clan.activity != 0:
         yield demand("C1-CLAN-003", "demand-clan", "activity")
-    if max(stock) > scales.resource or clan.army > scales.army or clan.points > scales.points:
+    if max(stock) > scales.resource or clan.army > scales.army:
         yield demand("C1-CLAN-004", "demand-clan", "scale")
-    if clan.points != len(clan.stations) * content.numbers.points.station:
-        yield demand("C1-CLAN-006", "demand-clan", "points")
     if clan.army < 1:
         yield demand("C1-CLAN-007", "demand-clan", "army")
 
@@ -116,12 +114,10 @@ def _tokens(content: FirstContent) -> Iterator[Fault]:
 def _scales(content: FirstContent) -> Iterator[Fault]:
     """C1-CLAN-009: scales, and points that win and can be counted."""
     scales, players = content.numbers.scales, content.numbers.players
-    if (scales.resource, scales.army, scales.points, scales.activity) != (10, 10, 10, 3):
+    if (scales.resource, scales.army, scales.activity) != (10, 10, 3):
         yield because(NUMBERS, "scales", demand("C1-CLAN-009", "demand-scale", "ends"))
     if len(players.targets) != players.most - players.least + 1:
         yield because(NUMBERS, "players", demand("C1-CLAN-009", "demand-scale", "targets"))
-    if max(players.targets, default=0) > scales.points:
-        yield because(NUMBERS, "players", demand("C1-CLAN-009", "demand-scale", "beyond"))
 
 
 def _hero(hero: FirstHero) -> Iterator[Complaint]:

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
+from metro2033.content.check import low_numbers, seat_faults
 from metro2033.content.fault import Fault, because
 from metro2033.editions.first.content.schema import FirstContent
 from metro2033.editions.first.content.static import MissionLook
 from metro2033.i18n import Complaint
 
 NUMBERS = "numbers.toml"
-SEATS = (2, 6)
-"""How many the engine can seat."""
-HOME = 7
-"""The number on the token of a home."""
+LEAST: Final = {"points.station": 1, "draws.mission": 1, "draws.threat": 1}
+"""The least that numbers can be, where that is not 0."""
 MOST_EFFECTS = 62
 """Effects are counted in the bits of a word."""
 
 
 def check_playable(content: FirstContent) -> Iterator[Fault]:
     """Numbers and counts that the engine relies on."""
+    yield from low_numbers(content.numbers, LEAST)
     yield from _seats(content)
     yield from _tokens(content)
     yield from _decks(content)
@@ -32,18 +33,12 @@ def check_playable(content: FirstContent) -> Iterator[Fault]:
 
 def _seats(content: FirstContent) -> Iterator[Fault]:
     """Everybody has a clan and a hero, and nobody begins with the points that win."""
-    players = content.numbers.players
-    if (players.least, players.most) != SEATS:
-        reason = Complaint("demand-play", "players", least=SEATS[0], most=SEATS[1])
-        yield because(NUMBERS, "players", reason)
+    players, points = content.numbers.players, content.numbers.points
+    yield from seat_faults(players, len(content.clans), len(content.heroes))
     if len(players.targets) != players.most - players.least + 1:
         yield because(NUMBERS, "players", Complaint("demand-play", "targets"))
-    for name, count in (("clans", len(content.clans)), ("heroes", len(content.heroes))):
-        if count < players.most:
-            reason = Complaint("demand-play", name, number=count, most=players.most)
-            yield because(f"{name}.toml", "", reason)
     for clan in content.clans:
-        if not 1 <= len(clan.stations) < min(players.targets, default=0):
+        if not 1 <= len(clan.stations) * points.station < min(players.targets, default=0):
             yield because("clans.toml", clan.id, Complaint("demand-play", "stations"))
 
 
@@ -51,14 +46,12 @@ def _tokens(content: FirstContent) -> Iterator[Fault]:
     """Each clan has the home's token and one for each station it begins with."""
     tokens = content.numbers.tokens
     stations = max((len(clan.stations) for clan in content.clans), default=1)
-    if tokens.home != HOME:
-        yield because(NUMBERS, "tokens", Complaint("demand-play", "home", wanted=HOME))
     if len(tokens.high) != len(tokens.full):
         yield because(NUMBERS, "tokens", Complaint("demand-play", "lists"))
     for name, found in (("high", tokens.high), ("full", tokens.full)):
-        if HOME not in found or len(found) < stations:
-            reason = Complaint("demand-play", "list", name=name, home=HOME, number=stations)
-            yield because(NUMBERS, "tokens", reason)
+        if tokens.home not in found or len(found) < stations:
+            values = {"name": name, "home": tokens.home, "number": stations}
+            yield because(NUMBERS, "tokens", Complaint("demand-play", "list", **values))
         if not all(2 <= number <= 12 for number in found):
             yield because(NUMBERS, "tokens", Complaint("demand-play", "dice", name=name))
 
@@ -77,9 +70,8 @@ def _decks(content: FirstContent) -> Iterator[Fault]:
     if missions < needed:
         reason = Complaint("demand-play", "missions", number=missions, least=needed)
         yield because("missions.toml", "", reason)
-    if draws.mission < 1:
-        yield because(NUMBERS, "draws", Complaint("demand-play", "draws"))
     threats = sum(threat.copies for threat in content.threats)
-    if threats < players.most:
-        reason = Complaint("demand-play", "threats", number=threats, least=players.most)
+    least = max(players.most, draws.threat)
+    if threats < least:
+        reason = Complaint("demand-play", "threats", number=threats, least=least)
         yield because("threats.toml", "", reason)

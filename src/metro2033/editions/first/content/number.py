@@ -10,15 +10,6 @@ from metro2033.content.origin import Origin
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Components(Origin):
-    """What lies in the box besides cards and tokens."""
-
-    boards: int
-    dice: int
-    figures: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Players(Origin):
     """How many can play; `targets` are the points that win, from the least number of them on."""
 
@@ -29,11 +20,10 @@ class Players(Origin):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scales(Origin):
-    """The highest value of each scale; all begin at 0."""
+    """The highest value of each scale but that of points, which has no end; all begin at 0."""
 
     resource: int
     army: int
-    points: int
     activity: int
 
 
@@ -42,15 +32,12 @@ class Tokens(Origin):
     """Tokens of a clan. The expansion tokens bear the numbers of a list; `home` marks the home.
 
     In the list `high` a higher number is always rarer; `full` has nearly every sum of two dice.
-    Of the `state` tokens `state_used` lie on scales.
     """
 
     home: int
     high: tuple[int, ...]
     full: tuple[int, ...]
     default: Literal["high", "full"]
-    state: int
-    state_used: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,7 +58,7 @@ class Points(Origin):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draws(Origin):
-    """Cards shown: missions to choose one from, items in a purchase, threats of an encounter."""
+    """Cards shown: missions to choose from, items in a purchase, threats of which one is faced."""
 
     mission: int
     item: int
@@ -90,7 +77,6 @@ class StationNumbers(Origin):
 class FirstNumbers:
     """All of them, by subject."""
 
-    components: Components
     players: Players
     scales: Scales
     tokens: Tokens

@@ -47,7 +47,6 @@ class Clan(Side):
     stock: Cost
     army: int
     activity: int
-    points: int
     static: tuple[LastingStatic, ...]
 
     @property

@@ -113,6 +113,7 @@ def fill_clans(content: Content, source: FirstContent) -> None:
     ]
     content.faction_stock = numbers(n for clan in clans for n in price(clan.stock))
     content.faction_army = numbers(clan.army for clan in clans)
+    content.faction_activity = numbers(clan.activity for clan in clans)
     tokens = source.numbers.tokens
     lists = [tokens.high, tokens.full]
     if tokens.default == "full":
@@ -273,10 +274,8 @@ def fill_numbers(content: Content, source: FirstContent) -> None:
     """The numbers that stand on no card; the supply of resources never runs out."""
     n = source.numbers
     table = [0] * c.NUMBER_COUNT
-    table[c.START_STRENGTH] = min(clan.army for clan in source.clans)
     table[c.MOST_STRENGTH] = n.scales.army
     table[c.TOKENS : c.TOKENS + 3] = [n.scales.resource * n.players.most] * 3
-    table[c.FACTION_TOKENS] = len(n.tokens.high)
     table[c.MISSION_DRAW] = n.draws.mission
     table[c.PRICE_SOLDIER : c.PRICE_SOLDIER + 3] = price(n.army.soldier)
     table[c.MOST_STOCK] = n.scales.resource
@@ -286,6 +285,10 @@ def fill_numbers(content: Content, source: FirstContent) -> None:
     table[c.WORK_YIELD] = n.army.work
     table[c.THREAT_STATIONS] = n.stations.threatened
     table[c.POOR_STATIONS] = n.stations.poor
+    table[c.LEAST_SEATS], table[c.MOST_SEATS] = n.players.least, n.players.most
+    table[c.STATION_POINTS] = n.points.station
+    table[c.HOME_TOKEN] = n.tokens.home
+    table[c.THREAT_DRAW] = n.draws.threat
     for seats, target in enumerate(n.players.targets, start=n.players.least):
         table[c.TARGETS + seats] = target
     content.numbers = numbers(table)

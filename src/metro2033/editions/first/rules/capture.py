@@ -16,7 +16,7 @@ from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.station import own
-from metro2033.engine.rules.token import HOME_NUMBER, offer_tokens, place_token
+from metro2033.engine.rules.token import offer_tokens, place_token
 
 
 @mypyc_attr(acyclic=True)
@@ -62,7 +62,8 @@ class TokenFrame(Frame):
         return "token"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        is_home_token = verb_of(option) == verb.TOKEN and first(option) == HOME_NUMBER
+        home = s.content.numbers[c.HOME_TOKEN]
+        is_home_token = verb_of(option) == verb.TOKEN and first(option) == home
         return "E1-TOKEN-008" if is_home_token else "E1-TOKEN-002"
 
 

@@ -116,7 +116,8 @@ def holding_faults(s: State, seat: i64, name: str) -> list[str]:
             placed += 1 if s.level[station] > 0 else 0
     if stations != s.get(seat, st.STATIONS):
         found.append(f"{name} counts {s.get(seat, st.STATIONS)} stations but has {stations}")
-    if s.get(seat, st.POINTS) != stations + s.get(seat, st.COMPLETED):
+    points = stations * int(s.content.numbers[c.STATION_POINTS]) + s.get(seat, st.COMPLETED)
+    if s.get(seat, st.POINTS) != points:
         found.append(f"{name} has {s.get(seat, st.POINTS)} points")
     if len(free_tokens(s, seat)) + placed != sum([int(n) for n in s.content.faction_tokens]):
         found.append(f"{name} has lost or gained tokens")
@@ -134,8 +135,9 @@ def station_faults(s: State) -> list[str]:
             found.append(f"{name} cannot have an owner")
         if s.owner[station] == NEUTRAL and s.level[station] != 0:
             found.append(f"{name} has a token but no owner")
+    token = s.content.numbers[c.HOME_TOKEN]
     for seat in range(s.seat_count()):
         home = s.get(seat, st.HOME)
-        if home != NOTHING and (s.owner[home] != seat or s.level[home] != 7):
+        if home != NOTHING and (s.owner[home] != seat or s.level[home] != token):
             found.append(f"player {seat + 1} has lost his home")
     return found

@@ -20,7 +20,8 @@ from metro2033.engine.model.edition import Edition
 from metro2033.engine.model.ids import KINDS, NEUTRAL, NOTHING, ORDINARY, RESOURCES
 from metro2033.engine.model.pile import EQUIPMENT, HELD, MISSIONS, REST, THREATS, TOP
 from metro2033.engine.model.state import State
-from metro2033.engine.rules.token import HOME_NUMBER, TOKEN_WIDTH, place_token
+from metro2033.engine.rules.station import hold
+from metro2033.engine.rules.token import TOKEN_WIDTH, place_token
 
 MOMENTS: Final = ["setup", "turn", "main", "end"]
 """Where a position begins: at set-up, at the roll of a turn, in its main phase, at its end."""
@@ -102,10 +103,11 @@ def read_player(s: State, seat: i64, read: Reading) -> None:
     if len(levels) > len(owned):
         raise read.fail("levels", f"expected at most {len(owned)} numbers, one a station")
     home = read.slug_or("home", stations, stations[owned[0]])
+    token = s.content.numbers[c.HOME_TOKEN]
     for i, station in enumerate(owned):
-        if station == home and i < len(levels) and levels[i] != HOME_NUMBER:
-            raise read.fail("levels", f"the home {stations[home]} always has the {HOME_NUMBER}")
-        level = HOME_NUMBER if station == home else levels[i] if i < len(levels) else 0
+        if station == home and i < len(levels) and levels[i] != token:
+            raise read.fail("levels", f"the home {stations[home]} always has the {token}")
+        level = token if station == home else levels[i] if i < len(levels) else 0
         give_station(s, seat, station, level, read)
     if s.owner[home] != seat:
         raise read.fail("home", f"{stations[home]} is not the player's")
@@ -154,9 +156,7 @@ def give_station(s: State, seat: i64, station: i64, level: i64, read: Reading) -
             level += 1
     if level >= TOKEN_WIDTH or s.tokens[seat * TOKEN_WIDTH + level] == 0:
         raise read.fail("levels", f"no free token {level} for {name}")
-    s.owner[station] = seat
-    s.add(seat, st.STATIONS, 1)
-    s.add(seat, st.POINTS, 1)
+    hold(s, seat, station)
     place_token(s, seat, station, level)
 
 

@@ -22,12 +22,8 @@ from metro2033.engine.model.edition import Edition
 from metro2033.engine.model.ids import KINDS, NEUTRAL, NOTHING
 from metro2033.engine.model.pile import DECKS, REST, ZONES
 from metro2033.engine.model.state import State
-from metro2033.engine.rules.token import (
-    HOME_NUMBER,
-    TOKEN_WIDTH,
-    offer_tokens,
-    place_token,
-)
+from metro2033.engine.rules.station import hold
+from metro2033.engine.rules.token import TOKEN_WIDTH, offer_tokens, place_token
 
 DEALT: Final = 0
 CHOSEN: Final = 1
@@ -142,11 +138,10 @@ def take_clan(s: State, seat: i64, clan: i64) -> None:
         s.put(seat, st.STOCK + kind, n)
         s.reserve[kind] -= n
     s.put(seat, st.STRENGTH, s.content.faction_army[clan])
+    s.put(seat, st.ACTIVITY, s.content.faction_activity[clan])
     start = s.content.faction_start[clan]
     for i in range(i64(len(start))):
-        s.owner[start[i]] = seat
-        s.add(seat, st.STATIONS, 1)
-        s.add(seat, st.POINTS, 1)
+        hold(s, seat, start[i])
 
 
 @mypyc_attr(acyclic=True)
@@ -190,7 +185,7 @@ class HomeFrame(Frame):
         s.put(seat, st.HOME, first(option))
         s.put(seat, st.PLACE, first(option))
         s.tell(happening.HOME_NAMED, seat, first(option))
-        place_token(s, seat, first(option), HOME_NUMBER)
+        place_token(s, seat, first(option), s.content.numbers[c.HOME_TOKEN])
 
     def asks(self) -> str:
         return "home"

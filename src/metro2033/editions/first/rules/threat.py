@@ -121,9 +121,9 @@ class ThreatFrame(Frame):
         return NOBODY
 
     def open(self, s: State) -> None:
-        """Draw the threat, with a counter two of which one is faced, and let its text work."""
+        """Draw the threat, of several the player faces one, and let its text work."""
         drawn = pile.size(s, THREATS, OPEN)
-        wanted: i64 = 1
+        wanted = s.content.numbers[c.THREAT_DRAW]
         if self.raid == 1 and self.fighter != ARMY:
             wanted += total(s, self.seat, c.THREATS_DRAWN, NOTHING, NOTHING, 0)
         if self.at == DRAW and drawn < wanted:

@@ -2,6 +2,7 @@
 
 Ids of the form C2-... are the constraints that rulebook and printed components lay on the data.
 C2-MIS-006 and C2-MIS-002 hold by form: a goal cannot name a station, a mission has no reward.
+C2-TRK-002 too: points count on without end.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from metro2033.content.fault import Fault, because
 from metro2033.content.part import inside
 from metro2033.content.reference import records
 from metro2033.editions.second.content.during import During
-from metro2033.editions.second.content.op import DrawEquipment, DrawMission, Peek, Timed
+from metro2033.editions.second.content.op import Peek, Timed
 from metro2033.editions.second.content.schema import SecondContent
 from metro2033.i18n import Complaint
 
@@ -41,8 +41,6 @@ def check_effects(content: SecondContent) -> Iterator[Fault]:
 
 def _reasons(kind: str, part: Any) -> Iterator[Complaint]:
     yield from bad_numbers(part)
-    if isinstance(part, DrawEquipment | DrawMission) and part.keep > part.n:
-        yield Complaint("demand-number", "of", name="keep", value=str(part.keep), number=part.n)
     if isinstance(part, Peek) and part.bury != "any" and not 0 <= part.bury <= part.n:
         yield Complaint("demand-number", "of", name="bury", value=str(part.bury), number=part.n)
     yield from _misplaced(kind, part)

@@ -79,16 +79,14 @@ def _loop(content: SecondContent) -> Iterator[Fault]:
 
 
 def _scales(content: SecondContent) -> Iterator[Fault]:
-    """C2-TRK-001, -002, -006, C2-FAC-005: army and victory tracks, market, the start."""
+    """C2-TRK-001, -006, C2-FAC-005: army track, market, the start."""
     army, points = content.numbers.army, content.numbers.points
     if (army.least, army.most, army.upkeep) != (1, 8, (0, 0, 0, 0, 0, 1, 2, 3)):
         reason = demand("C2-TRK-001", "demand-scale", "army")
         yield because(NUMBERS, "army", reason)
-    if points.is_capped and points.track_last < 12:
-        yield because(NUMBERS, "points", demand("C2-TRK-002", "demand-scale", "points"))
     if content.numbers.market.slots != 4:
         yield because(NUMBERS, "market", demand("C2-TRK-006", "demand-scale", "market"))
-    if (points.start, army.start) != (3, 2):
+    if (points.station, army.start) != (1, 2):
         yield because(NUMBERS, "points", demand("C2-FAC-005", "demand-scale", "start"))
 
 

@@ -31,8 +31,9 @@ class Tokens(Origin):
 class Army(Origin):
     """The army track and what an army may do.
 
-    `upkeep` is the price in pigs of every strength from 1 on; `loss` what a lost attack costs;
-    `obtain` the tokens of one action; `hansa_tunnels` how many one attack may use.
+    `upkeep` is the price in pigs of every strength from 1 on; `loss` the strength that a lost
+    attack costs, unless a threat says otherwise; `obtain` the tokens of one
+    action; `hansa_tunnels` how many one attack may use.
     """
 
     start: int
@@ -46,18 +47,11 @@ class Army(Origin):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Points(Origin):
-    """Victory points: at the start, for things, and the printed track, beyond which they count on.
+    """Victory points of things. Stage two lasts while somebody has `stage_two` points."""
 
-    Stage two lasts while somebody has `stage_two` points.
-    """
-
-    start: int
     station: int
     mission: int
     stage_two: int
-    track_first: int
-    track_last: int
-    is_capped: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,13 +87,11 @@ class Market(Origin):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draws(Origin):
-    """How many cards are drawn and kept: a mission, equipment at stage two, combat, scouting."""
+    """Cards drawn: a mission and equipment at stage two, of which one is kept, combat, scouting."""
 
     mission: int
-    mission_keep: int
     missions_per_round: int
     stage_two: int
-    stage_two_keep: int
     combat_hand: int
     scouted: int
 

@@ -12,20 +12,18 @@ from metro2033.editions.second.content.static import Static
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrawEquipment:
-    """You draw from the deck and keep some for your hero; the rest is discarded."""
+    """You draw from the deck and keep one for your hero; the rest is discarded."""
 
     op: Literal["draw_equipment"] = "draw_equipment"
     n: int
-    keep: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrawMission:
-    """You draw in secret from the deck and keep some; the rest is discarded."""
+    """You draw in secret from the deck and keep one; the rest is discarded."""
 
     op: Literal["draw_mission"] = "draw_mission"
     n: int
-    keep: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -317,7 +317,17 @@ def fill_numbers(content: Content, source: SecondContent) -> None:
     table[c.FACTION_TOKENS] = n.tokens.per_faction - n.tokens.on_tracks
     table[c.COMBAT_HAND] = n.draws.combat_hand
     table[c.MISSION_DRAW] = n.draws.mission
+    table[c.MISSIONS_A_ROUND] = n.draws.missions_per_round
     table[c.STAGE_DRAW] = n.draws.stage_two
+    table[c.SCOUTED_CARDS] = n.draws.scouted
+    table[c.LEAST_SEATS], table[c.MOST_SEATS] = n.players.least, n.players.most
+    table[c.STATION_POINTS], table[c.MISSION_POINTS] = n.points.station, n.points.mission
+    table[c.ARMY_LOSS] = n.army.loss
+    table[c.OBTAIN_TOKENS] = n.army.obtain
+    table[c.RING_TUNNELS] = n.army.hansa_tunnels
+    table[c.TUNNEL_COST], table[c.TRANSFER_COST] = n.hero.tunnel_cost, n.hero.transfer_cost
+    table[c.REST_TURNS] = n.hero.rest
+    table[c.RENEWALS] = n.market.renewals
     for start, cost in (
         (c.PRICE_NEUTRAL, n.prices.capture_neutral),
         (c.PRICE_PLAYER, n.prices.capture_player),

@@ -72,10 +72,15 @@ def offer_trade(s: State, seat: i64, out: Offer) -> None:
 def can_receive(s: State, seat: i64) -> bool:
     """One mission a round, for its price, while there are cards (E2-MREC-002, -005, R2-149)."""
     return (
-        s.get(seat, MISSION_TAKEN) == 0
+        not has_received(s, seat)
         and can_afford(s, seat, c.PRICE_MISSION)
         and pile.can_draw(s, MISSIONS)
     )
+
+
+def has_received(s: State, seat: i64) -> bool:
+    """Whether a seat may receive no more missions in this round."""
+    return s.get(seat, MISSION_TAKEN) >= s.content.numbers[c.MISSIONS_A_ROUND]
 
 
 def start_action(s: State, seat: i64, option: i64) -> None:
@@ -85,14 +90,15 @@ def start_action(s: State, seat: i64, option: i64) -> None:
         s.stack.append(MarketFrame(seat, 0))
     elif action == verb.RECEIVE_MISSION:
         pay(s, seat, c.PRICE_MISSION)
-        s.put(seat, MISSION_TAKEN, 1)
+        s.add(seat, MISSION_TAKEN, 1)
         s.stack.append(KeepFrame(seat, MISSIONS, s.content.numbers[c.MISSION_DRAW]))
     elif action == verb.EXCHANGE:
         spend(s, seat, first(option), third(option))
         gain(s, seat, second(option), third(option))
         s.tell(happening.EXCHANGED, seat, first(option), second(option), third(option))
     elif action == verb.SCOUT:
-        s.stack.append(ScoutFrame(seat))
+        for _ in range(s.content.numbers[c.SCOUTED_CARDS]):
+            s.stack.append(ScoutFrame(seat))
     elif action == verb.ATTACK_STATION:
         attack_station(s, seat, first(option), HERO)
     elif action == verb.ATTACK_HERO:
@@ -112,7 +118,7 @@ def refuse_action(s: State, seat: i64, option: i64) -> str:
     if action == verb.RECEIVE_MISSION:
         if not can_trade(s, seat):
             return "E2-MREC-001"
-        if s.get(seat, MISSION_TAKEN) == 1:
+        if has_received(s, seat):
             return "E2-MREC-005"
         return "E2-MREC-002" if pile.can_draw(s, MISSIONS) else "E2-DECK-004"
     if action == verb.EXCHANGE:

@@ -84,7 +84,7 @@ class ArmyFrame(Frame):
         finish(s, 0)
         if action == verb.OBTAIN:
             s.tell(happening.ARMY_OBTAINED, seat)
-            n = 1 + total(s, seat, c.OBTAIN, NOTHING, NOTHING, 0)
+            n = s.content.numbers[c.OBTAIN_TOKENS] + total(s, seat, c.OBTAIN, NOTHING, NOTHING, 0)
             s.stack.append(GainFrame(seat, n, 1))
         elif action == verb.ATTACK_STATION:
             attack_station(s, seat, first(option), ARMY)

@@ -22,7 +22,7 @@ from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.ids import ARMY, ATTACK, NEUTRAL, NOTHING, POLIS, POLIS_GUARD
 from metro2033.engine.model.pile import HELD, OPEN, THREATS, TOP
 from metro2033.engine.model.state import ROUND, SCOUTED_BEFORE, State
-from metro2033.engine.rules.casualty import army_loss, weaken_army
+from metro2033.engine.rules.casualty import lose_attack
 from metro2033.engine.rules.draw import DrawFrame
 from metro2033.engine.rules.modifier import strength, wins_draws
 from metro2033.engine.rules.station import WoundFrame
@@ -184,6 +184,6 @@ class PolisFrame(Frame):
             s.stack.append(CaptureFrame(self.seat, self.station, NOTHING, self.fighter))
         elif mine < theirs:
             if self.fighter == ARMY:
-                weaken_army(s, self.seat, army_loss(s, self.seat, 1))
+                lose_attack(s, self.seat, s.content.numbers[c.ARMY_LOSS])
             else:
                 s.stack.append(WoundFrame(self.seat))

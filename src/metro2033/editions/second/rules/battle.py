@@ -25,7 +25,7 @@ from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.ids import ARMY, ATTACK, DEFENCE, HERO, KINDS, NOTHING, PLAYER
 from metro2033.engine.model.pile import COMBAT, HELD, REST
 from metro2033.engine.model.state import IN_FORCE, LAW, PLACE, State
-from metro2033.engine.rules.casualty import army_loss, weaken_army
+from metro2033.engine.rules.casualty import lose_attack
 from metro2033.engine.rules.draw import DrawFrame
 from metro2033.engine.rules.equipment import MAY_DISCARD, MAY_STEAL, MUST_DISCARD, StripFrame
 from metro2033.engine.rules.modifier import strength, total, wins_draws
@@ -207,7 +207,7 @@ class BattleFrame(Frame):
     def attacker_loses(self, s: State) -> None:
         """A lost attack costs an army strength, and wounds a hero who loses a card as well."""
         if self.fighter == ARMY:
-            weaken_army(s, self.attacker, army_loss(s, self.attacker, 1))
+            lose_attack(s, self.attacker, s.content.numbers[c.ARMY_LOSS])
             return
         mode = MUST_DISCARD if self.prize == 1 else MAY_STEAL
         s.stack.append(WoundFrame(self.attacker))

@@ -149,6 +149,7 @@ def station_faults(s: State) -> list[str]:
 def player_faults(s: State) -> list[str]:
     """Points are stations and missions; armies and heroes are where they can be."""
     found: list[str] = []
+    numbers = s.content.numbers
     for seat in range(s.seat_count()):
         name = f"player {seat + 1}"
         stations: i64 = 0
@@ -157,13 +158,14 @@ def player_faults(s: State) -> list[str]:
                 stations += 1
         if stations != s.get(seat, st.STATIONS):
             found.append(f"{name} counts {s.get(seat, st.STATIONS)} stations but has {stations}")
-        done = pile.size(s, MISSIONS, DONE + seat)
-        if s.get(seat, st.POINTS) != stations + done:
-            found.append(f"{name} has {s.get(seat, st.POINTS)} points, not {stations + done}")
-        if stations > s.content.numbers[c.FACTION_TOKENS]:
+        points = stations * numbers[c.STATION_POINTS]
+        points += pile.size(s, MISSIONS, DONE + seat) * numbers[c.MISSION_POINTS]
+        if s.get(seat, st.POINTS) != points:
+            found.append(f"{name} has {s.get(seat, st.POINTS)} points, not {points}")
+        if stations > numbers[c.FACTION_TOKENS]:
             found.append(f"{name} has more stations than tokens")
         army = s.get(seat, st.STRENGTH)
-        if not s.content.numbers[c.LEAST_STRENGTH] <= army <= s.content.numbers[c.MOST_STRENGTH]:
+        if not numbers[c.LEAST_STRENGTH] <= army <= numbers[c.MOST_STRENGTH]:
             found.append(f"{name} has an army of {army}")
         place = s.get(seat, st.PLACE)
         if place != NOTHING and s.open[place] == 0:

@@ -114,7 +114,7 @@ def check_round_end(s: State, seat: i64) -> None:
 def hero_stands(s: State, seat: i64, goal: c.Goal) -> bool:
     """Whether the unwounded hero stands where the goal wants him, beside another if it says so."""
     place = s.get(seat, PLACE)
-    if s.get(seat, RESTS) == 1 or not fits(s, seat, place, goal.places):
+    if s.get(seat, RESTS) > 0 or not fits(s, seat, place, goal.places):
         return False
     if not goal.beside:
         return True
@@ -165,10 +165,10 @@ def is_reached(s: State, seat: i64, card: i64) -> bool:
 
 
 def complete(s: State, seat: i64, card: i64) -> None:
-    """Turn a mission over for all to see: one point more, never lost (E2-MISS-004, -005)."""
+    """Turn a mission over for all to see; its points are never lost (E2-MISS-004, -005)."""
     if is_reached(s, seat, card):
         return
     move_card(s, card, DONE + seat, EVERYONE)
     s.add(seat, COMPLETED, 1)
-    s.add(seat, POINTS, 1)
+    s.add(seat, POINTS, s.content.numbers[c.MISSION_POINTS])
     s.tell(happening.MISSION_COMPLETED, seat, s.content.kind_of[card])

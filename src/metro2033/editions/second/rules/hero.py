@@ -43,8 +43,8 @@ class HeroFrame(Frame):
         return HeroFrame(seat)
 
     def step(self, s: State) -> i64:
-        if self.at == BEFORE_MOVE and s.get(self.seat, RESTS) == 1:
-            s.put(self.seat, RESTS, 0)
+        if self.at == BEFORE_MOVE and s.get(self.seat, RESTS) > 0:
+            s.add(self.seat, RESTS, -1)
             s.tell(happening.HERO_RESTED, self.seat)
             finish(s, 0)
             return NOBODY

@@ -35,7 +35,12 @@ def pay(s: State, seat: i64, price: i64) -> None:
 
 def can_renew(s: State, seat: i64) -> bool:
     """Once a round, for its price (E2-BUY-003, -004, R2-141)."""
-    return s.get(seat, RENEWED) == 0 and can_afford(s, seat, c.PRICE_RENEWAL)
+    return not has_renewed(s, seat) and can_afford(s, seat, c.PRICE_RENEWAL)
+
+
+def has_renewed(s: State, seat: i64) -> bool:
+    """Whether a seat may renew the market no more in this round."""
+    return s.get(seat, RENEWED) >= s.content.numbers[c.RENEWALS]
 
 
 @mypyc_attr(acyclic=True)
@@ -97,7 +102,7 @@ class MarketFrame(Frame):
     def renew(self, s: State) -> None:
         """All cards on offer go first, so that a reshuffle may bring them back (R2-144)."""
         pay(s, self.seat, c.PRICE_RENEWAL)
-        s.put(self.seat, RENEWED, 1)
+        s.add(self.seat, RENEWED, 1)
         s.tell(happening.MARKET_RENEWED, self.seat)
         card = pile.find(s, EQUIPMENT, OPEN)
         while card != NOTHING:
@@ -112,7 +117,7 @@ class MarketFrame(Frame):
         if verb_of(option) == verb.RENEW:
             if self.bought == 1:
                 return "E2-BUY-005"
-            return "E2-BUY-004" if s.get(seat, RENEWED) == 1 else "E2-BUY-003"
+            return "E2-BUY-004" if has_renewed(s, seat) else "E2-BUY-003"
         if verb_of(option) != verb.PURCHASE:
             return ""
         is_shown = pile.find_kind(s, EQUIPMENT, OPEN, first(option)) != NOTHING

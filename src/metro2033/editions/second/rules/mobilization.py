@@ -62,11 +62,15 @@ class MaintenanceFrame(Frame):
         return 1 << self.seat
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
-        """Any strength that can be paid, down to the highest free one (R2-063)."""
+        """Any strength that can be paid, down to the highest free one (R2-063).
+
+        The least army stays even where it costs more than the seat has.
+        """
         level = s.get(seat, STRENGTH)
         least = free_level(s, seat)
         while level >= least:
-            if upkeep(s, seat, level) <= s.stock(seat, PIGS):
+            can_pay = upkeep(s, seat, level) <= s.stock(seat, PIGS)
+            if can_pay or level == s.content.numbers[c.LEAST_STRENGTH]:
                 out.add(pack(verb.MAINTAIN, level))
             level -= 1
         offer_abilities(s, seat, out)
@@ -76,7 +80,7 @@ class MaintenanceFrame(Frame):
             use_ability(s, seat, first(option))
             return
         level = first(option)
-        spend(s, seat, PIGS, upkeep(s, seat, level))
+        spend(s, seat, PIGS, min(upkeep(s, seat, level), s.stock(seat, PIGS)))
         set_army(s, seat, level)
         replace_top(s, HireFrame(seat))
 

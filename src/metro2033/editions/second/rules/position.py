@@ -39,6 +39,7 @@ from metro2033.engine.model.pile import (
     THREATS,
 )
 from metro2033.engine.model.state import State
+from metro2033.engine.rules.station import hold
 
 SETUP: Final = "setup"
 MOMENTS: Final = [SETUP, "events", "threat", "vote", "mobilization", "army", "hero", "end"]
@@ -125,8 +126,9 @@ def read_player(s: State, seat: i64, read: Reading) -> None:
     if s.open[place] == 0:
         raise read.fail("at", f"{stations[place]} is closed")
     s.put(seat, st.PLACE, place)
-    s.put(seat, st.STRENGTH, read.number("army", 2, 1, numbers[c.MOST_STRENGTH]))
-    s.put(seat, st.RESTS, read.number("rests", 0, 0, 1))
+    least, most = numbers[c.LEAST_STRENGTH], numbers[c.MOST_STRENGTH]
+    s.put(seat, st.STRENGTH, read.number("army", numbers[c.START_STRENGTH], least, most))
+    s.put(seat, st.RESTS, read.number("rests", 0, 0, numbers[c.REST_TURNS]))
     for kind in range(KINDS):
         n = read.number(RESOURCES[kind], 0, 0, numbers[c.TOKENS + kind])
         s.add(seat, st.STOCK + kind, n)
@@ -137,7 +139,7 @@ def read_player(s: State, seat: i64, read: Reading) -> None:
     take_cards(s, read, "missions", MISSIONS, HELD + seat, 1 << seat)
     n = take_cards(s, read, "completed", MISSIONS, DONE + seat, EVERYONE)
     s.put(seat, st.COMPLETED, n)
-    s.add(seat, st.POINTS, n)
+    s.add(seat, st.POINTS, n * numbers[c.MISSION_POINTS])
     read_scouted(s, seat, read)
 
 
@@ -156,9 +158,7 @@ def give_station(s: State, seat: i64, station: i64, read: Reading) -> None:
         raise read.fail("stations", f"{name} cannot be owned")
     if s.owner[station] != NEUTRAL:
         raise read.fail("stations", f"{name} has two owners")
-    s.owner[station] = seat
-    s.add(seat, st.STATIONS, 1)
-    s.add(seat, st.POINTS, 1)
+    hold(s, seat, station)
 
 
 def read_scouted(s: State, seat: i64, read: Reading) -> None:

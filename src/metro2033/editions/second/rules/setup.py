@@ -22,7 +22,7 @@ from metro2033.engine.model.edition import Edition
 from metro2033.engine.model.ids import ARMY, HANSA, KINDS, NEUTRAL, NOTHING, POLIS
 from metro2033.engine.model.pile import DECKS, REST, ZONES
 from metro2033.engine.model.state import State
-from metro2033.engine.rules.station import offer_homes
+from metro2033.engine.rules.station import hold, offer_homes
 
 
 def empty_table(edition: Edition, seats: i64) -> State:
@@ -154,9 +154,7 @@ class FactionFrame(Frame):
         s.tell(happening.FACTION_TAKEN, seat, faction)
         for station in range(s.content.station_count):
             if s.content.station_home[station] == faction:
-                s.owner[station] = seat
-                s.add(seat, st.STATIONS, 1)
-                s.add(seat, st.POINTS, 1)
+                hold(s, seat, station)
         finish(s, 0)
 
     def asks(self) -> str:

@@ -15,7 +15,7 @@ from metro2033.engine.model import happening
 from metro2033.engine.model.ids import ARMY, ATTACK, NOTHING
 from metro2033.engine.model.pile import OPEN, THREATS, find
 from metro2033.engine.model.state import STATIONS, State
-from metro2033.engine.rules.casualty import army_loss, weaken_army
+from metro2033.engine.rules.casualty import lose_attack
 from metro2033.engine.rules.modifier import army_strength, hero_strength, wins_draws
 from metro2033.engine.rules.station import WoundFrame
 
@@ -138,8 +138,7 @@ class ThreatFrame(Frame):
         point = c.AT_THREAT_LOST
         s.stack.append(TimingFrame(point, self.seat, self.station, self.fighter, self.role))
         if self.role == ATTACK:
-            usual = s.content.threat_loss[kind]
             if self.fighter == ARMY:
-                weaken_army(s, self.seat, army_loss(s, self.seat, usual))
+                lose_attack(s, self.seat, s.content.threat_loss[kind])
             elif s.content.threat_wounds[kind] == 1:
                 s.stack.append(WoundFrame(self.seat))

@@ -9,8 +9,8 @@ from metro2033.engine.model import content as c
 from metro2033.engine.model import verb
 from metro2033.engine.model.state import PLACE, State
 from metro2033.engine.model.way import Way
-from metro2033.engine.rules.modifier import hero_speed, holds
-from metro2033.engine.rules.movement import hero_distances
+from metro2033.engine.rules.modifier import hero_speed
+from metro2033.engine.rules.movement import hero_distances, transfer_cost
 
 
 def ways(s: State, seat: i64, options: list[int]) -> dict[int, Way]:
@@ -20,22 +20,22 @@ def ways(s: State, seat: i64, options: list[int]) -> dict[int, Way]:
     if not walks:
         return found
     costs = [int(cost) for cost in hero_distances(s, seat)]
-    transfer = 0 if holds(s, seat, c.FREE_TRANSFERS) else 1
+    tunnel, transfer = int(s.content.numbers[c.TUNNEL_COST]), int(transfer_cost(s, seat))
     here, speed = int(s.get(seat, PLACE)), int(hero_speed(s, seat))
     for option in walks:
         stations = [int(first(option))]
         while stations[len(stations) - 1] != here:
-            stations.append(stop_before(s, costs, stations, transfer))
+            stations.append(stop_before(s, costs, stations, tunnel, transfer))
         stations.reverse()
         found[option] = Way(stations, [costs[station] for station in stations], speed)
     return found
 
 
-def stop_before(s: State, costs: list[int], passed: list[int], transfer: int) -> int:
+def stop_before(s: State, costs: list[int], passed: list[int], tunnel: int, transfer: int) -> int:
     """A station from which the last one passed is reached at its cost."""
     station = passed[len(passed) - 1]
     for near in s.content.tunnels[station]:
-        if near not in passed and costs[near] + 1 == costs[station]:
+        if near not in passed and costs[near] + tunnel == costs[station]:
             return int(near)
     for near in s.content.transfers[station]:
         if near not in passed and costs[near] + transfer == costs[station]:
