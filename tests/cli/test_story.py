@@ -15,6 +15,10 @@ def teller(edition: str = "second") -> Teller:
     return Teller(KeyCodec(game), wording)
 
 
+def telling(name: str, args: tuple[str | int | None, ...]) -> Telling:
+    return Telling(next(e for e in catalog.game("second").events if e.name == name), args)
+
+
 def told(*tellings: Telling) -> list[str]:
     story = Story()
     teller().add(story, interesting(tellings))
@@ -22,34 +26,34 @@ def told(*tellings: Telling) -> list[str]:
 
 
 def test_several_of_one_kind_make_one_sentence() -> None:
-    gained = [Telling("resource_gained", ("1", kind, 2)) for kind in ("pig", "ammo")]
-    other = Telling("resource_gained", ("2", "pig", 1))
+    gained = [telling("resource_gained", ("1", kind, 2)) for kind in ("pig", "ammo")]
+    other = telling("resource_gained", ("2", "pig", 1))
     assert told(*gained, other) == ["Red Line gets 2 pigs and 2 ammo.", "Bandits get 1 pig."]
-    market = [Telling("market_filled", (card,)) for card in ("akm", "flag")]
+    market = [telling("market_filled", (card,)) for card in ("akm", "flag")]
     assert told(*market) == ["AKM and Flag come to the market."]
-    steps = [Telling("hero_moved", ("1", station)) for station in ("polyanka", "tulskaya")]
+    steps = [telling("hero_moved", ("1", station)) for station in ("polyanka", "tulskaya")]
     assert told(*steps) == ["The hero of Red Line goes to Polyanka and Tulskaya."]
 
 
 def test_amounts_of_the_same_resource_are_added_up() -> None:
-    gained = [Telling("resource_gained", ("1", kind, 1)) for kind in ("pig", "ammo", "pig")]
+    gained = [telling("resource_gained", ("1", kind, 1)) for kind in ("pig", "ammo", "pig")]
     assert told(*gained) == ["Red Line gets 2 pigs and 1 ammo."]
     assert told(*gained[::2]) == ["Red Line gets 2 pigs."]
 
 
 def test_of_cards_of_others_only_the_number_is_told() -> None:
-    unknown = Telling("mission_drawn", ("2", None))
+    unknown = telling("mission_drawn", ("2", None))
     assert told(unknown, unknown) == ["Bandits draw 2 missions."]
-    assert told(Telling("combat_dealt", ("2", None))) == []
+    assert told(telling("combat_dealt", ("2", None))) == []
 
 
 def test_an_exchange_is_told_once() -> None:
-    before = Telling("resource_gained", ("2", "pig", 1))
+    before = telling("resource_gained", ("2", "pig", 1))
     parts = [
-        Telling("resource_spent", ("1", "pig", 1)),
-        Telling("resource_gained", ("1", "ammo", 1)),
+        telling("resource_spent", ("1", "pig", 1)),
+        telling("resource_gained", ("1", "ammo", 1)),
     ]
-    whole = Telling("exchanged", ("1", "pig", "ammo", 1))
+    whole = telling("exchanged", ("1", "pig", "ammo", 1))
     assert told(before, *parts, whole) == [
         "Bandits get 1 pig.",
         "Red Line exchanges 1 pig for 1 ammo.",
@@ -57,21 +61,21 @@ def test_an_exchange_is_told_once() -> None:
 
 
 def test_a_phase_in_which_nothing_happens_is_left_out() -> None:
-    phases = [Telling("phase_began", (n,)) for n in (1, 2, 3)]
-    rests = Telling("hero_rested", ("1",))
-    assert told(Telling("round_began", (2, 1)), phases[0], phases[1], rests, phases[2]) == [
+    phases = [telling("phase_began", (n,)) for n in (1, 2, 3)]
+    rests = telling("hero_rested", ("1",))
+    assert told(telling("round_began", (2, 1)), phases[0], phases[1], rests, phases[2]) == [
         "Round 2 begins.",
         "Mobilization. The hero of Red Line rests.",
     ]
 
 
 def test_whoever_takes_a_faction_is_not_yet_called_by_it() -> None:
-    taken = Telling("faction_taken", ("1", "red_line"))
+    taken = telling("faction_taken", ("1", "red_line"))
     assert told(taken) == ["Player 1 leads Red Line."]
 
 
 def test_what_is_not_alike_is_not_joined() -> None:
-    runs = list(joined([Telling("hero_rested", ("1",))] * 2))
+    runs = list(joined([telling("hero_rested", ("1",))] * 2))
     assert [len(run) for run in runs] == [1, 1]
 
 

@@ -9,6 +9,8 @@ from metro2033.engine.kernel.word import (
     Signature,
     bit,
     first,
+    marks,
+    numbered,
     pack,
     second,
     shifted,
@@ -72,11 +74,21 @@ def test_a_bit_has_its_place_in_64_bits(n: int) -> None:
     assert shifted(5, n // 2) == 5 * 2 ** (n // 2)
 
 
-def test_a_signature_names_a_verb_and_its_arguments() -> None:
-    signature = Signature("walk", "seat", "platform")
-    assert (signature.name, signature.kinds, signature.reveals) == (
+def test_a_signature_declares_a_verb_with_its_arguments_and_traits() -> None:
+    walk = Signature("walk", "seat", "platform", traits=("moves",))
+    assert (walk.name, walk.kinds, walk.has("moves"), walk.has("ends")) == (
         "walk",
         ("seat", "platform"),
+        True,
         False,
     )
-    assert Signature("saw", reveals=True).reveals
+
+
+def test_words_are_numbered_from_0_without_a_gap() -> None:
+    walk, rest = Signature("walk", traits=("moves",)), Signature("rest", traits=("ends",))
+    words = numbered({1: rest, 0: walk})
+    assert words == [walk, rest]
+    assert list(marks(words, "ends")) == [0, 1]
+    assert list(marks(words, "ends", "moves")) == [1, 1]
+    with pytest.raises(ValueError, match="numbered from 0"):
+        numbered({0: walk, 2: rest})

@@ -10,6 +10,7 @@ from metro2033.engine.kernel.event import EVERYONE, Event, redact
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.helper import asking, is_discreet, is_sealed
 from metro2033.engine.kernel.source import Source
+from metro2033.engine.kernel.trait import REVEALS
 from metro2033.engine.kernel.word import NONE
 
 
@@ -46,7 +47,7 @@ def told(events: list[Event], viewer: int) -> list[Data]:
 def has_learned(game: Game[Any], events: list[Event], viewer: int) -> bool:
     """Whether events let the viewer know more: told to few, or marked as revealing."""
     return any(
-        (event.audience == EVERYONE and game.events[event.kind].reveals)
+        (event.audience == EVERYONE and game.events[event.kind].has(REVEALS))
         or (event.audience != EVERYONE and viewer >= 0 and event.audience >> viewer & 1 == 1)
         for event in events
     )

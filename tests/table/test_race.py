@@ -41,7 +41,7 @@ class RaceFrame(Frame):
             s.stack.pop()
 
     def asks(self) -> str:
-        return "race"
+        return "turn"
 
 
 def race(most: int) -> Table[ToyState]:

@@ -13,6 +13,7 @@ from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.loop import apply, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
+from metro2033.engine.kernel.trait import REVEALS
 from metro2033.engine.kernel.word import Signature
 from metro2033.table.answer import Accepted, Refused, Undone
 from metro2033.table.decision import Choice
@@ -93,8 +94,9 @@ def test_nothing_is_undone_behind_a_card_that_only_one_saw() -> None:
 def retold(name: str, reveals: bool, **position: Any) -> Table[Any]:
     """A table of the toy in which one kind of event reveals something, or does not."""
     game = ToyGame()
+    traits = (REVEALS,) if reveals else ()
     game.events = [
-        Signature(told.name, *told.kinds, reveals=reveals) if told.name == name else told
+        Signature(told.name, *told.kinds, traits=traits) if told.name == name else told
         for told in game.events
     ]
     return Table.open(game, header(position=position))

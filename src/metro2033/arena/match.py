@@ -18,15 +18,13 @@ from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
+from metro2033.engine.kernel.trait import DEALS
 from metro2033.engine.kernel.word import verb_of
 from metro2033.i18n import Complaint
 from metro2033.table.decision import Choice
 from metro2033.table.keys import KeyCodec
 from metro2033.table.record import End, Header, Player, Record, write
 from metro2033.table.snapshot import outcome_digest
-
-DEALT: Final = ("faction", "hero", "first_player")
-"""Verbs of answers that are the same in all matches of a block."""
 
 MOST_ANSWERS: Final = 100_000
 """A longer match is abandoned as unfinished: bots that only pass would never end it."""
@@ -56,7 +54,6 @@ class Match:
         self.answers: Final[list[tuple[int, int]]] = []
         self._nature: Final = Stream(derive(order.seed, "nature", number))
         self._deal: Final = Stream(derive(order.seed, "deal", self.sitting.block))
-        self._dealt: Final = {i for i, verb in enumerate(self.game.verbs) if verb.name in DEALT}
         self._buffer: Final = Offer()
         self._heard: Final[list[list[Event]]] = [[] for _ in self.seat_agents]
         self._has_log: Final = self.story is not None or any(
@@ -85,7 +82,9 @@ class Match:
         """Answer for nature, the deal, a single option, or the agent at the seat."""
         buffer = self._buffer
         is_nature = seat == CHANCE
-        if verb_of(buffer.options[0]) in self._dealt and (is_nature or not self.order.is_drafted):
+        is_deal = self.game.verbs[verb_of(buffer.options[0])].has(DEALS)
+        if is_deal and (is_nature or not self.order.is_drafted):
+            # The deal is the same in all matches of a block.
             return buffer.pick(self._deal)
         if is_nature:
             return buffer.pick(self._nature)

@@ -12,7 +12,8 @@ from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Source, Stream
-from metro2033.engine.kernel.word import first, verb_of
+from metro2033.engine.kernel.trait import PASSES, SPENDS
+from metro2033.engine.kernel.word import first, marks, verb_of
 from metro2033.engine.model import verb
 from metro2033.engine.model.edition import Edition
 from metro2033.engine.model.ids import NOTHING
@@ -53,6 +54,7 @@ class Consequence:
     def __init__(self, game: Game[Any], evaluator: Evaluator) -> None:
         assert isinstance(game, Edition)
         self.evaluator: Final = evaluator
+        self.is_idle: Final = marks(game.verbs, PASSES, SPENDS)
         self.lots: Final = Lots()
         self.buffer: Final = Offer()
         self.met_chance: bool = False
@@ -95,14 +97,9 @@ class Consequence:
                 return out.options[i]
         for i in range(out.count):
             option = out.options[(start + i) % out.count]
-            if not is_idle(verb_of(option)):
+            if self.is_idle[verb_of(option)] == 0:
                 return option
         return out.options[0]
-
-
-def is_idle(word: i64) -> bool:
-    """A verb that does nothing, or spends what may be wanted later."""
-    return word == verb.PASS_TURN or word == verb.USE_MISSION or word == verb.USE_EFFECT
 
 
 def by_stock(s: State, seat: i64, out: Offer, is_scarce_best: bool) -> i64:

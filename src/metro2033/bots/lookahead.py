@@ -43,7 +43,7 @@ class Lookahead:
         self.source: Final = source
         self.worlds: Final = worlds
         self.consequence: Final = Consequence(game, evaluator)
-        self.plans: Final = Plans()
+        self.plans: Final = Plans(game)
         self.turn: i64 = 0
         self.total: vec[float] = vec[float]()
         self.tried: vec[i64] = vec[i64]()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033.bots.consequence import Consequence, state_of
@@ -15,8 +16,9 @@ from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.loop import apply
 from metro2033.engine.kernel.source import Source
-from metro2033.engine.kernel.word import verb_of
-from metro2033.engine.model import happening, verb
+from metro2033.engine.kernel.trait import BEFORE_FIGHT, FIGHT_OUTCOME, FIGHTS, PASSES
+from metro2033.engine.kernel.word import marks, verb_of
+from metro2033.engine.model import happening
 
 WORLDS: Final = 400
 NO_FIGHT: Final = -1.0
@@ -31,10 +33,11 @@ class Odds:
         self.evaluator: Final = evaluator
         self.source: Final = source
         self.consequence: Final = Consequence(game, evaluator)
+        self.decides: Final = marks(game.events, FIGHT_OUTCOME)
 
     def chance(self, view: Core, seat: i64, option: i64, worlds: i64 = WORLDS) -> float:
         """How likely the fight that an option begins is won; NO_FIGHT where it begins none."""
-        if not begins_fight(verb_of(option)) and not lets_fight(view, option):
+        if not may_fight(self.game, asking(view).asks(), option):
             return NO_FIGHT
         won: i64 = 0
         fought: i64 = 0
@@ -46,7 +49,7 @@ class Odds:
             turn = self.evaluator.turn(s)
             apply(s, seat, option)
             self.consequence.settle(s, turn)
-            result = outcome(log.events, seat)
+            result = outcome(log.events, self.decides, seat)
             fought += 1 if result != UNFOUGHT else 0
             won += 1 if result == WON else 0
         return NO_FIGHT if fought == 0 else real(won) / real(fought)
@@ -57,42 +60,29 @@ LOST: Final = 1
 WON: Final = 2
 
 
-def begins_fight(word: i64) -> bool:
-    """Whether an answer with this verb may begin a fight."""
-    return (
-        word == verb.ATTACK_STATION
-        or word == verb.ATTACK_HERO
-        or word == verb.ARMY_STATION
-        or word == verb.ARMY_HERO
-        or word == verb.FIGHT_WITH
-        or word == verb.DEFEND
-        or word == verb.FACE
-        or word == verb.ENDANGERED
-    )
+def may_fight(game: Game[Any], kind: str, option: i64) -> bool:
+    """Whether a fight may follow at once when a question of that kind is answered so."""
+    verb = game.verbs[verb_of(option)]
+    return verb.has(FIGHTS) or (verb.has(PASSES) and BEFORE_FIGHT in game.questions[kind])
 
 
-def lets_fight(view: Core, option: i64) -> bool:
-    """Whether an answer is to do nothing more before a fight."""
-    kind = asking(view).asks()
-    return verb_of(option) == verb.PASS_TURN and (kind == "threat_answer" or kind == "before_dice")
-
-
-def outcome(events: list[Event], seat: i64) -> i64:
+def outcome(events: list[Event], decides: vec[i64], seat: i64) -> i64:
     """How the first fight of a seat among some events ended; who draws has not won.
 
-    Where a draw counts as won, the captured station tells.
+    `decides` marks the kinds of events by which fights are decided. Where a draw counts as won,
+    the captured station tells.
     """
     result: i64 = UNFOUGHT
     for event in events:
         args = event.args
-        if result == UNFOUGHT:
-            if event.kind == happening.BATTLE_FOUGHT and (args[0] == seat or args[1] == seat):
-                lead = args[2] - args[3]
-                result = WON if (lead > 0 if args[0] == seat else lead < 0) else LOST
-            elif event.kind == happening.THREAT_FOUGHT and args[0] == seat:
-                result = WON if args[2] > args[3] else LOST
-            elif event.kind == happening.POLIS_FOUGHT and args[0] == seat:
-                result = WON if args[1] > args[2] else LOST
-        elif event.kind == happening.STATION_CAPTURED and args[0] == seat:
-            return WON
+        if result != UNFOUGHT:
+            if event.kind == happening.STATION_CAPTURED and args[0] == seat:
+                return WON
+        elif decides[event.kind] == 1:
+            last = i64(len(args)) - 1
+            lead = args[last - 1] - args[last]
+            if args[0] == seat:
+                result = WON if lead > 0 else LOST
+            elif event.kind == happening.BATTLE_FOUGHT and args[1] == seat:
+                result = WON if lead < 0 else LOST
     return result

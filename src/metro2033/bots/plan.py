@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from metro2033.bots.feature import Evaluator
 from metro2033.engine.kernel.core import NOBODY
+from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
-from metro2033.engine.kernel.word import verb_of
-from metro2033.engine.model import verb
+from metro2033.engine.kernel.trait import MOVES, PASSES, WORTH_A_MOVE
+from metro2033.engine.kernel.word import marks, verb_of
 from metro2033.engine.model.state import State
 
 NO_SEQUEL: Final = -1
@@ -25,11 +26,14 @@ class Plans:
     `option` is the index of the option that a plan begins with, `sequel` the answer after it.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game[Any]) -> None:
         self.option: vec[i64] = vec[i64]()
         self.sequel: vec[i64] = vec[i64]()
         self.count: i64 = 0
         self.buffer: Final = Offer()
+        self.is_move: Final = marks(game.verbs, MOVES)
+        self.is_pass: Final = marks(game.verbs, PASSES)
+        self.is_aim: Final = marks(game.verbs, WORTH_A_MOVE)
 
     def add(self, option: i64, sequel: i64) -> None:
         """One more plan."""
@@ -43,8 +47,7 @@ class Plans:
         self.sequel = vec[i64]()
         self.count = 0
         for i in range(options.count):
-            word = verb_of(options.options[i])
-            if word == verb.MOVE or word == verb.STEP:
+            if self.is_move[verb_of(options.options[i])] == 1:
                 self.move(s, seat, i, options.options[i], evaluator)
             else:
                 self.add(i, NO_SEQUEL)
@@ -64,19 +67,6 @@ class Plans:
             self.add(i, NO_SEQUEL)
         for k in range(self.buffer.count):
             word = verb_of(self.buffer.options[k])
-            is_rest = word == verb.PASS_TURN and evaluator.counts_readiness()
-            if is_rest or is_aim_of_moves(word):
+            is_rest = self.is_pass[word] == 1 and evaluator.counts_readiness()
+            if is_rest or self.is_aim[word] == 1:
                 self.add(i, self.buffer.options[k])
-
-
-def is_aim_of_moves(word: i64) -> bool:
-    """Whether a hero goes somewhere in order to do this."""
-    return (
-        word == verb.ATTACK_STATION
-        or word == verb.ATTACK_HERO
-        or word == verb.MARKET
-        or word == verb.RECEIVE_MISSION
-        or word == verb.BUY
-        or word == verb.HALT
-        or word == verb.DONATE
-    )

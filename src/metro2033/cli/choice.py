@@ -10,6 +10,7 @@ from rich.text import Text
 
 from metro2033.cli.paint import NUMBER, QUIET, hanging
 from metro2033.cli.position import Position
+from metro2033.engine.kernel.trait import ATTACKS
 from metro2033.i18n import Name
 from metro2033.table.decision import Decision
 
@@ -19,17 +20,12 @@ FEW: Final = 9
 LEAST_GROUP: Final = 3
 MOST_COLUMNS: Final = 5
 
-ATTACKS: Final = ("attack_station:", "army_station:")
-
 CARDS: Final = {"faction", "hero", "equipment", "mission", "threat", "law", "combat", "effect"}
 """Kinds of things whose text is shown the first time they are offered."""
 
 
 ALWAYS: Final = {"combat"}
 """Kinds of cards whose numbers are needed every time."""
-
-PRICES: Final = {"hire": "soldier", "receive_mission": "mission", "renew": "renewal"}
-"""What always costs its printed price, if the edition has such prices."""
 
 
 class Choices:
@@ -85,8 +81,8 @@ class Choices:
         if not stations:
             return self.price(key)
         owner = str(facts["owner"][stations[0]])
-        is_attack = key.startswith(ATTACKS) and "level" not in facts and owner != "0"
-        if is_attack:
+        is_attack = self.wording.verb(key).has(ATTACKS)
+        if is_attack and "level" not in facts and owner != "0":
             army = facts["player"][owner]["army"]
             name = self.wording.name("seat", owner)
             return self.wording.text("station-guarded", owner=name, number=army)
@@ -95,7 +91,7 @@ class Choices:
     def price(self, key: str) -> str:
         """What an option costs, if that never changes."""
         prices = getattr(getattr(self.position.box.content, "numbers", None), "prices", None)
-        price = getattr(prices, PRICES.get(key, ""), None)
+        price = getattr(prices, self.wording.verb(key).price, None)
         return "" if price is None else self.position.box.cost(price)
 
 

@@ -8,30 +8,20 @@ from typing import Final
 
 from metro2033.cli.citation import Citation, Rules
 from metro2033.engine.kernel.event import Event, redact
+from metro2033.engine.kernel.trait import (
+    AMOUNT,
+    DULL_IF_HIDDEN,
+    HEADING,
+    JOINED,
+    PASSES,
+    SUBHEADING,
+    SUMS_UP,
+)
+from metro2033.engine.kernel.word import Signature
 from metro2033.i18n import Wording
 from metro2033.i18n.wording import Argument
 from metro2033.table.answer import Accepted
 from metro2033.table.keys import KeyCodec
-
-JOINED: Final = {
-    "resource_gained": 1,
-    "resource_spent": 1,
-    "market_filled": 0,
-    "items_offered": 0,
-    "combat_dealt": 1,
-    "mission_drawn": 1,
-    "hero_moved": 1,
-}
-"""Events that share a sentence when several follow each other, and how many arguments they must
-have in common."""
-
-NOTHING_ELSE: Final = "pass"
-
-SMALL: Final = {"phase_began"}
-HEADINGS: Final = {"round_began", "stage_began", "phase_began", "turn_began"}
-
-AMOUNTS: Final = {"resource_gained", "resource_spent"}
-"""Events that end with an amount."""
 
 ALL: Final = -3
 """The viewer who may know everything."""
@@ -41,14 +31,19 @@ ALL: Final = -3
 class Telling:
     """An event as a viewer sees it, with the rules behind it if wanted."""
 
-    name: str
+    event: Signature
     args: tuple[Argument, ...]
     rules: Rules = ()
 
     @property
     def is_dull(self) -> bool:
-        """Whether it says only that somebody else got an unknown combat card."""
-        return self.name == "combat_dealt" and self.args[-1] is None
+        """Whether it says nothing to those who may not know what it is about."""
+        return self.event.has(DULL_IF_HIDDEN) and self.args[-1] is None
+
+    @property
+    def subject(self) -> Argument:
+        """Whom it is about: a player, or nobody."""
+        return self.args[0] if self.event.kinds[:1] == ("seat",) else None
 
 
 class Story:
@@ -123,44 +118,38 @@ class Teller:
         for run in joined(tellings):
             rules = dict.fromkeys(rule for telling in run for rule in telling.rules)
             sentence = with_rules(self.sentence(run), tuple(rules))
-            if run[0].name in HEADINGS:
-                story.head(sentence, is_small=run[0].name in SMALL)
+            event = run[0].event
+            if event.has(HEADING):
+                story.head(sentence, is_small=event.has(SUBHEADING))
             else:
-                story.go_on(sentence, self.subject(run[0]))
+                story.go_on(sentence, run[0].subject)
 
     def forced(self, key: str) -> str:
         """The sentence for an answer that was the only one."""
-        if key == NOTHING_ELSE:
+        if self.wording.verb(key).has(PASSES):
             return self.wording.text("forced-pass")
         return self.wording.text("forced", option=self.wording.option(key))
 
     def telling(self, event: Event) -> Telling:
         """An event as seen by a viewer who may know all of it."""
-        name, args = self.codec.event_args(event)
-        return Telling(name, tuple(args))
-
-    def subject(self, telling: Telling) -> Argument:
-        """Whom an event is about: a player, or nobody."""
-        is_player = self.wording.event_kinds(telling.name)[:1] == ("seat",)
-        return telling.args[0] if is_player else None
+        _, args = self.codec.event_args(event)
+        return Telling(self.codec.game.events[event.kind], tuple(args))
 
     def sentence(self, run: Sequence[Telling]) -> str:
         """One event, or several of the same kind, as a sentence."""
         run = summed(run)
         first = run[0]
+        name, kinds = first.event.name, first.event.kinds
         if len(run) > 1:
-            shared = JOINED[first.name]
-            values = self.wording.event_arguments(first.name, first.args)
-            kept = dict(list(values.items())[:shared])
+            kept = {"seat": self.wording.name("seat", str(first.subject))} if first.subject else {}
             if None in first.args:
-                return self.wording.text(f"event-{first.name}", "hidden", **kept, count=len(run))
+                return self.wording.text(f"event-{name}", "hidden", **kept, count=len(run))
             things = self.wording.listed(
-                self.wording.event(telling.name, telling.args, "item") for telling in run
+                self.wording.event(name, telling.args, "item") for telling in run
             )
-            return self.wording.text(f"event-{first.name}", "many", **kept, list=things)
-        if "faction" in self.wording.event_kinds(first.name):
-            return self.wording.nameless().event(first.name, first.args)
-        return self.wording.event(first.name, first.args)
+            return self.wording.text(f"event-{name}", "many", **kept, list=things)
+        wording = self.wording.nameless() if "faction" in kinds else self.wording
+        return wording.event(name, first.args)
 
 
 def with_rules(sentence: str, rules: Rules) -> str:
@@ -172,8 +161,8 @@ def interesting(tellings: Sequence[Telling]) -> list[Telling]:
     """Leave out what says nothing, and the parts of an exchange that is told as a whole."""
     found: list[Telling] = []
     for telling in tellings:
-        if telling.name == "exchanged":
-            while found and found[-1].name in AMOUNTS and found[-1].args[0] == telling.args[0]:
+        if telling.event.has(SUMS_UP):
+            while found and found[-1].event.has(AMOUNT) and found[-1].subject == telling.subject:
                 found.pop()
         if not telling.is_dull:
             found.append(telling)
@@ -184,9 +173,8 @@ def joined(tellings: Sequence[Telling]) -> Iterator[list[Telling]]:
     """Runs of events that are told together."""
     run: list[Telling] = []
     for telling in tellings:
-        shared = JOINED.get(telling.name, -1)
-        is_same = bool(run) and run[0].name == telling.name and shared >= 0
-        if is_same and run[0].args[:shared] == telling.args[:shared]:
+        is_same = bool(run) and run[0].event is telling.event and run[0].subject == telling.subject
+        if is_same and telling.event.has(JOINED):
             run.append(telling)
             continue
         if run:
@@ -198,11 +186,11 @@ def joined(tellings: Sequence[Telling]) -> Iterator[list[Telling]]:
 
 def summed(run: Sequence[Telling]) -> list[Telling]:
     """A run with the amounts of the same thing added up."""
-    if run[0].name not in AMOUNTS:
+    if not run[0].event.has(AMOUNT):
         return list(run)
     sums: dict[tuple[Argument, ...], int] = {}
     for telling in run:
         *whose, amount = telling.args
         assert isinstance(amount, int)
         sums[tuple(whose)] = sums.get(tuple(whose), 0) + amount
-    return [Telling(run[0].name, (*whose, amount)) for whose, amount in sums.items()]
+    return [Telling(run[0].event, (*whose, amount)) for whose, amount in sums.items()]

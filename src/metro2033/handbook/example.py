@@ -11,15 +11,13 @@ from metro2033 import catalog, rulebook
 from metro2033.chart.picture import Drawing
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR
+from metro2033.engine.kernel.trait import DULL_IF_HIDDEN, SUBHEADING
 from metro2033.handbook.figure import THEME, UNMARKED, Figure, Marks, Position
 from metro2033.i18n import Wording
 from metro2033.scenario import play, read_text
 from metro2033.scenario.pattern import fits
 from metro2033.scenario.script import Scenario, Step
 from metro2033.table.table import Table
-
-UNTOLD: Final = {"combat_dealt", "phase_began"}
-"""Events that say nothing in an example."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,9 +104,11 @@ class Witness:
         words = self.wording(table)
         for event in table.events_for(SPECTATOR, heard):
             name, args = table.codec.event_args(event)
-            if name not in UNTOLD:
+            told = table.game.events[event.kind]
+            is_dull = told.has(DULL_IF_HIDDEN) and args[-1] is None
+            if not is_dull and not told.has(SUBHEADING):
                 # Whoever picks a faction has no other name yet.
-                speaker = words.nameless() if name == "faction_taken" else words
+                speaker = words.nameless() if "faction" in told.kinds else words
                 self.lines.append(Line("event", speaker.event(name, args)))
         self._end = Position.of(table.game.facts(table.state))
 

@@ -58,10 +58,13 @@ class Wording:
         part = question if question and self.has(message_id, question) else None
         return self.text(message_id, part, **args)
 
+    def verb(self, key: str) -> Signature:
+        """The verb of a key."""
+        return self._verbs[key.partition(":")[0]]
+
     def parts(self, key: str) -> tuple[Signature, dict[str, Any]]:
         """The verb of a key and its arguments as variables."""
-        name, *texts = key.split(":")
-        verb = self._verbs[name]
+        verb, texts = self.verb(key), key.split(":")[1:]
         values = [int(t) if k == "number" else t for k, t in zip(verb.kinds, texts, strict=True)]
         return verb, self.arguments(verb.kinds, values)
 
@@ -69,13 +72,9 @@ class Wording:
         """An event as a sentence, or an attribute of it."""
         return self.text(f"event-{name}", part, **self.event_arguments(name, args))
 
-    def event_kinds(self, name: str) -> tuple[str, ...]:
-        """The kinds of an event's arguments."""
-        return self._events[name].kinds
-
     def event_arguments(self, name: str, args: Sequence[Argument]) -> dict[str, Any]:
         """The arguments of an event as variables."""
-        return self.arguments(self.event_kinds(name), args)
+        return self.arguments(self._events[name].kinds, args)
 
     def nameless(self) -> Wording:
         """The same words for players who have no name yet."""

@@ -8,16 +8,17 @@ from metro2033.engine.kernel.core import CHANCE, Core
 from metro2033.engine.kernel.helper import asking, is_sealed
 from metro2033.engine.kernel.loop import offer
 from metro2033.engine.kernel.offer import Offer
-from metro2033.engine.kernel.word import NONE
+from metro2033.engine.kernel.word import NONE, verb_of
 from metro2033.table.keys import KeyCodec
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One legal answer: its text form, and its packed form for the engine."""
+    """One legal answer: its text form, its packed form for the engine, the traits of its verb."""
 
     key: str
     word: int
+    traits: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,7 @@ class Decision:
     `weights` are nature's odds, one number per option, and empty for other seats. `source` is the
     card that asks, or None if a rule does. `fallback` is the key for an absent player; "" for
     nature. The answer to a sealed question stays hidden until everyone asked has answered.
+    `traits` are those of the kind of question.
     """
 
     seat: int
@@ -36,6 +38,7 @@ class Decision:
     source: int | None
     fallback: str
     is_sealed: bool
+    traits: tuple[str, ...] = ()
 
     @property
     def keys(self) -> list[str]:
@@ -64,13 +67,15 @@ def decide(codec: KeyCodec, state: Core, seat: int) -> Decision:
     asker = asking(state)
     words = [int(word) for word in buffer.options[: buffer.count]]
     source = int(asker.source())
+    kind, game = asker.asks(), codec.game
     fallback = "" if seat == CHANCE else codec.key(asker.fallback(state, seat, buffer))
     return Decision(
         seat=seat,
-        kind=asker.asks(),
-        options=tuple(Option(codec.key(word), word) for word in words),
+        kind=kind,
+        options=tuple(Option(codec.key(w), w, game.verbs[verb_of(w)].traits) for w in words),
         weights=tuple(int(n) for n in buffer.weights[: buffer.count]) if seat == CHANCE else (),
         source=None if source == NONE else source,
         fallback=fallback,
         is_sealed=is_sealed(state),
+        traits=game.questions[kind],
     )

@@ -55,6 +55,7 @@ did you mean 'walk:birch'?
     """
 
     def __init__(self, game: Game[Any]) -> None:
+        self.game: Final = game
         self._verbs: Final = game.verbs
         self._events: Final = game.events
         self._slugs: Final = game.slugs

@@ -13,6 +13,7 @@ from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.helper import asking, is_discreet, is_sealed
 from metro2033.engine.kernel.loop import apply, offer
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.trait import REVEALS
 from metro2033.rulebook import cause_of, question_rules
 from metro2033.table.answer import (
     NO_UNDO,
@@ -356,7 +357,7 @@ class Table(Generic[S]):
     def _is_telling(self, events: list[Event]) -> bool:
         """Whether somebody learns something from the events."""
         signatures = self.game.events
-        return any(e.audience != EVERYONE or signatures[e.kind].reveals for e in events)
+        return any(e.audience != EVERYONE or signatures[e.kind].has(REVEALS) for e in events)
 
     def _forced(self) -> Choice | None:
         """The only answer to the open question, if there is just one and that is public."""

@@ -55,8 +55,9 @@ class HouseRule:
 class Game(Generic[S]):
     """One edition: its vocabulary, its start, its views and its end.
 
-    `verbs` and `events` are indexed by the verbs of options and the kinds of events.
-    `earlier_digests` are those of older content by which every match plays the same.
+    `verbs` and `events` are indexed by the verbs of options and the kinds of events; `questions`
+    has the traits of each kind of question. `earlier_digests` are those of older content by which
+    every match plays the same.
     """
 
     def __init__(self, name: str, rules_version: int, content_digest: str) -> None:
@@ -66,6 +67,7 @@ class Game(Generic[S]):
         self.earlier_digests: tuple[str, ...] = ()
         self.verbs: list[Signature] = []
         self.events: list[Signature] = []
+        self.questions: dict[str, tuple[str, ...]] = {}
         self.frames: list[type[Frame]] = []
         self.house_rules: list[HouseRule] = []
         self.slugs: dict[str, list[str]] = {}

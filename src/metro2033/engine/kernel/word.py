@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 NONE: Final = 0xFFFF
@@ -63,13 +64,33 @@ def shifted(word: i64, n: i64) -> i64:
 
 @final
 class Signature:
-    """The text side of a verb or an event: its name and what kind of thing each argument is.
+    """What is declared of a verb or an event: its name, and the kind of thing each argument is.
 
-    A kind is the name of a list of slugs (`station`, `seat`, ...) or `number`. `reveals` marks an
-    event by which somebody learns something, so that undo stops there.
+    A kind is the name of a list of slugs (`station`, `seat`, ...) or `number`. `traits` are those
+    of `trait.py`. `price` is what the price of an answer is called among the numbers of an edition
+    that always sells it at the same.
     """
 
-    def __init__(self, name: str, *kinds: str, reveals: bool = False) -> None:
+    def __init__(
+        self, name: str, *kinds: str, traits: tuple[str, ...] = (), price: str = ""
+    ) -> None:
         self.name: Final = name
         self.kinds: Final = kinds
-        self.reveals: Final = reveals
+        self.traits: Final = traits
+        self.price: Final = price
+
+    def has(self, trait: str) -> bool:
+        """Whether it has a trait."""
+        return trait in self.traits
+
+
+def numbered(words: dict[int, Signature]) -> list[Signature]:
+    """Declarations in the order of their numbers, which count from 0 and leave none out."""
+    if sorted(words) != list(range(len(words))):
+        raise ValueError("the words of a vocabulary are numbered from 0, each once")
+    return [words[number] for number in range(len(words))]
+
+
+def marks(words: list[Signature], *traits: str) -> vec[i64]:
+    """For each word 1 if it has one of the traits, else 0."""
+    return vec[i64]([1 if any([word.has(trait) for trait in traits]) else 0 for word in words])

@@ -13,7 +13,10 @@ from metro2033.engine.kernel.source import Source
 from metro2033.engine.model import content as c
 from metro2033.engine.model import view as views
 from metro2033.engine.model.content import Content
+from metro2033.engine.model.happening import EVENTS
+from metro2033.engine.model.question import QUESTIONS
 from metro2033.engine.model.state import State
+from metro2033.engine.model.verb import VERBS
 from metro2033.engine.model.way import Way
 
 
@@ -26,6 +29,9 @@ class Edition(Game[State]):
 
     def __init__(self, name: str, rules_version: int, content: Content) -> None:
         super().__init__(name, rules_version, content.digest)
+        self.verbs = VERBS
+        self.events = EVENTS
+        self.questions = QUESTIONS
         self.content = content
         self.slugs = content.slugs
         self.least_seats = int(content.numbers[c.LEAST_SEATS])

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.engine.kernel.word import Signature
+from metro2033.engine.kernel.trait import (
+    AMOUNT,
+    ATTACKS,
+    DULL_IF_HIDDEN,
+    FIGHT_CARD,
+    FIGHT_DICE,
+    FIGHT_OUTCOME,
+    FIGHT_PLACE,
+    HEADING,
+    JOINED,
+    MINOR,
+    REVEALS,
+    SUBHEADING,
+    SUMS_UP,
+)
+from metro2033.engine.kernel.word import Signature, numbered
 
 FIRST_PLAYER_DRAWN: Final = 0
 FACTION_TAKEN: Final = 1
@@ -78,79 +93,103 @@ DIE_CHOSEN: Final = 68
 FIGHTER_CHOSEN: Final = 69
 DIE_REROLLED: Final = 70
 
-
-def signatures() -> list[Signature]:
-    """The text side of every kind of event, by its number."""
-    return [
-        Signature("first_player_drawn", "seat"),
-        Signature("faction_taken", "seat", "faction"),
-        Signature("hero_taken", "seat", "hero"),
-        Signature("figure_placed", "seat", "station"),
-        Signature("round_began", "number", "number"),
-        Signature("phase_began", "number"),
-        Signature("resource_gained", "seat", "resource", "number"),
-        Signature("resource_spent", "seat", "resource", "number"),
-        Signature("station_captured", "seat", "station"),
-        Signature("station_lost", "seat", "station"),
-        Signature("station_settled", "seat", "station"),
-        Signature("mission_completed", "seat", "mission", reveals=True),
-        Signature("mission_drawn", "seat", "mission", reveals=True),
-        Signature("mission_kept", "seat", "mission"),
-        Signature("mission_rejected", "seat", "mission", reveals=True),
-        Signature("mission_used", "seat", "mission", reveals=True),
-        Signature("equipment_gained", "seat", "equipment", reveals=True),
-        Signature("equipment_discarded", "seat", "equipment", reveals=True),
-        Signature("equipment_taken", "seat", "equipment", "seat"),
-        Signature("equipment_seen", "seat", "equipment", reveals=True),
-        Signature("market_filled", "equipment", reveals=True),
-        Signature("market_renewed", "seat"),
-        Signature("threat_revealed", "threat", reveals=True),
-        Signature("threat_scouted", "seat", "threat", reveals=True),
-        Signature("threat_placed", "seat", "threat"),
-        Signature("threat_looked", "seat", "threat", reveals=True),
-        Signature("threat_buried", "seat", "threat"),
-        Signature("threat_fought", "seat", "threat", "number", "number"),
-        Signature("threat_returned", "seat", "threat"),
-        Signature("law_looked", "seat", "law", reveals=True),
-        Signature("law_buried", "seat", "law"),
-        Signature("law_opened", "law", reveals=True),
-        Signature("vote_cast", "seat", "number", "number"),
-        Signature("law_passed", "law"),
-        Signature("law_rejected", "law"),
-        Signature("army_strength", "seat", "number"),
-        Signature("army_obtained", "seat"),
-        Signature("hero_moved", "seat", "station"),
-        Signature("hero_wounded", "seat", "station"),
-        Signature("hero_rested", "seat"),
-        Signature("station_attacked", "seat", "station", "fighter"),
-        Signature("hero_attacked", "seat", "seat", "fighter"),
-        Signature("defence_chosen", "seat", "fighter"),
-        Signature("combat_dealt", "seat", "combat", reveals=True),
-        Signature("combat_shown", "seat", "combat", "number"),
-        Signature("battle_fought", "seat", "seat", "number", "number"),
-        Signature("polis_fought", "seat", "number", "number"),
-        Signature("effect_used", "seat", "effect"),
-        Signature("exchanged", "seat", "resource", "resource", "number"),
-        Signature("donated", "seat"),
-        Signature("stage_began", "number"),
-        Signature("aimed", "seat", "seat"),
-        Signature("match_ended", "seat"),
-        Signature("defence_named", "seat", "station", "fighter"),
-        Signature("dice_rolled", "seat", "number", "number"),
-        Signature("threat_rolled", "threat", "number", "number"),
-        Signature("turn_began", "seat", "number"),
-        Signature("home_named", "seat", "station"),
-        Signature("token_placed", "seat", "station", "number"),
-        Signature("activity_changed", "seat", "number"),
-        Signature("hero_beaten", "seat"),
-        Signature("hero_knocked_out", "seat"),
-        Signature("items_offered", "equipment", reveals=True),
-        Signature("item_bought", "seat", "equipment"),
-        Signature("army_worked", "seat"),
-        Signature("tribute_taken", "seat", "seat", "resource"),
-        Signature("station_endangered", "seat", "station"),
-        Signature("threat_settled", "seat", "number"),
-        Signature("die_chosen", "seat", "number"),
-        Signature("fighter_chosen", "seat", "fighter"),
-        Signature("die_rerolled", "seat", "number", "number", reveals=True),
-    ]
+EVENTS: Final = numbered(
+    {
+        FIRST_PLAYER_DRAWN: Signature("first_player_drawn", "seat"),
+        FACTION_TAKEN: Signature("faction_taken", "seat", "faction"),
+        HERO_TAKEN: Signature("hero_taken", "seat", "hero"),
+        FIGURE_PLACED: Signature("figure_placed", "seat", "station"),
+        ROUND_BEGAN: Signature("round_began", "number", "number", traits=(HEADING,)),
+        PHASE_BEGAN: Signature("phase_began", "number", traits=(HEADING, SUBHEADING)),
+        RESOURCE_GAINED: Signature(
+            "resource_gained", "seat", "resource", "number", traits=(JOINED, AMOUNT, MINOR)
+        ),
+        RESOURCE_SPENT: Signature(
+            "resource_spent", "seat", "resource", "number", traits=(JOINED, AMOUNT, MINOR)
+        ),
+        STATION_CAPTURED: Signature("station_captured", "seat", "station"),
+        STATION_LOST: Signature("station_lost", "seat", "station"),
+        STATION_SETTLED: Signature("station_settled", "seat", "station"),
+        MISSION_COMPLETED: Signature("mission_completed", "seat", "mission", traits=(REVEALS,)),
+        MISSION_DRAWN: Signature("mission_drawn", "seat", "mission", traits=(JOINED, REVEALS)),
+        MISSION_KEPT: Signature("mission_kept", "seat", "mission"),
+        MISSION_REJECTED: Signature("mission_rejected", "seat", "mission", traits=(REVEALS,)),
+        MISSION_USED: Signature("mission_used", "seat", "mission", traits=(REVEALS,)),
+        EQUIPMENT_GAINED: Signature("equipment_gained", "seat", "equipment", traits=(REVEALS,)),
+        EQUIPMENT_DISCARDED: Signature(
+            "equipment_discarded", "seat", "equipment", traits=(REVEALS,)
+        ),
+        EQUIPMENT_TAKEN: Signature("equipment_taken", "seat", "equipment", "seat"),
+        EQUIPMENT_SEEN: Signature("equipment_seen", "seat", "equipment", traits=(REVEALS,)),
+        MARKET_FILLED: Signature("market_filled", "equipment", traits=(JOINED, MINOR, REVEALS)),
+        MARKET_RENEWED: Signature("market_renewed", "seat"),
+        THREAT_REVEALED: Signature("threat_revealed", "threat", traits=(REVEALS,)),
+        THREAT_SCOUTED: Signature("threat_scouted", "seat", "threat", traits=(REVEALS,)),
+        THREAT_PLACED: Signature("threat_placed", "seat", "threat"),
+        THREAT_LOOKED: Signature("threat_looked", "seat", "threat", traits=(MINOR, REVEALS)),
+        THREAT_BURIED: Signature("threat_buried", "seat", "threat"),
+        THREAT_FOUGHT: Signature(
+            "threat_fought", "seat", "threat", "number", "number", traits=(FIGHT_OUTCOME,)
+        ),
+        THREAT_RETURNED: Signature("threat_returned", "seat", "threat"),
+        LAW_LOOKED: Signature("law_looked", "seat", "law", traits=(REVEALS,)),
+        LAW_BURIED: Signature("law_buried", "seat", "law"),
+        LAW_OPENED: Signature("law_opened", "law", traits=(REVEALS,)),
+        VOTE_CAST: Signature("vote_cast", "seat", "number", "number"),
+        LAW_PASSED: Signature("law_passed", "law"),
+        LAW_REJECTED: Signature("law_rejected", "law"),
+        ARMY_STRENGTH: Signature("army_strength", "seat", "number"),
+        ARMY_OBTAINED: Signature("army_obtained", "seat"),
+        HERO_MOVED: Signature("hero_moved", "seat", "station", traits=(JOINED, MINOR)),
+        HERO_WOUNDED: Signature("hero_wounded", "seat", "station"),
+        HERO_RESTED: Signature("hero_rested", "seat"),
+        STATION_ATTACKED: Signature(
+            "station_attacked", "seat", "station", "fighter", traits=(FIGHT_PLACE, ATTACKS)
+        ),
+        HERO_ATTACKED: Signature("hero_attacked", "seat", "seat", "fighter", traits=(ATTACKS,)),
+        DEFENCE_CHOSEN: Signature("defence_chosen", "seat", "fighter"),
+        COMBAT_DEALT: Signature(
+            "combat_dealt", "seat", "combat", traits=(JOINED, DULL_IF_HIDDEN, MINOR, REVEALS)
+        ),
+        COMBAT_SHOWN: Signature("combat_shown", "seat", "combat", "number", traits=(FIGHT_CARD,)),
+        BATTLE_FOUGHT: Signature(
+            "battle_fought", "seat", "seat", "number", "number", traits=(FIGHT_OUTCOME,)
+        ),
+        POLIS_FOUGHT: Signature(
+            "polis_fought", "seat", "number", "number", traits=(FIGHT_OUTCOME,)
+        ),
+        EFFECT_USED: Signature("effect_used", "seat", "effect"),
+        EXCHANGED: Signature(
+            "exchanged", "seat", "resource", "resource", "number", traits=(SUMS_UP,)
+        ),
+        DONATED: Signature("donated", "seat"),
+        STAGE_BEGAN: Signature("stage_began", "number", traits=(HEADING,)),
+        AIMED: Signature("aimed", "seat", "seat"),
+        MATCH_ENDED: Signature("match_ended", "seat"),
+        DEFENCE_NAMED: Signature(
+            "defence_named", "seat", "station", "fighter", traits=(FIGHT_PLACE,)
+        ),
+        DICE_ROLLED: Signature("dice_rolled", "seat", "number", "number", traits=(FIGHT_DICE,)),
+        THREAT_ROLLED: Signature(
+            "threat_rolled", "threat", "number", "number", traits=(FIGHT_DICE,)
+        ),
+        TURN_BEGAN: Signature("turn_began", "seat", "number", traits=(HEADING,)),
+        HOME_NAMED: Signature("home_named", "seat", "station"),
+        TOKEN_PLACED: Signature("token_placed", "seat", "station", "number"),
+        ACTIVITY_CHANGED: Signature("activity_changed", "seat", "number"),
+        HERO_BEATEN: Signature("hero_beaten", "seat"),
+        HERO_KNOCKED_OUT: Signature("hero_knocked_out", "seat"),
+        ITEMS_OFFERED: Signature("items_offered", "equipment", traits=(JOINED, REVEALS)),
+        ITEM_BOUGHT: Signature("item_bought", "seat", "equipment"),
+        ARMY_WORKED: Signature("army_worked", "seat"),
+        TRIBUTE_TAKEN: Signature("tribute_taken", "seat", "seat", "resource"),
+        STATION_ENDANGERED: Signature(
+            "station_endangered", "seat", "station", traits=(FIGHT_PLACE,)
+        ),
+        THREAT_SETTLED: Signature("threat_settled", "seat", "number"),
+        DIE_CHOSEN: Signature("die_chosen", "seat", "number"),
+        FIGHTER_CHOSEN: Signature("fighter_chosen", "seat", "fighter"),
+        DIE_REROLLED: Signature("die_rerolled", "seat", "number", "number", traits=(REVEALS,)),
+    }
+)
+"""The kinds of events by their numbers."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from metro2033.engine.kernel.core import Core
 from metro2033.engine.kernel.word import bit
 from metro2033.engine.model.content import Content
-from metro2033.engine.model.happening import signatures
+from metro2033.engine.model.happening import EVENTS
 
 if TYPE_CHECKING:
     from metro2033.engine.model.edition import Edition
@@ -122,7 +122,7 @@ NUMBERS: Final = 19
 BY_POINTS: Final = 1
 BY_POLIS: Final = 2
 BY_LENGTH: Final = 3
-ARGUMENTS: Final = [i64(len(told.kinds)) for told in signatures()]
+ARGUMENTS: Final = [i64(len(told.kinds)) for told in EVENTS]
 """How many arguments an event of each kind has."""
 
 REASONS: Final = ["", "points", "polis", "length"]

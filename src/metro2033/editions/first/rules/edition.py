@@ -47,8 +47,6 @@ class FirstEdition(Edition):
 
     def __init__(self, content: Content) -> None:
         super().__init__("first", RULES_VERSION, content)
-        self.verbs = verb.signatures()
-        self.events = happening.signatures()
         self.frames = frames()
         self.cited = {
             "steal": "E1-OUTCOME-033",

@@ -32,7 +32,6 @@ from metro2033.engine.effects import program, timing
 from metro2033.engine.kernel.core import Frame
 from metro2033.engine.kernel.game import BadOption, HouseRule
 from metro2033.engine.kernel.loop import advance
-from metro2033.engine.model import happening, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.content import Content
 from metro2033.engine.model.edition import Edition
@@ -48,8 +47,6 @@ class SecondEdition(Edition):
 
     def __init__(self, content: Content) -> None:
         super().__init__("second", RULES_VERSION, content)
-        self.verbs = verb.signatures()
-        self.events = happening.signatures()
         self.frames = frames()
         self.cited = {
             "steal": "E2-OUT-022",

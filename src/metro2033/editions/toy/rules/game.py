@@ -9,24 +9,16 @@ from mypy_extensions import i64
 
 from metro2033.editions.toy.rules import position as written
 from metro2033.editions.toy.rules import state as t
+from metro2033.editions.toy.rules import turn
 from metro2033.editions.toy.rules.state import ToyState
-from metro2033.editions.toy.rules.turn import (
-    DrawFrame,
-    DuelFrame,
-    FindFrame,
-    LampFrame,
-    LookFrame,
-    RideFrame,
-    RoundFrame,
-    TurnFrame,
-)
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import UNKNOWN
 from metro2033.engine.kernel.game import Game, HouseRule
 from metro2033.engine.kernel.helper import imagine_stack
 from metro2033.engine.kernel.loop import advance
 from metro2033.engine.kernel.source import Source
-from metro2033.engine.kernel.word import Signature
+from metro2033.engine.kernel.trait import ENDS, REVEALS
+from metro2033.engine.kernel.word import Signature, numbered
 
 UNSEEN: Final = -2
 """In a view: a card lies on top of the deck that somebody else has looked at."""
@@ -38,34 +30,42 @@ class ToyGame(Game[ToyState]):
     def __init__(self) -> None:
         super().__init__("toy", 1, "toy-1")
         self.most_seats = 4
-        self.verbs = [
-            Signature("rest"),
-            Signature("walk", "platform"),
-            Signature("search"),
-            Signature("play", "find"),
-            Signature("duel", "seat"),
-            Signature("bid", "number"),
-            Signature("found", "find"),
-            Signature("lit", "platform"),
-        ]
-        self.events = [
-            Signature("lamp_lit", "platform"),
-            Signature("walked", "seat", "platform"),
-            Signature("found_card", "seat", "find", reveals=True),
-            Signature("played", "seat", "find"),
-            Signature("duelled", "seat", "seat", "number", "number", reveals=True),
-            Signature("saw_top", "seat", "find", reveals=True),
-            Signature("rested", "seat"),
-        ]
+        self.verbs = numbered(
+            {
+                turn.REST: Signature("rest", traits=(ENDS,)),
+                turn.WALK: Signature("walk", "platform"),
+                turn.SEARCH: Signature("search"),
+                turn.PLAY: Signature("play", "find"),
+                turn.DUEL: Signature("duel", "seat"),
+                turn.BID: Signature("bid", "number"),
+                turn.FOUND: Signature("found", "find"),
+                turn.LIT: Signature("lit", "platform"),
+            }
+        )
+        reveals = (REVEALS,)
+        self.events = numbered(
+            {
+                turn.LAMP_LIT: Signature("lamp_lit", "platform"),
+                turn.WALKED: Signature("walked", "seat", "platform"),
+                turn.FOUND_CARD: Signature("found_card", "seat", "find", traits=reveals),
+                turn.PLAYED: Signature("played", "seat", "find"),
+                turn.DUELLED: Signature(
+                    "duelled", "seat", "seat", "number", "number", traits=reveals
+                ),
+                turn.SAW_TOP: Signature("saw_top", "seat", "find", traits=reveals),
+                turn.RESTED: Signature("rested", "seat"),
+            }
+        )
+        self.questions = dict.fromkeys(["lamp", "turn", "draw", "bid", "look", "ride"], ())
         self.frames = [
-            RoundFrame,
-            LampFrame,
-            TurnFrame,
-            DrawFrame,
-            DuelFrame,
-            FindFrame,
-            LookFrame,
-            RideFrame,
+            turn.RoundFrame,
+            turn.LampFrame,
+            turn.TurnFrame,
+            turn.DrawFrame,
+            turn.DuelFrame,
+            turn.FindFrame,
+            turn.LookFrame,
+            turn.RideFrame,
         ]
         self.house_rules = [HouseRule("rounds", 8, 1, 50), HouseRule("points", 3, 1, 9)]
         self.slugs = {
@@ -91,7 +91,7 @@ class ToyGame(Game[ToyState]):
         s.numbers[t.DECK_SIZE] = t.COPIES * t.FIND_COUNT
         s.numbers[t.ROUNDS_TO_PLAY] = rules["rounds"]
         s.numbers[t.POINTS_TO_WIN] = rules["points"]
-        s.stack.append(RoundFrame())
+        s.stack.append(turn.RoundFrame())
         advance(s)
         return s
 
