@@ -96,7 +96,7 @@ CROWD = {
             "faction": "arbat_confederation",
             "hero": "anna",
             "at": "krasnoselskaya",
-            "items": ["aksu"],
+            "items": ["aksu", "rusty_handcar"],
             "pig": 4,
             "ammo": 4,
         },
@@ -144,7 +144,7 @@ PLANS += [
         "crowd",
         "first",
         3,
-        91,
+        94,
         {"most_rounds": 12},
         eager=(
             "donate",

@@ -78,6 +78,14 @@ def test_ends_and_lengths() -> None:
     }
 
 
+def test_a_match_without_a_winner_counts_for_its_length_alone() -> None:
+    data = found(2, match([1, 2]), match([3, 2], ended_by="length"))
+    assert data["tables"][0]["without_winner"] == 1
+    assert data["tables"][0]["matches"] == 2
+    assert data["tables"][0]["ends"]["length"]["count"] == 1
+    assert data["shares"]["faction"]["red_line"]["all"]["trials"] == 1
+
+
 def test_points_of_winners_and_others() -> None:
     results = [match([2, 1, 3], points=[[3, 3, 3], [3, 6, 4]])] * 6
     points = found(3, *results)["tables"][0]["points"]

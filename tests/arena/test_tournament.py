@@ -122,6 +122,15 @@ def test_sums_add_up() -> None:
     assert data["ahead"] == []
 
 
+def test_a_match_cut_off_has_no_winner() -> None:
+    order = Order("first", 2, 4, ("random", "heuristic"), 1, {"most_rounds": 1})
+    data = played(order, Alone())
+    assert (data["without_winner"], data["unfinished"]) == (4, 0)
+    assert [row["wins"]["trials"] for row in data["bots"]] == [0, 0]
+    assert [row["places"] for row in data["bots"]] == [[0, 0], [0, 0]]
+    assert [pair["trials"] for pair in data["ahead"]] == [4]
+
+
 def test_bots_are_compared_in_pairs() -> None:
     order = Order("second", 2, 4, ("random", "heuristic"), 0, {"most_rounds": 4})
     data = played(order, Alone())

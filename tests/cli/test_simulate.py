@@ -35,6 +35,15 @@ def test_results_add_up(capsys: pytest.CaptureFixture[str]) -> None:
     assert data["end"]["round"]["high"] == 8
 
 
+def test_a_match_cut_off_has_no_winner(capsys: pytest.CaptureFixture[str]) -> None:
+    order = ("simulate", "--edition", "first", "--games", "3", "--rule", "most_rounds=1")
+    data = metro(capsys, *order, "--json").json
+    assert (data["without_winner"], data["unfinished"]) == (3, 0)
+    assert set(data["win_shares"]) == {0}
+    assert data["by"]["faction"] == {}
+    assert "3 matches ended without a winner" in metro(capsys, *order).out
+
+
 def test_the_seed_decides(capsys: pytest.CaptureFixture[str]) -> None:
     results = [
         metro(capsys, *TOY, "--games", "20", "--seed", seed, "--json").json

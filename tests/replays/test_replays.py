@@ -36,7 +36,8 @@ def test_a_match_ends_as_recorded(file: Path) -> None:
     table = replayed(file)
     assert table.header.edition == file.parent.name
     assert table.is_over
-    assert table.ranking.count(1) == 1
+    has_winner = table.game.facts(table.state)["winner"] != 0
+    assert table.ranking.count(1) == (1 if has_winner else 0)
 
 
 @every_file

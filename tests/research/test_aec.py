@@ -92,7 +92,7 @@ def test_positions_are_drawn(edition: str) -> None:
 @every_edition
 @every_number
 def test_somebody_wins_what_the_others_lose(edition: str, players: int) -> None:
-    env = MetroEnv(edition, players, rules={"most_rounds": 12})
+    env = MetroEnv(edition, players, rules={"most_rounds": 30, "victory_points": -4})
     best = []
     for seed in range(5):
         ends = [end for end in play(env, seed) if len(end) == 4]
@@ -211,3 +211,9 @@ def test_the_state_tells_all() -> None:
     env = make("second")
     env.reset(seed=1)
     assert env.state_space.contains(env.state())
+
+
+def test_a_match_that_nobody_wins_is_worth_nothing() -> None:
+    env = MetroEnv("first", 3, rules={"most_rounds": 1})
+    ends = [end for end in play(env, 1) if len(end) == 4]
+    assert [reward for _, reward, _, _ in ends] == [0.0, 0.0, 0.0]

@@ -19,7 +19,7 @@ from metro2033.research import POLICY
 from metro2033.research.policy import BadPolicy, Policy, load
 from metro2033.research.setting import MASK
 from metro2033.research.single import MetroSoloEnv
-from metro2033.research.space import space_of
+from metro2033.research.space import VERSION, space_of
 from research.policy_file import random_policy
 
 EDITIONS = ["first", "second"]
@@ -146,7 +146,7 @@ def test_two_policies_of_one_name_are_refused(
     ids=["row", "number", "complex", "text", "versions", "word", "two", "none", "half", "object"],
 )
 def test_arrays_that_are_no_policy_are_told(change: dict[str, Any], tmp_path: Path) -> None:
-    arrays: dict[str, Any] = {"edition": "second", "version": 0}
+    arrays: dict[str, Any] = {"edition": "second", "version": VERSION}
     arrays |= {"weight0": np.zeros((2, 2), np.float32), "bias0": np.zeros(2, np.float32)}
     file = tmp_path / "odd.npz"
     arrays = {name: array for name, array in (arrays | change).items() if array is not None}

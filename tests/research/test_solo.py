@@ -60,7 +60,7 @@ def test_gymnasium_is_content(edition: str, players: int) -> None:
 @every_edition
 def test_gymnasium_draws_in_every_mode(edition: str, capsys: pytest.CaptureFixture[str]) -> None:
     env = gymnasium.make(
-        f"metro2033.research.register:metro2033/{edition}-v0", players=2, rules=SHORT
+        f"metro2033.research.register:metro2033/{edition}-v1", players=2, rules=SHORT
     )
     check_env(env.unwrapped)
     assert "is asked" in capsys.readouterr().out
@@ -70,7 +70,7 @@ def test_a_name_with_its_module_needs_no_import() -> None:
     """Gymnasium itself loads nothing of installed packages."""
     lines = [
         "import gymnasium",
-        "name = 'metro2033.research.register:metro2033/first-v0'",
+        "name = 'metro2033.research.register:metro2033/first-v1'",
         "assert gymnasium.make(name, players=2).reset(seed=1)[0].shape == (1951,)",
         "assert gymnasium.make_vec(name, num_envs=3).reset(seed=1)[0].shape == (3, 1951)",
     ]

@@ -9,9 +9,9 @@ from pathlib import Path
 from research.trace import traces
 
 GOLDEN = {
-    "first-2": 1627970102,
-    "first-4": 4079876357,
-    "first-6": 3921205107,
+    "first-2": 2793234248,
+    "first-4": 1027552473,
+    "first-6": 954196847,
     "second-2": 2179234310,
     "second-4": 2135307072,
     "second-6": 2473530972,

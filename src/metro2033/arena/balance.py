@@ -25,6 +25,7 @@ class Table:
     def __init__(self, players: int) -> None:
         self.players: Final = players
         self.unfinished = 0
+        self.without_winner = 0
         self.lengths: Final[list[int]] = []
         self.ends: Final[Counter[str]] = Counter()
         self.shares: Final[dict[str, dict[str, Share]]] = defaultdict(lambda: defaultdict(Share))
@@ -32,10 +33,13 @@ class Table:
         self._others: Final[dict[int, list[int]]] = defaultdict(list)
 
     def add(self, result: Result) -> None:
-        """Add a finished match."""
+        """Add a finished match; only one with a winner counts for shares and scores."""
         story, parts = result["story"], win_parts(result["ranking"])
         self.lengths.append(story["rounds"])
         self.ends[story["ended_by"]] += 1
+        if not any(parts):
+            self.without_winner += 1
+            return
         for seat, part in enumerate(parts):
             fair = 1 / self.players
             for group, name in GROUPS.items():
@@ -58,6 +62,7 @@ class Table:
             "players": self.players,
             "matches": len(self.lengths),
             "unfinished": self.unfinished,
+            "without_winner": self.without_winner,
             "length": spread(self.lengths),
             "ends": shares_of(self.ends),
             "points": {
@@ -83,7 +88,8 @@ class Balance:
                 table.unfinished += 1
                 continue
             table.add(result)
-            self._usage.add(result["story"], win_parts(result["ranking"]))
+            if 1 in result["ranking"]:
+                self._usage.add(result["story"], win_parts(result["ranking"]))
 
     def data(self) -> dict[str, Any]:
         """All results as JSON data."""

@@ -177,9 +177,11 @@ def lengths(tables: Sequence[Mapping[str, Any]], edition: str, words: Words) -> 
             bounds = words.interval(length["median_low"], length["median_high"], words.number)
             matches = words.number(told["matches"])
             rows.append([str(told["players"]), matches, figures[0], bounds])
-            rows[-1] += [*figures[1:], str(told["unfinished"] or "")]
+            rows[-1] += figures[1:]
+            rows[-1] += [str(told[name] or "") for name in ("without_winner", "unfinished")]
     heads = columns(words, "players", "matches", f"median-{edition}", "sure", "mean", "least")
-    return table([*heads, *columns(words, "tenth", "ninth-tenth", "most", "unfinished")], rows)
+    last = columns(words, "tenth", "ninth-tenth", "most", "without-winner", "unfinished")
+    return table([*heads, *last], rows)
 
 
 def ends(tables: Sequence[Mapping[str, Any]], words: Words) -> str:

@@ -61,10 +61,10 @@ class Share:
 
 
 def win_parts(ranking: list[int]) -> list[float]:
-    """Each seat's part of the win: all of it, or a share if several have won.
+    """Each seat's part of the win: all of it, a share if several have won, or nothing.
 
-    >>> win_parts([2, 1, 1])
-    [0.0, 0.5, 0.5]
+    >>> win_parts([2, 1, 1]), win_parts([2, 3, 3])
+    ([0.0, 0.5, 0.5], [0.0, 0.0, 0.0])
     """
     winners = ranking.count(1)
     return [1 / winners if place == 1 else 0.0 for place in ranking]

@@ -24,6 +24,7 @@ def summary(order: Order, results: Sequence[Result]) -> dict[str, Any]:
     Nothing depends on the number of processes, or on how often the tournament was interrupted.
     """
     finished = [result for result in results if result["ranking"]]
+    decided = [result for result in finished if 1 in result["ranking"]]
     ratings = rate(results)
     bots = [*dict.fromkeys(order.bots)]
     rows = [row(bot, order, results) | {"rating": ratings[bot].data()} for bot in bots]
@@ -31,18 +32,19 @@ def summary(order: Order, results: Sequence[Result]) -> dict[str, Any]:
         **order.identity(),
         "matches": len(results),
         "unfinished": len(results) - len(finished),
+        "without_winner": len(finished) - len(decided),
         "shared_wins": sum(result["ranking"].count(1) > 1 for result in finished),
         "is_even": order.plan.is_even(order.games),
         "checksum": sum(result["checksum"] for result in results) & CHECK,
         "bots": sorted(rows, key=lambda told: -told["rating"]["mu"]),
         "ahead": ahead(bots, finished),
-        "seats": [seat_share(seat, finished).data() for seat in range(order.players)],
+        "seats": [seat_share(seat, decided).data() for seat in range(order.players)],
         "times": times(bots, results),
     }
 
 
 def row(bot: str, order: Order, results: Sequence[Result]) -> dict[str, Any]:
-    """The results of one bot."""
+    """The results of one bot; wins and places count matches with a winner."""
     wins, places, faults = Share(), Counter[int](), Counter[str]()
     decisions = replaced = 0
     reports: list[dict[str, Any]] = []
@@ -54,7 +56,7 @@ def row(bot: str, order: Order, results: Sequence[Result]) -> dict[str, Any]:
             if fault["seat"] - 1 in seats:
                 faults[fault["kind"]] += 1
                 reports.append({"match": result["match"], **fault})
-        if result["ranking"]:
+        if 1 in result["ranking"]:
             parts = win_parts(result["ranking"])
             for seat in seats:
                 wins.add(parts[seat], 1 / order.players)
@@ -91,10 +93,10 @@ def ahead(bots: Sequence[str], finished: Sequence[Result]) -> list[dict[str, Any
     return found
 
 
-def seat_share(seat: int, finished: Sequence[Result]) -> Share:
+def seat_share(seat: int, decided: Sequence[Result]) -> Share:
     """How often a seat won, whoever sat there."""
     share = Share()
-    for result in finished:
+    for result in decided:
         share.add(win_parts(result["ranking"])[seat], 1 / len(result["ranking"]))
     return share
 

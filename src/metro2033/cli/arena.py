@@ -151,6 +151,8 @@ def show(data: dict[str, Any]) -> None:
     screen.print(say("cli-played", **head, seed=str(data["seed"]), checksum=checksum))
     if data["unfinished"]:
         screen.print(say("cli-unfinished", number=data["unfinished"]), style=WRONG)
+    if data["without_winner"]:
+        screen.print(say("cli-without-winner", number=data["without_winner"]))
     screen.print(ratings(data))
     if len(data["ahead"]) > 1:
         screen.print(comparisons(data["ahead"]))

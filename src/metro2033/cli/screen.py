@@ -129,7 +129,7 @@ class Screen:
         """Print the ranking."""
         ranking = self.table.ranking
         rows = player_rows(self.table.game.facts(self.table.state))
-        self.say("match-over")
+        self.say("match-over" if 1 in ranking else "match-without-winner")
         for seat in sorted(range(len(ranking)), key=lambda seat: ranking[seat]):
             number = str(seat + 1)
             name, points = self.wording.name("seat", number), rows[number]["points"]

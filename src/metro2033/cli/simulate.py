@@ -99,6 +99,7 @@ def summary(order: Order, tally: Tally) -> dict[str, Any]:
         "decisions": spread(tally.decisions),
         "draws": spread(tally.draws),
         "win_shares": win_shares(order.seats, tally),
+        "without_winner": tally.winners[()],
         "ties": sum(n for winners, n in tally.winners.items() if len(winners) > 1),
         "by": {name: group_shares(tally, name) for name in order.by},
         "end": {name: end_values(values) for name, values in sorted(tally.ends.items())},
@@ -140,17 +141,17 @@ def spread(counts: Counter[int]) -> dict[str, float]:
 
 
 def win_shares(seats: int, tally: Tally) -> list[float]:
-    """The win share of each seat; a shared win counts in parts."""
+    """The win share of each seat among matches with a winner; a shared win counts in parts."""
     shares = [Fraction(0)] * seats
     for winners, n in tally.winners.items():
         for seat in winners:
             shares[seat] += Fraction(n, len(winners))
-    finished = sum(tally.winners.values()) or 1
-    return [round(float(share / finished), 4) for share in shares]
+    decided = sum(n for winners, n in tally.winners.items() if winners) or 1
+    return [round(float(share / decided), 4) for share in shares]
 
 
 def group_shares(tally: Tally, fact: str) -> dict[str, dict[str, float]]:
-    """For each value of the fact: how many seats had it, and how often such a seat won."""
+    """For each value of the fact: seats that had it in decided matches, and how often they won."""
     values = sorted({value for name, value, _ in tally.groups if name == fact})
     found: dict[str, dict[str, float]] = {}
     for value in values:
@@ -212,6 +213,8 @@ def show_wins(screen: Console, data: dict[str, Any]) -> None:
     for seat, share in enumerate(data["win_shares"], 1):
         wins.add_row(say("cli-seat", seat=seat), figures().share(share, 1))
     screen.print(wins)
+    if data["without_winner"]:
+        screen.print(say("cli-without-winner", number=data["without_winner"]))
     if data["ties"]:
         screen.print(say("cli-ties", number=data["ties"]))
     for name, groups in data["by"].items():

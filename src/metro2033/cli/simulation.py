@@ -42,9 +42,9 @@ class Tally:
     """The results of some matches; tallies add up in any order.
 
     `winners` counts sets of winning seats. `groups` counts seats by a fact, its value, and the
-    number of winners they shared the match with, 0 if they did not win. `ends` counts the single
-    facts of the final states. `broken` maps the number of a match to the number of answers after
-    which a law was broken, and the fault.
+    number of winners they shared the match with, 0 if they did not win, over matches with a winner.
+    `ends` counts the single facts of the final states. `broken` maps the number of a match to the
+    number of answers after which a law was broken, and the fault.
     """
 
     matches: int = 0
@@ -127,7 +127,7 @@ def count_end(tally: Tally, ranking: list[int], facts: dict[str, Any], by: tuple
     for name in by:
         if name not in known:
             raise UnknownFact("cli-no-fact", name=name, known=", ".join(known))
-        for seat, value in enumerate(known[name]):
+        for seat, value in enumerate(known[name] if winners else []):
             told = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
             tally.groups[name, told, len(winners) if seat in winners else 0] += 1
 

@@ -16,7 +16,7 @@ from metro2033.table.keys import BadKey, codec_of
 from metro2033.table.line import BadRecord
 from metro2033.table.record import Record, not_asked, read
 from metro2033.table.snapshot import outcome_digest
-from metro2033.table.start import first_state
+from metro2033.table.start import first_state, misfit
 
 
 class BadSource(Complaint, ValueError):
@@ -44,13 +44,15 @@ class Decisions:
         return bool(self.ranking)
 
     def place(self, seat: int) -> int | None:
-        """The place of a seat, 1 for the winner; None if the match has no end."""
+        """The place of a seat, 1 for a winner; None if the match has no end."""
         return self.ranking[seat] if self.ranking else None
 
     def reward(self, seat: int) -> float | None:
-        """What the end brought a seat, as in the environments."""
+        """What the end brought a seat, as in the environments; 0 if nobody has won."""
         if not self.ranking:
             return None
+        if 1 not in self.ranking:
+            return 0.0
         seats = len(self.players)
         share = 1 / self.ranking.count(1) if self.ranking[seat] == 1 else 0.0
         return (share * seats - 1) / (seats - 1)
@@ -73,7 +75,8 @@ def decisions(record: Record, file: Path, space: Space) -> Decisions:
     try:
         return _decisions(record, file.with_suffix("").as_posix(), space)
     except BadRecord as error:
-        raise BadSource("fault-file-line", file=file, **error.values) from None
+        values = misfit(space.game, record.header, error).values
+        raise BadSource("fault-file-line", file=file, **values) from None
 
 
 def _decisions(record: Record, name: str, space: Space) -> Decisions:

@@ -1,7 +1,7 @@
 """The environments by name: importing this module makes them known to Gymnasium and PettingZoo.
 
 >>> import gymnasium, metro2033.research.register
->>> env = gymnasium.make("metro2033/second-v0", players=3, opponents="random")
+>>> env = gymnasium.make("metro2033/second-v1", players=3, opponents="random")
 >>> observation, info = env.reset(seed=2033)
 >>> observation.shape, int(info["action_mask"].sum()) > 1
 ((2260,), True)

@@ -40,7 +40,7 @@ def question(game: Edition, s: State) -> str:
     if seat >= 0:
         return f"seat {seat + 1} is asked: {asking(s).asks()}"
     winners = [str(n + 1) for n, place in enumerate(game.ranking(s)) if place == 1]
-    return f"won by seat {' and '.join(winners)}"
+    return f"won by seat {' and '.join(winners)}" if winners else "over, won by nobody"
 
 
 def svg(game: Edition, s: State, content: Path | None = None) -> str:

@@ -25,7 +25,7 @@ from metro2033.engine.model.edition import Edition
 from metro2033.engine.model.state import State
 from metro2033.research.fast.encoder import Encoder
 
-VERSION: Final = 0
+VERSION: Final = 1
 """The number in the names of environments; it rises whenever results of learning could change."""
 
 N = TypeVar("N", bound=np.generic)

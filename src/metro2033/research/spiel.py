@@ -122,9 +122,9 @@ class Play:
         return "\n".join([*self.heard[seat], self.observed(seat)])
 
     def returns(self) -> list[float]:
-        """A win is worth 1, shared among several; the others pay for it alike."""
+        """A win is worth 1, shared among several; the others pay for it alike, if any has won."""
         ranking = self.space.game.ranking(self.state)
-        if not ranking:
+        if 1 not in ranking:
             return [0.0] * self.seats
         share = self.seats / ranking.count(1)
         return [((share if place == 1 else 0.0) - 1.0) / (self.seats - 1) for place in ranking]

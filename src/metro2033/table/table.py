@@ -35,7 +35,7 @@ from metro2033.table.keys import BadKey, codec_of
 from metro2033.table.line import BadRecord
 from metro2033.table.record import End, Header, Record, not_asked, sealed
 from metro2033.table.snapshot import outcome_digest
-from metro2033.table.start import first_state
+from metro2033.table.start import first_state, misfit
 
 S = TypeVar("S", bound=Core)
 
@@ -192,14 +192,19 @@ class Table(Generic[S]):
         """Make the next choice of a record; BadRecord with its line if it is illegal."""
         line = self.count + 2
         if choice.seat not in self._asks[-1]:
-            raise not_asked(line, choice.seat)
+            raise self.misfit(not_asked(line, choice.seat))
         taken = self._answer(
             choice.seat, choice.key, "drawn" if choice.seat == CHANCE else "chosen"
         )
         if isinstance(taken, Refused):
             part = "rule" if taken.rule else None
-            raise BadRecord(line, "fault-no-answer", part, key=choice.key, rule=taken.rule)
+            about = {"key": choice.key, "rule": taken.rule}
+            raise self.misfit(BadRecord(line, "fault-no-answer", part, **about))
         return taken
+
+    def misfit(self, bad: BadRecord) -> BadRecord:
+        """The complaint about the record of this match: see `start.misfit`."""
+        return misfit(self.game, self.header, bad)
 
     def undo_point(self, seat: int) -> int | None:
         """The number of choices before the last real one of `seat`, if it can be undone freely.
@@ -295,11 +300,12 @@ class Table(Generic[S]):
         if end is None:
             return
         if not self.is_over:
-            raise BadRecord(line, "fault-not-over")
+            raise self.misfit(BadRecord(line, "fault-not-over"))
         if list(end.ranking) != self.ranking:
-            raise BadRecord(line, "fault-ranking", here=self.ranking, found=list(end.ranking))
+            about = {"here": self.ranking, "found": list(end.ranking)}
+            raise self.misfit(BadRecord(line, "fault-ranking", **about))
         if end.digest != outcome_digest(self.game, self._state):
-            raise BadRecord(line, "fault-digest")
+            raise self.misfit(BadRecord(line, "fault-digest"))
 
     def _answer(self, seat: int, key: str, cause: Cause) -> Accepted | Refused:
         """Accept an answer if it is one of the options."""

@@ -79,6 +79,7 @@ def check_choices(record: Record, secret: bytes, content: Path | None = None) ->
         if choice.seat == CHANCE and ask is not None:
             key = draw(secret, record.header.salts, n, ask.decision)
             if key != choice.key:
-                raise BadRecord(n + 1, "fault-unfair", found=choice.key, fair=key)
+                bad = BadRecord(n + 1, "fault-unfair", found=choice.key, fair=key)
+                raise table.misfit(bad)
         table.follow(choice)
     return table

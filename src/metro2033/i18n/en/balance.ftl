@@ -133,6 +133,7 @@ balance-column =
     .tenth = a tenth below
     .ninth-tenth = a tenth above
     .most = most
+    .without-winner = without a winner
     .unfinished = unfinished
     .seats = seats
     .of-fair = of the fair share

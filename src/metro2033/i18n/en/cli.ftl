@@ -120,6 +120,10 @@ cli-simulated = { $matches ->
    *[other] { $players } seats
 }, seed { $seed }, checksum { $checksum }
 cli-unfinished = { $number } did not end
+cli-without-winner = { $number ->
+    [one] { $number } match ended without a winner
+   *[other] { $number } matches ended without a winner
+}
 cli-counted = { $number ->
     [one] all components were counted once
    *[other] all components were counted { $number } times

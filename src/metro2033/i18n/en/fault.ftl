@@ -104,6 +104,7 @@ fault-older-format = format { $found } can no longer be read
 fault-newer-rules = rules version { $found } of { $name } is newer than { $newest }
 fault-other-edition = the edition is '{ $found }', not '{ $name }'
 fault-other-rules = played by rules version { $found }, not { $here } of { $name }
+fault-older-rules = played by rules version { $found } of { $name }, and version { $here } plays it differently: { $reason }
 fault-other-content = played with other content of { $name }: { $found }, not { $here }
 fault-other-version = played by other rules or content of { $name }
 fault-seat-count = expected 1 to { $most } seats, not { $number }

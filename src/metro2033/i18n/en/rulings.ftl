@@ -523,7 +523,7 @@ ruling-r1-081 = (a) the opposing hero's weapons in a battle against the wearer, 
     .options = (a) the opposing hero's weapons in a battle against the wearer; (b) the wearer's own weapons as a price; (c) any hero's.
     .reason = Armour protects against a weapon, and use in an opponent's turn makes sense only so.
 
-ruling-r1-082 = (a) also illegal to use after having attacked or bought.
+ruling-r1-082 = (a) also illegal to use after having attacked or bought. The whole turn counts: a station or a card that lets the hero act again, such as Rizhskaya, does not lift this.
     .title = Explosives or Gas after an attack
     .question = No purchase or attack in the turn of use.
     .options = (a) also illegal to use after having attacked or bought; (b) only later acts are barred.
@@ -589,6 +589,12 @@ ruling-r1-092 = (a) hero's attack action on the neutral station he stands on, ca
     .options = (a) hero's attack action on the neutral station he stands on, card discarded; (b) free action.
     .reason = It replaces the fight for that station; one attack per turn.
 
+ruling-r1-120 = (a) the offer is not made while the hero is barred or rests.
+    .title = Purchase offered while the hero is barred
+    .question = Kitay-gorod offers a purchase outside the shop; Explosives, Paralytic Gas, Kropotkinskaya and rest bar the hero from buying.
+    .options = (a) the offer is not made while the hero is barred or rests; (b) the special offer beats the ban.
+    .reason = The ban is printed without exception; the offer is a text of this edition's own.
+
 ## R1-J
 
 rulings-r1-j = Missions
@@ -617,7 +623,7 @@ ruling-r1-096 = (a) also when defending hero against hero; beating an army does 
     .options = (a) also when defending hero against hero; (b) only attacking.
     .reason = The wording does not ask for an attack.
 
-ruling-r1-097 = (a) he must have moved at least one step this turn; an attack after it is legal.
+ruling-r1-097 = (a) the hero must have moved at least one step this turn, and that step must have ended on the field. Being relocated, as by the Metro Guide, is no movement. An attack after the meeting is legal.
     .title = What is a meeting
     .question = The hero must end his movement there.
     .options = (a) he must have moved at least one step this turn; (b) standing together is enough.
@@ -663,7 +669,7 @@ ruling-r1-103 = (a) illegal.
     .options = (a) illegal; (b) legal.
     .reason = The 7 marks the home, which cannot be lost.
 
-ruling-r1-104 = (a) one of his own two dice, after seeing both totals, once per turn of any player, cost each time.
+ruling-r1-104 = (a) one of Khan's own two dice, after seeing both totals, whether ahead, level or behind, once per turn of any player, cost each time.
     .title = Khan: which die and how often
     .question = "Re-roll a die"; skills once per own turn, but his works in opponents' turns.
     .options = (a) one of his own two dice, after seeing both totals, once per turn of any player, cost each time; (b) all dice.
@@ -1731,7 +1737,7 @@ ruling-r2-153 = (a) state goals count at once, event goals need a new event.
     .options = (a) state goals count at once, event goals need a new event; (b) none.
     .reason = "Carry out" for events; a state that holds is carried out.
 
-ruling-r2-154 = (a) windows: before each own decision, and before combat cards are dealt in a battle one takes part in; before a threat card is revealed; before a vote; several users in order from the active player clockwise.
+ruling-r2-154 = (a) windows: before each own decision of every kind (retreat, replacement, discards, the market, production and threat events among them), and before combat cards are dealt in a battle one takes part in; before a threat card is revealed; before a vote; several users in order from the active player clockwise. Between the deal and the showing of the combat cards there is no window.
     .title = "At any time": windows
     .question = Abilities may be used "at any time", also in other players' turns and in battles.
     .options = (a) windows: before each own decision, and before combat cards are dealt in a battle one takes part in; before a threat card is revealed; before a vote; (b) truly any moment.
@@ -1754,6 +1760,12 @@ ruling-r2-157 = (a) never return to the deck.
     .question = Completed missions stay in front of their owner.
     .options = (a) never return to the deck; (b) after use.
     .reason = They lie face up in front of the owner.
+
+ruling-r2-166 = (a) the player chooses which of them is completed; the others can never be completed any more.
+    .title = Two missions of one goal reached at once
+    .question = A mission is turned over when its goal is carried out, but a player completes no second mission of the same goal.
+    .options = (a) the player chooses which of them is completed; (b) the first by card order.
+    .reason = Both goals are carried out at once, and the ability that the player keeps differs.
 
 ## R2-L
 

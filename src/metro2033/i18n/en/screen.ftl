@@ -31,6 +31,7 @@ intro-bots = { $count ->
 }
 curtain = { $seat }, press Enter when you sit here
 match-over = The match is over.
+match-without-winner = The match is over, and nobody has won.
 ranking = { $place }. { $seat }, { $points ->
     [one] { $points } point
    *[other] { $points } points

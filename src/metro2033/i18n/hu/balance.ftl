@@ -115,6 +115,7 @@ balance-column =
     .tenth = a tizede ez alatt
     .ninth-tenth = a tizede e fölött
     .most = legtöbb
+    .without-winner = győztes nélkül
     .unfinished = befejezetlen
     .seats = helyek
     .of-fair = az igazságoshoz képest

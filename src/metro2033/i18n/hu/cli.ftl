@@ -101,6 +101,7 @@ cli-records = { $number } bejegyzés
 
 cli-simulated = { $matches } véletlen játszma, { $edition }, { $players } hely, kezdőszám { $seed }, ellenőrző összeg { $checksum }
 cli-unfinished = { $number } nem ért véget
+cli-without-winner = { $number } játszma győztes nélkül ért véget
 cli-counted = minden játékelemet megszámoltunk, ennyiszer: { $number }
 cli-broken = { $match }. játszma, { $answers } válasz után: { $fault }
 cli-ties = { $number } győzelem megosztott

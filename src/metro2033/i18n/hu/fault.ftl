@@ -120,6 +120,7 @@ fault-older-format = a formátum ({ $found }) már nem olvasható
 fault-newer-rules = a szabályok változata ({ $found }, { $name }) újabb, mint az itt ismert ({ $newest })
 fault-other-edition = a kiadás „{ $found }”, nem „{ $name }”
 fault-other-rules = más szabályváltozattal játszották ({ $name }): { $found }, nem { $here }
+fault-older-rules = régebbi szabályváltozattal játszották ({ $name }: { $found }), és a mostani ({ $here }) szerint másképp alakul: { $reason }
 fault-other-content = más tartalommal játszották ({ $name }): { $found }, nem { $here }
 fault-other-version = más szabályokkal vagy tartalommal játszották: { $name }
 fault-seat-count = legalább 1, legfeljebb { $most } hely kell, nem { $number }

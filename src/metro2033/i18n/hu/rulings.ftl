@@ -523,7 +523,7 @@ ruling-r1-081 = (a) a viselője elleni csatában az ellenséges hős fegyverei, 
     .options = (a) a viselője elleni csatában az ellenséges hős fegyverei; (b) a viselő saját fegyverei, árként; (c) bármelyik hősé.
     .reason = A páncél fegyver ellen véd, és az ellenfél körében csak így van értelme.
 
-ruling-r1-082 = (a) támadás vagy vásárlás után sem használható.
+ruling-r1-082 = (a) támadás vagy vásárlás után sem használható. Az egész kör számít: ha egy állomás vagy kártya – például a Rizhskaya – újra cselekedni engedi a hőst, ez a tilalmat nem oldja fel.
     .title = Robbanóanyag vagy gáz támadás után
     .question = A használat körében nincs vásárlás, sem támadás.
     .options = (a) támadás vagy vásárlás után sem használható; (b) csak a későbbi tettek tilosak.
@@ -589,6 +589,12 @@ ruling-r1-092 = (a) a hős támadó akciója azon a semleges állomáson, ahol �
     .options = (a) a hős támadó akciója azon a semleges állomáson, ahol áll; a kártyát el kell dobni; (b) szabad akció.
     .reason = Az állomásért vívott harcot váltja ki; körönként egy támadás van.
 
+ruling-r1-120 = (a) amíg a hős nem vásárolhat vagy pihen, az ajánlat elmarad.
+    .title = Felkínált vásárlás, amikor a hős nem vásárolhat
+    .question = Kitay-gorod a bolton kívül kínál vásárlást; a robbanóanyag, a bénítógáz, a Kropotkinskaya és a pihenés megtiltja a hősnek a vásárlást.
+    .options = (a) amíg a hős nem vásárolhat vagy pihen, az ajánlat elmarad; (b) a külön ajánlat erősebb a tilalomnál.
+    .reason = A tilalom kivétel nélkül van nyomtatva; az ajánlat e kiadás saját szövege.
+
 ## R1-J
 
 rulings-r1-j = Küldetések
@@ -617,7 +623,7 @@ ruling-r1-096 = (a) hős elleni védekezéskor is; sereg legyőzése nem számí
     .options = (a) hős elleni védekezéskor is; (b) csak támadóként.
     .reason = A szöveg nem kér támadást.
 
-ruling-r1-097 = (a) ebben a körben legalább egyet lépnie kellett; utána támadni szabad.
+ruling-r1-097 = (a) a hősnek ebben a körben legalább egyet lépnie kellett, és ennek a lépésnek azon a mezőn kellett véget érnie. Az áthelyezés (például a Metró-útikalauzzal) nem mozgás. A találkozó után támadni szabad.
     .title = Mi a találkozó
     .question = A hősnek ott kell befejeznie a mozgását.
     .options = (a) ebben a körben legalább egyet lépnie kellett; (b) elég együtt állniuk.
@@ -663,7 +669,7 @@ ruling-r1-103 = (a) tilos.
     .options = (a) tilos; (b) szabad.
     .reason = A 7-es az otthont jelöli, amely nem veszhet el.
 
-ruling-r1-104 = (a) a saját két kockája közül egy, mindkét összeg ismeretében, bármelyik játékos körében egyszer; az árát minden alkalommal ki kell fizetni.
+ruling-r1-104 = (a) a saját két kockája közül egy, mindkét összeg ismeretében, akár vezet Kán, akár egyenlő az állás, akár vesztésre áll, bármelyik játékos körében egyszer; az árát minden alkalommal ki kell fizetni.
     .title = Kán: melyik kocka és milyen gyakran
     .question = „Dobj újra egy kockát”; a képesség saját körönként egyszer használható, az övé azonban az ellenfelek körében is működik.
     .options = (a) a saját két kockája közül egy, mindkét összeg ismeretében, bármelyik játékos körében egyszer; az árát minden alkalommal ki kell fizetni; (b) minden kocka.
@@ -1731,7 +1737,7 @@ ruling-r2-153 = (a) az állapotcélok rögtön számítanak, az eseménycélokho
     .options = (a) az állapotcélok rögtön számítanak, az eseménycélokhoz új esemény kell; (b) egyik sem.
     .reason = Eseményt „végrehajtani” kell; ami fennáll, az végre van hajtva.
 
-ruling-r2-154 = (a) ablakok: minden saját döntés előtt, és abban a csatában, amelyben részt vesz, a harckártyák kiosztása előtt; veszedelemkártya felfedése előtt; szavazás előtt; ha többen is használnák, a soron lévő játékostól az óramutató járása szerint.
+ruling-r2-154 = (a) ablakok: minden saját döntés előtt, bármiféle legyen is (visszavonulás, pótlás, eldobás, piac, termelési és veszedelemesemény is), és abban a csatában, amelyben részt vesz, a harckártyák kiosztása előtt; veszedelemkártya felfedése előtt; szavazás előtt; ha többen is használnák, a soron lévő játékostól az óramutató járása szerint. A harckártyák kiosztása és felfedése között nincs ablak.
     .title = „Bármikor”: ablakok
     .question = A képességek „bármikor” használhatók, más játékosok körében és csatában is.
     .options = (a) ablakok: minden saját döntés előtt, és abban a csatában, amelyben részt vesz, a harckártyák kiosztása előtt; veszedelemkártya felfedése előtt; szavazás előtt; (b) valóban bármikor.
@@ -1754,6 +1760,12 @@ ruling-r2-157 = (a) sosem kerülnek vissza a pakliba.
     .question = A teljesített küldetések gazdájuk előtt maradnak.
     .options = (a) sosem kerülnek vissza a pakliba; (b) használat után.
     .reason = Képpel felfelé fekszenek gazdájuk előtt.
+
+ruling-r2-166 = (a) a játékos választja meg, melyik teljesül; a többi többé nem teljesíthető.
+    .title = Egy cél két küldetése egyszerre teljesül
+    .question = A küldetést megfordítják, amikor a célja teljesül, de ugyanazzal a céllal senki sem teljesít második küldetést.
+    .options = (a) a játékos választja meg, melyik teljesül; (b) a kártyák sorrendjében az első.
+    .reason = Mindkét cél egyszerre teljesül, a megmaradó képesség viszont más.
 
 ## R2-L
 

@@ -31,6 +31,7 @@ intro-bots = { $count ->
 }
 curtain = { $seat }: ha te ülsz itt, nyomj Entert
 match-over = A játszma véget ért.
+match-without-winner = A játszma véget ért, senki sem győzött.
 ranking = { $place }. { $seat }, { $points } pont
 save-prompt = A jegyzőkönyv mentése (Enter: { $file }, - ha nem kell)
 saved = Elmentve: { $file }.

@@ -142,6 +142,7 @@ balance-column =
     .tenth = десятая часть ниже
     .ninth-tenth = десятая часть выше
     .most = больше всего
+    .without-winner = без победителя
     .unfinished = не окончено
     .seats = мест
     .of-fair = от равной доли

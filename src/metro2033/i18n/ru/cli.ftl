@@ -126,6 +126,7 @@ cli-simulated = { $matches ->
    *[many] { $players } мест
 }, начальное число { $seed }, контрольная сумма { $checksum }
 cli-unfinished = не окончено: { $number }
+cli-without-winner = окончено без победителя: { $number }
 cli-counted = { $number ->
     [one] все части пересчитаны { $number } раз
     [few] все части пересчитаны { $number } раза

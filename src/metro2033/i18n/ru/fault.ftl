@@ -126,6 +126,7 @@ fault-older-format = формат { $found } больше не читается
 fault-newer-rules = версия правил { $found } издания { $name } новее, чем { $newest }
 fault-other-edition = издание — «{ $found }», а не «{ $name }»
 fault-other-rules = сыграно по версии правил { $found } издания { $name }, а не { $here }
+fault-older-rules = сыграно по версии правил { $found } издания { $name }, а по версии { $here } выходит иначе: { $reason }
 fault-other-content = сыграно с другим содержанием издания { $name }: { $found }, а не { $here }
 fault-other-version = сыграно по другим правилам или с другим содержанием издания { $name }
 fault-seat-count = ожидалось от 1 до { $most } { $most ->

@@ -31,6 +31,7 @@ intro-bots = { $count ->
 }
 curtain = { $seat }: сядьте за клавиатуру и нажмите Enter
 match-over = Партия окончена.
+match-without-winner = Партия окончена, победителя нет.
 ranking = { $place }. { $seat }, { $points ->
     [one] { $points } очко
     [few] { $points } очка

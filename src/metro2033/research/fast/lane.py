@@ -152,11 +152,13 @@ class Lane:
             self.standing[seat] = standing
 
     def reward_win(self) -> None:
-        """A win is worth 1, shared among several; the others pay for it alike."""
+        """A win is worth 1, shared among several; the others pay for it alike, if any has won."""
         ranking = self.encoder.game.ranking(self.state)
         winners: float = 0.0
         for place in ranking:
             winners += 1.0 if place == 1 else 0.0
+        if winners == 0.0:
+            return
         seats = real(self.seats)
         for seat in range(self.seats):
             share = 1.0 / winners if ranking[seat] == 1 else 0.0

@@ -33,7 +33,7 @@ from metro2033.engine.rules.token import has_free_token, lower_number
 ATTACKED: Final = 1
 WORKED: Final = 2
 BOUGHT: Final = 2
-"""What an army or a hero has done in a turn, 0 before."""
+"""What an army or a hero has done in a turn, 0 before; a card may set a hero to ACTED_BEFORE."""
 
 
 def soldier_price(s: State, seat: i64, kind: i64) -> i64:
@@ -105,15 +105,21 @@ def offer_army(s: State, seat: i64, out: Offer) -> None:
             out.add(pack(verb.ARMY_HERO, other))
 
 
+def has_acted(s: State, seat: i64) -> bool:
+    """Whether the hero has attacked or bought, and no card has given that back."""
+    done = s.get(seat, st.HERO_ACTED)
+    return done == ATTACKED or done == BOUGHT
+
+
 def may_act(s: State, seat: i64) -> bool:
     """Whether the hero may still attack or buy (E1-ACTION-017)."""
-    is_free = s.get(seat, st.HERO_ACTED) == 0 and s.get(seat, st.BARRED) == 0
+    is_free = not has_acted(s, seat) and s.get(seat, st.BARRED) == 0
     return is_free and s.get(seat, st.RESTING) == 0
 
 
 def steps_left(s: State, seat: i64) -> i64:
     """How far the hero may still go; acting ends his movement (E1-ACTION-013, -016)."""
-    is_stopped = s.get(seat, st.STOPPED) == 1 or s.get(seat, st.HERO_ACTED) != 0
+    is_stopped = s.get(seat, st.STOPPED) == 1 or has_acted(s, seat)
     if is_stopped or s.get(seat, st.RESTING) == 1:
         return 0
     speed = s.content.hero_speed[s.get(seat, st.FIGURE)]
@@ -189,9 +195,7 @@ def makes_sense(s: State, seat: i64, number: i64) -> bool:
         op = verb_of(effect.code[i])
         if op == KNOCK_OUT and not meets_hero(s, seat):
             return False
-        if (op == RELOCATE or op == HANDCAR) and s.get(seat, st.STOPPED) == 1:
-            return False
-        if (op == RELOCATE or op == HANDCAR or op == BAR) and s.get(seat, st.HERO_ACTED) != 0:
+        if is_too_late(s, seat, op):
             return False
         if op == CAPTURE_HERE and not is_free_prize(s, seat, here):
             return False
@@ -202,6 +206,14 @@ def makes_sense(s: State, seat: i64, number: i64) -> bool:
         if op == TAKE_YIELD and not can_take_yield(s, seat):
             return False
     return True
+
+
+def is_too_late(s: State, seat: i64, op: i64) -> bool:
+    """Whether what the hero has done in this turn forbids an operation (R1-082, R1-087)."""
+    if op == BAR:
+        return s.get(seat, st.HERO_ACTED) != 0
+    is_ride = op == RELOCATE or op == HANDCAR
+    return is_ride and (s.get(seat, st.STOPPED) == 1 or has_acted(s, seat))
 
 
 def is_free_prize(s: State, seat: i64, station: i64) -> bool:

@@ -103,9 +103,9 @@ class BattleFrame(Frame):
             s.stack.append(RollFrame(self.attacker))
         elif self.at == ROLL_DEFENCE:
             s.stack.append(RollFrame(self.defender))
-        elif self.at == REROLL_ATTACK and self.fighter == HERO and self.lead(s) <= 0:
+        elif self.at == REROLL_ATTACK and self.fighter == HERO:
             s.stack.append(RerollFrame(self.attacker, self.mine))
-        elif self.at == REROLL_DEFENCE and self.guard == HERO and self.lead(s) >= 0:
+        elif self.at == REROLL_DEFENCE and self.guard == HERO:
             s.stack.append(RerollFrame(self.defender, self.theirs))
         elif self.at == COMPARE:
             self.decide(s)

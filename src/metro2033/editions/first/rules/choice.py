@@ -53,7 +53,7 @@ class KnockOutFrame(Frame):
 @mypyc_attr(acyclic=True)
 @final
 class RelocateFrame(Frame):
-    """A hero goes to any other station, without using movement (R1-087)."""
+    """A hero goes to any other station, which is no movement of theirs (R1-087, R1-097)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -70,6 +70,7 @@ class RelocateFrame(Frame):
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         s.put(seat, st.PLACE, first(option))
+        s.put(seat, st.STEPPED, 0)
         s.tell(happening.HERO_MOVED, seat, first(option))
         finish(s, 0)
 

@@ -39,7 +39,7 @@ from metro2033.engine.model.state import State
 from metro2033.engine.model.way import Way
 from metro2033.engine.rules import draw, equipment, resource
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class FirstEdition(Edition):
@@ -96,14 +96,17 @@ class FirstEdition(Edition):
             check_states(s, seat)
 
     def ranking(self, s: State) -> list[int]:
-        """The winner, then the others by points; a match cut short has only points."""
+        """The winner, then the others by points; without a winner nobody is first (R1-013)."""
         if s.asked != 0 or len(s.stack) > 0:
             return []
         points = [s.get(seat, st.POINTS) for seat in range(s.seat_count())]
         winner = s.numbers[st.WINNER]
+        best = 1
         if winner >= 0:
             points[winner] = 1000
-        return [1 + sum([1 for other in points if other > mine]) for mine in points]
+        else:
+            best = 2
+        return [best + sum([1 for other in points if other > mine]) for mine in points]
 
     def position(self, data: dict[str, Any]) -> State:
         return position.position(self, data)

@@ -64,6 +64,7 @@ TAKE_YIELD: Final = 34
 FETCH: Final = 35
 """item kind: from the deck, or from a holder."""
 OFFER_ITEMS: Final = 36
+"""A purchase outside the shop, unless the hero is barred or rests (R1-120)."""
 RESELECT: Final = 37
 REFRESH: Final = 38
 """A hero who captured the station may move and act again."""
@@ -79,6 +80,9 @@ REROLL: Final = 43
 """One of the hero's own dice is thrown again."""
 AVERT: Final = 44
 """The beaten hero loses no item, is not sent home and misses no turn."""
+
+ACTED_BEFORE: Final = 3
+"""A hero who may act again, but not use what bars him for the whole turn (R1-082)."""
 
 SETTLED: Final = 1
 REROLLS: Final = 2
@@ -162,12 +166,13 @@ class FirstEffectFrame(EffectFrame):
         if op == FETCH:
             fetch(s, seat, kind)
         elif op == OFFER_ITEMS:
-            s.stack.append(OfferFrame(seat))
+            if s.get(seat, st.BARRED) == 0 and s.get(seat, st.RESTING) == 0:
+                s.stack.append(OfferFrame(seat))
         elif op == RESELECT:
             s.stack.append(MissionFrame(seat, look_count(s, seat), 1))
         elif self.registers[FIGHTER] != ARMY:
-            for field in (st.STEPS, st.HERO_ACTED):
-                s.put(seat, field, 0)
+            s.put(seat, st.STEPS, 0)
+            s.put(seat, st.HERO_ACTED, ACTED_BEFORE)
 
     def harm_more(self, s: State, op: i64, instruction: i64) -> None:
         """RELEASE_ONE, LOSE_KIND, ARMY_LOSE."""

@@ -10,6 +10,7 @@ from metro2033.editions.first.rules.action import (
     ATTACKED,
     BOUGHT,
     WORKED,
+    has_acted,
     is_free_prize,
     may_act,
     steps_left,
@@ -114,7 +115,7 @@ def refuse_step(s: State, seat: i64) -> str:
     """Why a hero may not go on, or not there."""
     if s.get(seat, st.RESTING) == 1:
         return RESTING
-    if s.get(seat, st.HERO_ACTED) != 0:
+    if has_acted(s, seat):
         return "E1-ACTION-016"
     if s.get(seat, st.STOPPED) == 1:
         return STOPPED
@@ -138,9 +139,9 @@ def refuse_acting(s: State, seat: i64, is_purchase: bool) -> str:
     """Why a hero may neither attack nor buy any more."""
     if s.get(seat, st.RESTING) == 1:
         return RESTING
-    done = s.get(seat, st.HERO_ACTED)
-    if done == 0:
+    if not has_acted(s, seat):
         return BARRED
+    done = s.get(seat, st.HERO_ACTED)
     if is_purchase:
         return "E1-ACTION-029" if done == BOUGHT else "E1-ACTION-017"
     return "E1-ACTION-020" if done == ATTACKED else "E1-ACTION-017"
@@ -182,13 +183,12 @@ def refuse_item(s: State, seat: i64, effect: c.Effect) -> str:
         return RESTING
     if effect.is_attack and not may_act(s, seat):
         return refuse_acting(s, seat, False)
-    has_acted = s.get(seat, st.HERO_ACTED) != 0
-    if performs(effect, BAR) and has_acted:
+    if performs(effect, BAR) and s.get(seat, st.HERO_ACTED) != 0:
         return "R1-082"
-    if performs(effect, RELOCATE) and has_acted:
+    if performs(effect, RELOCATE) and has_acted(s, seat):
         return "R1-087"
     is_ride = performs(effect, RELOCATE) or performs(effect, HANDCAR)
-    if is_ride and (has_acted or s.get(seat, st.STOPPED) == 1):
+    if is_ride and (has_acted(s, seat) or s.get(seat, st.STOPPED) == 1):
         return refuse_step(s, seat)
     if performs(effect, CAPTURE_HERE) and not is_free_prize(s, seat, s.get(seat, st.PLACE)):
         return "R1-092" if has_free_token(s, seat) else "E1-TOKEN-007"

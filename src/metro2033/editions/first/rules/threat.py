@@ -230,7 +230,7 @@ class ThreatFrame(Frame):
         elif self.at == ROLL_THEIRS:
             s.stack.append(RollFrame(s.following(self.seat)))
         elif self.at == REROLL:
-            if self.fighter == HERO and self.result(s) != WON:
+            if self.fighter == HERO:
                 s.stack.append(RerollFrame(self.seat, self.mine))
         else:
             x = self.strength(s) + dice_sum(self.mine)
