@@ -7,6 +7,7 @@ a thousand at once, and all of them now and then.
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from typing import Final
 
@@ -17,13 +18,15 @@ FULL_SECONDS: Final = 1800.0
 """How often everything is looked at."""
 
 
-def settle_collector() -> None:
+def tune_collector() -> None:
     """Leave alone what is there for good, and look at the rest in small steps."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(NEW, NEVER, NEVER)
 
 
-def collect_all() -> None:
-    """Look at everything that came since the server started."""
-    gc.collect()
+async def collect_regularly() -> None:
+    """Look at everything that came since the server started, now and then."""
+    while True:
+        await asyncio.sleep(FULL_SECONDS)
+        gc.collect()

@@ -71,9 +71,3 @@ def logger(name: str) -> structlog.stdlib.BoundLogger:
     """A logger; its entries are events with named values."""
     found: structlog.stdlib.BoundLogger = structlog.stdlib.get_logger(name)
     return found
-
-
-def fault(error: Exception) -> str:
-    """What a log says of an error: its kind and not its text, which may name a hidden card."""
-    line = getattr(error, "line", None)
-    return type(error).__name__ if line is None else f"{type(error).__name__} in line {line}"

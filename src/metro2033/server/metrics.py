@@ -53,6 +53,22 @@ class Metrics:
         name = f"metro2033_{name}"
         return Histogram(name, what, labels, registry=self.registry, buckets=SECONDS)
 
+    def count_choice(self, cause: str) -> None:
+        """A choice was taken."""
+        self.choices.labels(cause).inc()
+
+    def count_refusal(self, message: str) -> None:
+        """A message was refused."""
+        self.refusals.labels(message).inc()
+
+    def time_bot(self, bot: str, seconds: float) -> None:
+        """A bot took so long to answer."""
+        self.bot_seconds.labels(bot).observe(seconds)
+
+    def count_rooms(self, change: int) -> None:
+        """Rooms were loaded, or unloaded where `change` is negative."""
+        self.rooms.inc(change)
+
     def text(self) -> bytes:
         """Everything in the text form of Prometheus."""
         return generate_latest(self.registry)

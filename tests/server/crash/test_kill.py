@@ -31,7 +31,7 @@ AT_START = [
     (f"{STORE}.threaded:migrate", "before"),
     (f"{STORE}.threaded:migrate", "after"),
     ("metro2033.server.match.hub:Hub.open", "before"),
-    ("metro2033.server.cluster.ownership:SingleProcess.lock", "after"),
+    ("metro2033.server.cluster.single:SingleProcess.lock", "after"),
     (f"{STORE}.owners:enter", "after"),
 ]
 IN_PLAY = [
@@ -42,8 +42,8 @@ IN_PLAY = [
     (f"{STORE}.choice_log:cut", "after"),
     (f"{STORE}.writer:Writer._commit", "after"),
     (f"{STORE}.writer:Writer._report", "after"),
-    ("metro2033.server.match.room:Room.tell_since", "before"),
-    ("metro2033.server.match.room:Room.tell_since", "after"),
+    ("metro2033.server.match.room:Room.publish", "before"),
+    ("metro2033.server.match.room:Room.publish", "after"),
 ]
 """Where a server dies: around the start, the transaction, the acknowledgement and the telling."""
 

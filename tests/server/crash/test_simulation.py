@@ -18,25 +18,21 @@ from typing import Any, cast
 import pytest
 from sqlalchemy import select
 
-from metro2033.server.http.auth import Identity
-from metro2033.server.match import host as place_module
-from metro2033.server.match import hub as hub_module
-from metro2033.server.match import rooms as rooms_module
-from metro2033.server.match.actor import Actor
-from metro2033.server.match.entrance import leave
+from metro2033.server.http.app import cluster_for
+from metro2033.server.match.actor import Actor, Identity
+from metro2033.server.match.dependencies import Dependencies
 from metro2033.server.match.host import RoomHost
 from metro2033.server.match.hub import Hub
 from metro2033.server.match.outbox import Outbox
 from metro2033.server.metrics import Metrics
 from metro2033.server.protocol import client, server
-from metro2033.server.settings import Settings
 from metro2033.server.store import schema
 from metro2033.server.store.database import database_url
 from metro2033.server.store.entities import NewSeat, StoreError
 from metro2033.server.store.integrity import check
 from metro2033.server.store.migrate import migrate
 from server.crash.virtual import FaultyStore, VirtualLoop
-from server.match.inside import new_match
+from server.match.inside import SilentBots, new_match
 from server.match.player import Socket
 
 SEEDS = 15
@@ -88,13 +84,13 @@ class Player:
             speaking = asyncio.create_task(outbox.run(self._hear))
             try:
                 actor = Actor(self.seat, True, "en", WHO)
-                place = await hub.enter(outbox, actor, hello)
-                assert place is not None
+                host = await hub.enter(outbox, actor, hello)
+                assert host is not None
                 if is_quiet:
                     return
                 while outbox.end is None and self.chance.random() < 0.97:
-                    await self._act(place, actor, store)
-                leave(place.room, outbox)
+                    await self._act(host, actor, store)
+                host.leave(outbox)
             except StoreError:
                 await asyncio.sleep(0.1)
             finally:
@@ -105,14 +101,14 @@ class Player:
         await asyncio.sleep(self.chance.choice([0.0, 0.01, 0.1]))
         self.memory.take(json.loads(text))
 
-    async def _act(self, place: RoomHost, actor: Actor, store: FaultyStore) -> None:
+    async def _act(self, host: RoomHost, actor: Actor, store: FaultyStore) -> None:
         """Say something, perhaps twice at once."""
         await asyncio.sleep(self.chance.choice([0.0, 0.02, 0.3]))
         message = self._something()
         if message is None:
             return
         times = 2 if self.chance.random() < 0.1 else 1
-        answers = await asyncio.gather(*[place.desk.obey(actor, message) for _ in range(times)])
+        answers = await asyncio.gather(*[host.commands.obey(actor, message) for _ in range(times)])
         done = [answer for answer in answers if isinstance(answer, server.Done)]
         self.done += len(done)
         if isinstance(message, client.Answer) and len(done) > 1:
@@ -199,7 +195,7 @@ class World:
         assert store.look(check) == []
         for player in self.players:
             await player.play(hub, store, is_quiet=True)
-            table = (await hub.rooms.place(self.match)).room.playing.table
+            table = (await hub.rooms.host(self.match)).room.state.playing.table
             facts = table.game.facts(table.view(player.seat))
             assert player.memory.facts == json.loads(json.dumps(facts))
             assert player.memory.state["seq"] == store.seq(self.match)
@@ -211,7 +207,11 @@ class World:
 
 
 def new_hub(store: FaultyStore) -> Hub:
-    return Hub(store, Settings(bot_workers=0, bot_delay_ms=0), Metrics())
+    return Hub(Dependencies(store, SilentBots(), Metrics(), 0, virtual_ms), cluster_for(store))
+
+
+def virtual_ms() -> int:
+    return int(asyncio.get_running_loop().time() * 1000)
 
 
 async def end_abruptly(hub: Hub) -> None:
@@ -227,16 +227,6 @@ async def end_abruptly(hub: Hub) -> None:
 def file(tmp_path: Path) -> Path:
     migrate(database_url(f"sqlite:///{tmp_path / 'empty.db'}"))
     return tmp_path / "empty.db"
-
-
-@pytest.fixture(autouse=True)
-def virtual_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    def now_ms() -> int:
-        return int(asyncio.get_running_loop().time() * 1000)
-
-    for module in (hub_module, rooms_module, place_module):
-        monkeypatch.setattr(module, "now_ms", now_ms)
-    monkeypatch.setattr(hub_module, "settle_collector", lambda: None)
 
 
 def play_seed(file: Path, seed: int, **options: Any) -> World:

@@ -14,8 +14,8 @@ from starlette.responses import Response
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.http.api import records
 from metro2033.server.match.commands import LOG, Commands
-from metro2033.server.match.messages import match_part
-from metro2033.server.match.presenter import TablePresenter
+from metro2033.server.match.room_presenter import match_part
+from metro2033.server.match.table_presenter import TablePresenter
 from metro2033.server.store.store import Store
 from metro2033.table.decision import Choice
 from metro2033.table.snapshot import data_digest
@@ -90,13 +90,13 @@ def whole_story(played: Any, seat: int | None) -> Response:
 
 
 def talkative(self: Any, actor: Any, id: int, refused: Any) -> Any:
-    LOG.info("refused", last=self.room.playing.log[-6:])
+    LOG.info("refused", extra={"last": self.room.state.playing.log[-6:]})
     return real_refused(self, actor, id, refused)
 
 
 def counting(self: Any, actor: Any, id: int, refused: Any) -> Any:
-    keys = " ".join(made.key for made in self.room.playing.log)
-    self.room.parts.metrics.refusals.labels(keys).inc()
+    keys = " ".join(made.key for made in self.room.state.playing.log)
+    self._deps.metrics.count_refusal(keys)
     return real_refused(self, actor, id, refused)
 
 
@@ -134,7 +134,7 @@ async def test_the_secret_of_a_match_is_caught(
         return part
 
     async with scene(tmp_path) as found:
-        monkeypatch.setattr("metro2033.server.match.messages.match_part", committed)
+        monkeypatch.setattr("metro2033.server.match.room_presenter.match_part", committed)
         assert "socket" in await differences(found, pair)
 
 

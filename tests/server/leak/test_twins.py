@@ -12,7 +12,7 @@ from laws.walk import asked, moments, one_of, options
 from metro2033 import catalog
 from metro2033.engine.kernel.event import SPECTATOR, Event
 from metro2033.engine.kernel.source import Stream
-from metro2033.server.match.presenter import TablePresenter
+from metro2033.server.match.table_presenter import TablePresenter
 from metro2033.server.protocol import part
 from metro2033.table.keys import codec_of
 from metro2033.table.table import Table

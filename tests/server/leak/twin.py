@@ -22,9 +22,9 @@ from metro2033.server.bots.question import BotQuestion, BotReply
 from metro2033.server.match.actor import Actor
 from metro2033.server.match.commands import Commands
 from metro2033.server.match.dependencies import Dependencies
-from metro2033.server.match.entrance import enter, leave
 from metro2033.server.match.logged_table import LoggedTable
 from metro2033.server.match.room import Room
+from metro2033.server.match.state import MatchState
 from metro2033.server.metrics import Metrics
 from metro2033.server.protocol import client, wire
 from metro2033.server.store.entities import ChatLine, ChoiceLog, Match, Seat
@@ -71,8 +71,8 @@ class Nowhere:
 class Mirror:
     """A bot whose answer tells all that it was given."""
 
-    async def think(self, thought: BotQuestion) -> BotReply | None:
-        return BotReply(data_digest({"view": thought.view, "seat": thought.seat}))
+    async def think(self, question: BotQuestion) -> BotReply | None:
+        return BotReply(data_digest({"view": question.view, "seat": question.seat}))
 
 
 class Twin:
@@ -100,13 +100,15 @@ class Twin:
             rematch_of=None,
         )
         store = cast("Store", Nowhere(found))
-        self.room = Room(Dependencies(store, Mirror(), METRICS, 0, lambda: 0), match, found)
-        self.live = self.room.live = LoggedTable(Table(game, header, state.clone()), SECRET)
+        deps = Dependencies(store, Mirror(), METRICS, 0, lambda: 0)
+        self.room = Room(deps, MatchState(match, found))
+        self.live = LoggedTable(Table(game, header, state.clone()), SECRET)
+        self.room.state.play = self.live
         self.game, self.viewer = game, viewer
         self.actor = Actor(viewer, True, "en", WHO)
         self.ear = Ear()
-        self.desk = Commands(self.room)
-        assert enter(self.room, self.ear, self.actor, client.Hello(match="m"))
+        self.commands = Commands(self.room, deps)
+        assert self.room.admit(self.ear, self.actor, client.Hello(match="m"))
         self._heard = 0
 
     @property
@@ -120,18 +122,18 @@ class Twin:
         return texts
 
     async def resume(self) -> None:
-        await self.room.alone(self.room.resume)
+        await self.room.exclusively(self.room.resume)
 
     async def answer(self, seat: int, key: str) -> None:
         ask = self.table.ask(seat)
         assert ask is not None
         actor = Actor(seat, True, "en", WHO)
-        done = await self.desk.obey(actor, client.Answer(ask=ask.number, key=key))
+        done = await self.commands.obey(actor, client.Answer(ask=ask.number, key=key))
         assert type(done).__name__ == "Done", done
 
     async def ask(self, message: client.Message) -> str:
         """What the viewer is answered."""
-        return wire.write(await self.desk.obey(self.actor, message))
+        return wire.write(await self.commands.obey(self.actor, message))
 
     async def asides(self, keys: Sequence[str]) -> list[str]:
         """What the viewer is answered to messages that change nothing."""
@@ -154,8 +156,8 @@ class Twin:
     def greeting(self, seq: int | None) -> list[str]:
         """What another connection of the viewer is told that comes in, or comes back."""
         ear = Ear()
-        assert enter(self.room, ear, self.actor, client.Hello(match="m", seq=seq))
-        leave(self.room, ear)
+        assert self.room.admit(ear, self.actor, client.Hello(match="m", seq=seq))
+        self.room.leave(ear)
         return ear.texts
 
     def events(self, since: int) -> list[Event]:

@@ -11,12 +11,10 @@ from typing import Any
 from metro2033 import catalog
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.bots.question import BotQuestion, BotReply
-from metro2033.server.http.auth import Identity
-from metro2033.server.match.actor import Actor
+from metro2033.server.match.actor import Actor, Identity
 from metro2033.server.match.automation import Automation
 from metro2033.server.match.commands import Commands
 from metro2033.server.match.dependencies import Dependencies
-from metro2033.server.match.entrance import enter
 from metro2033.server.match.outbox import Outbox
 from metro2033.server.match.room import Room
 from metro2033.server.metrics import Metrics
@@ -49,7 +47,7 @@ class Ear(Outbox):
 class SilentBots:
     """A bot that has no answer: the fallback is taken."""
 
-    async def think(self, thought: BotQuestion) -> BotReply | None:
+    async def think(self, question: BotQuestion) -> BotReply | None:
         return None
 
 
@@ -89,17 +87,21 @@ async def new_match(store: Store, edition: str, seats: list[NewSeat], **settings
 class Inside:
     """A room with those who work in it, and everything that the tests turn."""
 
-    def __init__(self, room: Room, time: Time) -> None:
+    def __init__(self, room: Room, deps: Dependencies, time: Time) -> None:
         self.room = room
         self.time = time
-        self.desk = Commands(room)
-        self.upkeep = Automation(room)
+        self.commands = Commands(room, deps)
+        self.automation = Automation(room, deps)
+
+    def time_left(self) -> dict[int, int]:
+        return self.room.state.time_left(self.time())
 
     def listen(self, viewer: int = SPECTATOR, **hello: Any) -> Ear:
         """Somebody comes in."""
         ear = Ear()
         actor = self.actor(viewer)
-        assert enter(self.room, ear, actor, client.Hello(match=self.room.match.id, **hello))
+        match = self.room.state.match.id
+        assert self.room.admit(ear, actor, client.Hello(match=match, **hello))
         return ear
 
     def actor(self, viewer: int) -> Actor:
@@ -107,21 +109,20 @@ class Inside:
 
     async def answer(self, seat: int, key: str) -> Any:
         """An answer to the open question of a seat."""
-        ask = self.room.playing.table.ask(seat)
+        ask = self.room.state.playing.table.ask(seat)
         assert ask is not None
-        return await self.desk.obey(self.actor(seat), client.Answer(ask=ask.number, key=key))
+        return await self.commands.obey(self.actor(seat), client.Answer(ask=ask.number, key=key))
 
 
 @asynccontextmanager
-async def inside(store: Store, match: str, **parts: Any) -> AsyncIterator[Inside]:
+async def inside(store: Store, match: str, **given: Any) -> AsyncIterator[Inside]:
     """The room of a match, as a hub would load it."""
     time = Time()
-    room = await Room.load(
-        replace(Dependencies(store, SilentBots(), Metrics(), 0, time), **parts), match
-    )
-    place = Inside(room, time)
-    await room.alone(room.resume)
+    deps = replace(Dependencies(store, SilentBots(), Metrics(), 0, time), **given)
+    room = await Room.load(deps, match)
+    place = Inside(room, deps, time)
+    await room.exclusively(room.resume)
     try:
         yield place
     finally:
-        await place.upkeep.close()
+        await place.automation.close()

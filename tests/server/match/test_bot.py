@@ -16,7 +16,6 @@ from metro2033.engine.kernel.source import Stream
 from metro2033.i18n import has_text
 from metro2033.server.bots.pool import BotPool
 from metro2033.server.bots.question import BotQuestion, BotReply
-from metro2033.server.match import advice
 from metro2033.server.match.automation import rest
 from metro2033.server.protocol import client, server
 from metro2033.server.store.store import Store
@@ -98,13 +97,31 @@ async def test_matches_that_nobody_looks_at_wait_behind_the_others() -> None:
         await pool.close()
 
 
-async def test_a_thought_tells_whether_somebody_looks(sqlite_store: Store) -> None:
-    match = await new_match(sqlite_store, "toy", [person(), person()])
-    async with inside(sqlite_store, match) as place:
-        (seat,) = place.room.playing.table.asked
-        assert not advice.thought(place.room, seat, "random").is_watched
+class Recorder:
+    """Bots without answers; their questions are kept."""
+
+    def __init__(self) -> None:
+        self.questions: list[BotQuestion] = []
+
+    async def think(self, question: BotQuestion) -> BotReply | None:
+        self.questions.append(question)
+        return None
+
+    async def wait_for(self, count: int) -> BotQuestion:
+        async with asyncio.timeout(60):
+            while len(self.questions) < count:
+                await asyncio.sleep(0.001)
+        return self.questions[count - 1]
+
+
+async def test_a_question_tells_whether_somebody_looks(sqlite_store: Store) -> None:
+    match = await new_match(sqlite_store, "toy", [robot(), robot()])
+    bots = Recorder()
+    async with inside(sqlite_store, match, bots=bots) as place:
+        assert not (await bots.wait_for(1)).is_watched
         place.listen()
-        assert advice.thought(place.room, seat, "random").is_watched
+        # One question may have been on its way already.
+        assert (await bots.wait_for(len(bots.questions) + 2)).is_watched
 
 
 async def test_a_worker_that_cannot_answer_is_given_up() -> None:
@@ -149,7 +166,7 @@ async def test_bots_alone_play_so_that_one_can_follow(sqlite_store: Store) -> No
     for seats, delay in (([person(), robot()], 0.4), ([robot(), robot()], 1.2)):
         match = await new_match(sqlite_store, "toy", seats)
         async with inside(sqlite_store, match, bot_delay_ms=400) as place:
-            assert place.upkeep.delay == pytest.approx(delay)
+            assert place.automation.delay == pytest.approx(delay)
 
 
 async def test_a_match_with_bots_is_played_to_its_end(
@@ -267,9 +284,9 @@ async def test_who_asks_for_a_hint_may_go_on_meanwhile(sqlite_store: Store) -> N
     """What a bot thinks about for long is answered when it is found; all else at once."""
     match = await new_match(sqlite_store, "toy", [person(), person()])
     mind = Thinker()
-    async with inside(sqlite_store, match, minds=mind) as place:
-        seat = place.room.playing.table.asked[0]
-        ask = place.room.playing.table.ask_numbers[seat]
+    async with inside(sqlite_store, match, bots=mind) as place:
+        seat = place.room.state.playing.table.asked[0]
+        ask = place.room.state.playing.table.ask_numbers[seat]
         said: list[server.Message] = []
         for message in (
             client.Hint(id=1, ask=ask),
@@ -277,7 +294,7 @@ async def test_who_asks_for_a_hint_may_go_on_meanwhile(sqlite_store: Store) -> N
             client.Hint(id=3, ask=ask),
             client.Answer(id=4, ask=ask, key="rest"),
         ):
-            await place.desk.hear(place.actor(seat), message, said.append)
+            await place.commands.hear(place.actor(seat), message, said.append)
         assert [type(message).__name__ for message in said] == ["Error", "Done"]
         mind.may_answer.set()
         while len(said) < 4:
@@ -287,11 +304,11 @@ async def test_who_asks_for_a_hint_may_go_on_meanwhile(sqlite_store: Store) -> N
 
 async def test_a_hint_that_breaks_is_told(sqlite_store: Store) -> None:
     match = await new_match(sqlite_store, "toy", [person(), person()])
-    async with inside(sqlite_store, match, minds=Breaker()) as place:
-        seat = place.room.playing.table.asked[0]
-        ask = place.room.playing.table.ask_numbers[seat]
+    async with inside(sqlite_store, match, bots=Breaker()) as place:
+        seat = place.room.state.playing.table.asked[0]
+        ask = place.room.state.playing.table.ask_numbers[seat]
         said: list[server.Message] = []
-        await place.desk.hear(place.actor(seat), client.Hint(id=9, ask=ask), said.append)
+        await place.commands.hear(place.actor(seat), client.Hint(id=9, ask=ask), said.append)
         while not said:
             await asyncio.sleep(0.001)
         assert isinstance(said[0], server.Error)
@@ -304,7 +321,7 @@ class Thinker:
     def __init__(self) -> None:
         self.may_answer = asyncio.Event()
 
-    async def think(self, thought: BotQuestion) -> BotReply | None:
+    async def think(self, question: BotQuestion) -> BotReply | None:
         await self.may_answer.wait()
         return BotReply("rest")
 
@@ -312,5 +329,5 @@ class Thinker:
 class Breaker:
     """A bot with a fault."""
 
-    async def think(self, thought: BotQuestion) -> BotReply | None:
+    async def think(self, question: BotQuestion) -> BotReply | None:
         raise LookupError("as the test wants")

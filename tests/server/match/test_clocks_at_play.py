@@ -11,12 +11,10 @@ from typing import Any, Unpack
 import pytest
 
 from metro2033.server.bots.question import BotQuestion, BotReply
-from metro2033.server.http.auth import Identity
 from metro2033.server.match import automation
-from metro2033.server.match.actor import Actor
+from metro2033.server.match.actor import Actor, Identity
 from metro2033.server.match.clock import DAY
-from metro2033.server.match.entrance import enter
-from metro2033.server.match.host import now_ms
+from metro2033.server.match.dependencies import monotonic_ms
 from metro2033.server.match.sleeping import SleepingMatches
 from metro2033.server.protocol import client, server
 from metro2033.server.store.entities import Seat, SeatChange, Unavailable
@@ -55,15 +53,15 @@ NO_TIME = {"kind": "bank", "seconds": 1, "increment": 0, "spare": 0}
 async def test_who_has_no_time_left_is_answered_for(sqlite_store: Store, edition: str) -> None:
     match = await new_match(sqlite_store, edition, [person(), person()], clock=NO_TIME)
     async with inside(sqlite_store, match) as place:
-        live = place.room.playing
+        live = place.room.state.playing
         ear = place.listen()
         since = live.table.count
-        place.upkeep.see()
+        place.automation.react()
         await asyncio.sleep(0)
         assert live.table.count == since
         while not live.table.is_over and live.table.count < 60:
             place.time.now += 10_000
-            place.upkeep.see()
+            place.automation.react()
             await asyncio.sleep(0.001)
     assert {made.cause for made in live.log[since:] if made.seat < 2} <= {"absent", "forced"}
     assert [change["steps"][0]["cause"] for change in ear.heard if change["type"] == "change"]
@@ -74,10 +72,10 @@ async def test_a_bot_may_stand_in_for_who_has_no_time(sqlite_store: Store) -> No
     settings = {"clock": NO_TIME, "absent": "bot", "absent_bot": "random"}
     match = await new_match(sqlite_store, "toy", [person(), person()], **settings)
     async with inside(sqlite_store, match) as place:
-        live = place.room.playing
+        live = place.room.state.playing
         while not live.table.is_over:
             place.time.now += 10_000
-            place.upkeep.see()
+            place.automation.react()
             await asyncio.sleep(0.001)
     assert [seat.taken_over_by for seat in await sqlite_store.seats(match)] == ["random"] * 2
     assert {made.cause for made in live.log if made.seat < 2} <= {"bot", "forced"}
@@ -87,14 +85,14 @@ async def test_clocks_stop_while_the_server_is_away(sqlite_store: Store) -> None
     """Milliseconds of a server's life are all that counts: another life goes on from there."""
     match = await new_match(sqlite_store, "toy", [person(), person()], clock=DAYS)
     async with inside(sqlite_store, match) as place:
-        seat = place.room.playing.table.asked[0]
+        seat = place.room.state.playing.table.asked[0]
         place.time.now += 5_000
-        await sqlite_store.save_clocks({match: place.room.time_left()})
+        await sqlite_store.save_clocks({match: place.time_left()})
     async with inside(sqlite_store, match) as place:
         place.time.now += 1
-        assert place.room.clocks is not None
-        assert place.room.clocks.running == {seat}
-        assert place.room.time_left()[seat] == 2 * DAY - 5_000 - 1
+        assert place.room.state.clocks is not None
+        assert place.room.state.clocks.running == {seat}
+        assert place.time_left()[seat] == 2 * DAY - 5_000 - 1
 
 
 async def test_what_a_server_had_counted_is_kept_when_it_stops(tmp_path: Path) -> None:
@@ -105,7 +103,7 @@ async def test_what_a_server_had_counted_is_kept_when_it_stops(tmp_path: Path) -
             asked, _ = await table.sit(stack)
             seat = asked.state["seat"]
             told = asked.state["clocks"][seat - 1]["left_ms"]
-        kept, before = left_in(tmp_path, seat), now_ms()
+        kept, before = left_in(tmp_path, seat), monotonic_ms()
         with running_site(database) as site:
             browser = table.anna if seat == 1 else table.boris
             browser.site = site
@@ -113,7 +111,7 @@ async def test_what_a_server_had_counted_is_kept_when_it_stops(tmp_path: Path) -
             clock = again.state["clocks"][seat - 1]
             # No more can have passed than since the second server was begun.
             assert clock["is_running"]
-            assert kept - (now_ms() - before) <= clock["left_ms"] <= kept <= told
+            assert kept - (monotonic_ms() - before) <= clock["left_ms"] <= kept <= told
 
 
 def left_in(folder: Path, seat: int) -> int:
@@ -125,23 +123,23 @@ def left_in(folder: Path, seat: int) -> int:
 
 async def test_a_bot_that_stands_in_gives_nobody_time(sqlite_store: Store) -> None:
     match = await new_match(sqlite_store, "toy", [person(), person()], clock=DAYS)
-    async with inside(sqlite_store, match, minds=Sleeper()) as place:
-        seat = place.room.playing.table.asked[0]
+    async with inside(sqlite_store, match, bots=Sleeper()) as place:
+        seat = place.room.state.playing.table.asked[0]
         for _ in range(3):
             place.time.now += 1000
             for message in (client.TakeOver(bot="random"), client.HandBack()):
-                done = await place.desk.obey(place.actor(seat), message)
+                done = await place.commands.obey(place.actor(seat), message)
                 assert isinstance(done, server.Done)
-        assert place.room.time_left()[seat] == 2 * DAY - 3000
+        assert place.time_left()[seat] == 2 * DAY - 3000
 
 
 async def test_a_clock_that_stops_for_a_bot_is_told(sqlite_store: Store) -> None:
     match = await new_match(sqlite_store, "toy", [person(), person()], clock=DAYS)
-    async with inside(sqlite_store, match, minds=Sleeper()) as place:
-        seat = place.room.playing.table.asked[0]
+    async with inside(sqlite_store, match, bots=Sleeper()) as place:
+        seat = place.room.state.playing.table.asked[0]
         ear = place.listen(1 - seat)
         for message in (client.TakeOver(bot="random"), client.HandBack()):
-            await place.desk.obey(place.actor(seat), message)
+            await place.commands.obey(place.actor(seat), message)
         clocks = [heard["clocks"][seat] for heard in ear.heard if heard["type"] == "clocks"]
         assert [clock["is_running"] for clock in clocks] == [False, True]
 
@@ -153,13 +151,15 @@ BANK = {"kind": "bank", "seconds": 60, "increment": 30, "spare": 0}
 async def test_taking_back_gives_nobody_time(sqlite_store: Store, clock: dict[str, Any]) -> None:
     match = await new_match(sqlite_store, "toy", [person(), person()], clock=clock)
     async with inside(sqlite_store, match) as place:
-        seat = place.room.playing.table.asked[0]
-        before = place.room.time_left()[seat]
+        seat = place.room.state.playing.table.asked[0]
+        before = place.time_left()[seat]
         for _ in range(3):
             place.time.now += 1000
             assert isinstance(await place.answer(seat, "walk:birch"), server.Done)
-            assert isinstance(await place.desk.obey(place.actor(seat), client.Undo()), server.Done)
-        assert place.room.time_left()[seat] == before - 3000
+            assert isinstance(
+                await place.commands.obey(place.actor(seat), client.Undo()), server.Done
+            )
+        assert place.time_left()[seat] == before - 3000
         assert (await sqlite_store.clocks(match))[seat] == before - 3000
 
 
@@ -167,30 +167,33 @@ async def test_what_a_clock_has_answered_is_not_taken_back_at_will(sqlite_store:
     match = await new_match(sqlite_store, "toy", [person(), person(OTHER)], clock=NO_TIME)
     async with inside(sqlite_store, match) as place:
         room = place.room
-        seat = room.playing.table.asked[0]
+        seat = room.state.playing.table.asked[0]
         ear = Ear()
         actor = Actor(seat, True, "en", WHO if seat == 0 else OTHER)
-        assert enter(room, ear, actor, client.Hello(match=match))
+        assert room.admit(ear, actor, client.Hello(match=match))
         place.time.now += 2000
-        await room.alone(place.upkeep._time_up)
-        assert room.playing.log[-1].cause == "absent" or room.playing.log[-2].cause == "absent"
+        await room.exclusively(place.automation._time_up)
+        assert (
+            room.state.playing.log[-1].cause == "absent"
+            or room.state.playing.log[-2].cause == "absent"
+        )
         assert ear.heard[-1]["undo"] == "ask"
-        refused = await place.desk.obey(actor, client.Undo())
+        refused = await place.commands.obey(actor, client.Undo())
         assert isinstance(refused, server.Refused)
-        assert isinstance(await place.desk.obey(actor, client.Undo(propose=True)), server.Done)
-        assert room.proposal is not None
+        assert isinstance(await place.commands.obey(actor, client.Undo(propose=True)), server.Done)
+        assert room.state.proposal is not None
 
 
 async def test_what_the_clocks_do_not_know_is_not_taken_back_at_will(sqlite_store: Store) -> None:
     """After a server was away, nobody knows what time an answer of before has brought."""
     match = await new_match(sqlite_store, "toy", [person(), person()], clock=BANK)
     async with inside(sqlite_store, match) as place:
-        seat = place.room.playing.table.asked[0]
+        seat = place.room.state.playing.table.asked[0]
         await place.answer(seat, "walk:birch")
         assert place.listen(seat).heard[0]["undo"] == "free"
     async with inside(sqlite_store, match) as place:
         assert place.listen(seat).heard[0]["undo"] == "ask"
-        undone = await place.desk.obey(place.actor(seat), client.Undo())
+        undone = await place.commands.obey(place.actor(seat), client.Undo())
         assert isinstance(undone, server.Refused)
 
 
@@ -202,12 +205,12 @@ async def test_a_bot_stands_in_as_soon_as_that_can_be_stored(
     settings = {"clock": NO_TIME, "absent": "bot", "absent_bot": "random"}
     match = await new_match(store, "toy", [person(), person()], **settings)
     async with inside(store, match) as place:
-        seat = place.room.playing.table.asked[0]
+        seat = place.room.state.playing.table.asked[0]
         store.failures = 3
         place.time.now += 10_000
-        place.upkeep.see()
+        place.automation.react()
         async with asyncio.timeout(60):
-            while place.room.seats[seat].taken_over_by is None:
+            while place.room.state.seats[seat].taken_over_by is None:
                 await asyncio.sleep(0.001)
         assert store.failures == 0
     await store.close()
@@ -228,7 +231,7 @@ class Forgetful(Store):
 class Sleeper:
     """A bot that thinks for ever."""
 
-    async def think(self, thought: BotQuestion) -> BotReply | None:
+    async def think(self, question: BotQuestion) -> BotReply | None:
         await asyncio.Event().wait()
         return None
 

@@ -48,7 +48,7 @@ def test_spoilt_messages_are_messages_or_malformed(example: Any, data: st.DataOb
 
 def anything(place: Inside, source: Stream) -> client.Message:
     """Some message: half of its numbers and keys make sense."""
-    table = place.room.playing.table
+    table = place.room.state.playing.table
     asks = [ask for ask in (table.ask(seat) for seat in range(3)) if ask is not None]
     ask = asks[0].number if asks and source.below(2) else source.below(60)
     offered = asks[0].decision.keys if asks else []
@@ -83,19 +83,19 @@ async def test_no_message_breaks_a_room(sqlite_store: Store) -> None:
             for _ in range(250):
                 viewer = [0, 1, SPECTATOR][source.below(3)]
                 message = anything(place, source)
-                seq = place.room.playing.seq
+                seq = place.room.state.playing.seq
                 async with place.room.lock:
                     pass
-                answer = await place.desk.obey(place.actor(viewer), message)
+                answer = await place.commands.obey(place.actor(viewer), message)
                 if isinstance(answer, server.Refused | server.Error):
                     assert answer.text
-                assert not place.room.is_broken
-                assert place.room.playing.seq >= seq
+                assert not place.room.is_closed
+                assert place.room.state.playing.seq >= seq
             log = await sqlite_store.log(match)
             async with place.room.lock:
                 stored = await sqlite_store.log(match)
-                assert stored.choices == tuple(place.room.playing.log)
-                assert stored.undone == place.room.playing.undone
+                assert stored.choices == tuple(place.room.state.playing.log)
+                assert stored.undone == place.room.state.playing.undone
             assert len(stored.choices) + stored.undone >= len(log.choices)
             assert all(ear.end is None for ear in ears)
         assert await sqlite_store.check() == []

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 
-from metro2033.server.http.auth import Identity
-from metro2033.server.match import entrance, sleeping
+from metro2033.server.http.app import cluster_for
 from metro2033.server.match import hub as hub_module
-from metro2033.server.match.actor import Actor
-from metro2033.server.match.host import IDLE_MS, RoomHost, now_ms
+from metro2033.server.match import sleeping
+from metro2033.server.match.actor import Actor, Identity
+from metro2033.server.match.dependencies import Dependencies, monotonic_ms
+from metro2033.server.match.host import IDLE_MS, RoomHost
 from metro2033.server.match.hub import Hub
 from metro2033.server.match.outbox import GOING_AWAY, GONE
-from metro2033.server.match.renewal import renew
 from metro2033.server.metrics import Metrics
 from metro2033.server.protocol import client
-from metro2033.server.settings import Settings
 from metro2033.server.store.entities import Unavailable, Unknown
 from metro2033.server.store.store import Store
-from server.match.inside import WHO, Ear, new_match, person, robot
+from server.match.inside import WHO, Ear, SilentBots, Time, new_match, person, robot
 
 CLOCK = {"kind": "bank", "seconds": 600, "increment": 0, "spare": 0}
 
@@ -31,8 +30,8 @@ PATIENCE = 60
 
 
 @asynccontextmanager
-async def opened(store: Store) -> AsyncIterator[Hub]:
-    hub = Hub(store, Settings(bot_workers=0, bot_delay_ms=0), Metrics())
+async def opened(store: Store, now: Callable[[], int] = monotonic_ms) -> AsyncIterator[Hub]:
+    hub = Hub(Dependencies(store, SilentBots(), Metrics(), 0, now), cluster_for(store))
     await hub.open()
     try:
         yield hub
@@ -49,8 +48,8 @@ async def enter(hub: Hub, match: str, seat: int = 0) -> tuple[RoomHost, Ear]:
 
 async def idle(hub: Hub, match: str) -> RoomHost:
     """The place of a match that nobody has used for long."""
-    place = await hub.rooms.place(match)
-    place.used = now_ms() - IDLE_MS - 1
+    place = await hub.rooms.host(match)
+    place.used -= IDLE_MS + 1
     assert place.is_idle
     return place
 
@@ -68,9 +67,9 @@ async def test_a_deleted_match_spoils_nothing(store: Store) -> None:
         await hub.rooms.save_clocks(hub.rooms.loaded)
         await hub.forget(gone)
         assert ear.end == GONE
-        assert not place.room.is_broken
+        assert not place.room.is_closed
         with pytest.raises(Unknown):
-            await hub.rooms.place(gone)
+            await hub.rooms.host(gone)
         before = await store.clocks(other)
     assert (await store.clocks(other)).keys() == before.keys()
 
@@ -118,9 +117,9 @@ async def test_who_lost_everything_calls_nobody(sqlite_store: Store) -> None:
     async with opened(sqlite_store) as hub:
         place = await idle(hub, match)
         await hub.rooms.unload(place)
-        assert match in hub.rooms.resting
+        assert match in hub.rooms.sleeping
         hub.lost()
-        assert match not in hub.rooms.resting
+        assert match not in hub.rooms.sleeping
 
 
 class SlowStore(Store):
@@ -151,10 +150,10 @@ async def test_a_room_has_no_twin(sqlite_url: str) -> None:
         store.may_save.set()
         await unloading
         places = [(await task)[0] for task in coming]
-        assert places[0] is places[1] is await hub.rooms.place(match)
+        assert places[0] is places[1] is await hub.rooms.host(match)
         assert places[0] is not old
-        assert old.room.is_broken
-        assert match not in hub.rooms.resting
+        assert old.room.is_closed
+        assert match not in hub.rooms.sleeping
         assert len(places[0].room.audience) == 2
     await store.close()
 
@@ -166,22 +165,22 @@ async def test_a_room_is_not_unloaded_under_who_has_just_come(sqlite_store: Stor
         async with place.room.lock:
             unloading = asyncio.create_task(hub.rooms.unload(place))
             await asyncio.sleep(0)
-            entrance.enter(place.room, Ear(), Actor(0, True, "en", WHO), client.Hello(match=match))
+            place.room.admit(Ear(), Actor(0, True, "en", WHO), client.Hello(match=match))
         await unloading
-        assert not place.room.is_broken
-        assert await hub.rooms.place(match) is place
+        assert not place.room.is_closed
+        assert await hub.rooms.host(match) is place
 
 
 async def test_a_room_that_was_given_up_goes_on(sqlite_store: Store) -> None:
     """Nobody looks at these bots; a write that failed does not stop them for good."""
     match = await new_match(sqlite_store, "toy", [person(), robot()])
     async with opened(sqlite_store) as hub:
-        place = await hub.rooms.place(match)
-        place.room.give_up()
+        place = await hub.rooms.host(match)
+        place.room.close()
         await hub._look_after(place)
         (loaded,) = hub.rooms.loaded
         assert loaded is not place
-        assert not loaded.room.is_broken
+        assert not loaded.room.is_closed
 
 
 async def test_what_breaks_at_one_match_is_seen_to_again(
@@ -191,7 +190,7 @@ async def test_what_breaks_at_one_match_is_seen_to_again(
     monkeypatch.setattr(hub_module, "ROUNDS", 0.001)
     matches = [await new_match(sqlite_store, "toy", [person(), person()]) for _ in range(2)]
     async with opened(sqlite_store) as hub:
-        broken, other = [await hub.rooms.place(match) for match in matches]
+        broken, other = [await hub.rooms.host(match) for match in matches]
         seen: list[RoomHost] = []
 
         async def look_after(place: RoomHost) -> None:
@@ -225,48 +224,46 @@ async def test_a_match_that_cannot_be_loaded_is_tried_again(
     async with opened(store) as hub:
         store.is_away = True
         await hub._visit(match)
-        assert match in hub.rooms.resting
+        assert match in hub.rooms.sleeping
         store.is_away = False
         async with asyncio.timeout(PATIENCE):
-            while match in hub.rooms.resting or match not in hub.rooms:
+            while match in hub.rooms.sleeping or match not in hub.rooms:
                 await asyncio.sleep(0.001)
-        assert not (await hub.rooms.place(match)).room.is_broken
+        assert not (await hub.rooms.host(match)).room.is_closed
     await store.close()
 
 
 async def test_time_that_passes_while_a_match_cannot_be_loaded_is_counted(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+    sqlite_url: str,
 ) -> None:
-    now = now_ms()
-    monkeypatch.setattr(hub_module, "now_ms", lambda: now)
+    time = Time()
     store = await Away.open(sqlite_url)
     match = await new_match(store, "toy", [person(), person()], clock=CLOCK)
-    async with opened(store) as hub:
+    async with opened(store, time) as hub:
         place = await idle(hub, match)
-        (seat,) = place.room.playing.table.asked
+        (seat,) = place.room.state.playing.table.asked
         await hub.rooms.unload(place)
-        now += 100_000
+        time.now += 100_000
         store.is_away = True
         with pytest.raises(Unavailable):
-            await hub.rooms.place(match)
+            await hub.rooms.host(match)
         # Whoever came is told so; the match itself is called again.
-        assert match in hub.rooms.resting
-        now += 20_000
+        assert match in hub.rooms.sleeping
+        time.now += 20_000
         store.is_away = False
-        assert (await hub.rooms.place(match)).room.time_left()[seat] == 480_000
+        assert (await hub.rooms.host(match)).room.state.time_left(time())[seat] == 480_000
     await store.close()
 
 
 async def test_a_loaded_match_that_was_not_reached_counts_no_time_twice(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    now = now_ms()
-    monkeypatch.setattr(hub_module, "now_ms", lambda: now)
+    time = Time()
     store = await Store.open(sqlite_url)
     match = await new_match(store, "toy", [person(), person()], clock=CLOCK)
-    async with opened(store) as hub:
+    async with opened(store, time) as hub:
         place = await idle(hub, match)
-        (seat,) = place.room.playing.table.asked
+        (seat,) = place.room.state.playing.table.asked
 
         async def is_away(_: str) -> bool:
             raise Unavailable("as the test wants")
@@ -274,11 +271,11 @@ async def test_a_loaded_match_that_was_not_reached_counts_no_time_twice(
         with monkeypatch.context() as away:
             away.setattr(hub.cluster, "own", is_away)
             await hub._visit(match)
-        assert match not in hub.rooms.resting
-        now += 100_000
-        place.used = now_ms() - IDLE_MS - 1
+        assert match not in hub.rooms.sleeping
+        time.now += 100_000
+        place.used -= IDLE_MS + 1
         await hub.rooms.unload(place)  # the store has the time that has passed
-        assert (await hub.rooms.place(match)).room.time_left()[seat] == 500_000
+        assert (await hub.rooms.host(match)).room.state.time_left(time())[seat] == 500_000
     await store.close()
 
 
@@ -286,10 +283,10 @@ async def test_the_clocks_of_a_match_that_was_broken_off_call_nobody(sqlite_stor
     match = await new_match(sqlite_store, "toy", [person(), person()], clock=CLOCK)
     async with opened(sqlite_store) as hub:
         place = await idle(hub, match)
-        assert place.room.clocks is not None
+        assert place.room.state.clocks is not None
         await sqlite_store.end_match(match)
-        await place.room.alone(lambda: renew(place.room))
-        place.used = now_ms() - IDLE_MS - 1
+        await place.room.exclusively(place.room.reload)
+        place.used -= IDLE_MS + 1
         await hub.rooms.unload(place)
         assert match not in hub.rooms
-        assert match not in hub.rooms.resting
+        assert match not in hub.rooms.sleeping

@@ -10,7 +10,7 @@ import pytest
 from metro2033 import catalog
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.rulebook import EDITIONS
-from metro2033.server.match.presenter import TablePresenter
+from metro2033.server.match.table_presenter import TablePresenter
 from metro2033.server.store.entities import StoredChoice
 from metro2033.table.answer import Accepted
 from metro2033.table.record import Record, read

@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from metro2033.server.match.dependencies import RoomClosed
 from metro2033.server.match.outbox import GOING_AWAY, MOST_WAITING, TOO_SLOW, Outbox
-from metro2033.server.match.renewal import renew
+from metro2033.server.match.room import RoomClosed
 from metro2033.server.protocol import client, server
 from metro2033.server.store.entities import Conflict, StoreError, Unavailable
 from metro2033.server.store.store import Store
@@ -43,7 +42,7 @@ async def test_nobody_is_told_what_may_not_be_stored(
     async with inside(store, match) as place:
         ears = [place.listen(seat) for seat in (0, 1)]
         told = [list(ear.texts) for ear in ears]
-        asked = place.room.playing.table.asked[0]
+        asked = place.room.state.playing.table.asked[0]
         before = await store.log(match)
         store.fails, store.is_written = fails, is_written
         answer = await place.answer(asked, "rest")
@@ -51,15 +50,15 @@ async def test_nobody_is_told_what_may_not_be_stored(
         assert answer.code == "unavailable"
         assert [ear.texts for ear in ears] == told
         assert [ear.end for ear in ears] == [GOING_AWAY] * 2
-        assert place.room.is_broken
-        late = await place.desk.obey(place.actor(asked), client.Undo())
+        assert place.room.is_closed
+        late = await place.commands.obey(place.actor(asked), client.Undo())
         assert isinstance(late, server.Error)
         with pytest.raises(RoomClosed):
-            await place.room.alone(place.room.resume)
+            await place.room.exclusively(place.room.resume)
     async with inside(store, match) as place:
         after = await store.log(match)
         assert (len(after.choices) > len(before.choices)) == is_written
-        assert tuple(place.room.playing.log) == after.choices
+        assert tuple(place.room.state.playing.log) == after.choices
         ear = place.listen(asked)
         assert ear.heard[0]["n"] == len(after.choices)
     await store.close()
@@ -70,8 +69,8 @@ async def test_whoever_comes_while_an_answer_is_stored_sees_it_or_waits(
 ) -> None:
     match = await new_match(sqlite_store, "toy", [person(), person()])
     async with inside(sqlite_store, match) as place:
-        asked = place.room.playing.table.asked[0]
-        n = place.room.playing.table.count
+        asked = place.room.state.playing.table.asked[0]
+        n = place.room.state.playing.table.count
         answering = asyncio.create_task(place.answer(asked, "rest"))
         await asyncio.sleep(0)
         assert place.room.lock.locked()
@@ -101,12 +100,12 @@ async def test_nothing_is_answered_that_is_not_stored_yet(
     assert isinstance(store, Failing)
     match = await new_match(store, "toy", [person(), person()])
     async with inside(store, match) as place:
-        seat = place.room.playing.table.asked[0]
+        seat = place.room.state.playing.table.asked[0]
         store.fails = Unavailable
         answering = asyncio.create_task(place.answer(seat, "rest"))
         await asyncio.sleep(0)
         assert place.room.lock.locked()
-        told = await place.desk.obey(place.actor(1 - seat), message)
+        told = await place.commands.obey(place.actor(1 - seat), message)
         await answering
         assert isinstance(told, server.Error)
         assert told.code == "unavailable"
@@ -116,10 +115,10 @@ async def test_nothing_is_answered_that_is_not_stored_yet(
 async def test_who_has_lost_the_seat_meanwhile_is_not_obeyed(sqlite_store: Store) -> None:
     match = await new_match(sqlite_store, "toy", [person(), person()])
     async with inside(sqlite_store, match) as place:
-        seat = place.room.playing.table.asked[0]
+        seat = place.room.state.playing.table.asked[0]
         ear = place.listen(seat)
         await sqlite_store.change_seat(match, seat, session="another")
-        await place.room.alone(lambda: renew(place.room))
+        await place.room.exclusively(place.room.reload)
         assert ear.end == GOING_AWAY
         told = await place.answer(seat, "rest")
         assert isinstance(told, server.Error)
@@ -129,11 +128,11 @@ async def test_who_has_lost_the_seat_meanwhile_is_not_obeyed(sqlite_store: Store
 async def test_what_waits_for_nobody_goes_on_when_a_match_is_loaded(sqlite_store: Store) -> None:
     match = await new_match(sqlite_store, "toy", [robot(), robot()])
     async with inside(sqlite_store, match) as place:
-        while place.room.match.status == "running":
+        while place.room.state.match.status == "running":
             await asyncio.sleep(0.001)
         ear = place.listen()
         assert ear.heard[0]["status"] == "over"
-        assert ear.heard[0]["ranking"] == place.room.playing.table.ranking
+        assert ear.heard[0]["ranking"] == place.room.state.playing.table.ranking
     stored = await sqlite_store.match(match)
     assert stored is not None
     assert stored.status == "over"
@@ -154,7 +153,7 @@ async def test_an_imported_match_draws_without_a_promise(sqlite_store: Store) ->
         header={**stored.header, "commitment": None},
     )
     async with inside(sqlite_store, other.id) as place:
-        assert place.room.playing.log[0].cause == "drawn"
+        assert place.room.state.playing.log[0].cause == "drawn"
         assert place.listen().heard[0]["match"]["commitment"] is None
 
 
@@ -197,20 +196,20 @@ async def test_work_that_has_not_begun_can_be_called_off(sqlite_store: Store) ->
     match = await new_match(sqlite_store, "toy", [person(), robot()])
     async with inside(sqlite_store, match) as place:
         await asyncio.sleep(0)
-        place.upkeep._asked.clear()
-        place.upkeep.see()
-        place.upkeep._start(place.upkeep._ring)
-        assert place.upkeep.is_busy
+        place.automation._asked.clear()
+        place.automation.react()
+        place.automation._start(place.automation._ring)
+        assert place.automation.is_busy
     gc.collect()
-    assert not place.upkeep.is_busy
+    assert not place.automation.is_busy
 
 
 async def test_clocks_are_told_when_nothing_but_them_changes(sqlite_store: Store) -> None:
     clock = {"kind": "bank", "seconds": 60, "increment": 0}
     match = await new_match(sqlite_store, "toy", [person(), person()], clock=clock)
     async with inside(sqlite_store, match) as place:
-        seat = place.room.playing.table.asked[0]
+        seat = place.room.state.playing.table.asked[0]
         ear = place.listen()
-        await place.desk.obey(place.actor(seat), client.TakeOver(bot="random"))
+        await place.commands.obey(place.actor(seat), client.TakeOver(bot="random"))
         *_, told = [message for message in ear.heard if message["type"] == "clocks"]
         assert [c["is_running"] for c in told["clocks"] if c["seat"] == seat + 1] == [False]

@@ -12,9 +12,8 @@ import pytest
 from metro2033 import catalog
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.source import Stream
-from metro2033.server.http.problem import Problem
 from metro2033.server.match.replays import replayed
-from metro2033.server.match.upgrade import kept
+from metro2033.server.match.upgrade import take_snapshot
 from metro2033.server.store import snapshots
 from metro2033.server.store.store import Store
 from metro2033.table.line import BadRecord
@@ -29,7 +28,7 @@ SEATS = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Boris"}]
 async def play(place: Inside, until: int, seed: int = 1) -> None:
     """Answer at random until so many choices stand."""
     source = Stream(seed)
-    table = place.room.playing.table
+    table = place.room.state.playing.table
     while table.count < until and not table.is_over:
         seat = next(seat for seat in table.asked if seat != CHANCE)
         ask = table.ask(seat)
@@ -48,7 +47,7 @@ async def age(store: Store, match: str, **changes: Any) -> None:
 
 
 async def state_of(place: Inside) -> str:
-    table = place.room.playing.table
+    table = place.room.state.playing.table
     return outcome_digest(table.game, table.state)
 
 
@@ -60,11 +59,11 @@ async def test_what_was_not_changed_for_a_match_brings_it_up_to_date(
     async with inside(store, match) as place:
         await play(place, 8)
         before = await state_of(place)
-        await store.keep({match: kept(place.room.playing.table)})
+        await store.keep({match: take_snapshot(place.room.state.playing.table)})
     await age(store, match, content_digest="0" * 64)
     async with inside(store, match) as place:
         assert await state_of(place) == before
-        assert place.room.playing.table.first == 0
+        assert place.room.state.playing.table.first == 0
     found = await store.match(match)
     assert found is not None
     assert found.header is not None
@@ -80,13 +79,13 @@ async def test_a_match_goes_on_from_its_state_where_its_past_would_be_another(
     match = await new_match(store, "first", [person(), person()])
     async with inside(store, match) as place:
         await play(place, 40)
-        before, count = await state_of(place), place.room.playing.table.count
-        await store.keep({match: kept(place.room.playing.table)})
-        undone = place.room.playing.undone
+        before, count = await state_of(place), place.room.state.playing.table.count
+        await store.keep({match: take_snapshot(place.room.state.playing.table)})
+        undone = place.room.state.playing.undone
     await age(store, match, rules_version=1, content_digest="0" * 64)
-    monkeypatch.setattr("metro2033.server.match.upgrade._played_again", lambda *_: None)
+    monkeypatch.setattr("metro2033.server.match.upgrade._replayed", lambda *_: None)
     async with inside(store, match) as place:
-        live = place.room.playing
+        live = place.room.state.playing
         assert (await state_of(place), live.table.count, live.undone) == (before, count, undone)
         assert live.table.first == count
         ear = place.listen(0, seq=count - 5)
@@ -98,7 +97,7 @@ async def test_a_match_goes_on_from_its_state_where_its_past_would_be_another(
         await play(place, count + 20, seed=2)
         assert live.table.count >= count + 20
     async with inside(store, match) as place:
-        assert place.room.playing.table.count >= count + 20
+        assert place.room.state.playing.table.count >= count + 20
 
 
 async def test_without_its_state_a_match_of_other_cards_does_not_go_on(store: Store) -> None:
@@ -126,8 +125,8 @@ async def test_a_state_of_another_form_is_not_read(store: Store) -> None:
     match = await new_match(store, "toy", [person(), person()])
     async with inside(store, match) as place:
         await play(place, 8)
-        table = place.room.playing.table
-        strange = replace(kept(table), shape="another", facts="others")
+        table = place.room.state.playing.table
+        strange = replace(take_snapshot(table), shape="another", facts="others")
         await store.keep({match: strange})
     await age(store, match, content_digest="0" * 64)
     with pytest.raises(BadRecord):
@@ -148,11 +147,11 @@ async def test_states_are_kept_now_and_then_and_taken_back_with_their_choices(
         found = await store.snapshot(match)
         assert found is not None
         assert found.n >= 50
-        state = outcome_digest(place.room.game, place.room.playing.table.at(found.n))
+        state = outcome_digest(place.room.state.game, place.room.state.playing.table.at(found.n))
         assert found.facts == state
-        table = place.room.playing.table
+        table = place.room.state.playing.table
         n = next(n for n in range(found.n - 1, 0, -1) if not table.at(n).asked >> CHANCE & 1)
-        await place.room.alone(lambda: place.room.take_back(n))
+        await place.room.exclusively(lambda: place.room.take_back(n))
         before = await state_of(place)
     found = await store.snapshot(match)
     assert found is not None
@@ -195,7 +194,7 @@ async def test_a_finished_match_of_other_cards_is_shown_if_they_make_no_differen
     match = await new_match(store, "toy", [person(), person()])
     async with inside(store, match) as place:
         await play(place, 1000)
-        before, ranking = await state_of(place), place.room.playing.table.ranking
+        before, ranking = await state_of(place), place.room.state.playing.table.ranking
     stored, log, state = (
         await store.match(match),
         await store.choices(match),
@@ -208,7 +207,7 @@ async def test_a_finished_match_of_other_cards_is_shown_if_they_make_no_differen
     played = replayed(old, log, state)
     assert outcome_digest(played.table.game, played.table.state) == before
     assert played.table.ranking == ranking
-    with pytest.raises(Problem):
+    with pytest.raises(BadRecord):
         replayed(old, log, replace(state, facts="others"))
-    with pytest.raises(Problem):
+    with pytest.raises(BadRecord):
         replayed(old, log)

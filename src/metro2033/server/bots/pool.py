@@ -38,23 +38,23 @@ class BotPool:
         for _ in range(workers):
             self._idle.put_nowait(None)
 
-    async def think(self, thought: BotQuestion) -> BotReply | None:
+    async def think(self, question: BotQuestion) -> BotReply | None:
         """What a bot finds; None when its worker died or took too long."""
         if not self._workers:
             return None
-        if thought.is_watched:
-            return await self._think(thought)
+        if question.is_watched:
+            return await self._think(question)
         async with self._unwatched:
-            return await self._think(thought)
+            return await self._think(question)
 
-    async def _think(self, thought: BotQuestion) -> BotReply | None:
+    async def _think(self, question: BotQuestion) -> BotReply | None:
         worker = await self._idle.get()
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self._start()
-            return await asyncio.wait_for(_ask(worker, thought), self._longest)
+            return await asyncio.wait_for(_ask(worker, question), self._longest)
         except (TimeoutError, OSError, EOFError) as error:
-            LOG.warning("a bot was lost", bot=thought.bot, error=type(error).__name__)
+            LOG.warning("a bot was lost", bot=question.bot, error=type(error).__name__)
             self._drop(worker)
             worker = None
             return None
@@ -98,10 +98,10 @@ class BotPool:
         dying.add_done_callback(self._dying.discard)
 
 
-async def _ask(worker: Process, thought: BotQuestion) -> BotReply:
+async def _ask(worker: Process, question: BotQuestion) -> BotReply:
     assert worker.stdin is not None
     assert worker.stdout is not None
-    worker.stdin.write(framed(msgspec.msgpack.encode(thought)))
+    worker.stdin.write(framed(msgspec.msgpack.encode(question)))
     await worker.stdin.drain()
     length = await worker.stdout.readexactly(LENGTH_BYTES)
     found = await worker.stdout.readexactly(int.from_bytes(length))

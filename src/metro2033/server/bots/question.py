@@ -1,4 +1,4 @@
-"""What rooms want of bots: answers, advice and odds, from what a seat may know."""
+"""What bots are asked, and what they reply: answers, advice and odds, from the view of a seat."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
-Task = Literal["choose", "advise", "odds"]
+BotTask = Literal["choose", "advise", "odds"]
 """Answer; say what one would answer and why; tell the odds of fights."""
 
 
@@ -21,7 +21,7 @@ class BotQuestion(msgspec.Struct, frozen=True):
     seat: int
     seed: int
     view: dict[str, Any]
-    task: Task = "choose"
+    task: BotTask = "choose"
     is_watched: bool = True
 
 
@@ -38,7 +38,7 @@ class BotAdvice(msgspec.Struct, frozen=True):
 
     key: str
     chance: float | None
-    grounds: list[BotReason]
+    reasons: list[BotReason]
 
 
 class BotReply(msgspec.Struct, frozen=True):
@@ -52,5 +52,5 @@ class BotReply(msgspec.Struct, frozen=True):
 class BotService(Protocol):
     """Where bots think."""
 
-    async def think(self, thought: BotQuestion) -> BotReply | None:
+    async def think(self, question: BotQuestion) -> BotReply | None:
         """What a bot finds; None where none could tell."""

@@ -1,4 +1,4 @@
-"""Several processes that share a PostgreSQL database: who has which match, and how to reach him."""
+"""Processes that share a PostgreSQL database: who has which match, and how to reach them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from collections.abc import Collection
 from typing import Final
 
 from metro2033.server.cluster.bus import Bus, Message
-from metro2033.server.cluster.ownership import Cluster, Host, SingleProcess
+from metro2033.server.cluster.ownership import ClusterHost
 from metro2033.server.cluster.pipe import OWNER_GONE, Pipe
 from metro2033.server.log import logger
 from metro2033.server.store import owners
-from metro2033.server.store.database import sqlite_file
 from metro2033.server.store.entities import StoreError, Unavailable
 from metro2033.server.store.store import Store
 
@@ -20,12 +19,6 @@ ROUND: Final = 1.0
 """Seconds between two looks for processes that died."""
 
 _log = logger(__name__)
-
-
-def cluster_for(store: Store) -> Cluster:
-    """The kind of cluster that fits the database."""
-    file = sqlite_file(store.url)
-    return PostgresCluster(store) if file is None else SingleProcess(file)
 
 
 class PostgresCluster:
@@ -43,7 +36,7 @@ class PostgresCluster:
         self._bus: Bus | None = None
         self._lives: asyncio.Task[None] | None = None
 
-    async def open(self, host: Host) -> None:
+    async def open(self, host: ClusterHost) -> None:
         """Join the others."""
         self._bus = await self._join()
         self._lives = asyncio.create_task(self._live(host))
@@ -114,7 +107,7 @@ class PostgresCluster:
         self._store.process = bus.process
         return bus
 
-    async def _live(self, host: Host) -> None:
+    async def _live(self, host: ClusterHost) -> None:
         """One life after the other."""
         while True:
             bus = self._here()
@@ -148,7 +141,7 @@ class PostgresCluster:
         self._owned.clear()
         self._close_pipes({pipe.peer for pipe in self._pipes.values()})
 
-    async def _bury(self, bus: Bus, host: Host) -> None:
+    async def _bury(self, bus: Bus, host: ClusterHost) -> None:
         """Look for the dead from time to time: who is gone leaves matches and ends of pipes."""
         while True:
             await asyncio.sleep(self._round)
@@ -170,7 +163,7 @@ class PostgresCluster:
 
     # Messages
 
-    def _hear(self, bus: Bus, host: Host, message: Message) -> None:
+    def _hear(self, bus: Bus, host: ClusterHost, message: Message) -> None:
         """Do what a message is about."""
         pipe = self._pipes.get(message.pipe)
         if message.kind == "news":
@@ -203,7 +196,7 @@ class PostgresCluster:
         self._pipes[number] = pipe
         return pipe
 
-    async def _serve(self, host: Host, message: Message, pipe: Pipe) -> None:
+    async def _serve(self, host: ClusterHost, message: Message, pipe: Pipe) -> None:
         """Let the host talk with another process's client, if the match is here."""
         try:
             if await self.own(message.match):

@@ -15,10 +15,11 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection
 
-from metro2033.server.http.auth import Identity, hashed
+from metro2033.server.http.auth import hashed
+from metro2033.server.match.actor import Identity, is_held
 from metro2033.server.store import matches as rows
 from metro2033.server.store import people, seating
-from metro2033.server.store.entities import Match, NewSeat, Seat
+from metro2033.server.store.entities import Match, Seat
 from metro2033.server.store.store import Store
 
 
@@ -60,14 +61,6 @@ async def access_to_all(
 ) -> list[Access]:
     """What somebody may do at several matches."""
     return await store.read(lambda c: [_access(c, match, identity, "") for match in matches])
-
-
-def is_held(seat: Seat | NewSeat, identity: Identity | None) -> bool:
-    """Whether a seat belongs to somebody."""
-    if identity is None or seat.kind != "person":
-        return False
-    by_account = seat.account is not None and seat.account == identity.account
-    return by_account or seat.session == identity.session
 
 
 def watcher(match_id: str, session: str) -> str:

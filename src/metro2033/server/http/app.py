@@ -16,6 +16,11 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from metro2033 import __version__, catalog
+from metro2033.server.bots.pool import BotPool
+from metro2033.server.cluster.ownership import Cluster
+from metro2033.server.cluster.postgres import PostgresCluster
+from metro2033.server.cluster.single import SingleProcess
+from metro2033.server.gc_policy import collect_regularly, tune_collector
 from metro2033.server.http import websocket
 from metro2033.server.http.api import (
     admin,
@@ -38,12 +43,15 @@ from metro2033.server.http.rate_limit import Buckets
 from metro2033.server.http.site import Site
 from metro2033.server.http.validation import invalid
 from metro2033.server.log import logger
+from metro2033.server.match.dependencies import Dependencies, monotonic_ms
 from metro2033.server.match.hub import Hub
 from metro2033.server.match.replays import ReplayCache
 from metro2033.server.metrics import Metrics
 from metro2033.server.settings import Settings
+from metro2033.server.store.database import sqlite_file
 from metro2033.server.store.entities import Conflict, StoreError, Unavailable, Unknown
 from metro2033.server.store.store import Store
+from metro2033.table.line import BadRecord
 
 ABOUT: Final = """Tables, seats, records and rules over REST; what is live goes over the WebSocket
 at `/api/socket`, which docs/websocket.md describes.
@@ -117,19 +125,30 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
         settings.database, on_commit=lambda _, seconds: metrics.append_seconds.observe(seconds)
     )
     try:
-        hub = Hub(store, settings, metrics)
+        bots = BotPool(settings.bot_workers)
+        deps = Dependencies(store, bots, metrics, settings.bot_delay_ms, monotonic_ms)
+        hub = Hub(deps, cluster_for(store))
         await hub.open()
+        tune_collector()
         try:
             costly = Buckets(
                 settings.requests_per_second * COSTLY_RATE, settings.request_burst * COSTLY_BURST
             )
-            sweeping = asyncio.create_task(sweep(store))
+            chores = [asyncio.create_task(sweep(store)), asyncio.create_task(collect_regularly())]
             yield Site(settings, metrics, store, hub, ReplayCache(store), costly)
-            sweeping.cancel()
+            for chore in chores:
+                chore.cancel()
         finally:
             await hub.close()
+            await bots.close()
     finally:
         await store.close()
+
+
+def cluster_for(store: Store) -> Cluster:
+    """The kind of cluster that fits the database."""
+    file = sqlite_file(store.url)
+    return PostgresCluster(store) if file is None else SingleProcess(file)
 
 
 async def sweep(store: Store) -> None:
@@ -180,6 +199,10 @@ def add_refusals(app: FastAPI) -> None:
             request, Problem(422, "problem-bad-request", field=field, reason=invalid(first))
         )
 
+    async def outdated(request: Request, error: Exception) -> Response:
+        assert isinstance(error, BadRecord)
+        return refuse(request, Problem(409, "problem-other-content"))
+
     async def unrouted(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         message = "problem-method" if error.status_code == 405 else "problem-not-found"
@@ -197,6 +220,7 @@ def add_refusals(app: FastAPI) -> None:
         )
 
     app.add_exception_handler(Problem, problem)
+    app.add_exception_handler(BadRecord, outdated)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, unrouted)
     for kind in (Conflict, Unknown, Unavailable):

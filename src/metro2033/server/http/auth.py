@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 import secrets
 from base64 import b64encode
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
@@ -19,6 +18,7 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from metro2033.server.match.actor import Identity
 from metro2033.server.settings import Settings
 from metro2033.server.store.store import Store
 
@@ -39,14 +39,6 @@ NO_PASSWORD: Final = (
 
 It is the hash of no password, written down, as making one would hold up the start.
 """
-
-
-@dataclass(frozen=True, slots=True)
-class Identity:
-    """A browser, by the id of its session, and the account that is logged in there."""
-
-    session: str
-    account: str | None
 
 
 def new_token() -> str:

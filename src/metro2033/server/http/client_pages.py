@@ -12,7 +12,8 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from metro2033.server.http.problem import asked_language, said
+from metro2033.server.http.problem import asked_language
+from metro2033.server.match.texts import said
 
 WEB: Final = Path(__file__).parents[2] / "web"
 """Where the built client lies."""

@@ -16,9 +16,9 @@ from sqlalchemy import Connection, select
 from metro2033 import catalog
 from metro2033.agents.bot_names import names_for
 from metro2033.engine.kernel.game import BadOption, Game
-from metro2033.server.http.access import is_held
-from metro2033.server.http.auth import Identity, hashed
+from metro2033.server.http.auth import hashed
 from metro2033.server.http.problem import Problem
+from metro2033.server.match.actor import Identity, is_held
 from metro2033.server.store import matches as rows
 from metro2033.server.store import schema, seating
 from metro2033.server.store.entities import Match, NewSeat, Seat, SeatChange, StoredChoice, Unknown

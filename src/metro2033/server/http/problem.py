@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metro2033 import i18n
 from metro2033.i18n.complaint import spoken
 from metro2033.research import POLICY
+from metro2033.server.match.texts import known_languages, said
 
 MEDIA_TYPE: Final = "application/problem+json"
 
@@ -84,12 +83,6 @@ def problem_response(problem: Problem, language: str, request: str) -> Response:
     )
 
 
-def said(message: str, args: Mapping[str, Any], language: str) -> str:
-    """A text of the server in a language, or in English where that one lacks it."""
-    known = language if i18n.has_text(message, language) else "en"
-    return i18n.text(message, args, known)
-
-
 def bot_message(bot: str) -> str:
     """The message that names a bot; policies share one."""
     return "bot-policy" if bot.startswith(POLICY) else f"bot-{bot}"
@@ -111,7 +104,7 @@ def language_of(wanted: str) -> str:
     >>> language_of("de, en;q=0.5")
     'en'
     """
-    known = _languages()
+    known = known_languages()
     ranked: list[tuple[float, int, str]] = []
     for place, part in enumerate(wanted.split(",")[:10]):
         name, _, quality = part.strip().partition(";q=")
@@ -123,9 +116,3 @@ def language_of(wanted: str) -> str:
         if language in known and weight > 0:
             ranked.append((-weight, place, language))
     return min(ranked)[2] if ranked else "en"
-
-
-@cache
-def _languages() -> frozenset[str]:
-    """The languages of the texts, looked for once."""
-    return frozenset(i18n.languages())

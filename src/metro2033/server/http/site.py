@@ -26,7 +26,7 @@ class Site:
     metrics: Metrics
     store: Store
     hub: Hub
-    shelf: ReplayCache
+    replays: ReplayCache
     costly: Buckets
     """For what costs much: new tables, passwords, records."""
 

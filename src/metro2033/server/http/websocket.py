@@ -14,16 +14,16 @@ from msgspec import UNSET
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.cluster.pipe import Pipe
 from metro2033.server.http.access import Access, access_to
-from metro2033.server.http.auth import Identity, identify
-from metro2033.server.http.problem import language_of, said
+from metro2033.server.http.auth import identify
+from metro2033.server.http.problem import language_of
 from metro2033.server.http.rate_limit import Buckets
 from metro2033.server.http.site import Site, site_of
-from metro2033.server.log import fault, logger
-from metro2033.server.match.actor import Actor
-from metro2033.server.match.entrance import leave
+from metro2033.server.log import logger
+from metro2033.server.match.actor import Actor, Identity
 from metro2033.server.match.host import RoomHost
-from metro2033.server.match.hub import Call, outdated
+from metro2033.server.match.hub import ForwardedHello, fault, outdated
 from metro2033.server.match.outbox import GOING_AWAY, MALFORMED, TOO_MANY, Outbox
+from metro2033.server.match.texts import said
 from metro2033.server.protocol import client, server, wire
 from metro2033.server.store.entities import StoreError, Unknown
 from metro2033.table.line import BadRecord
@@ -51,12 +51,12 @@ async def socket(websocket: WebSocket) -> None:
     await websocket.accept()
     site.metrics.sockets.inc()
     try:
-        await Connection(site, websocket, identity).serve()
+        await ClientSocket(site, websocket, identity).serve()
     finally:
         site.metrics.sockets.dec()
 
 
-class Connection:
+class ClientSocket:
     """What is known of a client while it is connected."""
 
     def __init__(self, site: Site, websocket: WebSocket, identity: Identity | None) -> None:
@@ -64,7 +64,7 @@ class Connection:
         self.websocket: Final = websocket
         self.identity: Final = identity
         self.outbox: Final = Outbox()
-        self.place: RoomHost | None = None
+        self.host: RoomHost | None = None
         self.pipe: Pipe | None = None
         self.language = language_of(websocket.headers.get("accept-language", ""))
         self.actor = Actor(SPECTATOR, False, self.language, identity)
@@ -75,21 +75,21 @@ class Connection:
         self._relaying: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
-        """Hear and speak until one side has enough."""
-        speaking = asyncio.create_task(self._speak())
-        callers = self.site.hub.callers
-        callers.add(self.identity, self.outbox)
+        """Receive and send until one side hangs up."""
+        sending = asyncio.create_task(self._send_all())
+        sessions = self.site.hub.sessions
+        sessions.add(self.identity, self.outbox)
         try:
-            while (text := await self._hear()) is not None:
+            while (text := await self._receive()) is not None:
                 await self._obey(text)
         finally:
-            callers.remove(self.identity, self.outbox)
+            sessions.remove(self.identity, self.outbox)
             self._leave()
             self.outbox.close(GOING_AWAY)
-            await asyncio.wait([speaking], timeout=LAST_WORDS)
-            speaking.cancel()
+            await asyncio.wait([sending], timeout=LAST_WORDS)
+            sending.cancel()
 
-    async def _hear(self) -> str | bytes | None:
+    async def _receive(self) -> str | bytes | None:
         """The next message, or None when the connection is closed."""
         event = await self.websocket.receive()
         if event["type"] != "websocket.receive" or self.outbox.end is not None:
@@ -97,7 +97,7 @@ class Connection:
         text: str | bytes | None = event.get("text")
         return event["bytes"] if text is None else text
 
-    async def _speak(self) -> None:
+    async def _send_all(self) -> None:
         """Send what the outbox gets, then close, unless the client was quicker."""
         with suppress(WebSocketDisconnect, RuntimeError):
             await self.websocket.close(await self.outbox.run(self._write))
@@ -105,12 +105,9 @@ class Connection:
     async def _write(self, text: str) -> None:
         await self.websocket.send({"type": "websocket.send", "text": text})
 
-    def _say(self, message: server.Message) -> None:
-        self.outbox.send(wire.write(message))
-
     def _fail(self, id: int, code: server.ErrorCode, message: str, **values: str) -> None:
         text = said(message, values, self.actor.language)
-        self._say(server.Error(id=id, code=code, text=text))
+        self.outbox.send_message(server.Error(id=id, code=code, text=text))
 
     async def _obey(self, text: str | bytes) -> None:
         """Do what a message asks for."""
@@ -128,11 +125,11 @@ class Connection:
         if isinstance(message, client.Hello):
             await self._hello(message)
         elif isinstance(message, client.Ping):
-            self._say(server.Pong(id=message.id, time=self.site.store.now()))
+            self.outbox.send_message(server.Pong(id=message.id, time=self.site.store.now()))
         elif self.pipe is not None:
             self.pipe.send(text if isinstance(text, str) else text.decode())
-        elif self.place is not None:
-            await self.place.desk.hear(self.actor, message, self._say)
+        elif self.host is not None:
+            await self.host.hear(self.actor, message, self.outbox.send_message)
             if isinstance(message, client.Answer):
                 self.site.metrics.answer_seconds.observe(perf_counter() - began)
         else:
@@ -166,27 +163,27 @@ class Connection:
             self._fail(hello.id, "unknown_match", "problem-no-match")
         except BadRecord as error:
             LOG.warning("match is outdated", match=hello.match, error=fault(error))
-            self._say(outdated(hello, self.actor.language))
+            self.outbox.send_message(outdated(hello, self.actor.language))
         except StoreError as error:
             LOG.warning("match cannot be loaded", match=hello.match, error=fault(error))
             self._fail(hello.id, "unavailable", "error-not-loaded")
 
     async def _enter(self, hello: client.Hello, viewer: int, may_watch: bool) -> None:
-        """Go to the room of a match, here or through another process."""
+        """Enter the room of a match, here or through another process."""
         self._leave()
         hub, language = self.site.hub, hello.language or self.language
         self.actor = Actor(viewer, may_watch, language, self.identity)
         if not await hub.cluster.own(hello.match):
-            greeting = msgspec.json.encode(Call(self.actor, hello)).decode()
+            greeting = msgspec.json.encode(ForwardedHello(self.actor, hello)).decode()
             self.pipe = await hub.cluster.connect(hello.match, greeting)
             self._relaying = asyncio.create_task(self._relay(self.pipe))
             return
-        self.place = await hub.enter(self.outbox, self.actor, hello)
-        if self.place is None:
+        self.host = await hub.enter(self.outbox, self.actor, hello)
+        if self.host is None:
             self._fail(hello.id, "not_allowed", "error-no-longer")
 
     async def _relay(self, pipe: Pipe) -> None:
-        """Pass on what the process says that has the match."""
+        """Pass on what comes from the process that has the match."""
         async for text in pipe:
             self.outbox.send(text)
         if self.pipe is pipe:
@@ -194,16 +191,16 @@ class Connection:
 
     def _leave(self) -> None:
         """Look at no match any more."""
-        if self.place is not None:
-            leave(self.place.room, self.outbox)
-            self.place = None
+        if self.host is not None:
+            self.host.leave(self.outbox)
+            self.host = None
         pipe, self.pipe = self.pipe, None
         if pipe is not None:
             pipe.close()
 
 
 def chosen(access: Access, hello: client.Hello) -> int | None:
-    """The viewer that somebody wants to be; None where he may not know of the match at all."""
+    """The viewer that somebody wants to be; None if they may not know of the match at all."""
     if not access.may_see:
         return None
     if isinstance(hello.seat, int):

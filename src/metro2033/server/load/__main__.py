@@ -21,7 +21,7 @@ from typing import Any, Final
 from metro2033 import __version__
 from metro2033.catalog import DEFAULT
 from metro2033.form import engine_form
-from metro2033.server.gc_policy import settle_collector
+from metro2033.server.gc_policy import tune_collector
 from metro2033.server.load.crowd import Crowd, Tally
 from metro2033.server.load.report import cpu_seconds, memory_mb, milliseconds, step_line, summary
 from metro2033.server.load.server_process import ServerProcess
@@ -114,7 +114,7 @@ async def measure(plan: argparse.Namespace, folder: Path) -> Report:
         began = perf_counter()
         await crowd.seat(tables, plan.seats, site.port)
         seated = round(perf_counter() - began, 2)
-        settle_collector()
+        tune_collector()
         steps: list[Report] = []
         for rate in rates:
             steps.append(await step(site, crowd, rate, plan))

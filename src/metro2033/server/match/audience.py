@@ -1,8 +1,8 @@
-"""Who looks at a match: connections by viewer, whose they are, and the view they were told last."""
+"""Who looks at a match: connections by viewer, whose they are, and the view each was told last."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from metro2033.server.match.actor import Actor
@@ -13,7 +13,7 @@ from metro2033.server.protocol import server, wire
 class Audience:
     """The connections by viewer; a viewer is a seat, or SPECTATOR.
 
-    Views are kept as states, not as facts: these are dozens of objects each, and with thousands of
+    Views are kept as states, not as facts: those are dozens of objects each, and with thousands of
     viewers the garbage collector would be busy with little else.
     """
 
@@ -39,12 +39,12 @@ class Audience:
         return viewer in self._outboxes
 
     def add(self, actor: Actor, outbox: Outbox) -> None:
-        """Let the connection of somebody look."""
+        """Add somebody's connection."""
         self.actors[outbox] = actor
         self._outboxes.setdefault(actor.viewer, set()).add(outbox)
 
     def remove(self, outbox: Outbox) -> Actor | None:
-        """Let a connection look no more; whose it was, if it did."""
+        """Remove a connection; whose it was, if it was here."""
         actor = self.actors.pop(outbox, None)
         if actor is None:
             return None
@@ -56,11 +56,11 @@ class Audience:
         return actor
 
     def view(self, viewer: int) -> Any | None:
-        """What the connections of a viewer were told last."""
+        """The view that a viewer was told last."""
         return self._views.get(viewer)
 
-    def told(self, viewer: int, view: Any) -> None:
-        """Remember what the connections of a viewer know."""
+    def remember(self, viewer: int, view: Any) -> None:
+        """Remember the view that a viewer is told."""
         self._views[viewer] = view
 
     def send(self, viewer: int, message: server.Message) -> None:
@@ -74,6 +74,13 @@ class Audience:
         text = wire.write(message)
         for outbox in self:
             if outbox is not but:
+                outbox.send(text)
+
+    def send_to(self, is_meant: Callable[[Actor], bool], message: server.Message) -> None:
+        """Send a message to those for whom it is meant."""
+        text = wire.write(message)
+        for outbox, actor in self.actors.items():
+            if is_meant(actor):
                 outbox.send(text)
 
     def close(self, code: int, viewer: int | None = None) -> None:

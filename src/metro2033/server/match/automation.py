@@ -1,38 +1,40 @@
-"""What goes on in a room by itself: bots answer after a steady delay, and clocks run out."""
+"""What happens in a room without a client: bots answer after a steady delay, clocks run out."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from functools import partial
 from math import ceil
 from typing import Any, Final
 
 from metro2033.server.bots.question import BotQuestion
-from metro2033.server.log import logger
-from metro2033.server.match.advice import thought
-from metro2033.server.match.dependencies import RoomClosed
-from metro2033.server.match.room import Room
+from metro2033.server.match.advice import bot_question
+from metro2033.server.match.dependencies import Dependencies
+from metro2033.server.match.room import Room, RoomClosed
 from metro2033.server.store.entities import StoreError
 
-LOG: Final = logger("metro2033.upkeep")
+LOG: Final = logging.getLogger("metro2033.automation")
 
 RETRY_SECONDS: Final = 5.0
-"""How long to wait before what follows a clock is tried again, where it could not be stored."""
+"""How long to wait after a clock has run out and the answer could not be stored."""
 
 SHOWN: Final = 3
-"""Delays that an answer takes where bots play alone, so that who watches can follow."""
+"""Delays that an answer takes where bots play alone, so that spectators can follow."""
 
 
 class Automation:
-    """Sees after each change of a room to the seats of bots and to the clocks."""
+    """After each change of a room, lets bots answer and sets the alarm for its clocks."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, deps: Dependencies) -> None:
         self.room: Final = room
+        self._deps: Final = deps
         self._asked: Final[dict[int, int]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._timer: asyncio.TimerHandle | None = None
-        room.when_changed.append(self.see)
+        self._is_closed = False
+        room.on_change(self.react)
 
     @property
     def is_busy(self) -> bool:
@@ -42,21 +44,23 @@ class Automation:
     @property
     def delay(self) -> float:
         """How many seconds the answer of a bot takes at least."""
-        is_show = all(seat.kind == "bot" for seat in self.room.seats)
-        return self.room.parts.bot_delay_ms / 1000 * (SHOWN if is_show else 1)
+        is_show = all(seat.kind == "bot" for seat in self.room.state.seats)
+        return self._deps.bot_delay_ms / 1000 * (SHOWN if is_show else 1)
 
-    def see(self) -> None:
+    def react(self) -> None:
         """Let bots think about what they are asked, and set the alarm for the next clock."""
+        if self._is_closed:
+            return
         if self.room.is_running:
             self._wake_bots()
         self._set_alarm()
 
     async def close(self) -> None:
         """Let nothing more happen."""
+        self._is_closed = True
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        self.room.when_changed.remove(self.see)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -70,58 +74,60 @@ class Automation:
         try:
             await work()
         except (RoomClosed, StoreError) as error:
-            LOG.warning("upkeep failed", match=self.room.match.id, error=type(error).__name__)
+            match, name = self.room.state.match.id, type(error).__name__
+            LOG.warning("automation failed", extra={"match": match, "error": name})
         except Exception:
             # Nobody waits for this work: the room must begin again, or the match would stand still.
-            LOG.exception("upkeep broke", match=self.room.match.id)
-            self.room.give_up()
+            LOG.exception("automation broke", extra={"match": self.room.state.match.id})
+            self.room.close()
 
     # Bots
 
     def _wake_bots(self) -> None:
-        table, line = self.room.playing.table, self.room.playing.scripted
+        state = self.room.state
+        table, scripted = state.playing.table, state.playing.scripted
         for seat in table.asked:
-            bot = self.room.bot_of(seat)
-            if line is not None and line.seat != seat:
+            bot = state.bot_of(seat)
+            if scripted is not None and scripted.seat != seat:
                 # By the script somebody else answers first.
                 continue
             ask = table.ask(seat) if bot is not None else None
             if bot is None or ask is None or self._asked.get(seat) == ask.number:
                 continue
             self._asked[seat] = ask.number
-            if line is not None:
-                self._start(partial(self._recite, seat, ask.number, line.key))
+            if scripted is not None:
+                self._start(partial(self._recite, seat, ask.number, scripted.key))
                 continue
-            self._start(partial(self._think, seat, ask.number, thought(self.room, seat, bot)))
+            is_watched = len(self.room.audience) > 0
+            question = bot_question(state, seat, bot, is_watched=is_watched)
+            self._start(partial(self._think, seat, ask.number, question))
 
     async def _recite(self, seat: int, ask: int, key: str) -> None:
         """Answer as the script of a lesson says."""
         await asyncio.sleep(self.delay)
-        await self.room.alone(lambda: self._answer(seat, ask, key))
+        await self.room.exclusively(lambda: self._answer(seat, ask, key))
 
     async def _think(self, seat: int, ask: int, question: BotQuestion) -> None:
         loop = asyncio.get_running_loop()
         began = loop.time()
-        found = await self.room.parts.minds.think(question)
+        found = await self._deps.bots.think(question)
         took = loop.time() - began
-        self.room.parts.metrics.bot_seconds.labels(question.bot).observe(took)
+        self._deps.metrics.time_bot(question.bot, took)
         await asyncio.sleep(rest(took, self.delay))
-        await self.room.alone(lambda: self._answer(seat, ask, found.key if found else None))
+        await self.room.exclusively(lambda: self._answer(seat, ask, found.key if found else None))
 
     async def _answer(self, seat: int, ask: int, key: str | None) -> None:
-        """Give the answer of a bot, or the fallback where it had none, if it is still wanted."""
-        room, live = self.room, self.room.playing
-        open_now = live.table.ask(seat)
+        """Give the answer of a bot, or the fallback if it had none, if it is still wanted."""
+        room, state = self.room, self.room.state
+        found = state.playing.table.ask(seat)
         if self._asked.get(seat) == ask:
             del self._asked[seat]
-        is_wanted = open_now is not None and open_now.number == ask
-        if open_now is None or not is_wanted or not room.is_running or room.bot_of(seat) is None:
-            self.see()
+        is_wanted = room.is_running and state.bot_of(seat) is not None
+        if found is None or found.number != ask or not is_wanted:
+            self.react()
             return
-        since, now = live.table.count, room.parts.store.now()
-        if key is None or live.answer(seat, ask, key, now, "bot") is not None:
-            live.answer(seat, ask, open_now.decision.fallback, now, "bot")
-        await room.store_since(since)
+        if key is None or await room.answer(seat, ask, key, "bot") is not None:
+            await room.answer(seat, ask, found.decision.fallback, "bot")
 
     # Clocks
 
@@ -130,32 +136,31 @@ class Automation:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        clocks = self.room.clocks
+        clocks = self.room.state.clocks
         end = clocks.next_end() if clocks is not None and self.room.is_running else None
         if end is not None:
-            seconds = max(earliest, (end - self.room.parts.now()) / 1000)
+            seconds = max(earliest, (end - self._deps.now()) / 1000)
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(seconds, lambda: self._start(self._ring))
 
     async def _ring(self) -> None:
         try:
-            await self.room.alone(self._time_up)
+            await self.room.exclusively(self._time_up)
         except StoreError:
             self._set_alarm(RETRY_SECONDS)
             raise
 
     async def _time_up(self) -> None:
         """Answer for those whose time is up, or let a bot answer from now on."""
-        room = self.room
-        ended = room.clocks.ended(room.parts.now()) if room.clocks and room.is_running else []
-        settings = room.match.settings
+        room, state = self.room, self.room.state
+        clocks = state.clocks if room.is_running else None
+        ended = clocks.ended(self._deps.now()) if clocks is not None else []
+        settings = state.match.settings
         for seat in ended:
             if settings.get("absent") == "bot":
                 await room.stand_in(seat, settings["absent_bot"])
-            elif seat in room.playing.table.asked:
-                since = room.playing.table.count
-                room.playing.answer_absent(seat, room.parts.store.now())
-                await room.store_since(since, [seat])
+            elif seat in state.playing.table.asked:
+                await room.answer_absent(seat)
         if not ended:
             self._set_alarm()
 

@@ -1,15 +1,12 @@
-"""Chat: lines of free text, and phrases that each reader sees in his own language."""
+"""Chat: lines of free text, and phrases that each reader sees in their own language."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.match.actor import Actor
-from metro2033.server.match.messages import line_part
-from metro2033.server.match.room import MOST_LINES, Room
-from metro2033.server.protocol import client, server, wire
-from metro2033.server.store.entities import ChatLine
+from metro2033.server.match.room import Room
+from metro2033.server.protocol import client
 from metro2033.table.answer import Refused
 
 PHRASES: Final = (
@@ -38,8 +35,8 @@ NOTHING_SAID: Final = "refused-nothing-said"
 
 
 async def say(room: Room, actor: Actor, message: client.Chat | client.Phrase) -> Refused | None:
-    """Add a line to the chat of a match and tell it to all who may hear it."""
-    if not room.match.settings.get("chat", True) or not room.may_hear(actor):
+    """Add a line to the chat of a match, or say why not."""
+    if not room.state.match.settings.get("chat", True) or not room.state.may_chat(actor):
         return Refused("", NO_CHAT)
     text = cleaned(message.text) if isinstance(message, client.Chat) else None
     phrase = message.phrase if isinstance(message, client.Phrase) else None
@@ -47,23 +44,8 @@ async def say(room: Room, actor: Actor, message: client.Chat | client.Phrase) ->
         return Refused("", NOTHING_SAID)
     if phrase is not None and phrase not in PHRASES:
         return Refused("", UNKNOWN_PHRASE, {"phrase": phrase})
-    seat = None if actor.viewer == SPECTATOR else actor.viewer
-    name = "" if seat is None else room.seats[seat].name
-    line = await room.parts.store.add_line(
-        room.match.id, seat=seat, name=name, text=text, phrase=phrase
-    )
-    _tell(room, line)
+    await room.say(actor, text, phrase)
     return None
-
-
-def _tell(room: Room, line: ChatLine) -> None:
-    """Add a line to the chat at hand, and tell it to those whom it concerns."""
-    room.lines.append(line)
-    del room.lines[:-MOST_LINES]
-    text = wire.write(server.Said(line=line_part(line)))
-    for outbox, actor in room.audience.actors.items():
-        if room.may_hear(actor):
-            outbox.send(text)
 
 
 def cleaned(text: str) -> str:

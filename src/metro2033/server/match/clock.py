@@ -152,14 +152,16 @@ class Clocks:
             self._left[seat] = left
 
     def _charge(self, now: int) -> None:
-        for seat in self._running:
-            self._left[seat] = max(0, self._left[seat] - (now - self._since))
+        self._left.update(self.left(now))
         self._since = now
 
     def left(self, now: int) -> dict[int, int]:
         """What each seat has left."""
-        self._charge(now)
-        return dict(self._left)
+        spent = now - self._since
+        return {
+            seat: max(0, left - spent) if seat in self._running else left
+            for seat, left in self._left.items()
+        }
 
     @property
     def running(self) -> frozenset[int]:
@@ -172,5 +174,5 @@ class Clocks:
 
     def ended(self, now: int) -> list[int]:
         """The seats whose running clocks are spent."""
-        self._charge(now)
-        return sorted(seat for seat in self._running if self._left[seat] == 0)
+        left = self.left(now)
+        return sorted(seat for seat in self._running if left[seat] == 0)

@@ -1,29 +1,29 @@
-"""What clients may ask of a room: each of their messages, and what is answered to it."""
+"""The messages that clients send to a room: one handler for each, and the answer to it."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from dataclasses import dataclass
+from typing import Any, Final
 
 from metro2033.agents.bot_names import names_for
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.bots.question import BotReply
-from metro2033.server.http.access import is_held
-from metro2033.server.http.problem import said
-from metro2033.server.log import logger
 from metro2033.server.match import chat
-from metro2033.server.match.actor import Actor, Proposal
-from metro2033.server.match.advice import AdviceTask, Request, study
-from metro2033.server.match.dependencies import RoomClosed
-from metro2033.server.match.refusal_text import refusal_text
-from metro2033.server.match.room import Room
+from metro2033.server.match.actor import Actor, is_held
+from metro2033.server.match.advice import AdviceRequest, AdviceTask, advice_task
+from metro2033.server.match.dependencies import Dependencies
+from metro2033.server.match.room import Room, RoomClosed
+from metro2033.server.match.state import Proposal
+from metro2033.server.match.texts import refusal_text, said
 from metro2033.server.protocol import client, server
 from metro2033.server.store.entities import StoreError
 from metro2033.table.answer import NO_UNDO, NOT_ASKED, STALE_ASK, Refused
 from metro2033.table.decision import Decision
 
-LOG: Final = logger("metro2033.desk")
+LOG: Final = logging.getLogger("metro2033.commands")
 
 MOST_STEPS: Final = 200
 """Steps of the past that one request may ask for."""
@@ -37,34 +37,47 @@ NO_HINTS: Final = "refused-hints"
 UNKNOWN_BOT: Final = "refused-bot"
 NOT_RUNNING: Final = "refused-not-running"
 
-T = TypeVar("T")
-Say = Callable[[server.Message], None]
-"""How an answer goes to who asked."""
+Send = Callable[[server.Message], None]
+"""How an answer reaches the sender of a message."""
 
-FOR_WATCHERS: Final = client.Chat | client.Phrase | client.History | client.Ping
-"""What somebody without a seat may ask."""
+Outcome = server.Message | AdviceTask | Refused | None
+"""An answer, something that a bot has to think about first, a refusal, or just done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What a message does, and when it may.
+
+    A command that changes nothing is taken however much waits for the store.
+    """
+
+    handle: Callable[[Commands, Actor, Any], Awaitable[Outcome]]
+    is_change: bool = True
+    needs_seat: bool = True
+    needs_running: bool = True
 
 
 class Dismissed(Exception):
-    """Somebody speaks who may be here no longer."""
+    """The sender of a message may no longer be here."""
 
 
 class Commands:
-    """Obeys the messages of the connections of one room."""
+    """Carries out the messages of the connections of one room."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, deps: Dependencies) -> None:
         self.room: Final = room
+        self._deps: Final = deps
         self._proposals = 0
-        self._studied: Final[set[tuple[int, type[Request]]]] = set()
+        self._advising: Final[set[tuple[int, type[AdviceRequest]]]] = set()
         self._later: Final[set[asyncio.Task[None]]] = set()
 
-    async def hear(self, actor: Actor, message: client.Message, say: Say) -> None:
-        """Obey a message and answer it; what a bot has to think about is answered later."""
+    async def hear(self, actor: Actor, message: client.Message, send: Send) -> None:
+        """Carry out a message and answer it; what a bot has to think about is answered later."""
         found = await self.begin(actor, message)
         if not isinstance(found, AdviceTask):
-            say(found)
+            send(found)
             return
-        task = asyncio.create_task(self._answer_later(actor, found, say))
+        task = asyncio.create_task(self._answer_later(actor, found, send))
         self._later.add(task)
         task.add_done_callback(self._later.discard)
 
@@ -74,82 +87,47 @@ class Commands:
             task.cancel()
         await asyncio.gather(*self._later, return_exceptions=True)
 
-    async def _answer_later(self, actor: Actor, found: AdviceTask, say: Say) -> None:
+    async def _answer_later(self, actor: Actor, found: AdviceTask, send: Send) -> None:
         try:
-            say(await self.conclude(found))
+            send(await self._advise(found))
         except Exception:
-            # Nobody waits for this task; who asked must not wait for ever.
-            LOG.exception("a thought broke", match=self.room.match.id)
-            say(failure(actor, found.message, "unavailable", "error-not-told"))
+            # Nobody waits for this task, but its client does.
+            LOG.exception("advice failed", extra={"match": self.room.state.match.id})
+            send(failure(actor, found.message, "unavailable", "error-not-told"))
 
     async def obey(self, actor: Actor, message: client.Message) -> server.Message:
-        """Do what a message asks for; what to answer."""
+        """Carry out a message; its answer."""
         found = await self.begin(actor, message)
-        return await self.conclude(found) if isinstance(found, AdviceTask) else found
+        return await self._advise(found) if isinstance(found, AdviceTask) else found
 
     async def begin(self, actor: Actor, message: client.Message) -> server.Message | AdviceTask:
-        """Do what a message asks for; what to answer, or to think about before."""
-        if actor.viewer == SPECTATOR and not isinstance(message, FOR_WATCHERS):
+        """Carry out a message; its answer, or what a bot has to think about first."""
+        command = COMMANDS[type(message)]
+        if command.needs_seat and actor.viewer == SPECTATOR:
             return failure(actor, message, "not_allowed", "error-watching")
+        if command.is_change and self._deps.store.waiting > MOST_WAITING:
+            return failure(actor, message, "busy", "problem-busy")
         try:
-            return await self._obey(actor, message)
+            found = await self.room.exclusively(lambda: self._run(command, actor, message))
         except Dismissed:
             return failure(actor, message, "not_allowed", "error-no-longer")
         except (RoomClosed, StoreError):
             return failure(actor, message, "unavailable", "error-no-store")
+        if isinstance(found, Refused):
+            return self.refused(actor, message.id, found)
+        return found or server.Done(id=message.id, seq=self.room.state.seq)
 
-    async def _obey(self, actor: Actor, message: client.Message) -> server.Message | AdviceTask:
-        match message:
-            case client.Ping():
-                return server.Pong(id=message.id, time=self.room.parts.store.now())
-            case client.History():
-                return await self._admit(actor, lambda: self.past(actor, message))
-            case client.Why():
-                return await self._admit(actor, lambda: self.why(actor, message))
-            case client.Lacks():
-                return await self._admit(actor, lambda: self.lacks(actor, message))
-            case client.Hint() | client.Odds():
-                return await self._admit(actor, lambda: self.consider(actor, message))
-            case _ if self.room.parts.store.waiting > MOST_WAITING:
-                return failure(actor, message, "busy", "problem-busy")
-        answer = await self._admit(actor, lambda: self._change(actor, message))
-        if isinstance(answer, Refused):
-            return self.refused(actor, message.id, answer)
-        return server.Done(id=message.id, seq=self.room.live.seq if self.room.live else 0)
-
-    async def _admit(self, actor: Actor, job: Callable[[], Awaitable[T]]) -> T:
-        """Do something for somebody who is still welcome, while nobody else changes the match."""
-
-        async def admitted() -> T:
-            if not self.room.may_look(actor):
-                raise Dismissed
-            return await job()
-
-        return await self.room.alone(admitted)
-
-    async def _change(self, actor: Actor, message: client.Message) -> Refused | None:
-        """Change the match, or say why not; others are kept out meanwhile."""
-        match message:
-            case client.Chat() | client.Phrase():
-                return await chat.say(self.room, actor, message)
-            case _ if not self.room.is_running:
-                return Refused("", NOT_RUNNING)
-            case client.Answer():
-                return await self.answer(actor.viewer, message)
-            case client.Undo():
-                return await self.undo(actor, message)
-            case client.Consent():
-                return await self.consent(actor.viewer, message)
-            case client.TakeOver():
-                return await self.take_over(actor.viewer, message.bot)
-            case client.HandBack():
-                return await self.hand_back(actor.viewer)
-            case _:
-                raise AssertionError(message)
+    async def _run(self, command: Command, actor: Actor, message: client.Message) -> Outcome:
+        """Carry out a message for somebody who is still welcome."""
+        if not self.room.state.may_look(actor):
+            raise Dismissed
+        if command.needs_running and not self.room.is_running:
+            return Refused("", NOT_RUNNING)
+        return await command.handle(self, actor, message)
 
     def refused(self, actor: Actor, id: int, refused: Refused) -> server.Refused:
         """Why a message changed nothing."""
-        self.room.parts.metrics.refusals.labels(refused.message).inc()
+        self._deps.metrics.count_refusal(refused.message)
         return server.Refused(
             id=id,
             rule=refused.rule,
@@ -159,40 +137,39 @@ class Commands:
         )
 
     def _text(self, actor: Actor, refused: Refused) -> str:
-        kind = self.room.live.table.kind if self.room.live else ""
-        return refusal_text(self.room.game, refused, kind, actor.language)
+        play = self.room.state.play
+        kind = play.table.kind if play else ""
+        return refusal_text(self.room.state.game, refused, kind, actor.language)
 
-    async def answer(self, seat: int, message: client.Answer) -> Refused | None:
+    # Changes
+
+    async def answer(self, actor: Actor, message: client.Answer) -> Refused | None:
         """Answer a question."""
-        room, live = self.room, self.room.playing
-        if room.seats[seat].taken_over_by is not None:
+        seat = actor.viewer
+        if self.room.state.seats[seat].taken_over_by is not None:
             return Refused("", TAKEN_OVER)
-        since = live.table.count
-        refused = live.answer(seat, message.ask, message.key, room.parts.store.now())
-        if refused is None:
-            await room.store_since(since, [seat])
-        return refused
+        return await self.room.answer(seat, message.ask, message.key)
 
     async def undo(self, actor: Actor, message: client.Undo) -> Refused | None:
         """Take the last choice of a seat back, or ask the others whether that may be."""
-        room, table, seat = self.room, self.room.playing.table, actor.viewer
-        n = room.undo_point(seat)
+        state, seat = self.room.state, actor.viewer
+        n = state.undo_point(seat)
         if n is not None:
-            await room.take_back(n)
+            await self.room.take_back(n)
             return None
-        n = table.last_point(seat)
+        n = state.playing.table.last_point(seat)
         if n is None or not message.propose:
             return Refused("", NO_UNDO, {"seat": seat + 1})
-        # A bot that plays for somebody agrees to nothing; who deleted the account never can.
-        persons = [s for s in room.seats if s.kind == "person" and (s.session or s.account)]
-        others = {s.seat for s in persons if not is_held(s, actor.identity)}
+        # A bot that plays for somebody agrees to nothing; a deleted account never can.
+        people = [s for s in state.seats if s.kind == "person" and (s.session or s.account)]
+        others = {s.seat for s in people if not is_held(s, actor.identity)}
         self._proposals += 1
         await self._settle(Proposal(self._proposals, seat, n, frozenset(others - {seat})))
         return None
 
-    async def consent(self, seat: int, message: client.Consent) -> Refused | None:
+    async def consent(self, actor: Actor, message: client.Consent) -> Refused | None:
         """Agree to a proposal or not."""
-        found = self.room.proposal
+        found, seat = self.room.state.proposal, actor.viewer
         if found is None or found.number != message.proposal or seat not in found.missing:
             return Refused("", NO_PROPOSAL)
         if not message.agree:
@@ -209,80 +186,110 @@ class Commands:
         else:
             await self.room.take_back(proposal.n, is_agreed=True)
 
-    async def take_over(self, seat: int, bot: str) -> Refused | None:
+    async def take_over(self, actor: Actor, message: client.TakeOver) -> Refused | None:
         """Let a bot answer for a seat."""
-        if bot not in names_for(self.room.game):
-            return Refused("", UNKNOWN_BOT, {"bot": bot})
-        await self.room.stand_in(seat, bot)
+        if message.bot not in names_for(self.room.state.game):
+            return Refused("", UNKNOWN_BOT, {"bot": message.bot})
+        await self.room.stand_in(actor.viewer, message.bot)
         return None
 
-    async def hand_back(self, seat: int) -> Refused | None:
+    async def hand_back(self, actor: Actor, _message: client.HandBack) -> None:
         """Let the person answer again."""
-        await self.room.stand_in(seat, None)
-        return None
+        await self.room.stand_in(actor.viewer, None)
 
-    async def past(self, actor: Actor, message: client.History) -> server.Past:
+    async def say(self, actor: Actor, message: client.Chat | client.Phrase) -> Refused | None:
+        """Add a line to the chat."""
+        return await chat.say(self.room, actor, message)
+
+    # Questions
+
+    async def ping(self, _actor: Actor, message: client.Ping) -> server.Pong:
+        """A sign of life."""
+        return server.Pong(id=message.id, time=self._deps.store.now())
+
+    async def history(self, actor: Actor, message: client.History) -> server.Past:
         """What happened before."""
-        live = self.room.live
-        count = live.table.count if live else 0
-        until = min(message.until, count, message.since + MOST_STEPS)
-        steps = live.sight.steps(actor.viewer, message.since, until) if live else []
+        play = self.room.state.play
+        until = min(message.until, self.room.state.count, message.since + MOST_STEPS)
+        steps = play.presenter.steps(actor.viewer, message.since, until) if play else []
         return server.Past(id=message.id, since=message.since, steps=steps)
 
-    def _open(self, seat: int, ask: int) -> Decision | Refused:
+    def _open_question(self, seat: int, ask: int) -> Decision | Refused:
         """The question of that number to a seat, if it is open."""
-        found = self.room.live.table.ask(seat) if self.room.live else None
+        play = self.room.state.play
+        found = play.table.ask(seat) if play else None
         if found is None:
             return Refused("", NOT_ASKED, {"seat": seat + 1})
         if found.number != ask:
             return Refused("", STALE_ASK, {"ask": ask, "current": found.number})
         return found.decision
 
-    async def why(self, actor: Actor, message: client.Why) -> server.Reason | server.Refused:
+    async def why(self, actor: Actor, message: client.Why) -> Outcome:
         """Why something is not offered."""
-        found = self._open(actor.viewer, message.ask)
+        found = self._open_question(actor.viewer, message.ask)
         if isinstance(found, Refused):
-            return self.refused(actor, message.id, found)
+            return found
         if message.key in found.keys:
             return server.Reason(id=message.id, key=message.key, rule="", message="", text="")
         # What is not offered is refused, and changes nothing.
-        refused = self.room.playing.table.choose(actor.viewer, message.ask, message.key)
+        refused = self.room.state.playing.table.choose(actor.viewer, message.ask, message.key)
         assert isinstance(refused, Refused), refused
         text = self._text(actor, refused)
         return server.Reason(
             id=message.id, key=message.key, rule=refused.rule, message=refused.message, text=text
         )
 
-    async def lacks(self, actor: Actor, message: client.Lacks) -> server.Lacking | server.Refused:
+    async def lacks(self, actor: Actor, message: client.Lacks) -> Outcome:
         """What one cannot do at one's question."""
-        found = self._open(actor.viewer, message.ask)
+        found = self._open_question(actor.viewer, message.ask)
         if isinstance(found, Refused):
-            return self.refused(actor, message.id, found)
-        lacks = self.room.playing.sight.lacks(found, message.station)
+            return found
+        lacks = self.room.state.playing.presenter.lacks(found, message.station)
         return server.Lacking(id=message.id, ask=message.ask, lacks=lacks)
 
-    async def consider(self, actor: Actor, message: Request) -> server.Message | AdviceTask:
-        """What a bot is to think about, or why it does not."""
-        if isinstance(message, client.Hint) and not self.room.match.settings.get("hints", True):
-            return self.refused(actor, message.id, Refused("", NO_HINTS))
-        found = self._open(actor.viewer, message.ask)
+    async def advise(self, actor: Actor, message: AdviceRequest) -> Outcome:
+        """What a bot has to think about, or why it does not."""
+        state, seat = self.room.state, actor.viewer
+        if isinstance(message, client.Hint) and not state.match.settings.get("hints", True):
+            return Refused("", NO_HINTS)
+        found = self._open_question(seat, message.ask)
         if isinstance(found, Refused):
-            return self.refused(actor, message.id, found)
-        if (actor.viewer, type(message)) in self._studied:
+            return found
+        if (seat, type(message)) in self._advising:
             return failure(actor, message, "busy", "error-thinking")
-        self._studied.add((actor.viewer, type(message)))
-        return study(self.room, actor.viewer, message, found.fallback)
+        self._advising.add((seat, type(message)))
+        return advice_task(state, seat, message, found.fallback)
 
-    async def conclude(self, found: AdviceTask) -> server.Message:
-        """What a bot says; the table goes on while it thinks."""
+    async def _advise(self, task: AdviceTask) -> server.Message:
+        """What a bot says; the match goes on while it thinks."""
         try:
-            return found.told(await self.room.parts.minds.think(found.thought) or BotReply())
+            return task.answer(await self._deps.bots.think(task.question) or BotReply())
         finally:
-            self._studied.discard((found.thought.seat, type(found.message)))
+            self._advising.discard((task.question.seat, type(task.message)))
+
+
+COMMANDS: Final[dict[type[client.Message], Command]] = {
+    client.Answer: Command(Commands.answer),
+    client.Undo: Command(Commands.undo),
+    client.Consent: Command(Commands.consent),
+    client.TakeOver: Command(Commands.take_over),
+    client.HandBack: Command(Commands.hand_back),
+    client.Chat: Command(Commands.say, needs_seat=False, needs_running=False),
+    client.Phrase: Command(Commands.say, needs_seat=False, needs_running=False),
+    client.History: Command(
+        Commands.history, is_change=False, needs_seat=False, needs_running=False
+    ),
+    client.Ping: Command(Commands.ping, is_change=False, needs_seat=False, needs_running=False),
+    client.Why: Command(Commands.why, is_change=False, needs_running=False),
+    client.Lacks: Command(Commands.lacks, is_change=False, needs_running=False),
+    client.Hint: Command(Commands.advise, is_change=False, needs_running=False),
+    client.Odds: Command(Commands.advise, is_change=False, needs_running=False),
+}
+"""What each message does. `Hello` is not among them: it brings a connection into the room."""
 
 
 def failure(
     actor: Actor, message: client.Message, code: server.ErrorCode, text: str
 ) -> server.Error:
-    """Why a message is not answered, in words; `text` is the ID of these."""
+    """Why a message is not answered, in words; `text` is their ID."""
     return server.Error(id=message.id, code=code, text=said(text, {}, actor.language))

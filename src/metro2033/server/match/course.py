@@ -16,8 +16,8 @@ from metro2033.bots.feature import Evaluator
 from metro2033.bots.registry import UnknownBot, evaluator
 from metro2033.engine.kernel.core import CHANCE, NOBODY
 from metro2033.engine.model import state as st
-from metro2033.server.match.presenter import TablePresenter, seat_number
 from metro2033.server.match.replays import Replay
+from metro2033.server.match.table_presenter import TablePresenter, seat_number
 from metro2033.server.protocol import part
 
 MOST_MOMENTS: Final = 8
@@ -58,27 +58,27 @@ class Course(msgspec.Struct, frozen=True):
     moments: list[Moment]
 
 
-def course(played: Replay) -> Course:
+def course(replay: Replay) -> Course:
     """The course of a match that was played to its end."""
     try:
-        samples = list(_samples(played, evaluator(played.table.game)))
+        samples = list(_samples(replay, evaluator(replay.table.game)))
     except UnknownBot:
         samples = []
     spans = [span for span in pairwise(samples) if _swing(span) >= LEAST_SWING]
     largest = sorted(spans, key=_swing, reverse=True)[:MOST_MOMENTS]
     return Course(
-        match=played.match.id,
-        count=played.table.count,
-        ranking=played.table.ranking,
+        match=replay.match.id,
+        count=replay.table.count,
+        ranking=replay.table.ranking,
         samples=samples,
-        moments=[_moment(played, *span) for span in sorted(largest, key=lambda span: span[0].n)],
+        moments=[_moment(replay, *span) for span in sorted(largest, key=lambda span: span[0].n)],
     )
 
 
-def _samples(played: Replay, judge: Evaluator) -> Iterator[Sample]:
+def _samples(replay: Replay, judge: Evaluator) -> Iterator[Sample]:
     """The match at its start, at every big question, and at its end."""
-    for n in range(played.table.count + 1):
-        state: Any = played.table.at(n)
+    for n in range(replay.table.count + 1):
+        state: Any = replay.table.at(n)
         is_big = state.asked == NOBODY or (not state.asked >> CHANCE & 1 and judge.is_big(state))
         if not is_big:
             continue
@@ -98,9 +98,9 @@ def _swing(span: tuple[Sample, Sample]) -> float:
     return max(abs(new - old) for old, new in zip(before.chances, after.chances, strict=True))
 
 
-def _moment(played: Replay, before: Sample, after: Sample) -> Moment:
+def _moment(replay: Replay, before: Sample, after: Sample) -> Moment:
     """What happened between two samples."""
-    first, sight = played.log[before.n], TablePresenter(played.table, played.log)
+    first, presenter = replay.log[before.n], TablePresenter(replay.table, replay.log)
     return Moment(
         n=before.n + 1,
         until=after.n,
@@ -114,6 +114,6 @@ def _moment(played: Replay, before: Sample, after: Sample) -> Moment:
         events=[
             event
             for n in range(before.n + 1, after.n + 1)
-            for event in sight.cited(n, played.entries[n - 1].events)
+            for event in presenter.cited(n, replay.entries[n - 1].events)
         ],
     )

@@ -1,78 +1,74 @@
-"""Who leads to rooms and looks after them: clients, other processes, the store, and time."""
+"""The hub of a process: leads clients to rooms, and matches on when nobody looks at them."""
 
 from __future__ import annotations
 
 import asyncio
-import time
+import logging
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final
 
 import msgspec
 
-from metro2033.server.bots.pool import BotPool
+from metro2033.server.cluster.ownership import Cluster
 from metro2033.server.cluster.pipe import Pipe
-from metro2033.server.cluster.postgres import cluster_for
-from metro2033.server.gc_policy import FULL_SECONDS, collect_all, settle_collector
-from metro2033.server.http.problem import said
-from metro2033.server.log import fault, logger
-from metro2033.server.match import entrance
 from metro2033.server.match.actor import Actor
-from metro2033.server.match.dependencies import Dependencies, RoomClosed
-from metro2033.server.match.host import RoomHost, now_ms
+from metro2033.server.match.dependencies import Dependencies
+from metro2033.server.match.host import RoomHost
 from metro2033.server.match.outbox import GOING_AWAY, Outbox
-from metro2033.server.match.renewal import renew
-from metro2033.server.match.room import Room
+from metro2033.server.match.room import RoomClosed
 from metro2033.server.match.rooms import Rooms
 from metro2033.server.match.session_outboxes import SessionOutboxes
 from metro2033.server.match.sleeping import SleepingMatches
-from metro2033.server.metrics import Metrics
+from metro2033.server.match.texts import said
 from metro2033.server.protocol import client, server, wire
-from metro2033.server.settings import Settings
 from metro2033.server.store.entities import StoreError, Unavailable
-from metro2033.server.store.store import Store
 from metro2033.table.line import BadRecord
 
-LOG: Final = logger("metro2033.hub")
+LOG: Final = logging.getLogger("metro2033.hub")
 
 ROUNDS: Final = 20.0
-"""Seconds between two looks after idle rooms and clocks."""
+"""Seconds between two checks for idle rooms and running clocks."""
 
 SIGNED_OUT: Final = "signed out"
-"""The news that a session has ended; what is named is the session, not a match."""
+"""The news that a session has ended; it names the session, not a match."""
 
 WAKE_SECONDS: Final = 0.05
 """The pause between two matches that are loaded so that bots go on in them."""
 
 
-class Call(msgspec.Struct):
-    """A client who came to another process: who it is, and what it said first."""
+class ForwardedHello(msgspec.Struct):
+    """A client of another process: who it is, and its first message."""
 
     actor: Actor
     hello: client.Hello
 
 
 def outdated(hello: client.Hello, language: str) -> server.Error:
-    """The answer to somebody whose match was begun by other rules or cards."""
+    """The answer to somebody whose match began with other rules or cards."""
     text = said("problem-other-content", {}, language)
     return server.Error(id=hello.id, code="outdated", text=text)
+
+
+def fault(error: Exception) -> str:
+    """How a log names an error: by its kind, not its text, which may name a hidden card."""
+    line = getattr(error, "line", None)
+    return type(error).__name__ if line is None else f"{type(error).__name__} in line {line}"
 
 
 class Hub:
     """Finds the room of a match, and goes on with matches at which nobody looks."""
 
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
-        self.pool: Final = BotPool(settings.bot_workers)
-        self.parts: Final = Dependencies(store, self.pool, metrics, settings.bot_delay_ms, now_ms)
-        self.cluster: Final = cluster_for(store)
-        self.callers: Final = SessionOutboxes()
-        resting = SleepingMatches(store, now_ms, self._call)
-        self.rooms: Final = Rooms(self.parts, self.cluster, resting)
+    def __init__(self, deps: Dependencies, cluster: Cluster) -> None:
+        self.cluster: Final = cluster
+        self.sessions: Final = SessionOutboxes()
+        sleeping = SleepingMatches(deps.store, deps.now, self._wake_up)
+        self.rooms: Final = Rooms(deps, cluster, sleeping)
+        self._store: Final = deps.store
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     async def open(self) -> None:
         """Join the other processes, and go on with what waits for no person."""
-        settle_collector()
         await self.cluster.open(self)
         self._start(self._look_around)
         self._start(self._wake)
@@ -82,13 +78,12 @@ class Hub:
         try:
             await self.rooms.save()
         except StoreError as error:
-            LOG.warning("clocks or states were not kept", error=type(error).__name__)
+            LOG.warning("clocks or states were not kept", extra={"error": type(error).__name__})
         self.lost()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.rooms.close()
-        await self.pool.close()
         await self.cluster.close()
 
     # Clients
@@ -96,49 +91,38 @@ class Hub:
     async def enter(self, outbox: Outbox, actor: Actor, hello: client.Hello) -> RoomHost | None:
         """Let a connection into the room of a match, unless it has lost its seat meanwhile."""
         while True:
-            place = await self.rooms.place(hello.match)
-            room = place.room
-
-            async def let_in(room: Room = room) -> bool:
-                if not room.may_look(actor):
-                    # The store may know more: somebody who has logged in holds his seats anew.
-                    await renew(room)
-                return entrance.enter(room, outbox, actor, hello)
-
+            host = await self.rooms.host(hello.match)
             try:
-                place.used = now_ms()
-                return place if await room.alone(let_in) else None
+                return host if await host.enter(outbox, actor, hello) else None
             except RoomClosed:
                 continue
 
     async def serve(self, match: str, greeting: str, pipe: Pipe) -> None:
-        """Talk with a client who came to another process."""
-        call, outbox = msgspec.json.decode(greeting, type=Call), Outbox()
+        """Talk with a client of another process."""
+        forwarded, outbox = msgspec.json.decode(greeting, type=ForwardedHello), Outbox()
+        actor, hello = forwarded.actor, forwarded.hello
 
-        async def speak() -> None:
+        async def pass_on() -> None:
             pipe.close(await outbox.run(write))
 
         async def write(text: str) -> None:
             pipe.send(text)
 
-        def say(message: server.Message) -> None:
-            outbox.send(wire.write(message))
-
         try:
-            place = await self.enter(outbox, call.actor, call.hello)
+            host = await self.enter(outbox, actor, hello)
         except BadRecord:
-            pipe.send(wire.write(outdated(call.hello, call.actor.language)))
+            pipe.send(wire.write(outdated(hello, actor.language)))
             return
-        if place is None:
+        if host is None:
             return
-        speaking = asyncio.create_task(speak())
+        sending = asyncio.create_task(pass_on())
         try:
             async for text in pipe:
-                await place.desk.hear(call.actor, wire.read(text), say)
+                await host.hear(actor, wire.read(text), outbox.send_message)
         finally:
-            entrance.leave(place.room, outbox)
+            host.leave(outbox)
             outbox.close(GOING_AWAY)
-            await speaking
+            await sending
 
     # What was changed in the store
 
@@ -146,7 +130,7 @@ class Hub:
         """The match has begun."""
         await self.seats_changed(match_id)
         if await self.cluster.own(match_id):
-            await self.rooms.place(match_id)
+            await self.rooms.host(match_id)
 
     async def seats_changed(self, match_id: str) -> None:
         """Seats, names or bots of a match have changed, or the match itself."""
@@ -159,18 +143,18 @@ class Hub:
 
     async def forget(self, match_id: str) -> None:
         """The match was deleted."""
-        self.rooms.resting.take(match_id)
+        self.rooms.sleeping.take(match_id)
         await self.seats_changed(match_id)
 
     def signed_out(self, session: str) -> None:
         """A session has ended, and its connections with it."""
         self.cluster.tell(session, SIGNED_OUT)
-        self.callers.dismiss(session)
+        self.sessions.dismiss(session)
 
     def news(self, match: str, topic: str) -> None:
         """Another process has changed a match in the store, or ended a session."""
         if topic == SIGNED_OUT:
-            self.callers.dismiss(match)
+            self.sessions.dismiss(match)
         else:
             self._start(partial(self._renew, match))
 
@@ -180,50 +164,46 @@ class Hub:
 
     def lost(self) -> None:
         """Nothing is ours any more: whoever is here must come again."""
-        self.rooms.give_up()
+        self.rooms.close_all()
 
     async def _renew(self, match_id: str) -> None:
         if match_id not in self.rooms:
             return
         try:
-            room = (await self.rooms.place(match_id)).room
-            await room.alone(lambda: renew(room))
+            room = (await self.rooms.host(match_id)).room
+            await room.exclusively(room.reload)
         except RoomClosed:
-            LOG.info("room was given up meanwhile", match=match_id)
+            LOG.info("room was closed meanwhile", extra={"match": match_id})
 
     # What time brings
 
     async def _look_around(self) -> None:
-        """Unload idle rooms and keep the clocks, again and again; at times tidy memory up."""
-        tidied = time.monotonic()
+        """Unload idle rooms and keep the clocks, again and again."""
         while True:
             await asyncio.sleep(ROUNDS)
-            if time.monotonic() - tidied > FULL_SECONDS:
-                collect_all()
-                tidied = time.monotonic()
             await self._attempt(self._keep_clocks)
-            for place in self.rooms.loaded:
-                await self._attempt(partial(self._look_after, place))
+            for host in self.rooms.loaded:
+                await self._attempt(partial(self._look_after, host))
 
     async def _keep_clocks(self) -> None:
         """Store the time that has passed in all matches."""
         await self.rooms.save_clocks(self.rooms.loaded)
-        await self.rooms.resting.keep()
+        await self.rooms.sleeping.keep()
 
-    async def _look_after(self, place: RoomHost) -> None:
-        """Unload a room that is idle; load one anew that was given up, so that bots go on in it."""
-        if place.room.is_broken:
-            await self._visit(place.room.match.id)
-        elif place.is_idle and not place.room.lock.locked():
-            await self.rooms.unload(place)
+    async def _look_after(self, host: RoomHost) -> None:
+        """Unload an idle room; load one anew that was closed, so that bots go on in it."""
+        if host.room.is_closed:
+            await self._visit(host.room.state.match.id)
+        elif host.is_idle and not host.room.lock.locked():
+            await self.rooms.unload(host)
 
     async def _wake(self) -> None:
-        """Go on with matches in which no person is asked; see to clocks that run."""
-        for match_id, left_ms in await self.parts.store.running_clocks():
-            is_seen_to = match_id in self.rooms or match_id in self.rooms.resting
-            if not is_seen_to and await self.cluster.own(match_id):
-                self.rooms.resting.add(match_id, left_ms)
-        for match_id in await self.parts.store.waiting_for_bots():
+        """Go on with matches that wait for no person, and watch the clocks that run."""
+        for match_id, left_ms in await self._store.running_clocks():
+            is_known = match_id in self.rooms or match_id in self.rooms.sleeping
+            if not is_known and await self.cluster.own(match_id):
+                self.rooms.sleeping.add(match_id, left_ms)
+        for match_id in await self._store.waiting_for_bots():
             await self._visit(match_id)
             await asyncio.sleep(WAKE_SECONDS)
 
@@ -231,15 +211,15 @@ class Hub:
         """Load a match that is ours, so that it goes on; others do even if this one cannot."""
         try:
             if await self.cluster.own(match_id):
-                (await self.rooms.place(match_id)).used = now_ms()
+                (await self.rooms.host(match_id)).touch()
         except (StoreError, BadRecord) as error:
-            LOG.warning("match cannot go on", match=match_id, error=fault(error))
+            LOG.warning("match cannot go on", extra={"match": match_id, "error": fault(error)})
             # A room that is loaded counts the time itself, and goes on as soon as it can.
             if isinstance(error, Unavailable) and match_id not in self.rooms:
-                self.rooms.resting.call_again(match_id)
+                self.rooms.sleeping.wake_again(match_id)
 
-    def _call(self, match_id: str) -> None:
-        """Time is up in a match that rests."""
+    def _wake_up(self, match_id: str) -> None:
+        """Time is up in a match that sleeps."""
         self._start(partial(self._visit, match_id))
 
     def _start(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -251,7 +231,7 @@ class Hub:
         try:
             await work()
         except (RoomClosed, StoreError) as error:
-            LOG.warning("hub failed", error=type(error).__name__)
+            LOG.warning("hub failed", extra={"error": type(error).__name__})
         except Exception:
-            # Other matches must be seen to, and this one again, whatever went wrong.
+            # Other matches must go on, and this one be tried again, whatever went wrong.
             LOG.exception("hub broke")

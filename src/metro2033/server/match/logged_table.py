@@ -1,4 +1,4 @@
-"""A match that is played: the table, its log, and the sequence numbers that clients count by."""
+"""The table of a match with its log, and the sequence numbers that clients count by."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any, Final
 from metro2033 import catalog
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.lesson import Lesson, Line, lesson
-from metro2033.server.match.presenter import TablePresenter
-from metro2033.server.match.upgrade import carried_on, is_of_today
+from metro2033.server.match.table_presenter import TablePresenter
+from metro2033.server.match.upgrade import is_current, reopen
 from metro2033.server.store.entities import Match, Snapshot, StoredChoice
 from metro2033.table.answer import Accepted, Refused, accepted
 from metro2033.table.decision import Choice
@@ -38,7 +38,7 @@ class LoggedTable:
     ) -> None:
         self.table: Final = table
         self.log: Final = list(log)
-        self.sight: Final = TablePresenter(table, self.log)
+        self.presenter: Final = TablePresenter(table, self.log)
         self._secret: Final = secret
         self._lesson: Final = taught
         self.undone = undone
@@ -65,10 +65,10 @@ class LoggedTable:
         if taught is not None and not taught.is_followed(choices):
             # The script has changed since the match began: it is played freely.
             taught = None
-        if is_of_today(header):
+        if is_current(header):
             table = Table.open(game, header, choices, undone)
         else:
-            table = carried_on(game, header, choices, undone, snapshot)
+            table = reopen(game, header, choices, undone, snapshot)
         return cls(table, match.secret, log, undone, taught)
 
     @property

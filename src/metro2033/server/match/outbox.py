@@ -7,6 +7,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from metro2033.server.protocol import server, wire
+
 MOST_WAITING: Final = 256
 MOST_CHARACTERS: Final = 1 << 20
 """What may wait for a connection that does not take it; then the connection is given up."""
@@ -41,6 +43,10 @@ class Outbox:
             self._texts.clear()
             self.close(TOO_SLOW)
         self._wake.set()
+
+    def send_message(self, message: server.Message) -> None:
+        """Send a message."""
+        self.send(wire.write(message))
 
     def close(self, code: int) -> None:
         """Close the connection after what waits."""

@@ -1,18 +1,16 @@
-"""Matches read back from the store, to be looked at: nothing here can change them."""
+"""Replays: matches read back from the store to be looked at, never changed."""
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any, Final
 
-from anyio import to_thread
-
 from metro2033 import catalog
-from metro2033.server.http.problem import Problem
-from metro2033.server.match.upgrade import brought_up, is_of_today, leads_to
+from metro2033.server.match.dependencies import MatchStore
+from metro2033.server.match.upgrade import is_current, reaches, updated_header
 from metro2033.server.store.entities import Match, Snapshot, StoredChoice
-from metro2033.server.store.store import Store
 from metro2033.table.answer import Accepted
 from metro2033.table.decision import Choice
 from metro2033.table.fair import commitment
@@ -20,7 +18,7 @@ from metro2033.table.line import BadRecord
 from metro2033.table.record import read_header, write
 from metro2033.table.table import Table
 
-MOST_KEPT: Final = 8
+MOST_REPLAYS: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,38 +42,36 @@ class Replay:
 
 
 def replayed(match: Match, log: list[StoredChoice], snapshot: Snapshot | None = None) -> Replay:
-    """Play a match again from its choices; one of other rules or cards, if that is the same."""
+    """Play a match again from its choices; BadRecord if other rules or cards lead elsewhere."""
     assert match.header is not None
-    try:
-        header = read_header(dict(match.header))
-        is_known = is_of_today(header) or snapshot is None
-        table = Table.open(catalog.game(header.edition), header if is_known else brought_up(header))
-        entries = tuple(table.follow(Choice(choice.seat, choice.key)) for choice in log)
-    except BadRecord:
-        raise Problem(409, "problem-other-content") from None
-    if snapshot is not None and not is_known and not leads_to(table, snapshot):
-        raise Problem(409, "problem-other-content")
+    header = read_header(dict(match.header))
+    is_known = is_current(header) or snapshot is None
+    game = catalog.game(header.edition)
+    table = Table.open(game, header if is_known else updated_header(header))
+    entries = tuple(table.follow(Choice(choice.seat, choice.key)) for choice in log)
+    if snapshot is not None and not is_known and not reaches(table, snapshot):
+        raise BadRecord(1, "fault-other-version", name=header.edition)
     return Replay(match, table, tuple(log), entries)
 
 
 class ReplayCache:
-    """Finished matches that were looked at last, ready to be looked at again."""
+    """The finished matches that were looked at last, ready to be looked at again."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: MatchStore) -> None:
         self._store: Final = store
-        self._kept: Final[OrderedDict[str, Replay]] = OrderedDict()
+        self._replays: Final[OrderedDict[str, Replay]] = OrderedDict()
 
-    async def played(self, match: Match) -> Replay:
-        """A match as far as it has come; only finished ones stay on the shelf."""
-        kept = self._kept.get(match.id)
-        if kept is not None:
-            self._kept.move_to_end(match.id)
-            return kept
+    async def replay(self, match: Match) -> Replay:
+        """A match as far as it has come; only finished ones stay in the cache."""
+        found = self._replays.get(match.id)
+        if found is not None:
+            self._replays.move_to_end(match.id)
+            return found
         log = await self._store.choices(match.id)
         snapshot = await self._store.snapshot(match.id)
-        played = await to_thread.run_sync(replayed, match, log, snapshot)
+        replay = await asyncio.to_thread(replayed, match, log, snapshot)
         if match.status == "over":
-            self._kept[match.id] = played
-            while len(self._kept) > MOST_KEPT:
-                self._kept.popitem(last=False)
-        return played
+            self._replays[match.id] = replay
+            while len(self._replays) > MOST_REPLAYS:
+                self._replays.popitem(last=False)
+        return replay

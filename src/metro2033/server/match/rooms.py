@@ -7,113 +7,110 @@ from typing import Final
 
 from metro2033.server.cluster.ownership import Cluster
 from metro2033.server.match.dependencies import Dependencies
-from metro2033.server.match.host import RoomHost, now_ms
-from metro2033.server.match.room import Room
+from metro2033.server.match.host import RoomHost
 from metro2033.server.match.sleeping import SleepingMatches
 from metro2033.server.store.entities import Unavailable
 
 
 class Rooms:
-    """The places of the matches that are ours, and the matches that rest while their clocks run."""
+    """The hosts of the matches that are ours, and the matches that sleep while their clocks run."""
 
-    def __init__(self, parts: Dependencies, cluster: Cluster, resting: SleepingMatches) -> None:
-        self.parts: Final = parts
-        self.resting: Final = resting
+    def __init__(self, deps: Dependencies, cluster: Cluster, sleeping: SleepingMatches) -> None:
+        self.sleeping: Final = sleeping
+        self._deps: Final = deps
         self._cluster: Final = cluster
-        self._places: Final[dict[str, asyncio.Task[RoomHost]]] = {}
+        self._hosts: Final[dict[str, asyncio.Task[RoomHost]]] = {}
 
     def __contains__(self, match_id: str) -> bool:
-        return match_id in self._places
+        return match_id in self._hosts
 
     @property
     def loaded(self) -> list[RoomHost]:
-        """All places that are ready."""
-        done = [task for task in self._places.values() if task.done() and not task.cancelled()]
+        """All hosts that are ready."""
+        done = [task for task in self._hosts.values() if task.done() and not task.cancelled()]
         return [task.result() for task in done if task.exception() is None]
 
-    async def place(self, match_id: str) -> RoomHost:
-        """The place of a match that is ours, loaded if need be; Unknown where there is none."""
+    async def host(self, match_id: str) -> RoomHost:
+        """The host of a match that is ours, loaded if need be; Unknown where there is none."""
         while True:
-            task = self._places.get(match_id)
+            task = self._hosts.get(match_id)
             if task is None:
-                task = self._places[match_id] = asyncio.create_task(self._load(match_id))
+                task = self._hosts[match_id] = asyncio.create_task(self._load(match_id))
             try:
-                place = await asyncio.shield(task)
+                host = await asyncio.shield(task)
             except BaseException:
-                if task.done() and self._places.get(match_id) is task:
-                    del self._places[match_id]
+                if task.done() and self._hosts.get(match_id) is task:
+                    del self._hosts[match_id]
                 raise
-            if not place.room.is_broken:
-                return place
-            async with place.room.lock:  # whoever unloads it is done then
+            if not host.room.is_closed:
+                return host
+            async with host.room.lock:  # whoever unloads it is done then
                 await self._drop(match_id, task)
 
     async def _load(self, match_id: str) -> RoomHost:
         if not await self._cluster.own(match_id):
             raise Unavailable("another process has the match")
-        with self.resting.taken(match_id) as away_ms:
-            place = RoomHost(await Room.load(self.parts, match_id, away_ms))
-            await place.room.alone(place.room.resume)
-        self.parts.metrics.rooms.inc()
-        return place
+        with self.sleeping.taken(match_id) as away_ms:
+            host = await RoomHost.load(self._deps, match_id, away_ms)
+        self._deps.metrics.count_rooms(1)
+        return host
 
     async def _drop(self, match_id: str, task: asyncio.Task[RoomHost]) -> None:
         """Forget a room; whoever wants it loads it anew."""
-        if self._places.get(match_id) is task:
-            del self._places[match_id]
-            self.parts.metrics.rooms.dec()
+        if self._hosts.get(match_id) is task:
+            del self._hosts[match_id]
+            self._deps.metrics.count_rooms(-1)
             await task.result().close()
 
-    async def unload(self, place: RoomHost) -> None:
-        """Forget a room at which nobody looks; who comes meanwhile waits, and loads it anew."""
-        room, match_id = place.room, place.room.match.id
+    async def unload(self, host: RoomHost) -> None:
+        """Forget a room that is idle; anybody who comes meanwhile waits, and loads it anew."""
+        room, match_id = host.room, host.room.state.match.id
         async with room.lock:
-            task = self._places.get(match_id)
-            if task is None or room.is_broken or not place.is_idle:
+            task = self._hosts.get(match_id)
+            if task is None or room.is_closed or not host.is_idle:
                 return
-            await self.save_clocks([place])
-            await self.keep_states([place])
-            clocks = room.clocks if room.is_running else None
+            await self.save_clocks([host])
+            await self.keep_states([host])
+            clocks = room.state.clocks if room.is_running else None
             end = clocks.next_end() if clocks is not None else None
-            room.is_broken = True
+            room.is_closed = True
             if end is not None:
-                self.resting.add(match_id, end - now_ms())
+                self.sleeping.add(match_id, end - self._deps.now())
             else:
                 await self._cluster.release(match_id)
             await self._drop(match_id, task)
 
-    async def save_clocks(self, places: list[RoomHost]) -> None:
+    async def save_clocks(self, hosts: list[RoomHost]) -> None:
         """Store the time that is left in matches whose clocks run."""
-        rooms = [place.room for place in places if not place.room.is_broken]
-        running = [room for room in rooms if room.clocks is not None and room.clocks.running]
+        states = [host.room.state for host in hosts if not host.room.is_closed]
+        running = [state for state in states if state.clocks is not None and state.clocks.running]
         if running:
-            left = {room.match.id: room.time_left() for room in running}
-            await self.parts.store.save_clocks(left)
+            now = self._deps.now()
+            await self._deps.store.save_clocks({s.match.id: s.time_left(now) for s in running})
 
-    async def keep_states(self, places: list[RoomHost]) -> None:
-        """Keep the states of matches, for a server that may play by other rules or cards."""
-        states = {
-            place.room.match.id: state
-            for place in places
-            if not place.room.is_broken and place.room.match.status == "running"
-            if (state := place.room.state_to_keep()) is not None
+    async def keep_states(self, hosts: list[RoomHost]) -> None:
+        """Keep the states of running matches, for a server with other rules or cards."""
+        snapshots = {
+            host.room.state.match.id: snapshot
+            for host in hosts
+            if host.room.is_running and (snapshot := host.room.new_snapshot()) is not None
         }
-        if states:
-            await self.parts.store.keep(states)
+        if snapshots:
+            await self._deps.store.keep(snapshots)
 
     async def save(self) -> None:
         """Keep all that is not stored yet, before the server stops."""
         await self.save_clocks(self.loaded)
-        await self.resting.close()
+        await self.sleeping.close()
         await self.keep_states(self.loaded)
 
-    def give_up(self) -> None:
+    def close_all(self) -> None:
         """Forget what is known of all matches: whoever is here must come again."""
-        for place in self.loaded:
-            place.room.give_up()
-        self.resting.clear()
+        for host in self.loaded:
+            host.room.close()
+        self.sleeping.clear()
 
     async def close(self) -> None:
         """Let nothing more happen in any room."""
-        for place in self.loaded:
-            await place.close()
+        for host in self.loaded:
+            await host.close()

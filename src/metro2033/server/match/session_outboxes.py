@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.server.http.auth import Identity
+from metro2033.server.match.actor import Identity
 from metro2033.server.match.outbox import NO_SESSION, Outbox
 
 

@@ -1,4 +1,4 @@
-"""Matches that are not in memory while somebody's time runs: they are called when it is up."""
+"""Matches that are not in memory while somebody's time runs: an alarm wakes them when it is up."""
 
 from __future__ import annotations
 
@@ -7,24 +7,26 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from metro2033.server.match.dependencies import MatchStore
 from metro2033.server.store.entities import StoreError, Unavailable
-from metro2033.server.store.store import Store
 
 KEPT_MS: Final = 300_000
 """How much time may pass before it is taken from the clocks in the store."""
 
 
 RETRY_MS: Final = 5_000
-"""How long to wait before a match is called again that the store would not give."""
+"""How long to wait before waking a match again that could not be loaded."""
 
 
 class SleepingMatches:
-    """Since when matches rest, and the alarm of each."""
+    """Since when matches sleep, and the alarm of each."""
 
-    def __init__(self, store: Store, now: Callable[[], int], call: Callable[[str], None]) -> None:
+    def __init__(
+        self, store: MatchStore, now: Callable[[], int], wake: Callable[[str], None]
+    ) -> None:
         self._store: Final = store
         self._now: Final = now
-        self._call: Final = call
+        self._wake: Final = wake
         self._since: Final[dict[str, int]] = {}
         self._alarms: Final[dict[str, asyncio.TimerHandle]] = {}
 
@@ -32,21 +34,21 @@ class SleepingMatches:
         return match in self._since
 
     def add(self, match: str, left_ms: int) -> None:
-        """Call a match when so much time has passed, unless it is taken up before."""
-        self._rest(match, self._now(), left_ms)
+        """Wake a match when so much time has passed, unless it is loaded before."""
+        self._sleep(match, self._now(), left_ms)
 
-    def call_again(self, match: str) -> None:
-        """Call a match in a while that the store would not give; the time it rests goes on."""
-        self._rest(match, self._since.get(match, self._now()), RETRY_MS)
+    def wake_again(self, match: str) -> None:
+        """Wake a match again in a while that could not be loaded; its time goes on."""
+        self._sleep(match, self._since.get(match, self._now()), RETRY_MS)
 
-    def _rest(self, match: str, since: int, left_ms: int) -> None:
+    def _sleep(self, match: str, since: int, left_ms: int) -> None:
         self.take(match)
         loop = asyncio.get_running_loop()
         self._since[match] = since
-        self._alarms[match] = loop.call_later(max(0, left_ms) / 1000, self._call, match)
+        self._alarms[match] = loop.call_later(max(0, left_ms) / 1000, self._wake, match)
 
     def take(self, match: str) -> int:
-        """Take a match up; how long it rested, in milliseconds that are not stored yet."""
+        """Remove a match; how long it slept, in milliseconds that are not stored yet."""
         alarm = self._alarms.pop(match, None)
         if alarm is not None:
             alarm.cancel()
@@ -55,14 +57,14 @@ class SleepingMatches:
 
     @contextmanager
     def taken(self, match: str) -> Iterator[int]:
-        """Take a match up for as long as it rested; it rests on if the store fails meanwhile."""
+        """Remove a match that is loaded; how long it slept. It sleeps on if that fails."""
         since = self._since.get(match)
         try:
             yield self.take(match)
         except Unavailable:
             if since is not None:
                 self._since[match] = since
-                self.call_again(match)
+                self.wake_again(match)
             raise
 
     async def keep(self, least_ms: int = KEPT_MS) -> None:
@@ -72,7 +74,7 @@ class SleepingMatches:
         passed = {match: time for match, time in passed.items() if time >= least_ms}
         if not passed:
             return
-        # Whoever takes a match up meanwhile must not count that time once more.
+        # A match that is loaded meanwhile must not count that time once more.
         for match, time in passed.items():
             self._since[match] += time
         try:
@@ -83,12 +85,12 @@ class SleepingMatches:
             raise
 
     async def close(self) -> None:
-        """Keep all time, and call nobody any more."""
+        """Keep all time, and wake nothing any more."""
         await self.keep(1)
         self.clear()
 
     def clear(self) -> None:
-        """Call nobody any more; the time that has passed is for others to see to."""
+        """Wake nothing any more; other processes count the time that has passed."""
         for alarm in self._alarms.values():
             alarm.cancel()
         self._alarms.clear()

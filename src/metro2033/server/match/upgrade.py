@@ -1,9 +1,9 @@
 """Matches that outlive an upgrade: their states are kept beside their choices.
 
-Where rules or cards have changed since a match began, its choices are played again nevertheless; if
-they lead to what was kept, nothing that the match has used was changed, and it is brought up to
-date. If not, it goes on from the state that was kept, as long as that still has the same form; then
-what was before can be neither undone nor looked at.
+If rules or cards have changed since a match began, its choices are replayed with the new ones. If
+they lead to the state that was kept, the change did not touch this match, and its header is brought
+up to date. If not, it goes on from the kept state, as long as that still has the same shape; what
+happened before can then be neither undone nor looked at.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from metro2033.table.snapshot import data_digest, outcome_digest
 from metro2033.table.table import Table
 
 
-def kept(table: Table[Any]) -> Snapshot:
-    """What is kept of a match as it stands."""
+def take_snapshot(table: Table[Any]) -> Snapshot:
+    """The state of a match as it stands, to be kept."""
     state = table.state
     return Snapshot(
         n=table.count,
@@ -38,7 +38,7 @@ def kept(table: Table[Any]) -> Snapshot:
 
 @cache
 def shape(game: Game[Any]) -> str:
-    """The digest of all by which the numbers of a state get their meaning."""
+    """The digest of everything that gives the numbers of a state their meaning."""
     return data_digest(
         {
             "edition": game.name,
@@ -51,47 +51,47 @@ def shape(game: Game[Any]) -> str:
     )
 
 
-def is_of_today(header: Header) -> bool:
-    """Whether a match was begun by the rules and cards that are played here."""
+def is_current(header: Header) -> bool:
+    """Whether a match began with the rules and cards of this server."""
     game = catalog.game(header.edition)
     return header.rules_version == game.rules_version and game.plays(header.content_digest)
 
 
-def brought_up(header: Header) -> Header:
-    """The header with the rules and cards of today."""
+def updated_header(header: Header) -> Header:
+    """The header with the rules and cards of this server."""
     game = catalog.game(header.edition)
     return replace(header, rules_version=game.rules_version, content_digest=game.content_digest)
 
 
-def leads_to(table: Table[Any], snapshot: Snapshot) -> bool:
-    """Whether the choices at a table lead to what was kept."""
+def reaches(table: Table[Any], snapshot: Snapshot) -> bool:
+    """Whether the choices at a table lead to the state that was kept."""
     return outcome_digest(table.game, table.at(snapshot.n)) == snapshot.facts
 
 
-def carried_on(
+def reopen(
     game: Game[Any],
     header: Header,
     choices: Sequence[Choice],
     undone: int,
     snapshot: Snapshot | None,
 ) -> Table[Any]:
-    """The table of a match that began by other rules or cards; BadRecord where it cannot go on."""
+    """The table of a match that began with other rules or cards; BadRecord if it cannot go on."""
     if header.edition != game.name or snapshot is None or snapshot.n > len(choices):
         raise BadRecord(1, "fault-other-version", name=header.edition)
-    return _played_again(game, header, choices, undone, snapshot) or _resumed(
+    return _replayed(game, header, choices, undone, snapshot) or _resumed(
         game, header, choices, undone, snapshot
     )
 
 
-def _played_again(
+def _replayed(
     game: Game[Any], header: Header, choices: Sequence[Choice], undone: int, snapshot: Snapshot
 ) -> Table[Any] | None:
-    """The match by the rules and cards of today, if they make no difference to it."""
+    """The match by the rules and cards of this server, if they make no difference to it."""
     try:
-        table = Table.open(game, brought_up(header), choices, undone)
+        table = Table.open(game, updated_header(header), choices, undone)
     except BadRecord:
         return None
-    return table if leads_to(table, snapshot) else None
+    return table if reaches(table, snapshot) else None
 
 
 def _resumed(

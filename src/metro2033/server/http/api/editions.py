@@ -27,9 +27,9 @@ from metro2033.server.http.api.edition_model import (
     RuleModel,
 )
 from metro2033.server.http.api.request_context import Language, SiteOf, refusals
-from metro2033.server.http.problem import Problem, bot_message, bot_name, said
+from metro2033.server.http.problem import Problem, bot_message, bot_name
 from metro2033.server.match.chat import PHRASES
-from metro2033.server.match.refusal_text import spoken
+from metro2033.server.match.texts import known_or_english, said
 
 router: Final = APIRouter(prefix="/api", tags=["editions"])
 
@@ -283,7 +283,7 @@ def rule_model(entry: rulebook.Rule | rulebook.Ruling, language: str) -> RuleMod
         section=entry.section if isinstance(entry, rulebook.Rule) else entry.topic,
         title="" if is_rule else rulebook_text(entry.text_id, language, "title"),
         text=rulebook_text(entry.text_id, language),
-        said=rulebook.said(entry.id, language=spoken(language)),
+        said=rulebook.said(entry.id, language=known_or_english(language)),
         parts=parts,
         related=list(entry.rulings if isinstance(entry, rulebook.Rule) else entry.rules),
     )

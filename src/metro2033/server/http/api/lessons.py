@@ -13,9 +13,9 @@ from metro2033.server.http.api.match_model import Given, MatchModel, NewMatchMod
 from metro2033.server.http.api.match_model import PlayerName as Name
 from metro2033.server.http.api.request_context import SiteOf, Visitor, refusals
 from metro2033.server.http.api.tables import again, begin, check_number, new_seat, settings_of
-from metro2033.server.http.auth import Identity
 from metro2033.server.http.problem import Problem, bot_name
 from metro2033.server.http.site import Site
+from metro2033.server.match.actor import Identity
 
 router: Final = APIRouter(prefix="/api/lessons", tags=["lessons"])
 

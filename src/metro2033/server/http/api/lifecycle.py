@@ -15,8 +15,8 @@ from metro2033.server.http.api import responses
 from metro2033.server.http.api.match_model import BranchModel, MatchModel, NewSeatModel
 from metro2033.server.http.api.request_context import Hosted, Known, Seen, SiteOf, Visitor, refusals
 from metro2033.server.http.api.tables import again, begin, check_number, new_seat
-from metro2033.server.http.auth import Identity
 from metro2033.server.http.problem import Problem
+from metro2033.server.match.actor import Identity
 from metro2033.server.store.entities import NewSeat
 
 router: Final = APIRouter(prefix="/api/matches/{match_id}", tags=["tables"])
@@ -84,7 +84,7 @@ async def play_on(
     check_may_branch(access)
     lobby.edition(match.settings["edition"], site.settings.editions)
     await check_number(site, who)
-    played = await site.shelf.played(match)
+    played = await site.replays.replay(match)
     count = played.table.count
     if wanted.at > count:
         raise Problem(404, "problem-no-choice", count=count, n=wanted.at)

@@ -18,8 +18,8 @@ from metro2033.server.http.api.record_model import VerdictModel
 from metro2033.server.http.api.records import RECORD_TYPE, verdict
 from metro2033.server.http.api.request_context import SiteOf, Visitor, refusals
 from metro2033.server.http.api.tables import again, check_number
-from metro2033.server.http.auth import Identity
 from metro2033.server.http.problem import Problem, asked_language
+from metro2033.server.match.actor import Identity
 from metro2033.server.store.entities import NewSeat, StoredChoice
 from metro2033.table.fair import SECRET_BYTES
 from metro2033.table.line import BadRecord

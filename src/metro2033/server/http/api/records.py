@@ -22,8 +22,8 @@ from metro2033.server.http.api.record_model import (
 from metro2033.server.http.api.request_context import Seen, SiteOf, refusals
 from metro2033.server.http.problem import Problem, asked_language
 from metro2033.server.match.course import course
-from metro2033.server.match.presenter import TablePresenter
 from metro2033.server.match.replays import Replay
+from metro2033.server.match.table_presenter import TablePresenter
 from metro2033.server.protocol import part
 from metro2033.server.protocol.merge_patch import merge_patch
 from metro2033.table.decision import decide
@@ -48,7 +48,7 @@ RECORD: Final[dict[str, Any]] = {
 @router.get("/record", response_class=Response, responses={**refusals(404, 409), 200: RECORD})
 async def export_record(access: Seen, site: SiteOf) -> Response:
     """The whole record of a finished match, for everybody: `metro2033 verify` can check it."""
-    played = await site.shelf.played(over(access))
+    played = await site.replays.replay(over(access))
     name = f"metro2033-{access.match.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(played.record(), media_type=RECORD_TYPE, headers=headers)
@@ -59,7 +59,7 @@ async def verify_match(access: Seen, request: Request, site: SiteOf) -> VerdictM
     """Whether a finished match was honest."""
     match = over(access)
     site.take(request)
-    played = await site.shelf.played(match)
+    played = await site.replays.replay(match)
     return await to_thread.run_sync(verdict, played.record(), asked_language(request))
 
 
@@ -73,7 +73,7 @@ async def tell_story(
 ) -> Response:
     """All that has happened, as far as the one who asks may know: the export of a running match."""
     check_viewer(access, seat)
-    played = await site.shelf.played(access.match)
+    played = await site.replays.replay(access.match)
     return await to_thread.run_sync(story, played, seat)
 
 
@@ -89,7 +89,7 @@ async def replay(
     count: Annotated[int, Query(ge=1, le=MOST_FRAMES, description="How many frames.")] = 1,
 ) -> Response:
     """A finished match at any choice, from any seat's view or with all cards open."""
-    played = await site.shelf.played(over(access))
+    played = await site.replays.replay(over(access))
     if viewer.isdecimal() and int(viewer) > len(access.seats):
         raise Problem(404, "problem-no-seat", seat=int(viewer))
     if at > played.table.count:
@@ -102,7 +102,7 @@ async def show_course(access: Seen, request: Request, site: SiteOf) -> Response:
     """Points and chances of all seats over a finished match, and where most was decided."""
     match = over(access)
     site.take(request)
-    played = await site.shelf.played(match)
+    played = await site.replays.replay(match)
     told = await to_thread.run_sync(course, played)
     return Response(msgspec.json.encode(told), media_type="application/json")
 
@@ -131,12 +131,12 @@ def over(access: Access) -> Any:
 def story(played: Replay, seat: int | None) -> Response:
     """A match as it is told to one viewer."""
     viewer = SPECTATOR if seat is None else seat - 1
-    sight = TablePresenter(played.table, played.log)
+    presenter = TablePresenter(played.table, played.log)
     told = {
         "match": played.match.id,
         "seat": seat,
-        "steps": sight.steps(viewer, 0, played.table.count),
-        "facts": sight.facts(sight.view(viewer)),
+        "steps": presenter.steps(viewer, 0, played.table.count),
+        "facts": presenter.facts(presenter.view(viewer)),
     }
     return Response(msgspec.json.encode(told), media_type="application/json")
 
@@ -159,14 +159,14 @@ def film(played: Replay, viewer: str, at: int, count: int) -> Response:
 def frames(played: Replay, viewer: int, numbers: range) -> Iterator[dict[str, Any]]:
     """The match after each of some choices."""
     before: dict[str, Any] | None = None
-    game, sight = played.table.game, TablePresenter(played.table, played.log)
+    game, presenter = played.table.game, TablePresenter(played.table, played.log)
     for n in numbers:
         state = played.table.at(n)
         facts = game.facts(state if viewer == EVERYTHING else game.view(state, viewer))
         asked = [seat for seat in range(CHANCE) if state.asked >> seat & 1]
         yield {
             "n": n,
-            "step": step(played, sight, viewer, n) if n else None,
+            "step": step(played, presenter, viewer, n) if n else None,
             "facts": facts if before is None else None,
             "patch": None if before is None else merge_patch(before, facts),
             "waiting": [seat + 1 for seat in asked],
@@ -176,11 +176,11 @@ def frames(played: Replay, viewer: int, numbers: range) -> Iterator[dict[str, An
         before = facts
 
 
-def step(played: Replay, sight: TablePresenter, viewer: int, n: int) -> part.Step:
+def step(played: Replay, presenter: TablePresenter, viewer: int, n: int) -> part.Step:
     """A choice and what followed, as the viewer may know it or with nothing hidden."""
     if viewer != EVERYTHING:
-        return sight.steps(viewer, n - 1, n)[0]
-    return sight.step(n, True, sight.cited(n, played.entries[n - 1].events))
+        return presenter.steps(viewer, n - 1, n)[0]
+    return presenter.step(n, True, presenter.cited(n, played.entries[n - 1].events))
 
 
 def verdict(text: str, language: str) -> VerdictModel:

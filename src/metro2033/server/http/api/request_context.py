@@ -8,9 +8,10 @@ from fastapi import Depends, Header, Path, Query, Request, Response
 
 from metro2033 import i18n
 from metro2033.server.http.access import Access, access_to
-from metro2033.server.http.auth import TOKEN_FORM, Identity, begin_session, identify, is_token
+from metro2033.server.http.auth import TOKEN_FORM, begin_session, identify, is_token
 from metro2033.server.http.problem import MEDIA_TYPE, Problem, ProblemBody, asked_language
 from metro2033.server.http.site import Site, site_of
+from metro2033.server.match.actor import Identity
 
 REFUSAL: Final[dict[str, Any]] = {
     "description": "Refused.",

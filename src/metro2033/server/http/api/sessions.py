@@ -18,7 +18,6 @@ from metro2033.server.http.api.session_model import (
 )
 from metro2033.server.http.api.tables import PAGE, listed
 from metro2033.server.http.auth import (
-    Identity,
     begin_session,
     forget_cookie,
     hash_password,
@@ -27,6 +26,7 @@ from metro2033.server.http.auth import (
 )
 from metro2033.server.http.problem import Problem
 from metro2033.server.http.site import Site
+from metro2033.server.match.actor import Identity
 from metro2033.server.store.entities import Account, Conflict
 
 router: Final = APIRouter(prefix="/api", tags=["sessions"])

@@ -39,10 +39,13 @@ from metro2033.server.http.api.request_context import (
     Visitor,
     refusals,
 )
-from metro2033.server.http.auth import Identity, hashed, new_token
-from metro2033.server.http.problem import Problem, bot_name, said
+from metro2033.server.http.auth import hashed, new_token
+from metro2033.server.http.problem import Problem, bot_name
 from metro2033.server.http.site import Site
+from metro2033.server.match.actor import Identity
+from metro2033.server.match.texts import said
 from metro2033.server.store.entities import Conflict, Match, NewSeat, Seat
+from metro2033.table.line import BadRecord
 
 router: Final = APIRouter(prefix="/api/matches", tags=["tables"])
 
@@ -92,8 +95,8 @@ async def show_match(access: Seen, site: SiteOf) -> MatchModel:
     match, ranking = access.match, list[int]()
     if match.status == "over":
         # A match of other rules or cards can be shown, if not played again.
-        with suppress(Problem):
-            ranking = (await site.shelf.played(match)).table.ranking
+        with suppress(BadRecord):
+            ranking = (await site.replays.replay(match)).table.ranking
     return responses.told(access, await lobby.rematch_of(site.store, match.id), ranking)
 
 

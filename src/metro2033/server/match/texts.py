@@ -1,14 +1,33 @@
-"""Why something was refused, in the language of who asked for it."""
+"""What the server says in words, in the reader's language."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from metro2033 import i18n
 from metro2033.engine.kernel.game import Game
-from metro2033.i18n import MissingText, Wording, languages
+from metro2033.i18n import MissingText, Wording
 from metro2033.i18n.bundle import ENGLISH
 from metro2033.table.answer import UNKNOWN_KEY, Refused
+
+
+def said(message: str, args: Mapping[str, Any], language: str) -> str:
+    """A text of the server in a language, or in English if that language lacks it."""
+    known = language if i18n.has_text(message, language) else ENGLISH
+    return i18n.text(message, args, known)
+
+
+@cache
+def known_languages() -> frozenset[str]:
+    """The languages of the texts, looked up once."""
+    return frozenset(i18n.languages())
+
+
+def known_or_english(language: str) -> str:
+    """The language itself if everything can be said in it, else English."""
+    return language if language in known_languages() else ENGLISH
 
 
 @cache
@@ -16,19 +35,9 @@ def _wording(game: Game[Any], language: str) -> Wording:
     return Wording(game, language)
 
 
-@cache
-def _languages() -> frozenset[str]:
-    return frozenset(languages())
-
-
-def spoken(language: str) -> str:
-    """The language itself if everything can be said in it, else English."""
-    return language if language in _languages() else ENGLISH
-
-
 def refusal_text(game: Game[Any], refused: Refused, kind: str, language: str) -> str:
     """A refusal in words; `kind` is that of the open question."""
-    wording = _wording(game, spoken(language))
+    wording = _wording(game, known_or_english(language))
     args: dict[str, Any] = dict(refused.args)
     part = "hint" if refused.message == UNKNOWN_KEY and args["nearest"] else None
     if "key" in args:

@@ -1,0 +1,62 @@
+"""How a bot finds its reply to a question."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from metro2033 import catalog
+from metro2033.agents.bot_names import bot
+from metro2033.bots.advice import Advice
+from metro2033.bots.odds import NO_FIGHT, Odds
+from metro2033.bots.registry import UnknownBot, adviser, odds, usual_for
+from metro2033.engine.kernel.codec import frame_table, state_from_data
+from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.loop import offer
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.source import Stream
+from metro2033.server.bots.question import BotAdvice, BotQuestion, BotReason, BotReply
+from metro2033.table.keys import codec_of
+
+SIMULATIONS: Final = 1000
+"""How long an adviser thinks."""
+
+
+def reply_to(question: BotQuestion) -> BotReply:
+    """What a bot replies."""
+    game = catalog.game(question.edition)
+    view: Any = state_from_data(game.blank(), question.view, frame_table(game.frames))
+    options, source = Offer(), Stream(question.seed)
+    offer(view, question.seat, options)
+    try:
+        if question.task == "advise":
+            advice = adviser(game, source).advise(view, question.seat, options, SIMULATIONS)
+            return BotReply(best=[advice_of(game, told) for told in advice])
+        if question.task == "odds":
+            return BotReply(odds=odds_of(game, odds(game, source), view, question.seat, options))
+    except UnknownBot:
+        # Some games have nobody who explains: then the bot just answers.
+        pass
+    try:
+        player = bot(question.bot, game, source)
+    except UnknownBot:
+        # A bot that is no longer offered, such as a policy whose file is gone.
+        player = bot(usual_for(game), game, source)
+    return BotReply(key=codec_of(game).key(player.choose(view, question.seat, options)))
+
+
+def advice_of(game: Game[Any], advice: Advice) -> BotAdvice:
+    """A piece of advice in the words of the server."""
+    reasons = [BotReason(why.feature, why.is_own, why.effect > 0) for why in advice.reasons]
+    return BotAdvice(codec_of(game).key(advice.option), round(advice.chance, 3), reasons)
+
+
+def odds_of(
+    game: Game[Any], teller: Odds, view: Any, seat: int, options: Offer
+) -> dict[str, float]:
+    """The chances of the fights that options begin."""
+    found: dict[str, float] = {}
+    for option in options.options[: options.count]:
+        chance = teller.chance(view, seat, option)
+        if chance != NO_FIGHT:
+            found[codec_of(game).key(option)] = round(chance, 3)
+    return found

@@ -1,0 +1,66 @@
+"""The only process that serves a SQLite file."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from metro2033.i18n import Complaint
+from metro2033.server.cluster.ownership import ClusterHost
+from metro2033.server.cluster.pipe import Pipe
+from metro2033.server.store.entities import Unavailable
+
+
+class DatabaseInUse(Complaint):
+    """Another server serves this SQLite file."""
+
+
+class SingleProcess:
+    """The one process for a SQLite file; a second one is refused.
+
+    The lock is a file that SQLite locks for us: so it is free again when the process dies, on every
+    system.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self._file: Final = file
+        self._lock: sqlite3.Connection | None = None
+
+    async def open(self, host: ClusterHost) -> None:
+        """Keep other servers away, or DatabaseInUse."""
+        self.lock()
+
+    async def close(self) -> None:
+        """Let others have the database."""
+        self.unlock()
+
+    def lock(self) -> None:
+        """Keep servers away, or DatabaseInUse."""
+        lock = sqlite3.connect(f"{self._file}.lock", timeout=0, isolation_level=None)
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            lock.close()
+            raise DatabaseInUse("fault-file-in-use", file=self._file) from None
+        self._lock = lock
+
+    def unlock(self) -> None:
+        """Let others have the database."""
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    async def own(self, match: str) -> bool:
+        """Everything is ours."""
+        return True
+
+    async def release(self, match: str) -> None:
+        """Nobody else would take it."""
+
+    async def connect(self, match: str, greeting: str) -> Pipe:
+        """Never needed, as every match is ours."""
+        raise Unavailable("there is no other process")
+
+    def tell(self, match: str, topic: str) -> None:
+        """There is nobody to tell."""

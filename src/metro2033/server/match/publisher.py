@@ -1,0 +1,113 @@
+"""Sends the messages of a room to its connections, and knows what each viewer has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from metro2033.engine.kernel.event import SPECTATOR
+from metro2033.server.match.actor import Actor
+from metro2033.server.match.audience import Audience
+from metro2033.server.match.outbox import GOING_AWAY, Outbox
+from metro2033.server.match.room_presenter import RoomPresenter, chat_part
+from metro2033.server.match.state import MatchState
+from metro2033.server.protocol import client, server
+from metro2033.server.store.entities import ChatLine
+
+MOST_MISSED: Final = 300
+"""Choices that a returning client gets one by one; after more it gets the whole view anew."""
+
+
+class Publisher:
+    """The audience of a room, and the presenter that builds what it is sent."""
+
+    def __init__(self, state: MatchState, now: Callable[[], int], time: Callable[[], int]) -> None:
+        """`now` is for clocks, `time` that of the calendar."""
+        self.audience: Final = Audience()
+        self._state: Final = state
+        self._present: Final = RoomPresenter(state, is_here=self.audience.has, now=now, time=time)
+
+    # Connections
+
+    def add(self, outbox: Outbox, actor: Actor, hello: client.Hello) -> None:
+        """Welcome a connection, and tell the others if it brings somebody back."""
+        was_here = self.audience.has(actor.viewer)
+        self.audience.add(actor, outbox)
+        self._welcome(outbox, hello)
+        if not was_here and actor.viewer != SPECTATOR:
+            self.audience.send_all(self._present.seats(), but=outbox)
+
+    def remove(self, outbox: Outbox) -> None:
+        """Send nothing more to a connection, and tell the others if somebody has gone."""
+        actor = self.audience.remove(outbox)
+        if actor is None or actor.viewer == SPECTATOR or self.audience.has(actor.viewer):
+            return
+        self.seats()
+
+    def dismiss_unwelcome(self) -> None:
+        """Close the connections of those who may no longer look."""
+        for outbox in self.audience:
+            if not self._state.may_look(self.audience.actors[outbox]):
+                outbox.close(GOING_AWAY)
+
+    def welcome_all(self) -> None:
+        """Tell everybody where the match stands, from the start.
+
+        Anybody may look into a lobby; those who may not watch what follows must go.
+        """
+        self.dismiss_unwelcome()
+        for outbox in self.audience:
+            self._welcome(outbox, client.Hello(match=self._state.match.id))
+
+    def _welcome(self, outbox: Outbox, hello: client.Hello) -> None:
+        """Tell a connection where the match stands, or only what it has missed."""
+        actor, play = self.audience.actors[outbox], self._state.play
+        if play is None:
+            outbox.send_message(self._present.welcome(actor, hello, {}))
+            return
+        view = play.presenter.view(actor.viewer)
+        self.audience.remember(actor.viewer, view)
+        known = play.count_at(hello.seq) if hello.seq is not None else None
+        if known is None or play.table.count - known > MOST_MISSED:
+            facts = play.presenter.facts(view)
+            outbox.send_message(self._present.welcome(actor, hello, facts))
+            return
+        outbox.send_message(self._present.welcome(actor, hello, None))
+        if known < play.table.count:
+            before = play.presenter.view_at(actor.viewer, known)
+            outbox.send_message(self._present.change(actor.viewer, before, view, known))
+
+    # Messages to all
+
+    def change(self, since: int, undone: int = 0) -> None:
+        """Tell each viewer what happened after `since` choices, as far as they may know it."""
+        presenter = self._state.playing.presenter
+        for viewer in self.audience.viewers:
+            before = self.audience.view(viewer)
+            # Viewers from the lobby have no view yet: they are welcomed when the match has begun.
+            if before is not None:
+                view = presenter.view(viewer)
+                message = self._present.change(viewer, before, view, since, undone)
+                self.audience.remember(viewer, view)
+                self.audience.send(viewer, message)
+
+    def seats(self) -> None:
+        """Tell all who sits where."""
+        self.audience.send_all(self._present.seats())
+
+    def clocks(self) -> None:
+        """Tell all the time that is left, where there are clocks."""
+        if self._state.clocks is not None:
+            self.audience.send_all(self._present.clocks())
+
+    def proposed(self) -> None:
+        """Tell all what is proposed, or that nothing is."""
+        self.audience.send_all(self._present.proposed())
+
+    def over(self) -> None:
+        """Tell all that the match is over, or was broken off."""
+        self.audience.send_all(self._present.over())
+
+    def said(self, line: ChatLine) -> None:
+        """Tell a line of chat to everybody who may read it."""
+        self.audience.send_to(self._state.may_chat, server.Said(line=chat_part(line)))

@@ -1,0 +1,155 @@
+"""The messages of a room, each built for one viewer or for everybody; nothing here changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from metro2033 import catalog
+from metro2033.engine.kernel.event import SPECTATOR
+from metro2033.server.match.actor import Actor, is_held
+from metro2033.server.match.state import MatchState
+from metro2033.server.protocol import client, part, server, wire
+from metro2033.server.protocol.merge_patch import merge_patch
+from metro2033.server.store.entities import ChatLine, Match
+
+
+class RoomPresenter:
+    """Builds messages from the state of a match."""
+
+    def __init__(
+        self,
+        state: MatchState,
+        *,
+        is_here: Callable[[int], bool],
+        now: Callable[[], int],
+        time: Callable[[], int],
+    ) -> None:
+        """`is_here` tells who is connected, `now` is for clocks, `time` that of the calendar."""
+        self._state: Final = state
+        self._is_here: Final = is_here
+        self._now: Final = now
+        self._time: Final = time
+
+    def welcome(
+        self, actor: Actor, hello: client.Hello, facts: dict[str, Any] | None
+    ) -> server.Welcome:
+        """Where the match stands; without facts where those of the client are still good."""
+        state, viewer = self._state, actor.viewer
+        play = state.play
+        lines = state.lines if state.may_chat(actor) else []
+        return server.Welcome(
+            id=hello.id,
+            protocol=wire.VERSION,
+            match=match_part(state.match),
+            status=state.match.status,
+            seat=None if viewer == SPECTATOR else viewer + 1,
+            held=[seat.seat + 1 for seat in state.seats if is_held(seat, actor.identity)],
+            seq=state.seq,
+            n=state.count,
+            facts=facts,
+            question=play.presenter.question(viewer) if play else None,
+            waiting=play.presenter.waiting() if play else part.Waiting([], ""),
+            clocks=self._clocks(),
+            undo=self._undo(viewer),
+            seats=self._seats(),
+            proposal=self._proposal(),
+            ranking=play.table.ranking if play else [],
+            chat=[chat_part(line) for line in lines if line.k > hello.chat],
+            time=self._time(),
+        )
+
+    def change(
+        self, viewer: int, before: Any, view: Any, since: int, undone: int = 0
+    ) -> server.Change:
+        """What a viewer whose view was `before` misses, after `since` choices."""
+        play = self._state.playing
+        presenter, count = play.presenter, play.table.count
+        return server.Change(
+            seq=play.seq,
+            n=count,
+            undone=undone,
+            steps=presenter.steps(viewer, since, count),
+            patch=merge_patch(presenter.facts(before), presenter.facts(view)),
+            question=presenter.question(viewer),
+            waiting=presenter.waiting(),
+            clocks=self._clocks(),
+            undo=self._undo(viewer),
+        )
+
+    def seats(self) -> server.Seats:
+        """Who sits where."""
+        return server.Seats(seats=self._seats())
+
+    def clocks(self) -> server.Clocks:
+        """The clocks as they stand now."""
+        return server.Clocks(clocks=self._clocks())
+
+    def proposed(self) -> server.Proposed:
+        """What is proposed, or that nothing is."""
+        return server.Proposed(proposal=self._proposal())
+
+    def over(self) -> server.Over:
+        """The end of the match, or that it was broken off."""
+        play, is_over = self._state.play, self._state.match.status == "over"
+        ranking = play.table.ranking if play else []
+        return server.Over(status="over" if is_over else "ended", ranking=ranking)
+
+    def _seats(self) -> list[part.SeatState]:
+        return [
+            part.SeatState(
+                seat=seat.seat + 1,
+                kind=seat.kind,
+                name=seat.name,
+                bot=self._state.bot_of(seat.seat),
+                is_here=seat.kind == "bot" or self._is_here(seat.seat),
+            )
+            for seat in self._state.seats
+        ]
+
+    def _clocks(self) -> list[part.Clock]:
+        clocks = self._state.clocks
+        if clocks is None:
+            return []
+        left = clocks.left(self._now())
+        return [part.Clock(seat + 1, left[seat], seat in clocks.running) for seat in sorted(left)]
+
+    def _undo(self, viewer: int) -> part.UndoKind:
+        play = self._state.play
+        if viewer < 0 or play is None or play.table.is_over:
+            return "no"
+        if play.table.last_point(viewer) is None:
+            return "no"
+        return "ask" if self._state.undo_point(viewer) is None else "free"
+
+    def _proposal(self) -> part.Proposal | None:
+        found = self._state.proposal
+        if found is None:
+            return None
+        missing = [seat + 1 for seat in sorted(found.missing)]
+        return part.Proposal(found.number, found.seat + 1, found.n, missing)
+
+
+def match_part(match: Match) -> part.Match:
+    """What does not change while a match is played."""
+    settings = match.settings
+    game = catalog.game(settings["edition"])
+    header = match.header or {}
+    return part.Match(
+        id=match.id,
+        edition=game.name,
+        rules_version=header.get("rules_version", game.rules_version),
+        content_digest=match.content_digest,
+        house_rules=dict(header.get("house_rules", settings.get("house_rules", {}))),
+        commitment=header.get("commitment"),
+        lesson=settings.get("lesson"),
+        clock=settings.get("clock"),
+        hints=settings.get("hints", True),
+        chat=settings.get("chat", True),
+    )
+
+
+def chat_part(line: ChatLine) -> part.Line:
+    """A line of chat."""
+    seat = None if line.seat is None else line.seat + 1
+    return part.Line(line.k, seat, line.name, line.text, line.phrase, line.at)
