@@ -138,6 +138,7 @@ def header_data(header: Header) -> Data:
     data: Data = {name: getattr(header, name, None) for name in HEADER_FIELDS}
     data["format"] = FORMAT
     data["seats"] = [{"name": player.name, "kind": player.kind} for player in header.seats]
+    data["salts"] = list(header.salts)
     return data
 
 

@@ -213,3 +213,18 @@ async def test_clocks_are_told_when_nothing_but_them_changes(sqlite_store: Store
         await place.commands.obey(place.actor(seat), client.TakeOver(bot="random"))
         *_, told = [message for message in ear.heard if message["type"] == "clocks"]
         assert [c["is_running"] for c in told["clocks"] if c["seat"] == seat + 1] == [False]
+
+
+class Unchanging(Store):
+    """A store that takes no other header."""
+
+    async def change_header(self, match_id: str, header: Any) -> None:
+        raise AssertionError("the match is up to date")
+
+
+async def test_a_match_that_is_up_to_date_is_loaded_without_a_write(sqlite_url: str) -> None:
+    store = await Unchanging.open(sqlite_url)
+    match = await new_match(store, "toy", [person(), person()])
+    async with inside(store, match) as place:
+        assert place.room.is_running
+    await store.close()
