@@ -14,7 +14,7 @@ from i18n.message import messages, question_kinds
 from metro2033 import catalog
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.i18n import Name, Wording, languages
-from metro2033.lesson import LEARNER, Lesson, Line, lesson, lesson_names
+from metro2033.lesson import LEARNER, Lesson, ScriptedChoice, lesson, lesson_names
 from metro2033.lesson.lesson import learnt
 from metro2033.rulebook import rule
 from metro2033.scenario import Malformed, play, read_text
@@ -38,7 +38,7 @@ def opened(taught: Lesson) -> Table[Any]:
     return Table.open(game, Header.new(game, players, rules, position=taught.position))
 
 
-def recite(table: Table[Any], line: Line, key: str = "") -> None:
+def recite(table: Table[Any], line: ScriptedChoice, key: str = "") -> None:
     """Make a choice of the script, or another one in its place."""
     ask = table.ask(line.seat)
     assert ask is not None, f"choice {table.count + 1}: {line} is not asked"

@@ -21,7 +21,7 @@ from metro2033.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Sentence:
     """A sentence: what is refused, with the rule against it, what is chosen, or what happens."""
 
     kind: Literal["refused", "chosen", "event"]
@@ -36,7 +36,7 @@ class Example:
     id: str
     title: str
     rules: tuple[str, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[Sentence, ...]
     pictures: tuple[str, ...]
 
 
@@ -66,7 +66,7 @@ class Witness:
     def __init__(self, scenario: Scenario, language: str) -> None:
         self.edition: Final = scenario.edition
         self.language: Final = language
-        self.lines: Final[list[Line]] = []
+        self.lines: Final[list[Sentence]] = []
         self._marks = UNMARKED
         self._begin: Position | None = None
         self._end: Position | None = None
@@ -81,10 +81,12 @@ class Witness:
             who = str(words.name("seat", str(ask.decision.seat + 1)))
             for refusal in step.refused:
                 option = words.option(refusal.key, ask.decision.kind)
-                self.lines.append(Line("refused", self.said("refused", who, option), refusal.rule))
+                self.lines.append(
+                    Sentence("refused", self.said("refused", who, option), refusal.rule)
+                )
             if step.choose:
                 option = words.option(step.choose, ask.decision.kind)
-                self.lines.append(Line("chosen", self.said("chosen", who, option)))
+                self.lines.append(Sentence("chosen", self.said("chosen", who, option)))
             if self._marks == UNMARKED:
                 self.mark(step, table, ask.decision.keys)
         self._begin = self._begin or Position.of(table.game.facts(table.state))
@@ -109,7 +111,7 @@ class Witness:
             if not is_dull and not told.has(SUBHEADING):
                 # Whoever picks a faction has no other name yet.
                 speaker = words.nameless() if "faction" in told.kinds else words
-                self.lines.append(Line("event", speaker.event(name, args)))
+                self.lines.append(Sentence("event", speaker.event(name, args)))
         self._end = Position.of(table.game.facts(table.state))
 
     def said(self, kind: str, who: str, option: str) -> str:

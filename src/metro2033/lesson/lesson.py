@@ -29,7 +29,7 @@ PLACES: Final = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScriptedChoice:
     """A choice of the script; `accept` are patterns of answers that are as good."""
 
     seat: int
@@ -66,7 +66,7 @@ class Lesson:
     edition: str
     position: Mapping[str, Any]
     seats: int
-    script: tuple[Line, ...]
+    script: tuple[ScriptedChoice, ...]
     cues: tuple[Cue, ...]
 
     @property
@@ -79,7 +79,7 @@ class Lesson:
         made = zip(self.script, choices, strict=False)
         return all(line.takes(choice.seat, choice.key) for line, choice in made)
 
-    def line(self, n: int) -> Line | None:
+    def line(self, n: int) -> ScriptedChoice | None:
         """What comes after `n` choices; None where the script has ended."""
         return self.script[n] if n < len(self.script) else None
 
@@ -112,7 +112,7 @@ def learnt(result: Result) -> Lesson:
         position=position,
         seats=len(position["player"]),
         script=tuple(
-            Line(choice.seat, choice.key, accept.get(n, ()))
+            ScriptedChoice(choice.seat, choice.key, accept.get(n, ()))
             for n, choice in enumerate(result.choices)
         ),
         cues=tuple(cue(scenario, step, at) for step, at in timed if step.say),

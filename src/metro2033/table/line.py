@@ -51,7 +51,7 @@ def read_line(line: int, text: str) -> Data:
     return fields
 
 
-class Line:
+class LineFields:
     """The values of a line, or of an object in it, requested by name and type."""
 
     def __init__(self, line: int, data: Any, names: list[str]) -> None:

@@ -18,7 +18,7 @@ from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.game import Game
 from metro2033.table.decision import Choice
 from metro2033.table.fair import seal
-from metro2033.table.line import BadRecord, Data, Line, read_line, write_line
+from metro2033.table.line import BadRecord, Data, LineFields, read_line, write_line
 from metro2033.table.migrate import FORMAT, migrate
 
 NATURE_NAME: Final = "nature"
@@ -163,7 +163,7 @@ def read(text: str) -> Record:
 
 def read_header(data: Data) -> Header:
     """The header on the first line."""
-    line = Line(1, data, HEADER_FIELDS)
+    line = LineFields(1, data, HEADER_FIELDS)
     edition, rules_version = line.text("edition"), line.number("rules_version", 1, 1 << 31)
     try:
         newest = game(edition).rules_version
@@ -197,13 +197,13 @@ def read_header(data: Data) -> Header:
 
 def read_player(data: Any) -> Player:
     """One of the seats in the header."""
-    line = Line(1, data, ["name", "kind"])
+    line = LineFields(1, data, ["name", "kind"])
     return Player(line.text("name"), line.text("kind"))
 
 
 def read_choice(n: int, data: Data, seats: int) -> Choice:
     """The line of choice number `n`."""
-    line = Line(n + 1, data, ["n", "seat", "key"])
+    line = LineFields(n + 1, data, ["n", "seat", "key"])
     if line.number("n", 1, 1 << 31) != n:
         raise BadRecord(n + 1, "fault-choice-order", found=str(data["n"]), number=str(n))
     if data["seat"] == NATURE_NAME:
@@ -213,7 +213,7 @@ def read_choice(n: int, data: Data, seats: int) -> Choice:
 
 def read_end(number: int, data: Data, seats: int) -> End:
     """The last line of a finished match."""
-    line = Line(number, Line(number, data, ["end"]).table("end"), END_FIELDS)
+    line = LineFields(number, LineFields(number, data, ["end"]).table("end"), END_FIELDS)
     ranking = line.items("ranking")
     if len(ranking) != seats or not all(type(place) is int for place in ranking):
         raise line.wrong("ranking", "ranking")

@@ -27,7 +27,7 @@ EXAMPLES = [
 @PATIENT
 @given(st.binary(max_size=200))
 def test_bytes_are_messages_or_malformed(data: bytes) -> None:
-    with suppress(wire.Malformed):
+    with suppress(wire.MalformedMessage):
         assert isinstance(wire.read(data), client.Message)
 
 
@@ -42,7 +42,7 @@ def test_spoilt_messages_are_messages_or_malformed(example: Any, data: st.DataOb
         )
         if not text:
             return
-    with suppress(wire.Malformed):
+    with suppress(wire.MalformedMessage):
         assert isinstance(wire.read("".join(text)), client.Message)
 
 

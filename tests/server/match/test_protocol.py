@@ -59,5 +59,5 @@ def test_every_message_is_documented() -> None:
     ],
 )
 def test_what_is_no_message_is_told_why(text: str | bytes) -> None:
-    with pytest.raises(wire.Malformed, match=r"\w{5}"):
+    with pytest.raises(wire.MalformedMessage, match=r"\w{5}"):
         wire.read(text)

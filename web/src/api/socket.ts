@@ -169,7 +169,7 @@ export interface Welcome {
   seats: SeatState[];
   proposal: Proposal | null;
   ranking: number[];
-  chat: Line[];
+  chat: ChatLine[];
   time: number;
 }
 /**
@@ -282,7 +282,7 @@ export interface Proposal {
 /**
  * A line of chat: free text, or the ID of a phrase. `seat` is null for somebody who watches.
  */
-export interface Line {
+export interface ChatLine {
   k: number;
   seat: number | null;
   name: string;
@@ -368,7 +368,7 @@ export interface Clocks {
  */
 export interface Said {
   type: "said";
-  line: Line;
+  line: ChatLine;
 }
 /**
  * The message `id` was obeyed. For an answer: it is stored for good, as part of `seq`.

@@ -3,9 +3,9 @@
 import type {
   Advice,
   Change,
+  ChatLine,
   Clock,
   Lack,
-  Line,
   Match as Info,
   Option,
   Proposal,
@@ -44,7 +44,7 @@ export class LiveMatch {
   seats = $state.raw<SeatState[]>([]);
   proposal = $state.raw<Proposal | null>(null);
   ranking = $state.raw<number[]>([]);
-  chat = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   /** What happened, in the portions in which it came. */
   story = $state.raw<Step[][]>([]);
   /** The last change, for what is shown only once: a fight, a move. */

@@ -33,7 +33,7 @@ Kind = Literal["open", "text", "close", "news", "gone"]
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class BusMessage:
     """What one process tells another; `pipe` is the number of the pipe it goes through."""
 
     kind: Kind
@@ -83,15 +83,15 @@ class Bus:
         await self._sending.close()
         await self._listening.close()
 
-    def send(self, process: str, message: Message) -> None:
+    def send(self, process: str, message: BusMessage) -> None:
         """Tell one process."""
         self._put(_channel(process), message)
 
-    def broadcast(self, message: Message) -> None:
+    def broadcast(self, message: BusMessage) -> None:
         """Tell all others."""
         self._put(ALL, message)
 
-    async def listen(self) -> AsyncIterator[Message]:
+    async def listen(self) -> AsyncIterator[BusMessage]:
         """What the others tell; Unavailable when a connection is lost."""
         while True:
             payload = await self._incoming.get()
@@ -101,7 +101,7 @@ class Bus:
             if message is not None and message.sender != self.process:
                 yield message
 
-    def _put(self, channel: str, message: Message) -> None:
+    def _put(self, channel: str, message: BusMessage) -> None:
         """Queue a message, in parts if it is long."""
         body = b64encode(message.body.encode()).decode()
         parts = [body[i : i + PART] for i in range(0, len(body), PART)] or [""]
@@ -112,7 +112,7 @@ class Bus:
             head = f"{self._sent} {self.process} {message.kind} {message.pipe} {message.match}"
             self._outgoing.put_nowait((channel, f"{head} {left} {part}"))
 
-    def _read(self, payload: str) -> Message | None:
+    def _read(self, payload: str) -> BusMessage | None:
         """The message, if this was its last part."""
         _, sender, kind, pipe, match, left, part = payload.split(" ")
         parts = self._parts.setdefault((sender, pipe), [])
@@ -121,7 +121,7 @@ class Bus:
             return None
         del self._parts[sender, pipe]
         body = b64decode("".join(parts)).decode()
-        return Message(kind, pipe, match, body, sender)  # type: ignore[arg-type]
+        return BusMessage(kind, pipe, match, body, sender)  # type: ignore[arg-type]
 
     async def _send(self) -> None:
         """Send whatever waits, in one transaction."""

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Collection
 from typing import Final
 
-from metro2033.server.cluster.bus import Bus, Message
+from metro2033.server.cluster.bus import Bus, BusMessage
 from metro2033.server.cluster.ownership import ClusterHost
 from metro2033.server.cluster.pipe import OWNER_GONE, Pipe
 from metro2033.server.log import logger
@@ -52,7 +52,7 @@ class PostgresCluster:
             await asyncio.wait(self._serving)
         if bus is not None:
             await self._store.write(lambda c: owners.leave(c, bus.process))
-            bus.broadcast(Message("gone"))
+            bus.broadcast(BusMessage("gone"))
             await bus.close()
 
     async def own(self, match: str) -> bool:
@@ -72,13 +72,13 @@ class PostgresCluster:
         if peer == bus.process:
             raise Unavailable("the match has just come to this process")
         number = secrets.token_hex(8)
-        bus.send(peer, Message("open", number, match, greeting))
+        bus.send(peer, BusMessage("open", number, match, greeting))
         return self._pipe(bus, peer, number)
 
     def tell(self, match: str, topic: str) -> None:
         """Tell the others that something of a match was changed in the store."""
         if self._bus is not None:
-            self._bus.broadcast(Message("news", match=match, body=topic))
+            self._bus.broadcast(BusMessage("news", match=match, body=topic))
 
     async def _owner(self, match: str) -> str:
         """The process that has a match: this one, if no other does."""
@@ -163,7 +163,7 @@ class PostgresCluster:
 
     # Messages
 
-    def _hear(self, bus: Bus, host: ClusterHost, message: Message) -> None:
+    def _hear(self, bus: Bus, host: ClusterHost, message: BusMessage) -> None:
         """Do what a message is about."""
         pipe = self._pipes.get(message.pipe)
         if message.kind == "news":
@@ -186,17 +186,17 @@ class PostgresCluster:
         """Our end of a pipe."""
 
         def say(text: str) -> None:
-            bus.send(peer, Message("text", number, body=text))
+            bus.send(peer, BusMessage("text", number, body=text))
 
         def hang_up(code: int) -> None:
             self._pipes.pop(number, None)
-            bus.send(peer, Message("close", number, body=str(code)))
+            bus.send(peer, BusMessage("close", number, body=str(code)))
 
         pipe = Pipe(peer, say, hang_up)
         self._pipes[number] = pipe
         return pipe
 
-    async def _serve(self, host: ClusterHost, message: Message, pipe: Pipe) -> None:
+    async def _serve(self, host: ClusterHost, message: BusMessage, pipe: Pipe) -> None:
         """Let the host talk with another process's client, if the match is here."""
         try:
             if await self.own(message.match):

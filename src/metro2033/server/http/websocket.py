@@ -117,7 +117,7 @@ class ClientSocket:
             return
         try:
             message = wire.read(text)
-        except wire.Malformed as error:
+        except wire.MalformedMessage as error:
             self._count_malformed(wire.number(text), str(error))
             return
         tag = type(message).__struct_config__.tag

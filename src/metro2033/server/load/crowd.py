@@ -71,7 +71,7 @@ class Tally:
         self.errors = Counter()
 
 
-class Player:
+class LoadPlayer:
     """One seat at one table, on a connection of its own."""
 
     def __init__(self, crowd: Crowd, match: str, seat: int) -> None:
@@ -138,7 +138,7 @@ class Crowd:
     def __init__(self, tally: Tally, seed: int) -> None:
         self.tally: Final = tally
         self.source: Final = Stream(seed)
-        self.players: Final[list[Player]] = []
+        self.players: Final[list[LoadPlayer]] = []
         self.mean_thought = 1.0
 
     def pace(self, rate: float, tables: int) -> None:
@@ -153,14 +153,14 @@ class Crowd:
         """Let all come who play at the tables, which are matches with their cookies."""
         gate = asyncio.Semaphore(64)
 
-        async def come(player: Player, cookie: str) -> None:
+        async def come(player: LoadPlayer, cookie: str) -> None:
             async with gate:
                 await player.come(port, cookie)
 
         comers = []
         for match, cookie in tables.items():
             for seat in range(1, seats + 1):
-                player = Player(self, match, seat)
+                player = LoadPlayer(self, match, seat)
                 self.players.append(player)
                 comers.append(come(player, cookie))
         await asyncio.gather(*comers)

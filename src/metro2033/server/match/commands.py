@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from metro2033.agents.bot_names import names_for
@@ -16,7 +17,7 @@ from metro2033.server.match.actor import Actor, is_held
 from metro2033.server.match.advice import AdviceRequest, AdviceTask, advice_task
 from metro2033.server.match.dependencies import Dependencies
 from metro2033.server.match.room import Room, RoomClosed
-from metro2033.server.match.state import Proposal
+from metro2033.server.match.state import UndoProposal
 from metro2033.server.match.texts import refusal_text, said
 from metro2033.server.protocol import client, server
 from metro2033.server.store.entities import StoreError
@@ -45,11 +46,8 @@ Outcome = server.Message | AdviceTask | Refused | None
 
 
 @dataclass(frozen=True, slots=True)
-class Command:
-    """What a message does, and when it may.
-
-    A command that changes nothing is taken however much waits for the store.
-    """
+class MessageHandler:
+    """What a message does, and when it may; a change has to wait for the store."""
 
     handle: Callable[[Commands, Actor, Any], Awaitable[Outcome]]
     is_change: bool = True
@@ -102,13 +100,13 @@ class Commands:
 
     async def begin(self, actor: Actor, message: client.Message) -> server.Message | AdviceTask:
         """Carry out a message; its answer, or what a bot has to think about first."""
-        command = COMMANDS[type(message)]
-        if command.needs_seat and actor.viewer == SPECTATOR:
+        handler = HANDLERS[type(message)]
+        if handler.needs_seat and actor.viewer == SPECTATOR:
             return failure(actor, message, "not_allowed", "error-watching")
-        if command.is_change and self._deps.store.waiting > MOST_WAITING:
+        if handler.is_change and self._deps.store.waiting > MOST_WAITING:
             return failure(actor, message, "busy", "problem-busy")
         try:
-            found = await self.room.exclusively(lambda: self._run(command, actor, message))
+            found = await self.room.exclusively(lambda: self._run(handler, actor, message))
         except Dismissed:
             return failure(actor, message, "not_allowed", "error-no-longer")
         except (RoomClosed, StoreError):
@@ -117,13 +115,13 @@ class Commands:
             return self.refused(actor, message.id, found)
         return found or server.Done(id=message.id, seq=self.room.state.seq)
 
-    async def _run(self, command: Command, actor: Actor, message: client.Message) -> Outcome:
+    async def _run(self, handler: MessageHandler, actor: Actor, message: client.Message) -> Outcome:
         """Carry out a message for somebody who is still welcome."""
         if not self.room.state.may_look(actor):
             raise Dismissed
-        if command.needs_running and not self.room.is_running:
+        if handler.needs_running and not self.room.is_running:
             return Refused("", NOT_RUNNING)
-        return await command.handle(self, actor, message)
+        return await handler.handle(self, actor, message)
 
     def refused(self, actor: Actor, id: int, refused: Refused) -> server.Refused:
         """Why a message changed nothing."""
@@ -164,7 +162,7 @@ class Commands:
         people = [s for s in state.seats if s.kind == "person" and (s.session or s.account)]
         others = {s.seat for s in people if not is_held(s, actor.identity)}
         self._proposals += 1
-        await self._settle(Proposal(self._proposals, seat, n, frozenset(others - {seat})))
+        await self._settle(UndoProposal(self._proposals, seat, n, frozenset(others - {seat})))
         return None
 
     async def consent(self, actor: Actor, message: client.Consent) -> Refused | None:
@@ -176,10 +174,10 @@ class Commands:
             self.room.propose(None)
             return None
         rest = found.missing - {seat}
-        await self._settle(Proposal(found.number, found.seat, found.n, rest))
+        await self._settle(UndoProposal(found.number, found.seat, found.n, rest))
         return None
 
-    async def _settle(self, proposal: Proposal) -> None:
+    async def _settle(self, proposal: UndoProposal) -> None:
         """Do what is proposed if nobody has to agree any more, else tell it."""
         if proposal.missing:
             self.room.propose(proposal)
@@ -268,22 +266,22 @@ class Commands:
             self._advising.discard((task.question.seat, type(task.message)))
 
 
-COMMANDS: Final[dict[type[client.Message], Command]] = {
-    client.Answer: Command(Commands.answer),
-    client.Undo: Command(Commands.undo),
-    client.Consent: Command(Commands.consent),
-    client.TakeOver: Command(Commands.take_over),
-    client.HandBack: Command(Commands.hand_back),
-    client.Chat: Command(Commands.say, needs_seat=False, needs_running=False),
-    client.Phrase: Command(Commands.say, needs_seat=False, needs_running=False),
-    client.History: Command(
-        Commands.history, is_change=False, needs_seat=False, needs_running=False
-    ),
-    client.Ping: Command(Commands.ping, is_change=False, needs_seat=False, needs_running=False),
-    client.Why: Command(Commands.why, is_change=False, needs_running=False),
-    client.Lacks: Command(Commands.lacks, is_change=False, needs_running=False),
-    client.Hint: Command(Commands.advise, is_change=False, needs_running=False),
-    client.Odds: Command(Commands.advise, is_change=False, needs_running=False),
+_QUESTION: Final = partial(MessageHandler, is_change=False, needs_running=False)
+
+HANDLERS: Final[dict[type[client.Message], MessageHandler]] = {
+    client.Answer: MessageHandler(Commands.answer),
+    client.Undo: MessageHandler(Commands.undo),
+    client.Consent: MessageHandler(Commands.consent),
+    client.TakeOver: MessageHandler(Commands.take_over),
+    client.HandBack: MessageHandler(Commands.hand_back),
+    client.Chat: MessageHandler(Commands.say, needs_seat=False, needs_running=False),
+    client.Phrase: MessageHandler(Commands.say, needs_seat=False, needs_running=False),
+    client.History: _QUESTION(Commands.history, needs_seat=False),
+    client.Ping: _QUESTION(Commands.ping, needs_seat=False),
+    client.Why: _QUESTION(Commands.why),
+    client.Lacks: _QUESTION(Commands.lacks),
+    client.Hint: _QUESTION(Commands.advise),
+    client.Odds: _QUESTION(Commands.advise),
 }
 """What each message does. `Hello` is not among them: it brings a connection into the room."""
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from metro2033 import catalog
 from metro2033.engine.kernel.core import CHANCE
-from metro2033.lesson import Lesson, Line, lesson
+from metro2033.lesson import Lesson, ScriptedChoice, lesson
 from metro2033.server.match.table_presenter import TablePresenter
 from metro2033.server.match.upgrade import is_current, reopen
 from metro2033.server.store.entities import Match, Snapshot, StoredChoice
@@ -83,7 +83,7 @@ class LoggedTable:
         return None if found is None or found < self.table.first else found
 
     @property
-    def scripted(self) -> Line | None:
+    def scripted(self) -> ScriptedChoice | None:
         """What comes next by the script of a lesson, as long as that goes on."""
         return self._lesson.line(self.table.count) if self._lesson is not None else None
 

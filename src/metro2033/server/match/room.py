@@ -19,7 +19,7 @@ from metro2033.server.match.dependencies import Dependencies
 from metro2033.server.match.logged_table import LoggedTable
 from metro2033.server.match.outbox import GOING_AWAY, GONE, Outbox
 from metro2033.server.match.publisher import Publisher
-from metro2033.server.match.state import MOST_LINES, MatchState, Proposal
+from metro2033.server.match.state import MOST_LINES, MatchState, UndoProposal
 from metro2033.server.match.upgrade import take_snapshot
 from metro2033.server.protocol import client
 from metro2033.server.store.entities import Seat, Snapshot, Unknown
@@ -201,7 +201,7 @@ class Room:
         state.add_line(line)
         self._publisher.said(line)
 
-    def propose(self, proposal: Proposal | None) -> None:
+    def propose(self, proposal: UndoProposal | None) -> None:
         """Tell all what is proposed, or that nothing is any more."""
         if proposal != self.state.proposal:
             self.state.proposal = proposal

@@ -149,7 +149,7 @@ def match_part(match: Match) -> part.Match:
     )
 
 
-def chat_part(line: ChatLine) -> part.Line:
+def chat_part(line: ChatLine) -> part.ChatLine:
     """A line of chat."""
     seat = None if line.seat is None else line.seat + 1
-    return part.Line(line.k, seat, line.name, line.text, line.phrase, line.at)
+    return part.ChatLine(line.k, seat, line.name, line.text, line.phrase, line.at)

@@ -19,7 +19,7 @@ MOST_LINES: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Proposal:
+class UndoProposal:
     """A seat wants to go back to `n` choices; `missing` have not agreed yet."""
 
     number: int
@@ -37,7 +37,7 @@ class MatchState:
         self.lines: Final = list(lines)
         self.play: LoggedTable | None = None
         self.clocks: Clocks | None = None
-        self.proposal: Proposal | None = None
+        self.proposal: UndoProposal | None = None
 
     @property
     def game(self) -> Game[Any]:

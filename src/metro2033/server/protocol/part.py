@@ -154,7 +154,7 @@ class Proposal(Struct):
     missing: list[int]
 
 
-class Line(Struct):
+class ChatLine(Struct):
     """A line of chat: free text, or the ID of a phrase. `seat` is null for somebody who watches."""
 
     k: int

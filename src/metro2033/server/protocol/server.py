@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from metro2033.server.protocol.part import (
     Advice,
+    ChatLine,
     Clock,
     Lack,
-    Line,
     Match,
     Proposal,
     Question,
@@ -49,7 +49,7 @@ class Welcome(FromServer, tag="welcome"):
     seats: list[SeatState]
     proposal: Proposal | None
     ranking: list[int]
-    chat: list[Line]
+    chat: list[ChatLine]
     time: int
 
 
@@ -99,7 +99,7 @@ class Clocks(FromServer, tag="clocks"):
 class Said(FromServer, tag="said"):
     """A line of chat."""
 
-    line: Line
+    line: ChatLine
 
 
 class Done(FromServer, tag="done"):

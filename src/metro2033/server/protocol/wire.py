@@ -19,16 +19,16 @@ _DECODER: Final[msgspec.json.Decoder[client.Message]] = msgspec.json.Decoder(cli
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-class Malformed(ValueError):
+class MalformedMessage(ValueError):
     """A text that is none of the messages of a client."""
 
 
 def read(text: str | bytes) -> client.Message:
-    """The message of a client, or Malformed with the reason."""
+    """The message of a client, or MalformedMessage with the reason."""
     try:
         return _DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Malformed(str(error)) from None
+        raise MalformedMessage(str(error)) from None
 
 
 class _Numbered(msgspec.Struct):

@@ -31,7 +31,7 @@ from metro2033.server.store.entities import (
     Conflict,
     Status,
     StoredChoice,
-    Undone,
+    UndoneChoice,
     Unknown,
 )
 from metro2033.server.store.matches import choice_rows
@@ -129,11 +129,11 @@ def choices_since(connection: Connection, match: str, since: int) -> list[Stored
     return [StoredChoice(*row) for row in connection.execute(_SINCE, {"of": match, "since": since})]
 
 
-def undone(connection: Connection, match: str) -> list[Undone]:
+def undone(connection: Connection, match: str) -> list[UndoneChoice]:
     """The choices that were taken back, in the order of the undos."""
     query = select(_undone.c.cut, *(_undone.c[name] for name in _FIELDS))
     query = query.where(_undone.c.match == match).order_by(_undone.c.cut, _undone.c.n)
-    return [Undone(row[0], StoredChoice(*row[1:])) for row in connection.execute(query)]
+    return [UndoneChoice(row[0], StoredChoice(*row[1:])) for row in connection.execute(query)]
 
 
 def put_clocks(

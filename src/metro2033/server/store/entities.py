@@ -47,7 +47,7 @@ class StoredChoice:
 
 
 @dataclass(frozen=True, slots=True)
-class Undone:
+class UndoneChoice:
     """A choice that was taken back by the `cut`-th undo of its match; cuts count from 1."""
 
     cut: int

@@ -27,7 +27,7 @@ from metro2033.server.store.entities import (
     Snapshot,
     Status,
     StoredChoice,
-    Undone,
+    UndoneChoice,
 )
 from metro2033.server.store.people_store import PeopleStore
 
@@ -231,7 +231,7 @@ class Store(PeopleStore):
         """The choices that stand, after the first `since` of them."""
         return await self.read(lambda c: choice_log.choices_since(c, match_id, since))
 
-    async def undone(self, match_id: str) -> list[Undone]:
+    async def undone(self, match_id: str) -> list[UndoneChoice]:
         """The choices that were taken back, oldest undo first."""
         return await self.read(lambda c: choice_log.undone(c, match_id))
 
