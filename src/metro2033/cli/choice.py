@@ -12,6 +12,7 @@ from metro2033.cli.paint import NUMBER, QUIET, hanging
 from metro2033.cli.position import Position
 from metro2033.engine.kernel.trait import ATTACKS
 from metro2033.i18n import Name
+from metro2033.key_text import name_of
 from metro2033.table.decision import Decision
 
 FEW: Final = 9
@@ -40,7 +41,7 @@ class Choices:
         """The options with their numbers."""
         by_verb: dict[str, list[tuple[int, str]]] = {}
         for number, key in enumerate(decision.keys, 1):
-            by_verb.setdefault(key.partition(":")[0], []).append((number, key))
+            by_verb.setdefault(name_of(key), []).append((number, key))
         is_many = len(decision.options) > FEW
         notes = {key: self.note(key, facts, str(decision.seat + 1)) for key in decision.keys}
         for verb, options in by_verb.items():

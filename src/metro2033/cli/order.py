@@ -13,6 +13,7 @@ from metro2033.cli.paint import HEAD, NUMBER, QUIET
 from metro2033.cli.screen import Screen
 from metro2033.i18n import Name
 from metro2033.i18n.form import closeness, nearest, plain
+from metro2033.key_text import join_key
 from metro2033.table.answer import NOT_OFFERED, UNKNOWN_KEY, Accepted, Ask, Refused
 
 COMMANDS: Final = "hint why card rule rules board log keys undo save quit".split()
@@ -188,7 +189,7 @@ class Lookup:
                 if len(verb.kinds) <= 1 and len(kinds) == len(verb.kinds):
                     values = slugs[kinds[0]] if kinds else [""]
                     for value in values:
-                        key = f"{verb.name}:{value}" if value else verb.name
+                        key = join_key(verb.name, [value] if value else [])
                         self._labels[key] = self.wording.option(key)
         return self._labels
 

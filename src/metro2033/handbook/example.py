@@ -14,6 +14,7 @@ from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.trait import DULL_IF_HIDDEN, SUBHEADING
 from metro2033.handbook.figure import THEME, UNMARKED, Figure, Marks, Position
 from metro2033.i18n import Wording
+from metro2033.key_text import split_key
 from metro2033.scenario import play, read_text
 from metro2033.scenario.pattern import fits
 from metro2033.scenario.script import Scenario, Step
@@ -127,7 +128,7 @@ class Witness:
 
     def stations(self, table: Table[Any], keys: list[str]) -> set[str]:
         """The stations that options are about: themselves, or the homes of a faction."""
-        words = {word for key in keys for word in key.split(":")[1:]}
+        words = {word for key in keys for word in split_key(key)[1]}
         homes = Drawing(self.edition, self.language, THEME).homes
         homely = {station for station, side in homes.items() if side in words}
         return (words | homely) & {*table.game.slugs["station"]}

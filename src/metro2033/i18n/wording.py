@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.word import Signature
+from metro2033.key_text import name_of, split_key
 
 from .bundle import ENGLISH, has_text, text
 from .name import HIDDEN, Name, spelled
@@ -60,11 +61,12 @@ class Wording:
 
     def verb(self, key: str) -> Signature:
         """The verb of a key."""
-        return self._verbs[key.partition(":")[0]]
+        return self._verbs[name_of(key)]
 
     def parts(self, key: str) -> tuple[Signature, dict[str, Any]]:
         """The verb of a key and its arguments as variables."""
-        verb, texts = self.verb(key), key.split(":")[1:]
+        name, texts = split_key(key)
+        verb = self._verbs[name]
         values = [int(t) if k == "number" else t for k, t in zip(verb.kinds, texts, strict=True)]
         return verb, self.arguments(verb.kinds, values)
 
@@ -82,7 +84,7 @@ class Wording:
 
     def question(self, kind: str, key: str = "", **args: Any) -> str:
         """A question in words; some depend on what can be answered, such as `key`."""
-        verb = key.partition(":")[0]
+        verb = name_of(key)
         part = verb if verb and self.has(f"question-{kind}", verb) else None
         return self.text(f"question-{kind}", part, **args)
 

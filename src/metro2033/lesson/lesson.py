@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from metro2033.catalog import having, pack
 from metro2033.i18n import Complaint
+from metro2033.key_text import name_of
 from metro2033.scenario import Malformed, Result, run
 from metro2033.scenario.pattern import fits
 from metro2033.scenario.script import Scenario, Step
@@ -122,7 +123,7 @@ def learnt(result: Result) -> Lesson:
 def cue(scenario: Scenario, step: Step, at: int) -> Cue:
     """What the coach says at a step."""
     for place in step.show:
-        if place not in PLACES and place.partition(":")[0] not in {"station", "option"}:
+        if place not in PLACES and name_of(place) not in {"station", "option"}:
             line = scenario.lines.of((*step.place, "show"))
             raise Malformed(scenario.path, line, f"nobody can point at {place!r}")
     refused = step.refused[0] if step.refused and not step.choose else None

@@ -8,7 +8,8 @@ from typing import Any, Final
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.word import Signature
 from metro2033.i18n import Complaint
-from metro2033.table.keys import NUMBER, BadKey, KeyCodec, nearest
+from metro2033.key_text import SEPARATOR, split_key
+from metro2033.table.keys import NUMBER, BadKey, KeyCodec, form, nearest
 
 ANY: Final = "*"
 HIDDEN: Final = "?"
@@ -25,7 +26,7 @@ def fits(pattern: str, text: str) -> bool:
     >>> fits("walk:*", "walk:birch"), fits("walk:*", "rest"), fits("*:1:birch", "walked:1:birch")
     (True, False, True)
     """
-    wanted, parts = pattern.split(":"), text.split(":")
+    wanted, parts = pattern.split(SEPARATOR), text.split(SEPARATOR)
     if wanted[-1] == ANY:
         wanted.pop()
         parts = parts[: len(wanted)]
@@ -54,7 +55,7 @@ class Vocabulary:
 
     def check_keys(self, pattern: str) -> None:
         """Raise BadPattern if no key can match."""
-        if ANY in pattern.split(":"):
+        if ANY in pattern.split(SEPARATOR):
             self._check(pattern, "verb", self._verbs, ())
         else:
             self.check_key(pattern)
@@ -66,7 +67,7 @@ class Vocabulary:
     def _check(
         self, pattern: str, noun: str, known: dict[str, Signature], also: tuple[str, ...]
     ) -> None:
-        name, *parts = pattern.split(":")
+        name, parts = split_key(pattern)
         if name == ANY:
             return
         if name not in known:
@@ -76,8 +77,7 @@ class Vocabulary:
         kinds = known[name].kinds
         is_open = bool(parts) and parts[-1] == ANY
         if len(parts) > len(kinds) or (noun == "event" and len(parts) < len(kinds) and not is_open):
-            form = ":".join([name, *(f"<{kind}>" for kind in kinds)])
-            raise BadPattern("data-form", pattern=repr(pattern), form=form)
+            raise BadPattern("data-form", pattern=repr(pattern), form=form(known[name]))
         for kind, part in zip(kinds, parts, strict=False):
             if part not in (ANY, "", *also):
                 self._check_part(pattern, kind, part)

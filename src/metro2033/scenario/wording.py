@@ -6,6 +6,7 @@ from typing import Final
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR, Event
 from metro2033.i18n import Complaint
+from metro2033.key_text import join_key
 from metro2033.scenario.lines import Path
 from metro2033.scenario.pattern import HIDDEN
 from metro2033.table.keys import KeyCodec
@@ -50,4 +51,4 @@ def place_name(place: Path) -> str:
 def event_text(codec: KeyCodec, event: Event) -> str:
     """An event as text: its name and arguments joined by colons, `?` for the unknown."""
     name, args = codec.event_args(event)
-    return ":".join([name, *[HIDDEN if arg is None else str(arg) for arg in args]])
+    return join_key(name, [HIDDEN if arg is None else str(arg) for arg in args])

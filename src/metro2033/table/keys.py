@@ -14,6 +14,7 @@ from typing import Any, Final
 from metro2033.engine.kernel.event import UNKNOWN, Event
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.word import NONE, Signature, first, pack, second, third, verb_of
+from metro2033.key_text import SEPARATOR, join_key, split_key
 
 NUMBER: Final = "number"
 """The kind of an argument that is not an index into slugs."""
@@ -86,18 +87,18 @@ did you mean 'walk:birch'?
         if any(value != NONE for value in values[len(verb.kinds) :]):
             raise BadWord(f"word {word} has more arguments than {verb.name} takes")
         pairs = zip(verb.kinds, values, strict=False)
-        parts = [verb.name, *(self._text(kind, value) for kind, value in pairs)]
-        while not parts[-1]:
-            parts.pop()
-        return ":".join(parts)
+        args = [self._text(kind, value) for kind, value in pairs]
+        while args and not args[-1]:
+            args.pop()
+        return join_key(verb.name, args)
 
     def word(self, key: str) -> int:
         """The packed word of a key, or BadKey."""
-        name, *texts = key.split(":")
+        name, texts = split_key(key)
         number = self._by_name.get(name)
         if number is None:
             near = nearest(name, self._by_name)
-            raise BadKey(key, "verb:argument", ":".join([near, *texts]) if near else "")
+            raise BadKey(key, "verb:argument", join_key(near, texts) if near else "")
         verb = self._verbs[number]
         if len(texts) > len(verb.kinds) or (texts and not texts[-1]):
             raise BadKey(key, form(verb), "")
@@ -145,14 +146,14 @@ did you mean 'walk:birch'?
 
     def _mended(self, verb: Signature, texts: Sequence[str]) -> str:
         """The key with each unknown slug replaced by the nearest, or "" if none is near."""
-        parts = [verb.name]
+        args: list[str] = []
         for kind, text in zip(verb.kinds, texts, strict=False):
             is_right = self._value(kind, text) is not None
             part = text if is_right else nearest(text, self._index.get(kind, {}))
             if text and not part:
                 return ""
-            parts.append(part)
-        return ":".join(parts)
+            args.append(part)
+        return join_key(verb.name, args)
 
 
 @lru_cache(maxsize=16)
@@ -163,7 +164,7 @@ def codec_of(game: Game[Any]) -> KeyCodec:
 
 def form(verb: Signature) -> str:
     """The form of a verb's keys, such as `walk:<platform>`."""
-    return ":".join([verb.name, *(f"<{kind}>" for kind in verb.kinds)])
+    return join_key(verb.name, (f"<{kind}>" for kind in verb.kinds))
 
 
 def nearest(text: str, known: dict[str, int]) -> str:
@@ -177,7 +178,7 @@ def unique(names: Sequence[str], kind: str) -> dict[str, int]:
     """The index of each name; names that keys could not tell apart are rejected."""
     index: dict[str, int] = {}
     for i, name in enumerate(names):
-        if not name or ":" in name or name in index:
+        if not name or SEPARATOR in name or name in index:
             raise BadWord(f"{name!r} cannot be the name of one {kind}")
         index[name] = i
     return index

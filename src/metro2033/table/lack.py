@@ -8,6 +8,7 @@ from itertools import product
 from typing import Any, Final
 
 from metro2033.engine.kernel.word import Signature
+from metro2033.key_text import join_key, name_of, split_key
 from metro2033.rulebook import absence_rules, question_verbs
 from metro2033.table.decision import Decision
 from metro2033.table.keys import NUMBER
@@ -30,7 +31,7 @@ class Lack:
 
 def lacks(table: Table[Any], decision: Decision) -> list[Lack]:
     """Why usual actions are not possible at a question; the rarest reason of a verb first."""
-    offered = {key.partition(":")[0] for key in decision.keys}
+    offered = {name_of(key) for key in decision.keys}
     found = list[Lack]()
     for verb in question_verbs(table.game.name, decision.kind):
         if verb not in offered:
@@ -43,14 +44,14 @@ def lacks_at(table: Table[Any], decision: Decision, station: str) -> list[Lack]:
     players = table.game.facts(table.view(decision.seat)).get("player", {})
     there = {seat for seat, player in players.items() if player.get("at") == station}
     usual = question_verbs(table.game.name, decision.kind)
-    offered = [key.partition(":")[0] for key in decision.keys]
+    offered = [name_of(key) for key in decision.keys]
     found = list[Lack]()
     for verb in dict.fromkeys((*usual, *offered)):
         kinds = signature(table, verb).kinds
         about = {STATION: {station}, SEAT: there}.get(kinds[0], set[str]()) if kinds else set[str]()
         if about:
             keys = answers(table, decision.seat, verb)
-            found += forbidden(table, decision, (k for k in keys if k.split(":")[1] in about))
+            found += forbidden(table, decision, (k for k in keys if split_key(k)[1][0] in about))
     return found
 
 
@@ -71,7 +72,7 @@ def answers(table: Table[Any], seat: int, verb: str) -> Iterator[str]:
     """The keys of a verb with everything it can be about, never with one thing twice."""
     for args in product(*(things(table, seat, kind) for kind in signature(table, verb).kinds)):
         if len(set(args)) == len(args):
-            yield ":".join([verb, *args])
+            yield join_key(verb, args)
 
 
 def signature(table: Table[Any], verb: str) -> Signature:

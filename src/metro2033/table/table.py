@@ -14,6 +14,7 @@ from metro2033.engine.kernel.helper import asking, is_discreet, is_sealed
 from metro2033.engine.kernel.loop import apply, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.trait import REVEALS
+from metro2033.key_text import join_key
 from metro2033.rulebook import cause_of, question_rules
 from metro2033.table.answer import (
     NO_UNDO,
@@ -355,7 +356,8 @@ class Table(Generic[S]):
         for n in range(self.count, self.first, -1):
             for event in reversed(self._history.steps[n - 1].events):
                 kind, args = self.codec.event_args(event)
-                cause = f"{kind}:{args[1]}" if len(args) > 1 and args[0] == str(seat + 1) else ""
+                is_own = len(args) > 1 and args[0] == str(seat + 1)
+                cause = join_key(kind, [str(args[1])]) if is_own else ""
                 if cause in causes:
                     return causes[cause]
         return rules[0]

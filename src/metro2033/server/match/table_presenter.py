@@ -17,6 +17,7 @@ from metro2033.engine.kernel.event import SPECTATOR, Event
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.model.way import Way
 from metro2033.i18n import variables
+from metro2033.key_text import split_key
 from metro2033.rulebook import Scene, cited, question_rules
 from metro2033.server.protocol import part
 from metro2033.server.store.entities import StoredChoice
@@ -49,7 +50,7 @@ class Vocabulary:
         return option
 
     def _make_option(self, key: str) -> part.Option:
-        verb, *texts = key.split(":")
+        verb, texts = split_key(key)
         kinds = self._kinds[verb]
         args: dict[str, part.Argument] = {}
         for name, kind, text in zip(variables(kinds), kinds, texts, strict=False):
