@@ -52,7 +52,7 @@ def test_faults_are_told_with_file_record_and_reason(
     drop("threats.toml", "slavers")(edited)
     outcome = metro(capsys, "content", "check", "--content", str(edited))
     assert outcome.code == 1
-    assert "threats.toml: C2-CNT-001: 17 threats of stage one, not 18" in outcome.out
+    assert "threats.toml: C2-CNT-001: 17 with stage = 1, 18 in the printed game" in outcome.out
     told = metro(capsys, "content", "check", "--content", str(edited), "--json").json["faults"]
     assert {"file", "record", "reason"} == set(told[0])
 
@@ -175,8 +175,12 @@ def test_faults_are_told_in_the_language(
 @pytest.mark.parametrize(
     ("language", "count", "army"),
     [
-        ("ru", "C2-CNT-001: героев — 5, а должно быть 6", "«upkeep»: нужна цена"),
-        ("hu", "C2-CNT-001: hősből 6 helyett 5 van", "„upkeep”: minden erőhöz kell egy ár"),
+        ("ru", "C2-CNT-001: всего 5, а в печатном издании 6", "«upkeep»: нужна цена"),
+        (
+            "hu",
+            "C2-CNT-001: összesen 5 van, a nyomtatott játékban 6",
+            "„upkeep”: minden erőhöz kell egy ár",
+        ),
     ],
 )
 def test_what_rulebook_and_engine_demand_is_told_in_the_language(
@@ -190,4 +194,4 @@ def test_what_rulebook_and_engine_demand_is_told_in_the_language(
     assert f"heroes.toml: {count}\n" in shown
     assert f"numbers.toml: army: {army}" in shown
     data = metro(capsys, "content", "check", *spoken, "--json").json["faults"]
-    assert "C2-CNT-001: 5 heroes, not 6" in [fault["reason"] for fault in data]
+    assert "C2-CNT-001: 5 in all, 6 in the printed game" in [fault["reason"] for fault in data]

@@ -6,10 +6,10 @@ from typing import get_args
 
 import pytest
 
+from content.measure import units
 from metro2033 import catalog
 from metro2033.content.condition import Resource
 from metro2033.content.network import links, reached
-from metro2033.editions.first.content.check_board import HAUNTED, units
 from metro2033.editions.first.content.load import load as load_first
 from metro2033.editions.first.rules.dice import THROWS
 
@@ -18,17 +18,23 @@ STATIONS = {station.id: station for station in CONTENT.stations}
 CARDS = [station for station in CONTENT.stations if station.is_capturable]
 NUMBERS = CONTENT.numbers
 NINE = {"sl", "zl", "apl", "fl", "krl", "tkl", "knl", "stl", "ldl"}
+HAUNTED = ("sukharevskaya", "polyanka", "paveletskaya", "park_pobedy")
 NEAR = links(STATIONS, [*CONTENT.tunnels, *CONTENT.transfers])
 
 
 @pytest.mark.rule("E1-COMP-001")
 def test_one_board() -> None:
+    """C1-BRD-001, C1-BRD-008: a link joins two stations once, and all hang together."""
+    pairs = [frozenset(edge) for edge in (*CONTENT.tunnels, *CONTENT.transfers)]
+    assert len(set(pairs)) == len(pairs)
+    assert all(len(pair) == 2 for pair in pairs)
     assert reached(NEAR, "lubyanka", frozenset(STATIONS)) == STATIONS.keys()
 
 
 @pytest.mark.rule("E1-COMP-002", "E1-BOARD-003")
 def test_49_stations_have_a_card() -> None:
     assert len(CARDS) == len({card.id for card in CARDS}) == 49
+    """C1-BRD-012."""
     assert all(units(card.yields) > 0 for card in CARDS)
     assert not any(units(s.yields) for s in CONTENT.stations if not s.is_capturable)
 
@@ -114,11 +120,12 @@ def test_a_card_has_line_and_yield_and_perhaps_a_text() -> None:
     kinds = [(card.yields.ammo, card.yields.pig, card.yields.mushroom) for card in CARDS]
     assert [sum(column) for column in zip(*kinds, strict=True)] == [23, 24, 25]
     assert Counter(units(card.yields) for card in CARDS) == {1: 30, 2: 15, 3: 4}
-    assert {card.id for card in CARDS if units(card.yields) == 3} == set(HAUNTED)
+    assert {card.id for card in CARDS if units(card.yields) == 3} == set(HAUNTED)  # C1-STN-005
 
 
 @pytest.mark.rule("E1-BOARD-006")
 def test_an_interchange_is_several_stations_of_one_line_each() -> None:
+    """C1-BRD-007."""
     for hub in CONTENT.hubs:
         assert len({STATIONS[name].line for name in hub.stations}) == len(hub.stations)
     for line in CONTENT.lines:
@@ -146,6 +153,7 @@ def test_nine_lines_have_cards() -> None:
 
 @pytest.mark.rule("E1-BOARD-008")
 def test_the_ring_is_the_hansa_and_has_no_card() -> None:
+    """C1-BRD-005."""
     ring = next(line for line in CONTENT.lines if line.is_ring)
     assert len(ring.stations) == len(ring.tunnels) == 12
     assert {s.id for s in CONTENT.stations if s.kind == "hansa"} == set(ring.stations)
@@ -161,6 +169,7 @@ def test_lines_run_as_in_the_real_metro() -> None:
 
 
 def test_every_home_is_within_four_steps_of_the_ring() -> None:
+    """C1-BRD-004."""
     ring = {s.id for s in CONTENT.stations if s.kind == "hansa"}
     for clan in CONTENT.clans:
         for start in clan.stations:

@@ -10,19 +10,15 @@ Cases = dict[str, tuple[str, tuple[Damage, ...]]]
 
 MISSIONS: Cases = {
     "wrong_kind": (
-        "missions.toml: duel: C1-MISS-001: won is no condition of the kind state",
+        "missions.toml: duel: won is no condition of the kind state",
         (change("missions.toml", 'kind = "event"', 'kind = "state"', "duel"),),
-    ),
-    "same_condition": (
-        "five_lines: C1-MISS-001: another",
-        (change("missions.toml", 'when = "one_line", n = 3', 'when = "lines", n = 5'),),
     ),
     "no_point": (
         "sukharevskaya_hero: C1-MISS-002",
         (change("missions.toml", "points = 1", "points = 0"),),
     ),
     "no_resources": (
-        "missions.toml: C1-MISS-002: no reward",
+        "missions.toml: C1-MISS-002: 0 with reward",
         tuple(
             everywhere("missions.toml", f"reward = {reward}", "reward = {}")
             for reward in (
@@ -36,41 +32,36 @@ MISSIONS: Cases = {
         ),
     ),
     "other_debt": (
-        "missions.toml: C1-MISS-003: no mission asks for paid_at",
+        "missions.toml: C1-MISS-003: 0 with reached",
         (change("missions.toml", "cost = { mushroom = 2 }", "cost = { mushroom = 3 }"),),
     ),
     "two_points": (
-        "sukharevskaya_hero: C1-MISS-003: the reward",
+        "sukharevskaya_hero: C1-MISS-003: points",
         (change("missions.toml", "points = 1", "points = 2"),),
     ),
-    "nothing_paid": (
-        "bauman_pigs: C1-MISS-004: resources",
-        (change("missions.toml", ", cost = { pig = 2 }", ""),),
-    ),
-    "paid_anywhere": (
-        "bauman_pigs: C1-MISS-004: a place",
-        (change("missions.toml", 'stations = ["baumanskaya"], ', ""),),
-    ),
     "not_to_be_owned": (
-        "two_ends: C1-MISS-006: nobody can own sportivnaya",
+        "two_ends: nobody can own sportivnaya",
         (change("missions.toml", '"frunzenskaya"', '"sportivnaya"'),),
     ),
     "three_of_two": (
-        "two_ends: C1-MISS-006: 3 of 2",
+        "two_ends: 3 of 2",
         (change("missions.toml", "n = 2", "n = 3", "two_ends"),),
     ),
 }
 
 THREATS: Cases = {
     "no_strength": (
-        "threats.toml: rats: C1-THR-001: a strength",
+        "threats.toml: rats: a strength",
         (change("threats.toml", "strength = 4\n", "", "rats"),),
     ),
     "needless_payment": (
-        "threats.toml: rats: C1-THR-001: a payment",
+        "threats.toml: rats: a payment",
         (change("threats.toml", "strength = 4", "strength = 4\npayment = { pig = 1 }", "rats"),),
     ),
-    "no_toad": ("threats.toml: toad: C1-THR-002", (change("threats.toml", '"toad"', '"frog"'),)),
+    "no_toad": (
+        "threats.toml: toad: C1-THR-003: the printed game has it",
+        (change("threats.toml", '"toad"', '"frog"'),),
+    ),
     "toad_without_double": (
         "toad: C1-THR-003",
         (change("threats.toml", '"double_repels"', '"may_withdraw"'),),
@@ -80,7 +71,7 @@ THREATS: Cases = {
         (change("threats.toml", 'result = "payment"\n', "strength = 5\n"),),
     ),
     "dear_water": (
-        "water_contamination: C1-THR-004: nobody",
+        "water_contamination: C1-THR-004: payment",
         (change("threats.toml", "{ mushroom = 3 }", "{ mushroom = 11 }"),),
     ),
     "mild_infrasound": (
@@ -100,10 +91,6 @@ THREATS: Cases = {
         (change("threats.toml", "stations = 5", "stations = 6"),),
     ),
     "too_strong": ("C1-THR-009", (change("threats.toml", "strength = 11", "strength = 13"),)),
-    "too_weak": (
-        "C1-THR-009",
-        tuple(everywhere("threats.toml", f"strength = {n}", "strength = 2") for n in (7, 8, 9)),
-    ),
     "no_radiation": ("C1-THR-010", (everywhere("threats.toml", '"radiation"', '"physical"'),)),
 }
 
@@ -118,25 +105,25 @@ EFFECTS: Cases = {
     ),
     "discarded_station": (
         "rizhskaya: discard_self means nothing on a station card",
-        (change("stations.toml", '"refresh"', '"discard_self"'),),
+        (change("stations.toml", 'special = "refresh"', 'op = "discard_self"'),),
     ),
     "defending_clan": (
-        "red_line: station.defence means nothing on a clan card",
+        "red_line: station_defence means nothing on a clan card",
         (
             change(
                 "clans.toml",
-                '"first_soldier.cost", add = -1, what = "pig"',
-                '"station.defence", add = 1, versus = "player"',
+                '"first_soldier", add = -1, what = "pig"',
+                '"station_defence", add = 1, versus = "player"',
             ),
         ),
     ),
     "idle_use": (
         "rizhskaya: nothing is done at capture.after",
-        (change("stations.toml", '[{ op = "refresh" }]', "[]"),),
+        (change("stations.toml", '[{ special = "refresh" }]', "[]"),),
     ),
     "threat_on_capture": (
         "rizhskaya: face_threat belongs to turn.end_threat",
-        (change("stations.toml", '"refresh"', '"face_threat"'),),
+        (change("stations.toml", 'special = "refresh"', 'op = "face_threat"'),),
     ),
     "slow_explosives": (
         "grenade: explosives help until the end of the turn",

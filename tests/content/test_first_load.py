@@ -52,16 +52,16 @@ FORM = {
         "numbers.toml: tokens.default: 'low' is none of high, full",
     ),
     "op_of_the_other_edition": (
-        change("stations.toml", 'op = "refresh"', 'op = "peek"'),
+        change("stations.toml", 'special = "refresh"', 'op = "peek"'),
         "stations.toml: rizhskaya: during[0].do[0]: op = 'peek' is none of gain, lose_resource",
     ),
     "topic_of_a_threat_on_a_clan": (
-        change("clans.toml", 'on = "tribute", value = 3', 'on = "may_withdraw"'),
-        "clans.toml: organised_crime: static[0]: on = 'may_withdraw' is none of hero.strength",
+        change("clans.toml", 'special = "tribute", value = 3', 'special = "may_withdraw"'),
+        "clans.toml: organised_crime: static[0]: special = 'may_withdraw' is none of weapon_factor",
     ),
     "topic_of_a_clan_on_a_threat": (
         change("threats.toml", '"may_withdraw"', '"exchanges", add = 1'),
-        "threats.toml: librarian: static[0]: on = 'exchanges' is none of threat.strength",
+        "threats.toml: librarian: static[0]: special = 'exchanges' is none of threat_strength",
     ),
     "condition": (
         change("missions.toml", 'when = "guest"', 'when = "visitor"'),
@@ -128,7 +128,9 @@ REFERENCES = {
         "medkit: once means nothing at battle.hero_lost",
     ),
     "price_of_a_text": (
-        change("stations.toml", '", do = [{ op = "refresh" }]', '", do = [], cost = { pig = 1 }'),
+        change(
+            "stations.toml", '", do = [{ special = "refresh" }]', '", do = [], cost = { pig = 1 }'
+        ),
         "rizhskaya: cost means nothing at capture.after",
     ),
 }

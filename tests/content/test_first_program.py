@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metro2033.editions.first.content.check_board import HAUNTED
+from content.test_first_board import HAUNTED
 from metro2033.editions.first.content.load import load as load_first
 from metro2033.editions.first.content.table import tables as first_tables
 from metro2033.editions.first.rules import program as first

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from metro2033.editions.second.content.board import board, tables
+from content.board import board, tables
 from metro2033.editions.second.content.load import load
 
 CONTENT = load()
@@ -21,6 +21,7 @@ def test_there_is_one_board_of_78_stations() -> None:
 
 @pytest.mark.rule("E2-BOARD-001")
 def test_zones_are_those_of_the_six_factions_and_polis() -> None:
+    """C2-BRD-016, C2-FAC-001: nine stations each, three of them homes."""
     zones = Counter(station.zone for station in CONTENT.stations if station.is_capturable)
     assert zones == {faction.zone: 9 for faction in CONTENT.factions} | {"polis": 4}
 
@@ -43,6 +44,7 @@ def test_each_ordinary_station_has_one_resource() -> None:
 
 @pytest.mark.rule("E2-BOARD-010", "E2-CARDS-001")
 def test_three_home_stations_are_marked_in_each_zone() -> None:
+    """C2-BRD-004."""
     homes = [home for faction in CONTENT.factions for home in faction.homes]
     assert len(homes) == len(set(homes)) == 18
     assert set(homes) == {s.id for s in CONTENT.stations if s.kind == "home"}
@@ -71,6 +73,20 @@ def test_stations_are_joined_by_42_transfers() -> None:
     assert not BOARD.transfers["polyanka"]
 
 
+def test_a_link_joins_two_stations_once() -> None:
+    """C2-BRD-002."""
+    links = [frozenset(edge) for edge in (*CONTENT.tunnels, *CONTENT.transfers)]
+    assert len(set(links)) == len(links)
+    assert all(len(link) == 2 for link in links)
+
+
+def test_the_hansa_is_the_ring_and_meets_other_lines_by_transfer_only() -> None:
+    """C2-BRD-005."""
+    hansa = {station.id for station in CONTENT.stations if station.kind == "hansa"}
+    assert [set(line.stations) for line in CONTENT.lines if line.is_ring] == [hansa]
+    assert all((one in hansa) == (other in hansa) for one, other in CONTENT.tunnels)
+
+
 def test_no_transfer_crosses_the_border_of_a_zone() -> None:
     for one, other in CONTENT.transfers:
         assert BOARD.stations[one].zone == BOARD.stations[other].zone
@@ -88,7 +104,29 @@ def test_no_transfer_crosses_the_border_of_a_zone() -> None:
 def test_ways_of_armies_are_those_of_the_worked_examples(
     start: str, end: str, tunnels: int
 ) -> None:
+    """C2-BRD-009, C2-BRD-011, C2-BRD-012."""
     assert BOARD.hansa_tunnels(start, end) == tunnels
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("chekhovskaya", "borovitskaya"),
+        ("borovitskaya", "arbatskaya_apl"),
+        ("ploshchad_revolyutsii", "arbatskaya_apl"),
+        ("marksistskaya", "taganskaya_ring"),
+        ("paveletskaya", "paveletskaya_ring"),
+    ],
+)
+def test_stations_are_neighbours_as_in_the_worked_examples(one: str, other: str) -> None:
+    """C2-BRD-007, C2-BRD-008, C2-BRD-009, C2-BRD-010, C2-BRD-011."""
+    assert other in BOARD.neighbours(one)
+
+
+def test_stations_of_the_worked_examples_that_are_no_neighbours() -> None:
+    """C2-BRD-009, C2-BRD-013."""
+    assert "ploshchad_revolyutsii" not in BOARD.neighbours("chekhovskaya")
+    assert not {"paveletskaya", "serpukhovskaya"} & BOARD.neighbours("marksistskaya")
 
 
 def test_an_army_does_not_pass_ordinary_and_abandoned_stations() -> None:
@@ -102,12 +140,16 @@ def test_factions_come_to_a_table_as_neighbours() -> None:
 
 
 def test_at_every_table_heroes_reach_every_open_station_and_each_zone_has_a_hansa_station() -> None:
+    """C2-BRD-015, C2-BRD-017: and there is enough to win."""
     for chosen in tables(CONTENT):
         opened = BOARD.opened(chosen)
         assert BOARD.reached("borovitskaya", opened) == opened
         for faction in chosen:
             zone = [s for s in CONTENT.stations if s.zone == faction.zone]
             assert any(station.kind == "hansa" for station in zone)
+        prizes = sum(BOARD.stations[station].is_capturable for station in opened)
+        others = CONTENT.numbers.stations.least * (len(chosen) - 1)
+        assert prizes >= max(faction.target for faction in chosen) + others
 
 
 @pytest.mark.rule("E2-EVRES-001")

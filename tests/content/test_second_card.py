@@ -5,13 +5,21 @@ from statistics import mean
 
 import pytest
 
-from metro2033.content.effect import HeroSpeed
+from content.measure import best_strength, lasting_strength, modifier
+from metro2033.content.effect import ArmyAdd, Gain, HeroSpeed
+from metro2033.content.part import inside
 from metro2033.editions.second.content.check import check
-from metro2033.editions.second.content.check_card import bonus_kinds
-from metro2033.editions.second.content.check_fight import best_strength, lasting_strength, modifier
 from metro2033.editions.second.content.goal import HeroAt, Resources, Strength
 from metro2033.editions.second.content.load import load
+from metro2033.editions.second.content.op import DrawEquipment, DrawMission, Peek, Timed
 from metro2033.editions.second.content.schema import CombatCard, Threat
+from metro2033.editions.second.content.static import (
+    ArmyUpkeep,
+    AttackCost,
+    CaptureCost,
+    IgnoreEquipment,
+    ThreatStrength,
+)
 
 CONTENT = load()
 COMBAT = {card.id: card for card in CONTENT.combat}
@@ -55,12 +63,19 @@ def test_abilities_of_factions_differ() -> None:
 
 @pytest.mark.rule("E2-SETUP-017")
 def test_a_start_bonus_is_of_one_of_four_kinds() -> None:
-    kinds = [kind for faction in CONTENT.factions for kind in bonus_kinds(faction)]
-    assert Counter(kinds) == {"resources": 3, "equipment": 1, "missions": 1, "army": 1}
+    kinds = [{type(op) for op in faction.bonus} for faction in CONTENT.factions]
+    assert all(len(kind) == 1 for kind in kinds)
+    assert Counter(kind for found in kinds for kind in found) == {
+        Gain: 3,
+        DrawEquipment: 1,
+        DrawMission: 1,
+        ArmyAdd: 1,
+    }
 
 
 @pytest.mark.rule("E2-CARDS-007")
 def test_threats_of_stage_one_are_weaker() -> None:
+    """C2-THR-003."""
     first, second = ([threat.strength for threat in stage(number)] for number in (1, 2))
     assert round(mean(first), 2) == 2.89
     assert round(mean(second), 2) == 5.72
@@ -73,13 +88,24 @@ def test_three_types_of_threats_six_cards_each_in_a_stage() -> None:
         assert Counter(threat.type for threat in stage(number)) == dict.fromkeys(TYPES, 6)
 
 
+def ability_timing(threat: Threat) -> str | None:
+    """When the ability of a threat matters, by its effects."""
+    points = {during.at for during in threat.during}
+    if "threat.won" in points:
+        return "win"
+    if any(isinstance(part, ThreatStrength | IgnoreEquipment) for part in inside(threat)):
+        return "reveal"
+    return "loss" if points or threat.static else None
+
+
 @pytest.mark.rule("E2-CARDS-010")
 def test_a_threat_has_name_type_strength_and_reward_and_perhaps_an_ability() -> None:
+    """C2-THR-001."""
     assert all(threat.reward and threat.strength > 0 for threat in CONTENT.threats)
     timings = Counter(threat.timing for threat in CONTENT.threats)
     assert timings == {None: 15, "reveal": 13, "win": 2, "loss": 6}
     for threat in CONTENT.threats:
-        assert bool(threat.static or threat.during) == (threat.timing is not None)
+        assert threat.timing == ability_timing(threat)
     assert not [fault for fault in check(CONTENT) if "threat-" in fault.record]
 
 
@@ -116,6 +142,9 @@ def test_goals_concern_the_hero_or_the_faction() -> None:
 
 
 def test_two_goals_stand_on_two_missions_each() -> None:
+    """C2-MIS-003: with different abilities."""
+    abilities = [(mission.goal, mission.during) for mission in CONTENT.missions]
+    assert all(abilities.count(one) == 1 for one in abilities)
     users = Counter(mission.goal for mission in CONTENT.missions)
     assert {goal for goal, count in users.items() if count > 1} == {
         "hero_takes_station",
@@ -125,6 +154,7 @@ def test_two_goals_stand_on_two_missions_each() -> None:
 
 @pytest.mark.rule("E2-CARDS-016")
 def test_a_law_has_a_name_a_description_and_an_effect() -> None:
+    """C2-LAW-001."""
     assert all(law.static or law.during for law in CONTENT.laws)
     assert not [fault for fault in check(CONTENT) if fault.record.startswith("law-")]
 
@@ -151,6 +181,7 @@ def test_a_combat_card_has_a_modifier_for_each_opposing_type() -> None:
 
 @pytest.mark.rule("E2-CDECK-008")
 def test_defence_cards_answer_attack_and_the_other_way_round() -> None:
+    """C2-CMB-007."""
     better = {c.id: c.versus.attack - c.versus.defence for c in CONTENT.combat}
     assert max(better[c.id] for c in CONTENT.combat if c.type == "defence") > 0
     assert min(better[c.id] for c in CONTENT.combat if c.type == "attack") < 0
@@ -178,6 +209,7 @@ def test_an_attack_card_gives_two_against_ambush() -> None:
 def test_worked_battles_of_five_against_six(
     attacker: str, defender: str, result: tuple[int, int]
 ) -> None:
+    """C2-CMB-008."""
     own, other = COMBAT[attacker], COMBAT[defender]
     assert (5 + modifier(own, other), 6 + modifier(other, own)) == result
 
@@ -195,6 +227,7 @@ def _edge(own: CombatCard, other: CombatCard) -> int:
 
 
 def test_every_hero_can_beat_neutral_polis() -> None:
+    """C2-HERO-003."""
     assert {hero.id: best_strength(hero, CONTENT) for hero in CONTENT.heroes} == {
         "anna": 11,
         "artyom": 10,
@@ -203,3 +236,36 @@ def test_every_hero_can_beat_neutral_polis() -> None:
         "sasha": 10,
         "khan": 11,
     }
+
+
+def test_some_hero_has_strength_five_with_two_equipment_cards() -> None:
+    """C2-HERO-004."""
+    gains = [lasting_strength(card) for card in CONTENT.equipment for _ in range(card.copies)]
+    pairs = {one + other for i, one in enumerate(gains) for other in gains[i + 1 :]}
+    assert any(5 - hero.strength in pairs for hero in CONTENT.heroes)
+
+
+def test_an_ability_of_kind_action_is_an_action() -> None:
+    """C2-HERO-001."""
+    for hero in CONTENT.heroes:
+        is_action = any(during.at == "hero.action" for during in hero.during)
+        assert is_action == (hero.kind == "action")
+        assert hero.static or hero.during
+
+
+def test_every_equipment_card_has_an_effect() -> None:
+    """C2-EQ-002."""
+    assert all(card.static or card.during for card in CONTENT.equipment)
+
+
+def test_abilities_of_missions_are_looks_at_cards_or_end_with_the_round() -> None:
+    """C2-MIS-005."""
+    for op in (op for card in CONTENT.missions for during in card.during for op in during.do):
+        assert isinstance(op, Peek) or (isinstance(op, Timed) and op.until == "round")
+
+
+def test_some_laws_make_battles_harder_and_some_ease_expansion() -> None:
+    """C2-LAW-002."""
+    statics = [static for law in CONTENT.laws for static in law.static]
+    assert any(isinstance(s, AttackCost | ArmyUpkeep) and s.add > 0 for s in statics)
+    assert any(isinstance(s, CaptureCost) and s.add < 0 for s in statics)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from metro2033 import catalog
 from metro2033.content.condition import Cost
+from metro2033.content.effect import Gain
 from metro2033.i18n import Name, Wording
 
 TABLES: Final = {
@@ -129,7 +130,7 @@ class Box:
             if isinstance(value, Cost):
                 amounts = self.cost(value)
             else:
-                gains = [op for op in value if op.op == "gain"]
+                gains = [op for op in value if isinstance(op, Gain)]
                 amounts = self.wording.amounts({op.what: op.n for op in gains})
             if amounts:
                 yield say(message, list=amounts)

@@ -47,11 +47,24 @@ def _integers(part: Any) -> Iterator[tuple[str, int]]:
                 yield field.name, number
 
 
-def seat_faults(players: Any, sides: int, heroes: int) -> Iterator[Fault]:
-    """Everybody needs a side and a hero, and the engine seats two to six."""
+def line_faults(content: Content) -> Iterator[Fault]:
+    """Stations that are on a line in one of two files only."""
+    for line in content.lines:
+        here = {station.id for station in content.stations if station.line == line.id}
+        for name in sorted(here ^ set(line.stations)):
+            reason = Complaint("demand-line", name=name, file="stations.toml")
+            yield because("network.toml", line.id, reason)
+
+
+def seat_faults(content: Content, heroes: int, prizes: set[str]) -> Iterator[Fault]:
+    """Everybody needs a side with stations of its own and a hero; the engine seats two to six."""
+    players, sides = content.numbers.players, content.sides
+    homes = [home for side in sides for home in side.homes]
+    for name in sorted({home for home in homes if homes.count(home) > 1 or home not in prizes}):
+        yield because("", name, Complaint("demand-play", "homes"))
     if not 2 <= players.least <= players.most <= 6:
         yield because("numbers.toml", "players", Complaint("demand-play", "players"))
-    if min(sides, heroes) < players.most:
+    if min(len(sides), heroes) < players.most:
         yield because("", "", Complaint("demand-play", "sides", number=players.most))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
 from metro2033.i18n import Complaint, told
 from metro2033.i18n.bundle import ENGLISH
@@ -39,11 +38,6 @@ def because(file: str, record: str, why: Complaint) -> Fault:
 def by(rule: str, why: Complaint) -> Complaint:
     """A reason with the rule or constraint that it follows from, if there is one."""
     return Complaint("data-at", path=rule, reason=why) if rule else why
-
-
-def demand(rule: str, message: str, part: str | None = None, /, **values: Any) -> Complaint:
-    """What a constraint demands of the data, by its ID and a message."""
-    return by(rule, Complaint(message, part, **values))
 
 
 class ContentFault(Exception):

@@ -1,6 +1,6 @@
 """Turns plain tables into dataclasses by their type hints, and notes everything that does not fit.
 
-A union of dataclasses is told apart by its tag: the first field, which has one allowed word.
+A union of dataclasses is told apart by tags: the first field, which has one allowed word.
 """
 
 from __future__ import annotations
@@ -103,9 +103,11 @@ class Reader:
         return self._word(words, value, path)
 
     def _tagged(self, members: list[Any], value: object, path: str) -> Any:
-        tag = fields(members[0])[0].name
-        by_word = {_tag_word(member): member for member in members}
-        word = value.get(tag) if isinstance(value, dict) else None
+        tags = list(dict.fromkeys(fields(member)[0].name for member in members))
+        given = value if isinstance(value, dict) else {}
+        tag = next((tag for tag in tags if tag in given), tags[0])
+        by_word = {_tag_word(m): m for m in members if fields(m)[0].name == tag}
+        word = given.get(tag)
         if not isinstance(word, str) or word not in by_word:
             raise self._misfit(path, _none_of(f"{tag} = {word!r}", tuple(by_word)))
         return self._table(by_word[word], value, path)

@@ -8,7 +8,7 @@ from typing import Final
 from metro2033.content.check import low_numbers, seat_faults
 from metro2033.content.fault import Fault, because
 from metro2033.editions.first.content.schema import FirstContent
-from metro2033.editions.first.content.static import MissionLook
+from metro2033.editions.first.content.special import MissionLook
 from metro2033.i18n import Complaint
 
 NUMBERS = "numbers.toml"
@@ -34,7 +34,8 @@ def check_playable(content: FirstContent) -> Iterator[Fault]:
 def _seats(content: FirstContent) -> Iterator[Fault]:
     """Everybody has a clan and a hero, and nobody begins with the points that win."""
     players, points = content.numbers.players, content.numbers.points
-    yield from seat_faults(players, len(content.clans), len(content.heroes))
+    prizes = {station.id for station in content.stations if station.is_capturable}
+    yield from seat_faults(content, len(content.heroes), prizes)
     if len(players.targets) != players.most - players.least + 1:
         yield because(NUMBERS, "players", Complaint("demand-play", "targets"))
     for clan in content.clans:

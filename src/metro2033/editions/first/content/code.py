@@ -19,6 +19,7 @@ from metro2033.content.effect import (
     LoseResource,
 )
 from metro2033.editions.first.content import op as ops
+from metro2033.editions.first.content import special
 from metro2033.editions.first.content import static as statics
 from metro2033.editions.first.content.during import CHOSEN, FirstDuring
 from metro2033.editions.first.content.op import FirstOp
@@ -42,21 +43,21 @@ POINTS: Final = {
 }
 
 PLAIN: Final[dict[type[object], int]] = {
-    ops.Disarm: first.DISARM,
-    ops.ReleaseHere: first.RELEASE_HERE,
-    ops.ReleaseOne: first.RELEASE_ONE,
-    ops.KnockOut: first.KNOCK_OUT,
-    ops.Relocate: first.RELOCATE,
-    ops.CaptureHere: first.CAPTURE_HERE,
-    ops.Retoken: first.RETOKEN,
-    ops.LowerToken: first.LOWER_TOKEN,
-    ops.TakeYield: first.TAKE_YIELD,
-    ops.OfferItems: first.OFFER_ITEMS,
+    special.Disarm: first.DISARM,
+    special.ReleaseHere: first.RELEASE_HERE,
+    special.ReleaseOne: first.RELEASE_ONE,
+    special.KnockOut: first.KNOCK_OUT,
+    special.Relocate: first.RELOCATE,
+    special.CaptureHere: first.CAPTURE_HERE,
+    special.Retoken: first.RETOKEN,
+    special.LowerToken: first.LOWER_TOKEN,
+    special.TakeYield: first.TAKE_YIELD,
+    special.OfferItems: first.OFFER_ITEMS,
     ops.Reselect: first.RESELECT,
-    ops.Refresh: first.REFRESH,
-    ops.Settle: first.SETTLE,
-    ops.Reroll: first.REROLL,
-    ops.Avert: first.AVERT,
+    special.Refresh: first.REFRESH,
+    special.Settle: first.SETTLE,
+    special.Reroll: first.REROLL,
+    special.Avert: first.AVERT,
 }
 """Operations without arguments."""
 
@@ -84,13 +85,13 @@ class FirstCoder(Coder):
                 return [pack(op, step.n)]
             case ops.Bar():
                 return [pack(first.BAR if step.turn == "this" else first.BAR_NEXT)]
-            case ops.Ride():
+            case special.Ride():
                 return [pack(first.HANDCAR, step.n)]
             case ops.Fetch():
                 return [pack(first.FETCH, self.content.slugs["equipment"].index(step.item))]
-            case ops.LoseKind():
+            case special.LoseKind():
                 return [pack(first.LOSE_KIND, kind(step.what), step.n)]
-            case ops.ArmyLose():
+            case special.ArmyLose():
                 return [pack(first.ARMY_LOSE, step.n, step.stations)]
             case ops.FaceThreat():
                 return []
@@ -116,29 +117,29 @@ def first_row(static: LastingStatic) -> list[int]:  # noqa: C901, PLR0912 one ca
     match static:
         case HeroStrength() | HeroSpeed():
             return shared_row(static)
-        case statics.WeaponFactor():
+        case special.WeaponFactor():
             return cells(c.WEAPON_FACTOR, static.add)
-        case statics.RingStep():
+        case special.RingStep():
             return cells(c.RING_STEP, 1)
         case statics.ArmyStrength():
             cell = cells(c.ARMY_STRENGTH, static.add, number(ids.ROLES, static.role))
             cell[c.PLACE] = c.ALWAYS if static.place is None else c.NEAR_HERO
             return cell
-        case statics.StationDefence():
+        case special.StationDefence():
             return cells(c.STATION_DEFENCE, static.add, foe=ids.PLAYER)
-        case statics.MissionLook():
+        case special.MissionLook():
             return cells(c.MISSION_LOOK, static.add)
-        case statics.FirstSoldier():
+        case special.FirstSoldier():
             return cells(c.FIRST_SOLDIER + kind(static.what), static.add)
         case statics.WorkYield():
             return cells(c.WORK_ANY if static.what == "any" else c.WORK_MUSHROOMS, static.add)
         case statics.ItemOffer():
             return cells(c.ITEM_OFFER, static.add)
-        case statics.ItemDiscount():
+        case special.ItemDiscount():
             return cells(c.ITEM_DISCOUNT, static.add)
-        case statics.Exchanges():
+        case special.Exchanges():
             return cells(c.EXCHANGES, static.add)
-        case statics.Tribute():
+        case special.Tribute():
             return cells(c.TRIBUTE, static.value)
-        case statics.ThreatsDrawn():
+        case special.ThreatsDrawn():
             return cells(c.THREATS_DRAWN, static.add)

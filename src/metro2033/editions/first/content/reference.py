@@ -12,7 +12,7 @@ from metro2033.editions.first.content.during import POINTS_OF, FirstDuring
 from metro2033.editions.first.content.goal import PaidAt
 from metro2033.editions.first.content.op import Fetch
 from metro2033.editions.first.content.schema import FirstContent, FirstMission
-from metro2033.editions.first.content.static import ThreatStrength
+from metro2033.editions.first.content.special import ThreatStrength
 from metro2033.i18n import Complaint
 
 

@@ -14,7 +14,8 @@ from metro2033.editions.first.content.during import RESPONSES, FirstDuring
 from metro2033.editions.first.content.goal import Condition, Moment
 from metro2033.editions.first.content.number import FirstNumbers
 from metro2033.editions.first.content.op import FirstOp
-from metro2033.editions.first.content.static import FightStatic, LastingStatic
+from metro2033.editions.first.content.special import FightSpecial
+from metro2033.editions.first.content.static import LastingStatic
 
 ItemType = Literal["one_handed", "two_handed", "armour", "transport", "inventory"]
 Result = Literal["dice", "won", "lost", "payment"]
@@ -116,7 +117,7 @@ class FirstThreat(Record):
     strength: int = 0
     payment: Cost = FREE
     reward: tuple[FirstOp, ...] = ()
-    static: tuple[FightStatic, ...] = ()
+    static: tuple[FightSpecial, ...] = ()
     during: tuple[FirstDuring, ...] = ()
 
     @property

@@ -25,7 +25,7 @@ from metro2033.editions.first.content import goal as goals
 from metro2033.editions.first.content.code import POINTS, FirstCoder
 from metro2033.editions.first.content.during import FirstDuring
 from metro2033.editions.first.content.schema import FirstContent, FirstMission, FirstThreat
-from metro2033.editions.first.content.static import (
+from metro2033.editions.first.content.special import (
     DoubleRepels,
     IgnoreActivity,
     IgnoreWeapons,

@@ -27,7 +27,8 @@ def check_playable(content: SecondContent) -> Iterator[Fault]:
     """Numbers and counts that the engine relies on."""
     numbers, army = content.numbers, content.numbers.army
     yield from low_numbers(numbers, LEAST)
-    yield from seat_faults(numbers.players, len(content.factions), len(content.heroes))
+    prizes = {station.id for station in content.stations if station.is_capturable}
+    yield from seat_faults(content, len(content.heroes), prizes)
     if not army.least <= army.start <= army.most:
         yield because(NUMBERS, "army", Complaint("demand-play", "army"))
     if len(army.upkeep) != army.most:

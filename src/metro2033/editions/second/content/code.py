@@ -17,6 +17,7 @@ from metro2033.content.effect import (
     LoseResource,
 )
 from metro2033.editions.second.content import op as ops
+from metro2033.editions.second.content import special
 from metro2033.editions.second.content import static as statics
 from metro2033.editions.second.content.during import During
 from metro2033.editions.second.content.op import Op
@@ -65,7 +66,7 @@ class SecondCoder(Coder):
                 return [pack(op.CASUALTIES)]
             case ops.DiscardEquipment():
                 return [pack(op.DISCARD_OWN, step.n)]
-            case ops.LoseStation():
+            case special.LoseStation():
                 return [pack(op.LOSE_STATION)]
             case ops.Timed():
                 return [self.timed_word(step, static) for static in step.static]
@@ -99,7 +100,7 @@ def row(static: Static) -> list[int]:  # noqa: C901 one case a topic
             return shared_row(static)
         case statics.HeroTransferCost():
             return cells(c.FREE_TRANSFERS, only(0, static.value, "hero.transfer_cost"))
-        case statics.HeroEquipmentLimit():
+        case special.HeroEquipmentLimit():
             return cells(c.EQUIPMENT_LIMIT, static.add)
         case statics.HeroRest():
             return cells(c.NO_REST, only(0, static.value, "hero.rest"))
@@ -140,7 +141,7 @@ def other_row(static: Static) -> list[int]:
         case statics.Votes():
             return cells(c.VOTES, static.add)
         case _:
-            raise Unsupported(f"{static.on} works only on a threat card")
+            raise Unsupported(f"{static} works only on a threat card")
 
 
 def only(allowed: int, value: int, topic: str) -> int:

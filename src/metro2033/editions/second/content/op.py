@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 from metro2033.content.condition import Cost
 from metro2033.content.effect import ArmyAdd, DiscardSelf, Gain, LoseResource
+from metro2033.editions.second.content.special import LoseStation
 from metro2033.editions.second.content.static import Static
 
 
@@ -67,13 +68,6 @@ class DiscardEquipment:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LoseStation:
-    """The owner of the station on which your hero stands loses it; it becomes neutral."""
-
-    op: Literal["lose_station"] = "lose_station"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Timed:
     """Statics that hold for a while, for you or for one hero or army of your choice."""
 
@@ -93,7 +87,7 @@ Op: TypeAlias = (
     | PayOr
     | Casualties
     | DiscardEquipment
-    | LoseStation
     | DiscardSelf
     | Timed
+    | LoseStation
 )

@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 
 from metro2033.content.condition import Fighter, Resource, Role
 from metro2033.content.effect import HeroSpeed, HeroStrength
+from metro2033.editions.second.content.special import HeroEquipmentLimit
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,14 +21,6 @@ class HeroTransferCost:
 
     on: Literal["hero.transfer_cost"] = "hero.transfer_cost"
     value: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HeroEquipmentLimit:
-    """Equipment cards the hero may carry."""
-
-    on: Literal["hero.equipment_limit"] = "hero.equipment_limit"
-    add: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -171,7 +164,6 @@ Static: TypeAlias = (
     HeroStrength
     | HeroSpeed
     | HeroTransferCost
-    | HeroEquipmentLimit
     | HeroRest
     | HeroWound
     | HeroTradesAt
@@ -187,4 +179,5 @@ Static: TypeAlias = (
     | Votes
     | ThreatStrength
     | IgnoreEquipment
+    | HeroEquipmentLimit
 )

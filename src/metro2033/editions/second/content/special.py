@@ -1,0 +1,21 @@
+"""Specials of the second edition: what one card alone does, in a program or while in force."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LoseStation:
+    """The owner of the station on which your hero stands loses it; it becomes neutral."""
+
+    special: Literal["lose_station"] = "lose_station"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeroEquipmentLimit:
+    """Equipment cards the hero may carry."""
+
+    special: Literal["equipment_limit"] = "equipment_limit"
+    add: int
