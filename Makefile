@@ -21,7 +21,7 @@ TOOLS := $(VENV)/ready-run $(EXTRAS:%=$(VENV)/ready-%)
 # Byte code goes elsewhere, so that running the tree leaves src/ untouched.
 PLAIN := METRO2033_FORM=plain PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/.cache/pycache
 # Tests that do not depend on the engine's form run once: compiled, if it is.
-ONCE := agents arena chart cli content handbook i18n report research/test_learn.py rulebook runner server
+ONCE := agents arena chart cli content handbook i18n report processes research/test_learn.py rulebook server
 # Tests run on all cores; an idle core steals half of another one's remaining work.
 SIDE_BY_SIDE := $(BIN)/pytest -n auto --dist worksteal
 # Prints requirements from pyproject.toml: those of the build, the runtime, or an extra.

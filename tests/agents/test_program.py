@@ -11,9 +11,9 @@ import pytest
 from agents.sitting import program, sit
 from metro2033 import catalog
 from metro2033.agents.agent import Agent, Fault
-from metro2033.agents.program import LIVING, Program
 from metro2033.agents.program_agent import ProgramAgent
 from metro2033.agents.spec import agent
+from metro2033.processes.child import LIVING, Child
 
 TOY = catalog.game("toy")
 SHORT = 0.3
@@ -308,6 +308,6 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
 
 def test_a_program_that_ignores_the_end_is_killed(tmp_path: Path) -> None:
     command = program(tmp_path, "ready()\nwhile True: time.sleep(1000)").split()
-    stubborn = Program(command)
+    stubborn = Child(command)
     stubborn.close()
     assert not LIVING

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from agents.sitting import program
-from metro2033.agents.program import LIVING
 from metro2033.arena.crew import dismiss
 from metro2033.arena.match import MOST_ANSWERS, Match
 from metro2033.arena.order import Order
+from metro2033.processes.child import LIVING
 from metro2033.table.record import read
 from metro2033.table.table import Table
 

@@ -13,7 +13,7 @@ from metro2033.arena.store import BadStore, Store
 from metro2033.arena.summary import summary
 from metro2033.arena.tournament import play
 from metro2033.engine.kernel.game import BadOption
-from metro2033.runner import Alone, Processes, Runner
+from metro2033.processes.runner import Alone, Processes, Runner
 
 
 def quiet(_: int) -> None:

@@ -14,11 +14,11 @@ import pytest
 from agents.sitting import program
 from cli.command import is_one_line, metro, process
 from metro2033 import catalog
-from metro2033.agents.program import LIVING
 from metro2033.arena.match import named
 from metro2033.cli.arena import report
 from metro2033.cli.speech import speaking
 from metro2033.i18n import Complaint
+from metro2033.processes.child import LIVING
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 TOY = ("arena", "--edition", "toy", "--bots", "random")

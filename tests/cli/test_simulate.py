@@ -16,7 +16,7 @@ from metro2033 import catalog
 from metro2033.cli.fact import is_named
 from metro2033.cli.simulate import spread, summary
 from metro2033.cli.simulation import Order, Tally, play_some, seat_facts, simulate
-from metro2033.runner import local
+from metro2033.processes.runner import local
 
 TOY = ("simulate", "--edition", "toy")
 

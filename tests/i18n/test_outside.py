@@ -41,7 +41,7 @@ KNOWN = {
     "cli/position.py": {"offer 0", "player 0", "mission 0", "scouted 0"},
     "chart/picture.py": {"PT Sans Narrow, Arial Narrow, sans-serif", "Russo One, sans-serif"},
     "scenario/read.py": {r"at line (\d+)"},
-    "runner/cluster.py": {"Callable[[], dict[str, float]]"},
+    "processes/cluster.py": {"Callable[[], dict[str, float]]"},
     "server/http/api/records.py": {'attachment; filename="0"'},
     "server/http/app.py": {"Metro 2033"},
     "server/cluster/bus.py": {"SELECT pg_notify(%s, %s)"},

@@ -15,7 +15,7 @@ from metro2033.arena.page import page
 from metro2033.arena.plot import draw_all
 from metro2033.arena.report import measure, write_report
 from metro2033.i18n import text
-from metro2033.runner import Alone
+from metro2033.processes.runner import Alone
 
 SECOND = catalog.game("second")
 ORDERS = [

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from metro2033.agents import message
 from metro2033.agents.agent import Agent, Fault, Question, Seating
-from metro2033.agents.program import Program
 from metro2033.engine.kernel.game import Game
 from metro2033.i18n import Complaint
+from metro2033.processes.child import Child, ChildLost
 from metro2033.table.keys import KeyCodec
 
 START_LIMIT: Final = 60.0
@@ -40,7 +40,7 @@ class ProgramAgent(Agent):
         self._content: Final = content
         self._limit: Final = limit
         self._codec: Final = KeyCodec(game)
-        self._program: Program | None = None
+        self._program: Child | None = None
         self._wants: tuple[str, ...] = ()
         self._owed: Final[set[int]] = set()
 
@@ -52,13 +52,13 @@ class ProgramAgent(Agent):
         if self._program is not None and not self._owed:
             return
         self._kill()
-        self._program = Program(self._command)
-        self._program.send(message.write(message.hello(self._game, self._content, self._limit)))
         try:
+            self._program = Child(self._command)
+            self._send(message.hello(self._game, self._content, self._limit))
             self._wants = message.read_ready(self._program.receive(START_LIMIT))
-        except Fault as fault:
+        except (ChildLost, Fault) as error:
             self._kill()
-            why = Complaint("fault-bot-not-ready") if fault.kind == "stalled" else fault.why
+            why = Complaint("fault-bot-not-ready") if error.kind == "stalled" else error.why
             raise Fault("crashed", why) from None
 
     def begin(self, seating: Seating) -> None:
@@ -92,10 +92,10 @@ class ProgramAgent(Agent):
         while True:
             try:
                 line = self._running.receive(deadline - perf_counter())
-            except Fault as fault:
-                if fault.kind == "crashed":
+            except ChildLost as lost:
+                if lost.kind == "crashed":
                     self._kill()
-                raise
+                raise Fault(lost.kind, lost.why) from None
             answer = message.read_answer(line)
             if answer.ask not in self._owed:
                 raise Fault("garbled", Complaint("fault-bot-ask", ask=str(answer.ask)))
@@ -104,7 +104,7 @@ class ProgramAgent(Agent):
                 return answer.key
 
     @property
-    def _running(self) -> Program:
+    def _running(self) -> Child:
         assert self._program is not None, "the agent has not begun"
         return self._program
 

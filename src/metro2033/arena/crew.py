@@ -10,7 +10,7 @@ from typing import Final
 from metro2033.agents.agent import Agent
 from metro2033.agents.spec import agent
 from metro2033.arena.order import Order
-from metro2033.runner import before_end
+from metro2033.processes.runner import before_end
 
 CREW: Final[dict[tuple[object, ...], Agent]] = {}
 

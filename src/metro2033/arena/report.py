@@ -20,7 +20,7 @@ from metro2033.arena.tournament import play
 from metro2033.catalog import game, pack
 from metro2033.content import own
 from metro2033.i18n.bundle import ENGLISH
-from metro2033.runner import Runner
+from metro2033.processes.runner import Runner
 
 KIND_OF: Final = {
     "clans.toml": "faction",

@@ -11,7 +11,7 @@ from metro2033.arena.match import Result, play_matches
 from metro2033.arena.order import Order
 from metro2033.arena.store import Store
 from metro2033.i18n import Complaint
-from metro2033.runner import Runner
+from metro2033.processes.runner import Runner
 
 
 class CannotPlay(Complaint):

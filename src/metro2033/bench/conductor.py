@@ -4,7 +4,6 @@ import json
 import os
 import platform
 import shutil
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -17,6 +16,7 @@ from typing import Any, Final
 import metro2033
 from metro2033.bench import peer
 from metro2033.i18n import Complaint
+from metro2033.processes.child import Child, ChildLost
 
 Report = dict[str, Any]
 
@@ -35,6 +35,9 @@ class Plan:
     seconds: float = 0.25
 
 
+LONGEST: Final = 600.0
+"""Seconds after which a worker is given up."""
+
 QUICK: Final = Plan(repeats=3, seconds=0.03)
 
 COMPARED: Final = ("decisions_per_s", "clone_us", "search_us")
@@ -47,25 +50,20 @@ class Entry:
 
     subject: str
     column: str
-    worker: subprocess.Popen[str]
+    worker: Child
     facts: Report = field(default_factory=dict)
     samples: dict[str, list[float]] = field(default_factory=dict)
 
     def ask(self, measure: str, seconds: float = 0.0) -> Report:
         """Send a request to the worker."""
-        assert self.worker.stdin is not None
-        assert self.worker.stdout is not None
         request = {"subject": self.subject, "measure": measure, "seconds": seconds}
+        self.worker.send(json.dumps(request).encode() + b"\n")
         try:
-            self.worker.stdin.write(json.dumps(request) + "\n")
-            self.worker.stdin.flush()
-            line = self.worker.stdout.readline()
-        except BrokenPipeError:
-            line = ""
-        if not line:
+            line = self.worker.receive(LONGEST)
+        except ChildLost:
             raise BenchFailed(
                 "fault-bench-stopped", subject=self.subject, form=self.column, measure=measure
-            )
+            ) from None
         answer: Report = json.loads(line)
         return answer
 
@@ -85,23 +83,16 @@ class Entry:
 
 
 @contextmanager
-def worker(source: Path | None = None) -> Iterator[subprocess.Popen[str]]:
+def worker(source: Path | None = None) -> Iterator[Child]:
     """A worker process; `source` is the folder of another copy of the package."""
     environment = dict(os.environ)
     if source is not None:
         environment["PYTHONPATH"] = str(source)
-    process = subprocess.Popen(
-        [sys.executable, "-P", "-m", "metro2033.bench.worker"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        env=environment,
-    )
+    process = Child([sys.executable, "-P", "-m", "metro2033.bench.worker"], environment)
     try:
         yield process
     finally:
         process.kill()
-        process.communicate()
 
 
 @contextmanager

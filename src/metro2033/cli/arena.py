@@ -47,7 +47,7 @@ from metro2033.cli.output import (
 from metro2033.cli.share import runner
 from metro2033.cli.speech import language, say
 from metro2033.i18n.complaint import from_data
-from metro2033.runner import Runner
+from metro2033.processes.runner import Runner
 
 RESULT = "result.json"
 

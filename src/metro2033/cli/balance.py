@@ -31,7 +31,7 @@ from metro2033.cli.output import console, edition_name, headed, print_json, prog
 from metro2033.cli.share import runner
 from metro2033.cli.speech import can_say, language, say
 from metro2033.i18n import Name
-from metro2033.runner import Runner
+from metro2033.processes.runner import Runner
 
 GAMES: Final = 200
 

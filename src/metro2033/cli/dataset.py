@@ -24,7 +24,7 @@ from metro2033.cli.output import console, edition_name, print_json, progress
 from metro2033.cli.share import runner
 from metro2033.cli.speech import language, say
 from metro2033.i18n import Complaint
-from metro2033.runner import WorkerLost
+from metro2033.processes.runner import WorkerLost
 
 
 def dataset(

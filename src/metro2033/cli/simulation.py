@@ -13,7 +13,7 @@ from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.walk import Walk
 from metro2033.i18n import Complaint
-from metro2033.runner import Runner
+from metro2033.processes.runner import Runner
 
 MOST_ANSWERS: Final = 1_000_000
 """A longer match is abandoned as unfinished."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final
 
 import msgspec
 
+from metro2033.processes.child import Child, ChildLost
 from metro2033.server.bots.question import BotQuestion, BotReply
-from metro2033.server.bots.worker import LENGTH_BYTES, framed
 from metro2033.server.log import logger
 
 LOG: Final = logger("metro2033.pool")
@@ -18,25 +19,51 @@ LOG: Final = logger("metro2033.pool")
 LONGEST_THOUGHT: Final = 60.0
 """Seconds after which a worker is given up."""
 
+LONGEST_LINE: Final = 1 << 20
+"""Bytes of an answer: many options with reasons."""
+
 COMMAND: Final = (sys.executable, "-m", "metro2033.server.bots.worker")
+
+
+class Worker:
+    """A worker process, started when it is first asked and after it was lost."""
+
+    def __init__(self) -> None:
+        self.child: Child | None = None
+
+    def ask(self, line: bytes, seconds: float) -> bytes:
+        """Wait for its answer; ChildLost if there is none in time."""
+        if self.child is None:
+            self.child = Child(COMMAND, longest_line=LONGEST_LINE)
+        try:
+            self.child.send(line)
+            return self.child.receive(seconds)
+        except ChildLost:
+            self.drop()
+            raise
+
+    def drop(self) -> None:
+        """End the process."""
+        child, self.child = self.child, None
+        if child is not None:
+            child.kill()
 
 
 class BotPool:
     """Bots that think in other processes, one question at a time in each.
 
-    Matches that nobody looks at get half of the processes at most, and wait for each other: who
+    Matches that nobody looks at get half of the processes at most, and wait for each other: whoever
     looks at a match never waits for more than one of their questions.
     """
 
     def __init__(self, workers: int, longest: float = LONGEST_THOUGHT) -> None:
-        self._workers: Final = workers
         self._longest: Final = longest
         self._unwatched: Final = asyncio.Semaphore(max(1, workers // 2))
-        self._idle: Final[asyncio.LifoQueue[Process | None]] = asyncio.LifoQueue()
-        self._alive: Final[set[Process]] = set()
-        self._dying: Final[set[asyncio.Task[int]]] = set()
-        for _ in range(workers):
-            self._idle.put_nowait(None)
+        self._workers: Final = [Worker() for _ in range(workers)]
+        self._idle: Final[asyncio.LifoQueue[Worker]] = asyncio.LifoQueue()
+        self._threads: Final = ThreadPoolExecutor(max(1, workers), "bots")
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
 
     async def think(self, question: BotQuestion) -> BotReply | None:
         """What a bot finds; None when its worker died or took too long."""
@@ -49,60 +76,40 @@ class BotPool:
 
     async def _think(self, question: BotQuestion) -> BotReply | None:
         worker = await self._idle.get()
+        line = msgspec.json.encode(question) + b"\n"
+        loop = asyncio.get_running_loop()
+        asked = loop.run_in_executor(self._threads, worker.ask, line, self._longest)
         try:
-            if worker is None or worker.returncode is not None:
-                worker = await self._start()
-            return await asyncio.wait_for(_ask(worker, question), self._longest)
-        except (TimeoutError, OSError, EOFError) as error:
-            LOG.warning("a bot was lost", bot=question.bot, error=type(error).__name__)
-            self._drop(worker)
-            worker = None
+            return msgspec.json.decode(await asyncio.shield(asked), type=BotReply)
+        except ChildLost as error:
+            LOG.warning("a bot was lost", bot=question.bot, error=str(error))
             return None
-        except BaseException:
-            self._drop(worker)
-            worker = None
+        except asyncio.CancelledError:
+            if worker.child is not None:
+                worker.child.shoot()
             raise
         finally:
-            self._idle.put_nowait(worker)
+            if asked.done():
+                self._release(worker, asked)
+            else:
+                asked.add_done_callback(partial(self._release, worker))
+
+    def _release(self, worker: Worker, asked: asyncio.Future[bytes]) -> None:
+        """Let others ask a worker that has answered, or was lost."""
+        asked.exception()  # nobody waits for it any more after a cancellation
+        self._idle.put_nowait(worker)
 
     @property
     def workers(self) -> list[int]:
-        """The ids of the processes that live."""
-        return sorted(worker.pid for worker in self._alive)
+        """The numbers of the processes that live."""
+        return sorted(worker.child.pid for worker in self._workers if worker.child is not None)
 
     async def close(self) -> None:
         """End all workers."""
-        for worker in list(self._alive):
-            self._drop(worker)
-        if self._dying:
-            await asyncio.wait(self._dying)
-
-    async def _start(self) -> Process:
-        worker = await asyncio.create_subprocess_exec(
-            *COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
-        )
-        self._alive.add(worker)
-        return worker
-
-    def _drop(self, worker: Process | None) -> None:
-        """End a worker whose answer nobody waits for."""
-        if worker is None:
-            return
-        self._alive.discard(worker)
-        if worker.returncode is None:
-            worker.kill()
-        if worker.stdin is not None:
-            worker.stdin.close()
-        dying = asyncio.create_task(worker.wait())
-        self._dying.add(dying)
-        dying.add_done_callback(self._dying.discard)
-
-
-async def _ask(worker: Process, question: BotQuestion) -> BotReply:
-    assert worker.stdin is not None
-    assert worker.stdout is not None
-    worker.stdin.write(framed(msgspec.msgpack.encode(question)))
-    await worker.stdin.drain()
-    length = await worker.stdout.readexactly(LENGTH_BYTES)
-    found = await worker.stdout.readexactly(int.from_bytes(length))
-    return msgspec.msgpack.decode(found, type=BotReply)
+        for worker in self._workers:
+            if worker.child is not None:
+                worker.child.shoot()
+        loop = asyncio.get_running_loop()
+        dropped = [loop.run_in_executor(self._threads, worker.drop) for worker in self._workers]
+        await asyncio.gather(*dropped)
+        self._threads.shutdown()

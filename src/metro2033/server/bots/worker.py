@@ -1,33 +1,24 @@
 """A worker process in which bots think: questions come in on its input, replies go out.
 
-Each message is a length of four bytes and that many bytes of MessagePack. The worker gets what a
-seat may know as data and never the state of a match.
+Each is a line of JSON. The worker gets what a seat may know as data, never the state of a match.
 """
 
 from __future__ import annotations
 
 import sys
-from typing import BinaryIO, Final
+from typing import BinaryIO
 
 import msgspec
 
 from metro2033.server.bots.question import BotQuestion
 from metro2033.server.bots.thinker import reply_to
 
-LENGTH_BYTES: Final = 4
-
-
-def framed(data: bytes) -> bytes:
-    """A message with its length before it."""
-    return len(data).to_bytes(LENGTH_BYTES) + data
-
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:
-    """Answer until the input ends."""
-    decoder = msgspec.msgpack.Decoder(BotQuestion)
-    while length := source.read(LENGTH_BYTES):
-        question = decoder.decode(source.read(int.from_bytes(length)))
-        target.write(framed(msgspec.msgpack.encode(reply_to(question))))
+    """Answer each line until there are no more."""
+    decoder = msgspec.json.Decoder(BotQuestion)
+    for line in source:
+        target.write(msgspec.json.encode(reply_to(decoder.decode(line))) + b"\n")
         target.flush()
 
 

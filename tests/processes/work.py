@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from metro2033.runner import at_end, local
+from metro2033.processes.runner import at_end, local
 
 
 def squares(numbers: Sequence[int]) -> dict[int, int]:

@@ -16,9 +16,9 @@ from cli.command import metro  # noqa: E402
 from metro2033.arena.order import Order as Tournament  # noqa: E402
 from metro2033.arena.report import measure  # noqa: E402
 from metro2033.cli.simulation import Order, Tally, simulate  # noqa: E402
-from metro2033.runner import NoCluster, WorkerLost, local  # noqa: E402
-from metro2033.runner.cluster import Cluster, join  # noqa: E402
-from runner.work import squares  # noqa: E402
+from metro2033.processes.cluster import Cluster, join  # noqa: E402
+from metro2033.processes.runner import NoCluster, WorkerLost, local  # noqa: E402
+from processes.work import squares  # noqa: E402
 
 pytestmark = [
     pytest.mark.slow,
@@ -74,7 +74,7 @@ def test_a_killed_worker_costs_nothing_but_time(tmp_path: Path) -> None:
 
 
 def test_work_that_kills_every_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("metro2033.runner.cluster.RETRIES", 1)
+    monkeypatch.setattr("metro2033.processes.cluster.RETRIES", 1)
     with pytest.raises(WorkerLost, match="again and again"):
         [*Cluster("auto").run(die_always, range(1))]
 

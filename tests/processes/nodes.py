@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from metro2033.runner.cluster import Cluster
+from metro2033.processes.cluster import Cluster
 
 
 def where(numbers: Sequence[int]) -> dict[int, str]:

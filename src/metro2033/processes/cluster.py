@@ -19,7 +19,7 @@ import ray
 from ray.exceptions import RayError, RayTaskError
 
 from metro2033 import __version__
-from metro2033.runner import NoCluster, Pace, Work, WorkerLost, timed
+from metro2033.processes.runner import NoCluster, Pace, Work, WorkerLost, timed
 
 R = TypeVar("R")
 

@@ -10,8 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from metro2033.runner import MOST_AT_ONCE, Alone, Pace, Processes, Runner, WorkerLost, local
-from runner.work import die_at_seven, squares
+from metro2033.processes.runner import (
+    MOST_AT_ONCE,
+    Alone,
+    Pace,
+    Processes,
+    Runner,
+    WorkerLost,
+    local,
+)
+from processes.work import die_at_seven, squares
 
 ROOT = Path(__file__).parents[2]
 
@@ -64,7 +72,7 @@ def test_workers_end_with_their_parent(blow: signal.Signals, tmp_path: Path) -> 
     paths = os.pathsep.join([str(ROOT / "tests"), *sys.path])
     environment = os.environ | {"METRO2033_TRACES": str(tmp_path), "PYTHONPATH": paths}
     with subprocess.Popen(
-        [sys.executable, "-m", "runner.work"], env=environment, stderr=subprocess.DEVNULL
+        [sys.executable, "-m", "processes.work"], env=environment, stderr=subprocess.DEVNULL
     ) as run:
         wait_until(lambda: len([*tmp_path.iterdir()]) == 2)
         run.send_signal(blow)
