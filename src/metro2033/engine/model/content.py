@@ -185,6 +185,11 @@ THREAT_DRAW: Final = 66
 NUMBER_COUNT: Final = 67
 
 CASE_WIDTH: Final = 5
+CASE_STRENGTH: Final = 0
+CASE_FIGHTER: Final = 1
+CASE_STATION: Final = 2
+CASE_LEAST: Final = 3
+CASE_MOST: Final = 4
 """A case of a threat: strength, fighter, station condition, least and most stations."""
 WITH_TRANSFER: Final = 3
 """A station condition beside the three resources: the station has a transfer."""

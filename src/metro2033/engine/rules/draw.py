@@ -173,6 +173,12 @@ class KeepFrame(Frame):
 
 BURY_ANY: Final = 0
 PICK_ONE: Final = 1
+"""What is done with cards that were looked at."""
+
+LOOKING: Final = 0
+BURYING: Final = 1
+LIFTING: Final = 2
+"""The steps of a look at cards."""
 
 
 @mypyc_attr(acyclic=True)
@@ -187,7 +193,7 @@ class PeekFrame(Frame):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "deck", "n", "mode", "looked", "placing")
 
     def __init__(
-        self, seat: i64, deck: i64, n: i64, mode: i64, looked: i64 = 0, placing: i64 = 0
+        self, seat: i64, deck: i64, n: i64, mode: i64, looked: i64 = 0, placing: i64 = LOOKING
     ) -> None:
         self.seat: Final = seat
         self.deck: Final = deck
@@ -197,9 +203,9 @@ class PeekFrame(Frame):
         self.placing: Final = placing
 
     def step(self, s: State) -> i64:
-        if self.placing == 0:
+        if self.placing == LOOKING:
             return self.look(s)
-        if self.placing == 1 and self.mode == BURY_ANY and self.looked > 0:
+        if self.placing == BURYING and self.mode == BURY_ANY and self.looked > 0:
             return 1 << self.seat
         if self.looked > 1:
             return 1 << self.seat
@@ -211,7 +217,7 @@ class PeekFrame(Frame):
         if pile.deck_size(s, self.deck) == 0:
             pile.reshuffle(s, self.deck)
         if self.looked == self.n or self.looked == pile.deck_size(s, self.deck):
-            replace_top(s, PeekFrame(self.seat, self.deck, self.n, self.mode, self.looked, 1))
+            replace_top(s, PeekFrame(self.seat, self.deck, self.n, self.mode, self.looked, BURYING))
             return NOBODY
         card = pile.ranked(s, self.deck, TOP, self.looked)
         if card == NOTHING:
@@ -227,13 +233,13 @@ class PeekFrame(Frame):
         s.seen[card] |= 1 << self.seat
         event = happening.LAW_LOOKED if self.deck == LAWS else happening.THREAT_LOOKED
         s.whisper(event, self.seat, s.content.kind_of[card])
-        replace_top(s, PeekFrame(self.seat, self.deck, self.n, self.mode, self.looked + 1, 0))
+        replace_top(s, PeekFrame(self.seat, self.deck, self.n, self.mode, self.looked + 1, LOOKING))
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
-        if self.placing == 0:
+        if self.placing == LOOKING:
             offer_rest(s, self.deck, out)
             return
-        lifting = self.placing == 2 or self.mode == PICK_ONE
+        lifting = self.placing == LIFTING or self.mode == PICK_ONE
         if not lifting:
             out.add(pack(verb.PASS_TURN))
         bury = verb.BURY_LAW if self.deck == LAWS else verb.BURY_THREAT
@@ -243,12 +249,12 @@ class PeekFrame(Frame):
             out.add(pack(lift if lifting else bury, s.content.kind_of[card]))
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
-        if self.placing == 0:
+        if self.placing == LOOKING:
             card = pile.find_kind(s, self.deck, REST, first(option))
             pile.lay_under_top(s, card)
             self.see(s, card)
         elif verb_of(option) == verb.PASS_TURN:
-            replace_top(s, PeekFrame(self.seat, self.deck, self.n, self.mode, self.looked, 2))
+            replace_top(s, PeekFrame(self.seat, self.deck, self.n, self.mode, self.looked, LIFTING))
         else:
             self.place(s, option)
 
@@ -257,7 +263,9 @@ class PeekFrame(Frame):
         self.mix(s)
         if verb_of(option) == verb.BURY_LAW or verb_of(option) == verb.BURY_THREAT:
             self.bury(s, pile.find_kind(s, self.deck, TOP, first(option)))
-            replace_top(s, PeekFrame(self.seat, self.deck, self.n, self.mode, self.looked - 1, 1))
+            replace_top(
+                s, PeekFrame(self.seat, self.deck, self.n, self.mode, self.looked - 1, BURYING)
+            )
         else:
             self.lift(s, pile.find_kind(s, self.deck, TOP, first(option)))
 
@@ -282,4 +290,4 @@ class PeekFrame(Frame):
         s.whisper(event, self.seat, s.content.kind_of[card])
 
     def asks(self) -> str:
-        return "draw" if self.placing == 0 else "place_cards"
+        return "draw" if self.placing == LOOKING else "place_cards"

@@ -25,6 +25,7 @@ from metro2033.editions.first.content.during import CHOSEN, FirstDuring
 from metro2033.editions.first.content.op import FirstOp
 from metro2033.editions.first.content.static import LastingStatic
 from metro2033.editions.first.rules import program as first
+from metro2033.editions.first.rules import special as doing
 from metro2033.engine.kernel.word import pack
 from metro2033.engine.model import content as c
 from metro2033.engine.model import ids
@@ -43,21 +44,21 @@ POINTS: Final = {
 }
 
 PLAIN: Final[dict[type[object], int]] = {
-    special.Disarm: first.DISARM,
-    special.ReleaseHere: first.RELEASE_HERE,
-    special.ReleaseOne: first.RELEASE_ONE,
-    special.KnockOut: first.KNOCK_OUT,
-    special.Relocate: first.RELOCATE,
-    special.CaptureHere: first.CAPTURE_HERE,
-    special.Retoken: first.RETOKEN,
-    special.LowerToken: first.LOWER_TOKEN,
-    special.TakeYield: first.TAKE_YIELD,
-    special.OfferItems: first.OFFER_ITEMS,
+    special.Disarm: doing.DISARM,
+    special.ReleaseHere: doing.RELEASE_HERE,
+    special.ReleaseOne: doing.RELEASE_ONE,
+    special.KnockOut: doing.KNOCK_OUT,
+    special.Relocate: doing.RELOCATE,
+    special.CaptureHere: doing.CAPTURE_HERE,
+    special.Retoken: doing.RETOKEN,
+    special.LowerToken: doing.LOWER_TOKEN,
+    special.TakeYield: doing.TAKE_YIELD,
+    special.OfferItems: doing.OFFER_ITEMS,
     ops.Reselect: first.RESELECT,
-    special.Refresh: first.REFRESH,
-    special.Settle: first.SETTLE,
-    special.Reroll: first.REROLL,
-    special.Avert: first.AVERT,
+    special.Refresh: doing.REFRESH,
+    special.Settle: doing.SETTLE,
+    special.Reroll: doing.REROLL,
+    special.Avert: doing.AVERT,
 }
 """Operations without arguments."""
 
@@ -86,13 +87,13 @@ class FirstCoder(Coder):
             case ops.Bar():
                 return [pack(first.BAR if step.turn == "this" else first.BAR_NEXT)]
             case special.Ride():
-                return [pack(first.HANDCAR, step.n)]
+                return [pack(doing.HANDCAR, step.n)]
             case ops.Fetch():
                 return [pack(first.FETCH, self.content.slugs["equipment"].index(step.item))]
             case special.LoseKind():
-                return [pack(first.LOSE_KIND, kind(step.what), step.n)]
+                return [pack(doing.LOSE_KIND, kind(step.what), step.n)]
             case special.ArmyLose():
-                return [pack(first.ARMY_LOSE, step.n, step.stations)]
+                return [pack(doing.ARMY_LOSE, step.n, step.stations)]
             case ops.FaceThreat():
                 return []
             case _:

@@ -7,12 +7,12 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.first.rules.capture import TokenFrame
+from metro2033.editions.first.rules.dice import dice_sum
 from metro2033.editions.first.rules.outcome import ActivityFrame, beaten
 from metro2033.editions.first.rules.response import (
     RerollFrame,
     ResponseFrame,
     RollFrame,
-    dice_sum,
 )
 from metro2033.editions.first.rules.strength import mutant_kind, side_strength
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
@@ -59,7 +59,7 @@ class BattleFrame(Frame):
         defender: i64,
         guard: i64,
         station: i64,
-        at: i64 = 0,
+        at: i64 = ATTACKER_MUTANT,
         mine: i64 = 0,
         theirs: i64 = 0,
     ) -> None:

@@ -34,6 +34,35 @@ def offer_die(out: Offer) -> None:
         out.add(pack(verb.ROLL, pips))
 
 
-def total(option: i64) -> i64:
+DICE_BASE: Final = 8
+"""Two dice as one number: the lower die times this, plus the higher."""
+
+
+def dice_code(one: i64, other: i64) -> i64:
+    """Two dice as one number."""
+    return min(one, other) * DICE_BASE + max(one, other)
+
+
+def lower_die(code: i64) -> i64:
+    """The lower of two dice."""
+    return code // DICE_BASE
+
+
+def higher_die(code: i64) -> i64:
+    """The higher of two dice."""
+    return code % DICE_BASE
+
+
+def dice_sum(code: i64) -> i64:
     """The sum of two dice."""
+    return lower_die(code) + higher_die(code)
+
+
+def is_double(code: i64) -> bool:
+    """Whether two dice show the same."""
+    return lower_die(code) == higher_die(code)
+
+
+def total(option: i64) -> i64:
+    """The sum of a throw of two dice."""
     return first(option) + second(option)

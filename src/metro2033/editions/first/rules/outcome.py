@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.first.rules.goal import check_won
 from metro2033.editions.first.rules.item import return_item
-from metro2033.editions.first.rules.program import AVERTED
 from metro2033.editions.first.rules.response import ResponseFrame
+from metro2033.editions.first.rules.special import AVERTED
 from metro2033.editions.first.rules.strength import mutant_kind
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.model import content as c
@@ -57,6 +57,11 @@ class ActivityFrame(Frame):
         return NOBODY
 
 
+RESPOND: Final = 0
+SUFFER: Final = 1
+"""The steps of a hero's defeat: what may avert it, what it costs."""
+
+
 @mypyc_attr(acyclic=True)
 @final
 class HeroLostFrame(Frame):
@@ -68,15 +73,15 @@ class HeroLostFrame(Frame):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "victor", "at")
 
-    def __init__(self, seat: i64, victor: i64, at: i64 = 0) -> None:
+    def __init__(self, seat: i64, victor: i64, at: i64 = RESPOND) -> None:
         self.seat: Final = seat
         self.victor: Final = victor
         self.at: Final = at
 
     def step(self, s: State) -> i64:
-        if self.at == 0:
+        if self.at == RESPOND:
             s.numbers[st.VERDICT] = 0
-            replace_top(s, HeroLostFrame(self.seat, self.victor, 1))
+            replace_top(s, HeroLostFrame(self.seat, self.victor, SUFFER))
             s.stack.append(ResponseFrame(c.AT_HERO_LOST, self.seat, HERO, NOTHING, HERO))
             return NOBODY
         finish(s, 0)

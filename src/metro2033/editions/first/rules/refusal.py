@@ -15,8 +15,8 @@ from metro2033.editions.first.rules.action import (
     may_act,
     steps_left,
 )
-from metro2033.editions.first.rules.program import (
-    BAR,
+from metro2033.editions.first.rules.program import BAR
+from metro2033.editions.first.rules.special import (
     CAPTURE_HERE,
     HANDCAR,
     LOWER_TOKEN,

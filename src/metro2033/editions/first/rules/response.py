@@ -6,8 +6,15 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from metro2033.editions.first.rules.dice import offer_dice, offer_die
-from metro2033.editions.first.rules.program import AVERTED
+from metro2033.editions.first.rules.dice import (
+    dice_code,
+    higher_die,
+    is_double,
+    lower_die,
+    offer_dice,
+    offer_die,
+)
+from metro2033.editions.first.rules.special import AVERTED
 from metro2033.engine.effects.timing import due, offer_effects
 from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
@@ -160,16 +167,6 @@ class ResponseFrame(Frame):
         return "before_dice" if self.point == c.AT_BEFORE_DICE else "hero_lost"
 
 
-def dice_code(low: i64, high: i64) -> i64:
-    """Two dice as one number."""
-    return min(low, high) * 8 + max(low, high)
-
-
-def dice_sum(code: i64) -> i64:
-    """The sum of two dice."""
-    return code // 8 + code % 8
-
-
 @mypyc_attr(acyclic=True)
 @final
 class RollFrame(Frame):
@@ -222,13 +219,13 @@ class RerollFrame(Frame):
             offer_die(out)
             return
         out.add(pack(verb.PASS_TURN))
-        out.add(pack(verb.REROLL, self.code // 8))
-        if self.code // 8 != self.code % 8:
-            out.add(pack(verb.REROLL, self.code % 8))
+        out.add(pack(verb.REROLL, lower_die(self.code)))
+        if not is_double(self.code):
+            out.add(pack(verb.REROLL, higher_die(self.code)))
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
-        low = self.code // 8
-        high = self.code % 8
+        low = lower_die(self.code)
+        high = higher_die(self.code)
         if self.die > 0:
             s.tell(happening.DIE_REROLLED, self.seat, low + high - self.die, first(option))
             finish(s, dice_code(self.die, first(option)))

@@ -29,6 +29,12 @@ DEALT: Final = 0
 CHOSEN: Final = 1
 """How clans and heroes are given out: the house rule `draft` (R1-039)."""
 
+CLANS: Final = 0
+HOMES: Final = 1
+MISSIONS: Final = 2
+INITIATIVE: Final = 3
+"""The steps of set-up."""
+
 
 def empty_table(edition: Edition, seats: i64, other_tokens: bool) -> State:
     """The table before clans are dealt."""
@@ -66,19 +72,19 @@ class SetupFrame(Frame):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("at",)
 
-    def __init__(self, at: i64 = 0) -> None:
+    def __init__(self, at: i64 = CLANS) -> None:
         self.at: Final = at
 
     def step(self, s: State) -> i64:
         seats = s.seat_count()
         replace_top(s, SetupFrame(self.at + 1))
-        if self.at == 0:
+        if self.at == CLANS:
             s.stack.append(EachSeatFrame(DealFrame(0), seats, 0, seats))
-        elif self.at == 1:
+        elif self.at == HOMES:
             s.stack.append(EachSeatFrame(HomeFrame(0), seats, 0, seats))
-        elif self.at == 2:
+        elif self.at == MISSIONS:
             s.stack.append(EachSeatFrame(ChooseMissionFrame(0), seats, 0, seats))
-        elif self.at == 3:
+        elif self.at == INITIATIVE:
             s.stack.append(InitiativeFrame((i64(1) << seats) - 1, 0, 0, 0))
         else:
             replace_top(s, TurnFrame(s.numbers[st.FIRST]))

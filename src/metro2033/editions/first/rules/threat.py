@@ -7,14 +7,13 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.first.rules.capture import TokenFrame
+from metro2033.editions.first.rules.dice import dice_sum, higher_die, is_double, lower_die
 from metro2033.editions.first.rules.goal import check_won
 from metro2033.editions.first.rules.outcome import beaten
-from metro2033.editions.first.rules.program import SETTLED
 from metro2033.editions.first.rules.response import (
     RerollFrame,
     ResponseFrame,
     RollFrame,
-    dice_sum,
     usable,
     use,
 )
@@ -27,6 +26,7 @@ from metro2033.editions.first.rules.reward import (
     pay,
     run_text,
 )
+from metro2033.editions.first.rules.special import SETTLED
 from metro2033.editions.first.rules.strength import hero_strength, mutant_kind, side_strength
 from metro2033.engine.effects.timing import offer_effects
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
@@ -82,7 +82,7 @@ class ThreatFrame(Frame):
         fighter: i64,
         station: i64,
         raid: i64,
-        at: i64 = 0,
+        at: i64 = FIGHTER,
         mine: i64 = 0,
         theirs: i64 = 0,
     ) -> None:
@@ -141,7 +141,7 @@ class ThreatFrame(Frame):
             self.go(s, self.at, result, self.theirs)
         elif self.at == ROLL_THEIRS + 1:
             self.go(s, self.at, self.mine, result)
-            s.tell(happening.THREAT_ROLLED, self.kind(s), result // 8, result % 8)
+            s.tell(happening.THREAT_ROLLED, self.kind(s), lower_die(result), higher_die(result))
 
     def has_answer(self, s: State) -> bool:
         """Whether the player can pay, use a skill or withdraw (R1-100, R1-115)."""
@@ -259,7 +259,7 @@ class ThreatFrame(Frame):
 
     def result(self, s: State) -> i64:
         """WON, DRAWN or LOST by the dice; some threats yield to a double (R1-114)."""
-        if s.content.threat_double[self.kind(s)] == 1 and self.mine // 8 == self.mine % 8:
+        if s.content.threat_double[self.kind(s)] == 1 and is_double(self.mine):
             return WON
         x = self.strength(s) + dice_sum(self.mine)
         y = self.threat_strength(s) + dice_sum(self.theirs)

@@ -42,7 +42,7 @@ def attack_hero(s: State, seat: i64, victim: i64, fighter: i64) -> None:
     s.tell(happening.HERO_ATTACKED, seat, victim, fighter)
     attack_price(s, seat, victim)
     s.stack.append(AftermathFrame(seat))
-    s.stack.append(BattleFrame(seat, fighter, victim, HERO, s.get(victim, PLACE), 0, 0))
+    s.stack.append(BattleFrame(seat, fighter, victim, HERO, s.get(victim, PLACE), 0))
 
 
 @mypyc_attr(acyclic=True)

@@ -48,11 +48,21 @@ def attack_station(s: State, seat: i64, station: i64, fighter: i64) -> None:
     s.tell(happening.STATION_ATTACKED, seat, station, fighter)
     if owner != NEUTRAL:
         attack_price(s, seat, owner)
-        s.stack.append(BattleFrame(seat, fighter, owner, ARMY, station, 1, 0))
+        s.stack.append(BattleFrame(seat, fighter, owner, ARMY, station, 1))
     elif s.content.station_kind[station] == POLIS:
-        s.stack.append(PolisFrame(seat, station, fighter, 0))
+        s.stack.append(PolisFrame(seat, station, fighter))
     else:
-        s.stack.append(NeutralFrame(seat, station, fighter, NOTHING, 0))
+        s.stack.append(NeutralFrame(seat, station, fighter, NOTHING))
+
+
+PLACE_CARD: Final = 0
+EFFECTS: Final = 1
+WINDOWS: Final = 2
+REVEAL: Final = 3
+FIGHT: Final = 4
+CAPTURE: Final = 5
+END: Final = 6
+"""The steps of an attack on a neutral station; the last three begin when the one before is done."""
 
 
 @mypyc_attr(acyclic=True)
@@ -62,7 +72,9 @@ class NeutralFrame(Frame):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "station", "fighter", "placed", "at")
 
-    def __init__(self, seat: i64, station: i64, fighter: i64, placed: i64, at: i64) -> None:
+    def __init__(
+        self, seat: i64, station: i64, fighter: i64, placed: i64, at: i64 = PLACE_CARD
+    ) -> None:
         self.seat: Final = seat
         self.station: Final = station
         self.fighter: Final = fighter
@@ -74,20 +86,20 @@ class NeutralFrame(Frame):
         replace_top(s, NeutralFrame(self.seat, self.station, self.fighter, placed, at))
 
     def step(self, s: State) -> i64:
-        if self.at == 0:
+        if self.at == PLACE_CARD:
             if s.get(self.seat, SCOUTED_BEFORE) > 0:
                 return 1 << self.seat
-            self.go(s, NOTHING, 1)
-        elif self.at == 1:
-            self.go(s, self.placed, 2)
+            self.go(s, NOTHING, EFFECTS)
+        elif self.at == EFFECTS:
+            self.go(s, self.placed, WINDOWS)
             point = c.AT_NEUTRAL_ATTACK
             s.stack.append(TimingFrame(point, self.seat, self.station, self.fighter, ATTACK))
-        elif self.at == 2:
-            self.go(s, self.placed, 3)
+        elif self.at == WINDOWS:
+            self.go(s, self.placed, REVEAL)
             seats = s.seat_count()
             s.stack.append(EachSeatFrame(WindowFrame(0), seats, self.seat, seats))
-        elif self.at == 3:
-            self.go(s, self.placed, 4)
+        elif self.at == REVEAL:
+            self.go(s, self.placed, FIGHT)
             s.stack.append(DrawFrame(THREATS, OPEN, NOTHING))
         else:
             finish(s, 0)
@@ -104,29 +116,27 @@ class NeutralFrame(Frame):
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         if verb_of(option) == verb.PASS_TURN:
-            self.go(s, NOTHING, 1)
+            self.go(s, NOTHING, EFFECTS)
             return
         card = pile.find_kind(s, THREATS, HELD + seat, first(option))
         pile.move_card(s, card, TOP, s.seen[card])
         s.add(seat, SCOUTED_BEFORE, -1)
         s.whisper(happening.THREAT_PLACED, seat, first(option))
-        self.go(s, card, 1)
+        self.go(s, card, EFFECTS)
 
     def resume(self, s: State, result: i64) -> None:
-        if self.at == 4:
+        if self.at == FIGHT:
             if result == NOTHING:
                 finish(s, DRAWN)
                 return
             s.tell(happening.THREAT_REVEALED, s.content.kind_of[result])
             scouted: i64 = 1 if result == self.placed else 0
             # Which card was placed no longer matters, and others need not know it.
-            self.go(s, NOTHING, 5)
-            s.stack.append(
-                ThreatFrame(self.seat, self.station, self.fighter, ATTACK, scouted, 0, DRAWN)
-            )
-        elif self.at == 5:
+            self.go(s, NOTHING, CAPTURE)
+            s.stack.append(ThreatFrame(self.seat, self.station, self.fighter, ATTACK, scouted))
+        elif self.at == CAPTURE:
             pile.discard(s, pile.find(s, THREATS, OPEN))
-            self.go(s, NOTHING, 6)
+            self.go(s, NOTHING, END)
             if result == WON:
                 s.stack.append(CaptureFrame(self.seat, self.station, NOTHING, self.fighter))
 
@@ -145,6 +155,12 @@ class NeutralFrame(Frame):
         return "place_threat"
 
 
+PREPARE: Final = 0
+COMPARE: Final = 1
+OVER: Final = 2
+"""The steps of an attack on neutral Polis."""
+
+
 @mypyc_attr(acyclic=True)
 @final
 class PolisFrame(Frame):
@@ -155,20 +171,20 @@ class PolisFrame(Frame):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "station", "fighter", "at")
 
-    def __init__(self, seat: i64, station: i64, fighter: i64, at: i64) -> None:
+    def __init__(self, seat: i64, station: i64, fighter: i64, at: i64 = PREPARE) -> None:
         self.seat: Final = seat
         self.station: Final = station
         self.fighter: Final = fighter
         self.at: Final = at
 
     def step(self, s: State) -> i64:
-        if self.at == 0:
-            replace_top(s, PolisFrame(self.seat, self.station, self.fighter, 1))
+        if self.at == PREPARE:
+            replace_top(s, PolisFrame(self.seat, self.station, self.fighter, COMPARE))
             point = c.AT_BATTLE
             s.stack.append(TimingFrame(point, self.seat, self.station, self.fighter, ATTACK))
             s.stack.append(WindowFrame(self.seat))
-        elif self.at == 1:
-            replace_top(s, PolisFrame(self.seat, self.station, self.fighter, 2))
+        elif self.at == COMPARE:
+            replace_top(s, PolisFrame(self.seat, self.station, self.fighter, OVER))
             self.compare(s)
         else:
             finish(s, 0)

@@ -95,7 +95,7 @@ class BattleFrame(Frame):
         guard: i64,
         station: i64,
         prize: i64,
-        at: i64,
+        at: i64 = CHOOSE_GUARD,
     ) -> None:
         self.attacker: Final = attacker
         self.fighter: Final = fighter

@@ -14,7 +14,7 @@ from metro2033.editions.second.rules.ability import (
     use_ability,
 )
 from metro2033.editions.second.rules.stage import AftermathFrame
-from metro2033.editions.second.rules.threat import DRAWN, LOST, ThreatFrame
+from metro2033.editions.second.rules.threat import LOST, ThreatFrame
 from metro2033.engine.effects.program import program
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.helper import EachSeatFrame
@@ -169,35 +169,41 @@ def polis_stations(s: State, seat: i64) -> i64:
     return n
 
 
+CHOICES: Final = 0
+WINDOWS: Final = 1
+REVEAL: Final = 2
+FIGHTS: Final = 3
+"""The steps of a threat from the dark; FIGHTS + n is the fight of the n-th seat."""
+
+
 @mypyc_attr(acyclic=True)
 @final
 class DangerFrame(Frame):
     """Threats from the dark: all choose, one card is revealed, all fight it in order.
 
     Without a card that could be revealed nothing happens, and nobody is asked (R2-054).
-    `at`: 0 the choices, 1 the windows, 2 the card, then one fight for each seat.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("at",)
 
-    def __init__(self, at: i64 = 0) -> None:
+    def __init__(self, at: i64 = CHOICES) -> None:
         self.at: Final = at
 
     def step(self, s: State) -> i64:
         seats = s.seat_count()
         first_seat = s.numbers[FIRST]
-        if self.at == 0 and not pile.can_draw(s, THREATS):
+        if self.at == CHOICES and not pile.can_draw(s, THREATS):
             finish(s, 0)
             return NOBODY
         replace_top(s, DangerFrame(self.at + 1))
-        if self.at == 0:
+        if self.at == CHOICES:
             s.stack.append(EachSeatFrame(DefendFrame(0), seats, first_seat, seats))
-        elif self.at == 1:
+        elif self.at == WINDOWS:
             s.stack.append(EachSeatFrame(WindowFrame(0), seats, first_seat, seats))
-        elif self.at == 2:
+        elif self.at == REVEAL:
             s.stack.append(DrawFrame(THREATS, OPEN, NOTHING))
-        elif self.at < 3 + seats:
-            seat = (first_seat + self.at - 3) % seats
+        elif self.at < FIGHTS + seats:
+            seat = (first_seat + self.at - FIGHTS) % seats
             if s.get(seat, STATIONS) > 0:
                 self.fight(s, seat)
         else:
@@ -208,16 +214,16 @@ class DangerFrame(Frame):
     def fight(self, s: State, seat: i64) -> None:
         """A seat fights for the station it has named."""
         station = s.get(seat, DEFENDED)
-        s.stack.append(ThreatFrame(seat, station, s.get(seat, DEFENDER), DEFENCE, 0, 0, DRAWN))
+        s.stack.append(ThreatFrame(seat, station, s.get(seat, DEFENDER), DEFENCE, 0))
 
     def resume(self, s: State, result: i64) -> None:
-        if self.at == 3:
+        if self.at == REVEAL + 1:
             if result == NOTHING:
                 finish(s, 0)
             else:
                 s.tell(happening.THREAT_REVEALED, s.content.kind_of[result])
-        elif self.at > 3 and result == LOST:
-            seat = (s.numbers[FIRST] + self.at - 4) % s.seat_count()
+        elif self.at > FIGHTS and result == LOST:
+            seat = (s.numbers[FIRST] + self.at - FIGHTS - 1) % s.seat_count()
             lose(s, s.get(seat, DEFENDED))
             s.stack.append(ReplacementFrame(seat))
 

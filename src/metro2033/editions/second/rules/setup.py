@@ -76,6 +76,13 @@ def ground(s: State, chosen: i64) -> vec[i64]:
     return is_open
 
 
+FIRST_PLAYER: Final = 0
+FACTIONS: Final = 1
+BONUSES: Final = 2
+FIGURES: Final = 3
+"""The steps of set-up; FIGURES + n is the n-th seat from the last one on."""
+
+
 @mypyc_attr(acyclic=True)
 @final
 class SetupFrame(Frame):
@@ -83,24 +90,24 @@ class SetupFrame(Frame):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("at",)
 
-    def __init__(self, at: i64 = 0) -> None:
+    def __init__(self, at: i64 = FIRST_PLAYER) -> None:
         self.at: Final = at
 
     def step(self, s: State) -> i64:
         seats = s.seat_count()
         start = s.numbers[st.FIRST]
-        if self.at == 0 and s.numbers[st.FIRST_SEAT] == 0:
+        if self.at == FIRST_PLAYER and s.numbers[st.FIRST_SEAT] == 0:
             return NATURE
         replace_top(s, SetupFrame(self.at + 1))
-        if self.at == 0:
+        if self.at == FIRST_PLAYER:
             s.numbers[st.FIRST] = s.numbers[st.FIRST_SEAT] - 1
-        elif self.at == 1:
+        elif self.at == FACTIONS:
             s.stack.append(EachSeatFrame(FactionFrame(0), seats, start, seats))
-        elif self.at == 2:
+        elif self.at == BONUSES:
             close_zones(s)
             s.stack.append(EachSeatFrame(BonusFrame(0), seats, start, seats))
-        elif self.at < 3 + seats:
-            seat = (start + 2 * seats - 1 - (self.at - 3)) % seats
+        elif self.at < FIGURES + seats:
+            seat = (start + 2 * seats - 1 - (self.at - FIGURES)) % seats
             s.stack.append(FigureFrame(seat))
         else:
             replace_top(s, RoundFrame())
@@ -114,7 +121,7 @@ class SetupFrame(Frame):
     def choose(self, s: State, seat: i64, option: i64) -> None:
         s.numbers[st.FIRST] = first(option)
         s.tell(happening.FIRST_PLAYER_DRAWN, first(option))
-        replace_top(s, SetupFrame(1))
+        replace_top(s, SetupFrame(FACTIONS))
 
     def asks(self) -> str:
         return "first_player"

@@ -24,20 +24,25 @@ WON: Final = 1
 LOST: Final = 2
 """Results of a fight, for the side that fights the threat or attacks."""
 
+REVEALED: Final = 0
+COMPARE: Final = 1
+SETTLED: Final = 2
+"""The steps of a fight against a threat."""
+
 
 def threat_strength(s: State, kind: i64, seat: i64, station: i64, fighter: i64) -> i64:
     """The strength of a threat in this fight: printed, or that of the case which applies."""
     cases = s.content.threat_cases[kind]
     for i in range(i64(len(cases)) // c.CASE_WIDTH):
         at = i * c.CASE_WIDTH
-        if cases[at + 1] != c.ALWAYS and cases[at + 1] != fighter:
+        if cases[at + c.CASE_FIGHTER] != c.ALWAYS and cases[at + c.CASE_FIGHTER] != fighter:
             continue
-        if not station_fits(s, station, cases[at + 2]):
+        if not station_fits(s, station, cases[at + c.CASE_STATION]):
             continue
         stations = s.get(seat, STATIONS)
-        if stations < cases[at + 3] or stations > cases[at + 4]:
+        if stations < cases[at + c.CASE_LEAST] or stations > cases[at + c.CASE_MOST]:
             continue
-        return cases[at]
+        return cases[at + c.CASE_STRENGTH]
     return s.content.threat_strength[kind]
 
 
@@ -66,7 +71,14 @@ class ThreatFrame(Frame):
     )
 
     def __init__(
-        self, seat: i64, station: i64, fighter: i64, role: i64, scouted: i64, at: i64, result: i64
+        self,
+        seat: i64,
+        station: i64,
+        fighter: i64,
+        role: i64,
+        scouted: i64,
+        at: i64 = REVEALED,
+        result: i64 = DRAWN,
     ) -> None:
         self.seat: Final = seat
         self.station: Final = station
@@ -93,14 +105,14 @@ class ThreatFrame(Frame):
 
     def step(self, s: State) -> i64:
         kind = s.content.kind_of[find(s, THREATS, OPEN)]
-        if self.at == 0:
-            self.go(s, 1, DRAWN)
+        if self.at == REVEALED:
+            self.go(s, COMPARE, DRAWN)
             bare = s.content.threat_ignores[kind]
             point = c.AT_THREAT_REVEALED
             s.stack.append(
                 TimingFrame(point, self.seat, self.station, self.fighter, self.role, NOTHING, bare)
             )
-        elif self.at == 1:
+        elif self.at == COMPARE:
             self.compare(s, kind)
         else:
             finish(s, self.result)
@@ -121,11 +133,11 @@ class ThreatFrame(Frame):
         elif mine < theirs:
             self.lose(s, kind)
         else:
-            self.go(s, 2, DRAWN)
+            self.go(s, SETTLED, DRAWN)
 
     def win(self, s: State, kind: i64, strength: i64) -> None:
         """The reward first, then the card's ability (R2-057, R2-102)."""
-        self.go(s, 2, WON)
+        self.go(s, SETTLED, WON)
         point = c.AT_THREAT_WON
         s.stack.append(TimingFrame(point, self.seat, self.station, self.fighter, self.role))
         reward = s.content.threat_reward[kind]
@@ -134,7 +146,7 @@ class ThreatFrame(Frame):
 
     def lose(self, s: State, kind: i64) -> None:
         """A lost attack costs strength or wounds; a lost defence only its station (R2-051)."""
-        self.go(s, 2, LOST)
+        self.go(s, SETTLED, LOST)
         point = c.AT_THREAT_LOST
         s.stack.append(TimingFrame(point, self.seat, self.station, self.fighter, self.role))
         if self.role == ATTACK:

@@ -32,27 +32,34 @@ def votes(s: State, seat: i64) -> i64:
     return s.get(seat, STATIONS) + total(s, seat, c.VOTES, NOTHING, NOTHING, 0)
 
 
+WINDOWS: Final = 0
+EFFECTS: Final = 1
+OPEN_LAW: Final = 2
+BALLOT: Final = 3
+"""The steps of a vote; then the votes are counted."""
+
+
 @mypyc_attr(acyclic=True)
 @final
 class VoteFrame(Frame):
-    """A law is opened and voted on; `at` counts the steps."""
+    """A law is opened and voted on."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("at",)
 
-    def __init__(self, at: i64 = 0) -> None:
+    def __init__(self, at: i64 = WINDOWS) -> None:
         self.at: Final = at
 
     def step(self, s: State) -> i64:
         seats = s.seat_count()
         first_seat = s.numbers[FIRST]
         replace_top(s, VoteFrame(self.at + 1))
-        if self.at == 0:
+        if self.at == WINDOWS:
             s.stack.append(EachSeatFrame(WindowFrame(0), seats, first_seat, seats))
-        elif self.at == 1:
+        elif self.at == EFFECTS:
             s.stack.append(EachSeatFrame(BeforeVoteFrame(0), seats, first_seat, seats))
-        elif self.at == 2:
+        elif self.at == OPEN_LAW:
             s.stack.append(DrawFrame(LAWS, OPEN, NOTHING))
-        elif self.at == 3:
+        elif self.at == BALLOT:
             s.stack.append(EachSeatFrame(BallotFrame(0), seats, first_seat, seats))
         else:
             self.count(s)
@@ -60,7 +67,7 @@ class VoteFrame(Frame):
         return NOBODY
 
     def resume(self, s: State, result: i64) -> None:
-        if self.at == 3:
+        if self.at == OPEN_LAW + 1:
             s.tell(happening.LAW_OPENED, s.content.kind_of[result])
 
     def count(self, s: State) -> None:
