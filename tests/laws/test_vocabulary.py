@@ -12,6 +12,7 @@ from metro2033 import catalog
 from metro2033.engine.kernel import trait
 from metro2033.engine.model import happening, verb
 
+ROOT = Path(__file__).parents[2]
 SOURCE = Path(inspect.getfile(metro2033)).parents[1]
 
 
@@ -68,9 +69,21 @@ def test_questions_are_declared_and_asked(editions: list[str]) -> None:
         assert catalog.game(edition).questions.keys() == asked
 
 
+def known_traits() -> set[str]:
+    """The traits that the kernel explains."""
+    return {value for name, value in vars(trait).items() if name.isupper()}
+
+
 @pytest.mark.parametrize("edition", catalog.names())
 def test_traits_are_those_that_are_explained(edition: str) -> None:
     game = catalog.game(edition)
-    known = {value for name, value in vars(trait).items() if name.isupper()}
     words = [word.traits for word in [*game.verbs, *game.events]]
-    assert {name for traits in [*words, *game.questions.values()] for name in traits} <= known
+    used = {name for traits in [*words, *game.questions.values()] for name in traits}
+    assert used <= known_traits()
+
+
+def test_the_protocol_explains_every_trait() -> None:
+    text = (ROOT / "docs" / "websocket.md").read_text(encoding="utf-8")
+    _, _, table = text.partition("| trait | of | meaning |\n")
+    rows = table.partition("\n\n")[0].splitlines()[1:]
+    assert {row.split("`")[1] for row in rows} == known_traits()

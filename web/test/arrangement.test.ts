@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 
 import type { Question } from "../src/api/socket.ts";
-import { aboutCards, arrange, hasFights, percentOf, placeOf } from "../src/decision/arrangement.ts";
-import { makeScene, playerFacts } from "./scene.ts";
+import { arrange, percentOf, placeOf } from "../src/decision/arrangement.ts";
+import { makeScene } from "./scene.ts";
 
-const player = { "2": playerFacts({ at: "polyanka" }) };
-const scene = makeScene({ player });
+const scene = makeScene({});
 const question = (...options: Question["options"]): Question => ({
   ask: 1,
   kind: "army_action",
@@ -22,21 +21,13 @@ const attack = {
   args: { station: "arbatskaya" },
   odds: 0.615,
 };
-const strike = { key: "attack_hero:2", verb: "attack_hero", args: { seat: "2" } };
-const pass = { key: "pass", verb: "pass" };
+const strike = { key: "attack_hero:2", verb: "attack_hero", args: { seat: "2" }, at: "polyanka" };
+const pass = { key: "pass", verb: "pass", traits: ["ends"] };
 
 test("answers stand where they act: at a station, or where the hero is that they go for", () => {
-  expect(placeOf(attack, scene.facts)).toBe("arbatskaya");
-  expect(placeOf(strike, scene.facts)).toBe("polyanka");
+  expect(placeOf(attack)).toBe("arbatskaya");
+  expect(placeOf(strike)).toBe("polyanka");
   expect([...arrange(question(attack, strike, pass), scene).at.keys()]).toEqual(["arbatskaya", "polyanka"]);
-});
-
-test("the card that a question is about is shown with it", () => {
-  const open = makeScene({ player, open_law: ["open_ring"], open_threat: ["toad", "toad"] });
-  const about = (kind: string) => aboutCards({ ...question(pass), kind }, open);
-  expect(about("vote")).toEqual([{ kind: "law", id: "open_ring" }]);
-  expect(about("threat_answer")).toEqual([{ kind: "threat", id: "toad" }]);
-  expect(about("retreat")).toEqual([]);
 });
 
 test("what ends something stands apart", () => {
@@ -53,10 +44,7 @@ test("the largest groups are folded until all can be seen at once", () => {
   expect(folded(...many("attack_station", 14), ...many("move", 20))).toEqual([true, true]);
 });
 
-test("only questions that may lead to fights are worth asking for odds", () => {
-  expect(hasFights(question(attack, pass))).toBe(true);
-  expect(hasFights(question(pass))).toBe(false);
-  expect(hasFights({ ...question(pass), kind: "threat_answer" })).toBe(true);
+test("the odds of a fight are told in percent", () => {
   expect(percentOf(attack)).toBe(62);
   expect(percentOf(pass)).toBeNull();
 });

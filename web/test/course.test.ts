@@ -14,9 +14,9 @@ const moment: Moment = {
   points: [2, 0],
   chances: [0.2, -0.2],
   events: [
-    { kind: "station_captured", args: { seat: "1", station: "polyanka" }, rules: [] },
-    { kind: "combat_dealt", args: { seat: "2", combat: "feint" }, rules: [] },
-    { kind: "station_lost", args: { seat: "2", station: "polyanka" }, rules: [] },
+    { kind: "station_captured", args: { seat: "1", station: "polyanka" }, rules: [], traits: [] },
+    { kind: "combat_dealt", args: { seat: "2", combat: "feint" }, rules: [], traits: ["minor"] },
+    { kind: "station_lost", args: { seat: "2", station: "polyanka" }, rules: [], traits: [] },
   ],
 };
 const course: Course = {
@@ -50,7 +50,7 @@ test("small swings are no key moments, unless there are no larger ones", () => {
 });
 
 test("a round that begins is no key moment", () => {
-  const events = [{ kind: "round_began", args: { round: 2 }, rules: [] }];
+  const events = [{ kind: "round_began", args: { round: 2 }, rules: [], traits: ["heading"] }];
   expect(keyMoments({ ...course, moments: [{ ...moment, n: 1, events }, moment] })).toEqual([moment]);
 });
 

@@ -7,11 +7,15 @@ const step = (...events: Step["events"]): Step => ({ n: 1, seat: 1, cause: "chos
 
 test("a battle with combat cards has its place, its cards and its winner", () => {
   const [fight] = fightsIn([
-    step({ kind: "station_attacked", args: { seat: "1", station: "polyanka", fighter: "army" } }),
+    step({
+      kind: "station_attacked",
+      args: { seat: "1", station: "polyanka", fighter: "army" },
+      traits: ["fight_place"],
+    }),
     step(
-      { kind: "combat_shown", args: { seat: "1", combat: "assault", number: 2 } },
-      { kind: "combat_shown", args: { seat: "2", combat: "feint", number: 1 } },
-      { kind: "battle_fought", args: { seat: "1", seat2: "2", number: 5, number2: 3 } },
+      { kind: "combat_shown", args: { seat: "1", combat: "assault", number: 2 }, traits: ["fight_card"] },
+      { kind: "combat_shown", args: { seat: "2", combat: "feint", number: 1 }, traits: ["fight_card"] },
+      { kind: "battle_fought", args: { seat: "1", seat2: "2", number: 5, number2: 3 }, traits: ["fight_outcome"] },
     ),
   ]);
   expect(fight?.station).toBe("polyanka");
@@ -25,9 +29,9 @@ test("a battle with combat cards has its place, its cards and its winner", () =>
 test("a threat is the other side of a fight, with the dice of the player", () => {
   const [fight] = fightsIn([
     step(
-      { kind: "dice_rolled", args: { seat: "2", number: 6, number2: 1 } },
-      { kind: "threat_rolled", args: { threat: "toad", number: 2, number2: 3 } },
-      { kind: "threat_fought", args: { seat: "2", threat: "toad", number: 7, number2: 9 } },
+      { kind: "dice_rolled", args: { seat: "2", number: 6, number2: 1 }, traits: ["fight_dice"] },
+      { kind: "threat_rolled", args: { threat: "toad", number: 2, number2: 3 }, traits: ["fight_dice"] },
+      { kind: "threat_fought", args: { seat: "2", threat: "toad", number: 7, number2: 9 }, traits: ["fight_outcome"] },
     ),
   ]);
   expect(fight?.sides.map((side) => side.dice)).toEqual([
@@ -39,7 +43,9 @@ test("a threat is the other side of a fight, with the dice of the player", () =>
 });
 
 test("what is no fight shows nothing", () => {
-  expect(fightsIn([step({ kind: "hero_moved", args: { seat: "1", station: "polyanka" } })])).toEqual([]);
+  expect(fightsIn([step({ kind: "hero_moved", args: { seat: "1", station: "polyanka" }, traits: ["minor"] })])).toEqual(
+    [],
+  );
 });
 
 test("a fight is shown briefly, longer where more is turned over, and several together no longer than one waits", () => {

@@ -14,6 +14,7 @@ function step(n: number, events: Event[], more: Partial<Step> = {}): Step {
 const gained = (seat: string, resource: string, number: number): Event => ({
   kind: "resource_gained",
   args: { seat, resource, number },
+  traits: ["joined", "amount"],
 });
 
 test("what one player gets is told in one sentence", () => {
@@ -38,7 +39,11 @@ test("sentences about one player make a paragraph, another player begins a new o
 });
 
 test("the heading of a phase in which nothing happens is left out", () => {
-  const phase = (number: number): Event => ({ kind: "phase_began", args: { number } });
+  const phase = (number: number): Event => ({
+    kind: "phase_began",
+    args: { number },
+    traits: ["heading", "subheading"],
+  });
   const entries = tell([step(1, [phase(1), phase(2), gained("1", "pig", 1)])], null, wording);
   expect(entries.map((entry) => [entry.text, entry.isHeading])).toEqual([
     ["Mobilization.", true],
@@ -48,9 +53,9 @@ test("the heading of a phase in which nothing happens is left out", () => {
 
 test("an exchange is told as a whole", () => {
   const events: Event[] = [
-    { kind: "resource_spent", args: { seat: "1", resource: "pig", number: 2 } },
+    { kind: "resource_spent", args: { seat: "1", resource: "pig", number: 2 }, traits: ["joined", "amount"] },
     gained("1", "ammo", 2),
-    { kind: "exchanged", args: { seat: "1", resource: "pig", resource2: "ammo", number: 2 } },
+    { kind: "exchanged", args: { seat: "1", resource: "pig", resource2: "ammo", number: 2 }, traits: ["sums_up"] },
   ];
   expect(tell([step(1, events)], null, wording).map((entry) => entry.text)).toEqual([
     "Red Line exchanges 2 pigs for 2 ammo.",
@@ -58,12 +63,12 @@ test("an exchange is told as a whole", () => {
 });
 
 test("several unknown cards are told by their number", () => {
-  const drawn: Event = { kind: "mission_drawn", args: { seat: "2", mission: null } };
+  const drawn: Event = { kind: "mission_drawn", args: { seat: "2", mission: null }, traits: ["joined"] };
   expect(tell([step(1, [drawn, drawn])], 1, wording)[0]?.text).toBe("Bandits draw 2 missions.");
 });
 
 test("an answer that was the only one is told to the one whose it was", () => {
-  const forced = step(1, [], { cause: "forced", key: "pass" });
+  const forced = step(1, [], { cause: "forced", key: "pass", traits: ["passes"] });
   expect(tell([forced], 1, wording)[0]?.text).toBe("There was nothing else to choose.");
   expect(tell([forced], 2, wording)).toEqual([]);
 });
@@ -80,7 +85,8 @@ test("what is told names the rules behind it, an answer that was the only one th
 });
 
 test("the rules of a heading stand with the heading", () => {
-  const phase: Event = { kind: "phase_began", args: { number: 2 }, rules: ["E2-ROUND-001"] };
+  const traits = ["heading", "subheading"];
+  const phase: Event = { kind: "phase_began", args: { number: 2 }, rules: ["E2-ROUND-001"], traits };
   const entries = tell([step(1, [gained("1", "pig", 1), phase, gained("2", "pig", 1)])], null, wording);
   expect(entries.map((entry) => [...entry.rules])).toEqual([[], ["E2-ROUND-001"], []]);
 });

@@ -20,6 +20,11 @@ class Station(Record):
     kind: str
     at: tuple[float, float] = field(metadata=ASIDE)
 
+    @property
+    def is_capturable(self) -> bool:
+        """Whether it can be captured at all."""
+        raise NotImplementedError
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Side(Record):

@@ -10,7 +10,7 @@ from metro2033 import catalog
 from metro2033.engine.kernel.core import CHANCE, NOBODY, Core
 from metro2033.engine.kernel.event import EVERYONE, Event, Log, redact
 from metro2033.engine.kernel.game import Game
-from metro2033.engine.kernel.helper import asking, is_discreet, is_sealed
+from metro2033.engine.kernel.helper import OPEN, asking, is_discreet, is_sealed, sealed_answer
 from metro2033.engine.kernel.loop import apply, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.trait import REVEALS
@@ -142,6 +142,11 @@ class Table(Generic[S]):
     def ask_numbers(self) -> dict[int, int]:
         """The number of the question to each seat being asked, CHANCE for nature."""
         return dict(self._asks[-1])
+
+    def sealed_answer(self, seat: int) -> str:
+        """The key that `seat` has answered to the open sealed question, or an empty text."""
+        word = sealed_answer(self._state, seat)
+        return "" if word == OPEN else self.codec.key(word)
 
     def ask(self, seat: int) -> Ask | None:
         """The open question to `seat`, or None."""

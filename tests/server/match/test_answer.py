@@ -135,7 +135,12 @@ async def test_options_are_taken_apart(site: RunningSite, stack: AsyncExitStack)
     assert asked.question is not None
     option = asked.question["options"][0]
     verb, thing = option["key"].split(":")
-    assert option == {"key": option["key"], "verb": verb, "args": {verb: thing}}
+    assert option == {
+        "key": option["key"],
+        "verb": verb,
+        "args": {verb: thing},
+        "traits": ["deals"],
+    }
     assert asked.question["fallback"] in [o["key"] for o in asked.question["options"]]
     assert asked.state["waiting"] == {
         "seats": [asked.state["seat"]],

@@ -1,4 +1,4 @@
-"""The citations of a match do not depend on where its story is read from."""
+"""What a viewer is shown: questions with traits and cards, the same citations from anywhere."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from metro2033 import catalog
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.rulebook import EDITIONS
 from metro2033.server.match.table_presenter import TablePresenter
+from metro2033.server.protocol import part
 from metro2033.server.store.entities import StoredChoice
 from metro2033.table.answer import Accepted
+from metro2033.table.decision import Choice
 from metro2033.table.record import Record, read
 from metro2033.table.table import Table
 
@@ -73,3 +75,68 @@ def test_nothing_is_taken_over_from_choices_that_were_taken_back(edition: str) -
     for n, sight in sights.items():
         if n < table.count:
             assert sight.steps(SPECTATOR, n, n + 1) == told[n : n + 1]
+
+
+def asked(name: str, kind: str, verb: str = "") -> tuple[TablePresenter, Table[Any], Choice]:
+    """A recorded match right before a question of that kind is answered so, and the answer."""
+    record = read((REPLAYS / f"{name}.jsonl").read_text(encoding="utf-8"))
+    table, log = opened(record)
+    n = next(
+        n
+        for n, choice in enumerate(record.choices, 1)
+        if table.kind_at(n) == kind and choice.key.startswith(verb)
+    )
+    table = Table.open(table.game, record.header, record.choices[: n - 1])
+    return TablePresenter(table, log), table, record.choices[n - 1]
+
+
+def asked_question(name: str, kind: str, verb: str = "") -> tuple[part.Question, dict[str, Any]]:
+    """Such a question, and the facts in the eyes of the one who is asked."""
+    sight, table, choice = asked(name, kind, verb)
+    question = sight.question(choice.seat)
+    assert question is not None
+    return question, table.game.facts(table.view(choice.seat))
+
+
+def test_options_and_events_come_with_the_traits_of_their_words() -> None:
+    question, _ = asked_question("second/last_round", "hero_turn", "pass")
+    ends = [option.key for option in question.options if "ends" in option.traits]
+    assert ends == ["pass"]
+    sight, table, _ = asked("second/last_round", "hero_turn")
+    events = [event for step in sight.steps(SPECTATOR, 0, table.count) for event in step.events]
+    headings = {event.kind for event in events if "heading" in event.traits}
+    assert {"round_began", "phase_began"} <= headings
+    assert "faction_taken" not in headings
+
+
+def test_a_question_shows_the_open_card_that_it_is_about() -> None:
+    question, facts = asked_question("second/last_round", "vote")
+    assert question.about == [part.Card("law", facts["open_law"][0])]
+    assert not question.has_odds
+
+
+def test_doing_nothing_before_a_fight_has_odds() -> None:
+    question, facts = asked_question("first/last_round", "threat_answer", "use_effect")
+    assert question.has_odds
+    assert [card.id for card in question.about] == facts["open_threat"]
+
+
+def test_an_answer_aimed_at_a_hero_says_where_the_hero_stands() -> None:
+    question, facts = asked_question("second/meeting", "hero_turn", "attack_hero:")
+    aimed = [option for option in question.options if option.verb == "attack_hero"]
+    assert aimed
+    for option in aimed:
+        assert option.at == facts["player"][option.args["seat"]]["at"]
+    assert question.has_odds
+
+
+def test_a_sealed_answer_is_shown_to_nobody_but_the_one_who_gave_it() -> None:
+    sight, table, choice = asked("second/last_round", "combat_card")
+    assert sight.waiting(choice.seat).answer is None
+    ask = table.ask(choice.seat)
+    assert ask is not None
+    table.choose(choice.seat, ask.number, choice.key)
+    answer = sight.waiting(choice.seat).answer
+    assert answer is not None
+    assert answer.key == choice.key
+    assert all(sight.waiting(other).answer is None for other in [SPECTATOR, *table.asked])

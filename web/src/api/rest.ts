@@ -912,7 +912,7 @@ export interface components {
         };
         /**
          * Book
-         * @description A whole rulebook; `words` are its title, its headings and the like, by name.
+         * @description A whole rulebook; `words` are its title, headings and the like, by name.
          * @example {
          *       "edition": "second",
          *       "language": "en",
@@ -997,7 +997,7 @@ export interface components {
         };
         /**
          * Chapter
-         * @description A chapter: running text, examples, then every rule.
+         * @description A chapter: prose, examples, then every rule.
          */
         Chapter: {
             /** Id */
@@ -1326,7 +1326,8 @@ export interface components {
          * EventModel
          * @description Something that happened: the text is `event-<kind>` with `args`; null is what is hidden.
          *
-         *     `rules` are the IDs of the rules behind it, where it is part of a step.
+         *     `rules` are the IDs of the rules behind it, where it is part of a step. `traits` say what kind
+         *     of event it is, such as `heading` or `minor`.
          */
         EventModel: {
             /** Kind */
@@ -1340,10 +1341,15 @@ export interface components {
              * @default []
              */
             rules: string[];
+            /**
+             * Traits
+             * @default []
+             */
+            traits: string[];
         };
         /**
          * Example
-         * @description An example of an edition in one language; pictures show its beginning and its end.
+         * @description An example of an edition in one language; pictures show its start and its end.
          */
         Example: {
             /** Id */
@@ -1353,7 +1359,7 @@ export interface components {
             /** Rules */
             rules: string[];
             /** Lines */
-            lines: components["schemas"]["Line"][];
+            lines: components["schemas"]["Sentence"][];
             /** Pictures */
             pictures: string[];
         };
@@ -1562,24 +1568,6 @@ export interface components {
             choices: number;
             /** Cues */
             cues: components["schemas"]["CueModel"][];
-        };
-        /**
-         * Line
-         * @description A sentence: what is refused, with the rule against it, what is chosen, or what happens.
-         */
-        Line: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "refused" | "chosen" | "event";
-            /** Text */
-            text: string;
-            /**
-             * Rule
-             * @default
-             */
-            rule: string;
         };
         /**
          * LineModel
@@ -2195,7 +2183,7 @@ export interface components {
         };
         /**
          * Paragraph
-         * @description Running text, and the IDs of the rules it tells.
+         * @description Prose, and the IDs of the rules it covers.
          */
         Paragraph: {
             /** Tag */
@@ -2396,7 +2384,7 @@ export interface components {
         };
         /**
          * Ruling
-         * @description A question that the printed rules leave open: how it was decided, and why.
+         * @description A question the printed rules leave open: how it was decided, and why.
          */
         Ruling: {
             /** Id */
@@ -2492,6 +2480,24 @@ export interface components {
             rules: components["schemas"]["Rule"][];
         };
         /**
+         * Sentence
+         * @description A sentence: what is refused, with the rule against it, what is chosen, or what happens.
+         */
+        Sentence: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "refused" | "chosen" | "event";
+            /** Text */
+            text: string;
+            /**
+             * Rule
+             * @default
+             */
+            rule: string;
+        };
+        /**
          * SessionModel
          * @description Who one is here.
          * @example {
@@ -2568,13 +2574,15 @@ export interface components {
                 number,
                 number
             ];
+            /** Is Capturable */
+            is_capturable: boolean;
         };
         /**
          * StepModel
          * @description Choice number `n`: who made it (null: nature), why, and what followed.
          *
          *     `key` is null where the viewer may not know it. `rules` are the IDs of the rules behind the
-         *     question, where there was only one answer to it.
+         *     question, and `traits` those of the answer, where there was only one answer to it.
          */
         StepModel: {
             /** N */
@@ -2595,6 +2603,11 @@ export interface components {
              * @default []
              */
             rules: string[];
+            /**
+             * Traits
+             * @default []
+             */
+            traits: string[];
         };
         /**
          * StoryModel

@@ -198,7 +198,10 @@ export interface Match {
  *
  *     `rules` are the IDs of the rules that the question comes from. The answer to a sealed question
  *     stays hidden until all have answered. `has_lacks` tells whether something that one may want to
- *     do here is not possible now, so that it is worth asking why.
+ *     do here is not possible now, so that it is worth asking why; `has_odds` whether a fight may
+ *     follow, so that it is worth asking for the odds. `about` are open cards that the question is
+ *     about: the law that is voted on, the threat that is met. `traits` say what kind of question it
+ *     is.
  */
 export interface Question {
   ask: number;
@@ -208,6 +211,9 @@ export interface Question {
   is_sealed: boolean;
   rules: string[];
   has_lacks: boolean;
+  has_odds?: boolean;
+  about?: Card[];
+  traits?: string[];
 }
 /**
  * One legal answer: its key, and the same taken apart.
@@ -215,7 +221,8 @@ export interface Question {
  *     `args` are the IDs of things and the numbers in it, named as in the texts: `station`, `seat`,
  *     `number`, and `resource2` for a second one of a kind. `way` is the way on which the answer takes
  *     the hero. `odds` is the chance to win the fight that the answer leads to, from what the seat may
- *     know.
+ *     know. `at` is the station where the hero stands at whom the answer is aimed. `traits` say what
+ *     kind of answer it is, such as `ends` or `attacks`.
  */
 export interface Option {
   key: string;
@@ -225,6 +232,8 @@ export interface Option {
   };
   way?: Way | null;
   odds?: number | null;
+  at?: string | null;
+  traits?: string[];
 }
 /**
  * The way of a hero: stops from where he stands to where he goes, and what he can spend.
@@ -241,11 +250,21 @@ export interface Stop {
   cost: number;
 }
 /**
+ * A card: its kind, such as `threat`, and its ID.
+ */
+export interface Card {
+  kind: string;
+  id: string;
+}
+/**
  * Whose answers are awaited, and to what kind of question; nobody's at the end.
+ *
+ *     `answer` is what the viewer has answered to a sealed question, while others have not.
  */
 export interface Waiting {
   seats: number[];
   kind: string;
+  answer?: Option | null;
 }
 /**
  * The time that a seat has left, and whether it is running.
@@ -312,7 +331,8 @@ export interface Change {
  * Choice number `n`, who made it and why, and what happened.
  *
  *     `seat` is null for nature. `key` is told to the seat that chose it and to nobody else. `rules`
- *     are the IDs of the rules behind the question, where there was only one answer to it.
+ *     are the IDs of the rules behind the question, and `traits` those of the answer, where there was
+ *     only one answer to it.
  */
 export interface Step {
   n: number;
@@ -321,11 +341,13 @@ export interface Step {
   key: string | null;
   events: Event[];
   rules?: string[];
+  traits?: string[];
 }
 /**
  * Something that happened: the text is `event-<kind>` with `args`.
  *
- *     `rules` are the IDs of the rules behind it, where it is part of a step.
+ *     `rules` are the IDs of the rules behind it, where it is part of a step. `traits` say what kind
+ *     of event it is, such as `heading` or `minor`.
  */
 export interface Event {
   kind: string;
@@ -333,6 +355,7 @@ export interface Event {
     [k: string]: string | number | null;
   };
   rules?: string[];
+  traits?: string[];
 }
 /**
  * The match is over: the place of each seat, empty where it was broken off.

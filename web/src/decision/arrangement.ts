@@ -1,34 +1,10 @@
 /** The open question, arranged for the eye: what can be shown on the map, what as cards, what ends. */
 
 import type { Option, Question } from "../api/socket.ts";
-import { CARDS, type CardId } from "../cards/card.ts";
-import type { Facts } from "../game/facts.ts";
+import { CARDS } from "../cards/card.ts";
 import type { Scene } from "../game/scene.ts";
+import { has } from "../game/trait.ts";
 import { say } from "../text/texts.svelte.ts";
-
-/** Answers that end something or leave it. */
-const ENDS = new Set(["pass", "halt", "keep_old"]);
-
-/** Answers that go for the hero of a seat: they are shown where he stands. */
-const AT_HEROES = new Set(["attack_hero", "army_hero", "knock_out"]);
-
-/** Answers that may begin a fight: its chances are worth asking for. */
-const FIGHTS = new Set([
-  "attack_station",
-  "attack_hero",
-  "army_station",
-  "army_hero",
-  "fight_with",
-  "defend",
-  "face",
-  "endangered",
-]);
-
-/** Questions before a fight at which doing nothing more lets it begin. */
-const BEFORE_FIGHTS = new Set(["threat_answer", "before_dice"]);
-
-/** Questions that are asked while a threat stands before somebody. */
-const MEETS = new Set(["threat_answer", "endangered_station", "fighter", "before_dice", "reroll"]);
 
 /** Answers of one verb from which on they are headed, and how many are listed before groups are folded. */
 const HEADED = 3;
@@ -52,16 +28,8 @@ export interface Arranged {
 }
 
 /** The station at which an option is shown on the map, or "". */
-export function placeOf(option: Option, facts: Facts): string {
-  const args = option.args ?? {};
-  if (typeof args["station"] === "string") return args["station"];
-  if (AT_HEROES.has(option.verb) && args["seat"] !== undefined) return facts.player[String(args["seat"])]?.at ?? "";
-  return "";
-}
-
-/** Whether a question may lead to fights. */
-export function hasFights(question: Question): boolean {
-  return BEFORE_FIGHTS.has(question.kind) || question.options.some((option) => FIGHTS.has(option.verb));
+export function placeOf({ args, at }: Option): string {
+  return at ?? (typeof args?.["station"] === "string" ? args["station"] : "");
 }
 
 /** The chance of a fight in percent, or null. */
@@ -86,22 +54,15 @@ export function cardIn(option: Option): { kind: string; slug: string } | null {
   return null;
 }
 
-/** Cards that a question is about, and that are no answers to it: the law that is voted on, the threat that is met. */
-export function aboutCards({ kind }: Question, { facts }: Scene): CardId[] {
-  if (kind === "vote") return (facts.open_law ?? []).map((id) => ({ kind: "law", id }));
-  if (MEETS.has(kind)) return [...new Set(facts.open_threat)].map((id) => ({ kind: "threat", id }));
-  return [];
-}
-
 /** A question with its options in order; groups of some verbs are folded for want of room. */
 export function arrange(question: Question, scene: Scene, folded: ReadonlySet<string> = new Set()): Arranged {
   const at = new Map<string, Option[]>();
   for (const option of question.options) {
-    const place = placeOf(option, scene.facts);
+    const place = placeOf(option);
     if (place) at.set(place, [...(at.get(place) ?? []), option]);
   }
-  const ends = question.options.filter((option) => ENDS.has(option.verb));
-  const others = question.options.filter((option) => !ENDS.has(option.verb));
+  const ends = question.options.filter((option) => has(option, "ends"));
+  const others = question.options.filter((option) => !has(option, "ends"));
   const isCards = others.length > 0 && others.every((option) => cardIn(option) !== null);
   if (isCards) return { cards: others, groups: [], ends, at };
   const verbs = new Map<string, Option[]>();

@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 
 import type { Advice, Lack, Option } from "../api/socket.ts";
-import { arrange, hasFights, placeOf, type Arranged } from "./arrangement.ts";
+import { arrange, placeOf, type Arranged } from "./arrangement.ts";
 import type { LiveMatch } from "../match/live.svelte.ts";
 import type { Scene } from "../game/scene.ts";
 import { settings } from "../ui/settings.svelte.ts";
@@ -53,7 +53,7 @@ export class Selection {
     this.clear();
     this.advice = [];
     const question = untrack(() => this.live.question);
-    if (question && hasFights(question)) void this.live.learnOdds();
+    if (question?.has_odds) void this.live.learnOdds();
   }
 
   /** Fold the largest group that is open; whether there was one. */
@@ -71,7 +71,7 @@ export class Selection {
   }
 
   /** Look at an option; the second time it is meant. */
-  choose(option: Option, scene: Scene): void {
+  choose(option: Option): void {
     const isAgain = this.#key === option.key;
     this.#key = option.key;
     const since = isAgain ? this.#chosenAt : this.#askedAt;
@@ -79,15 +79,15 @@ export class Selection {
       this.confirm();
       return;
     }
-    this.look(option, scene, isAgain);
+    this.look(option, isAgain);
   }
 
   /** Look at an option without answering, however often. */
-  look(option: Option, scene: Scene, isAgain = false): void {
+  look(option: Option, isAgain = false): void {
     this.#key = option.key;
     this.#chosenAt = isAgain ? this.#chosenAt : Date.now();
     this.reasons = [];
-    this.station = placeOf(option, scene.facts) || null;
+    this.station = placeOf(option) || null;
   }
 
   /** Look at a station: what can be done there, or why nothing can. */
@@ -95,7 +95,7 @@ export class Selection {
     const options = this.arranged(scene)?.at.get(station) ?? [];
     const only = options.length === 1 ? options[0] : undefined;
     if (only) {
-      this.choose(only, scene);
+      this.choose(only);
       return;
     }
     this.clear();
@@ -113,11 +113,11 @@ export class Selection {
   }
 
   /** Ask a bot what it would do, and look at that. */
-  async hint(scene: Scene): Promise<void> {
+  async hint(): Promise<void> {
     this.isThinking = true;
     this.advice = await this.live.hint();
     this.isThinking = false;
     const option = this.live.question?.options.find((offered) => offered.key === this.hinted);
-    if (option) this.look(option, scene);
+    if (option) this.look(option);
   }
 }

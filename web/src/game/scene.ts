@@ -65,7 +65,7 @@ export class Scene {
   }
 
   isCapturable(id: string): boolean {
-    return !["hansa", "abandoned"].includes(this.kindOf(id));
+    return this.station(id)?.is_capturable ?? false;
   }
 
   /** What a station yields: resources by number. */

@@ -1,12 +1,10 @@
 /** What keys do at the table. */
 
 import type { Arranged } from "../decision/arrangement.ts";
-import type { Scene } from "../game/scene.ts";
 import type { Selection } from "../decision/selection.svelte.ts";
 
 interface Context {
   selection: Selection;
-  scene: Scene;
   arranged: Arranged | null;
 }
 
@@ -29,7 +27,7 @@ export function latin(event: KeyboardEvent): string {
 }
 
 /** Do what a key is for; "" if it is for nothing here. */
-export function keyed(event: KeyboardEvent, { selection, scene, arranged }: Context): Doing | "" {
+export function keyed(event: KeyboardEvent, { selection, arranged }: Context): Doing | "" {
   // A key that is held down is one wish, not many.
   if (isTaken(event) || event.repeat) return "";
   const key = latin(event);
@@ -51,7 +49,7 @@ export function keyed(event: KeyboardEvent, { selection, scene, arranged }: Cont
     return "done";
   }
   if (key === "e" && arranged?.ends[0]) {
-    selection.choose(arranged.ends[0], scene);
+    selection.choose(arranged.ends[0]);
     return "done";
   }
   const options = arranged
@@ -59,7 +57,7 @@ export function keyed(event: KeyboardEvent, { selection, scene, arranged }: Cont
     : [];
   const numbered = /^[1-9]$/.test(key) ? options[Number(key) - 1] : undefined;
   if (numbered) {
-    selection.choose(numbered, scene);
+    selection.choose(numbered);
     return "done";
   }
   return "";

@@ -2,7 +2,8 @@
 
 import type { Course, Moment } from "../net/models.ts";
 import { remembered, request } from "../net/request.ts";
-import { HEADINGS, tell } from "./story.ts";
+import { has } from "../game/trait.ts";
+import { tell } from "./story.ts";
 import type { Wording } from "../text/wording.ts";
 
 /** The course of a match. */
@@ -77,25 +78,15 @@ const ANYWAY = 3;
 /** The moments worth telling, in the order of play; a new round or turn alone is nothing to tell. */
 export function keyMoments(course: Course): Moment[] {
   const size = (moment: Moment) => Math.max(...moment.chances.map(Math.abs));
-  const tellable = course.moments.filter(({ events }) => events.some(({ kind }) => !HEADINGS.has(kind)));
+  const tellable = course.moments.filter(({ events }) => events.some((event) => !has(event, "heading")));
   const sorted = tellable.sort((a, b) => size(b) - size(a));
   const told = sorted.filter((moment, i) => i < ANYWAY || size(moment) >= LEAST);
   return told.sort((a, b) => a.n - b.n);
 }
 
-/** Events that are never what a moment is remembered for. */
-const PASSING = new Set([
-  "combat_dealt",
-  "hero_moved",
-  "resource_gained",
-  "resource_spent",
-  "threat_looked",
-  "market_filled",
-]);
-
 /** What happened at a moment, in a few sentences. */
 export function momentText(moment: Moment, wording: Wording, most = 130): string {
-  const large = moment.events.filter((event) => !PASSING.has(event.kind));
+  const large = moment.events.filter((event) => !has(event, "minor"));
   const events = large.length ? large : moment.events;
   const step = { n: moment.n, seat: moment.seat, cause: "chosen" as const, key: null, events };
   let text = "";

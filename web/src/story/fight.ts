@@ -1,6 +1,7 @@
 /** Fights in what has just happened, to be shown once: cards turned over, dice, the outcome. */
 
 import type { Event, Step } from "../api/socket.ts";
+import { has } from "../game/trait.ts";
 
 export interface Fighter {
   /** A seat, or "" for a threat or the guard of Polis. */
@@ -63,19 +64,17 @@ export function fightsIn(steps: readonly Step[]): Fight[] {
   };
   for (const { events } of steps) {
     for (const event of events) {
-      const { kind } = event;
-      if (kind === "station_attacked" || kind === "station_endangered" || kind === "defence_named")
-        station = String(event.args["station"] ?? "");
-      else if (kind === "combat_shown") cards.set(seatOf(event), String(event.args["combat"] ?? ""));
-      else if (kind === "dice_rolled") dice.set(seatOf(event), [numberOf(event), numberOf(event, "number2")]);
-      else if (kind === "threat_rolled") dice.set("", [numberOf(event), numberOf(event, "number2")]);
-      else if (kind === "battle_fought" || kind === "polis_fought" || kind === "threat_fought") {
-        const second =
-          kind === "battle_fought" ? fighter(seatOf(event, "seat2")) : fighter("", String(event.args["threat"] ?? ""));
+      const pair = (): [number, number] => [numberOf(event), numberOf(event, "number2")];
+      if (has(event, "fight_place")) station = String(event.args["station"] ?? "");
+      else if (has(event, "fight_card")) cards.set(seatOf(event), String(event.args["combat"] ?? ""));
+      else if (has(event, "fight_dice")) dice.set(seatOf(event), pair());
+      else if (has(event, "fight_outcome")) {
+        const second = fighter(seatOf(event, "seat2"), String(event.args["threat"] ?? ""));
         const first = fighter(seatOf(event));
-        first.total = numberOf(event);
-        second.total = numberOf(event, "number2");
-        close(first, second, first.total === second.total ? null : first.total > second.total ? 0 : 1);
+        const [mine, theirs] = pair();
+        first.total = mine;
+        second.total = theirs;
+        close(first, second, mine === theirs ? null : mine > theirs ? 0 : 1);
       }
     }
   }

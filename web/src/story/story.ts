@@ -1,6 +1,7 @@
 /** What has happened, as a story: sentences in paragraphs, as one viewer may know it. */
 
 import type { Event, Step } from "../api/socket.ts";
+import { has } from "../game/trait.ts";
 import type { Argument } from "../text/wording.ts";
 import { Wording } from "../text/wording.ts";
 
@@ -17,23 +18,6 @@ export interface Entry {
   rules: Set<string>;
 }
 
-/** Events told in one sentence when several follow each other, and how many arguments they share. */
-const JOINED: Record<string, number> = {
-  resource_gained: 1,
-  resource_spent: 1,
-  market_filled: 0,
-  items_offered: 0,
-  combat_dealt: 1,
-  mission_drawn: 1,
-  hero_moved: 1,
-};
-
-/** Events that begin a part of the story. */
-export const HEADINGS = new Set(["round_began", "stage_began", "phase_began", "turn_began"]);
-const SMALL = "phase_began";
-/** Events that end with how much it was. */
-const AMOUNTS = new Set(["resource_gained", "resource_spent"]);
-
 interface Telling {
   n: number;
   event: Event;
@@ -45,9 +29,9 @@ function values(event: Event): Argument[] {
   return Object.values(event.args);
 }
 
-/** Whether an event says nothing but that somebody got an unknown combat card. */
+/** Whether an event says nothing to those who may not know what it is about. */
 function isDull(event: Event): boolean {
-  return event.kind === "combat_dealt" && values(event).at(-1) === null;
+  return has(event, "dull_if_hidden") && values(event).at(-1) === null;
 }
 
 /** Of whom an event speaks. */
@@ -59,10 +43,10 @@ function subject(event: Event): Argument {
 function interesting(events: Event[]): Event[] {
   const found: Event[] = [];
   for (const event of events) {
-    if (event.kind === "exchanged") {
+    if (has(event, "sums_up")) {
       for (
         let last = found.at(-1);
-        last && AMOUNTS.has(last.kind) && subject(last) === subject(event);
+        last && has(last, "amount") && subject(last) === subject(event);
         last = found.at(-1)
       ) {
         found.pop();
@@ -79,15 +63,14 @@ function runs(tellings: Telling[]): Telling[][] {
   for (const telling of tellings) {
     const run = found.at(-1);
     const first = run?.[0];
-    const shared = JOINED[telling.event.kind];
     const isSame =
       run !== undefined &&
       first !== undefined &&
       first.forced === undefined &&
       telling.forced === undefined &&
-      shared !== undefined &&
+      has(telling.event, "joined") &&
       first.event.kind === telling.event.kind &&
-      values(first.event).slice(0, shared).join() === values(telling.event).slice(0, shared).join();
+      subject(first.event) === subject(telling.event);
     if (isSame) run.push(telling);
     else found.push([telling]);
   }
@@ -98,8 +81,10 @@ function runs(tellings: Telling[]): Telling[][] {
 function summed(run: Telling[]): Telling[] {
   const found: Telling[] = [];
   for (const telling of run) {
-    const { kind, args } = telling.event;
-    const at = AMOUNTS.has(kind) ? found.findIndex((known) => known.event.args["resource"] === args["resource"]) : -1;
+    const { args } = telling.event;
+    const at = has(telling.event, "amount")
+      ? found.findIndex((known) => known.event.args["resource"] === args["resource"])
+      : -1;
     const known = found[at];
     if (known) {
       const number = Number(known.event.args["number"]) + Number(args["number"]);
@@ -118,8 +103,8 @@ function sentence(several: Telling[], wording: Wording): string {
   const { kind, args } = first.event;
   const id = `event-${kind}`;
   if (run.length > 1) {
-    const shared = Object.fromEntries(Object.entries(args).slice(0, JOINED[kind] ?? 0));
-    const spoken = wording.args(shared);
+    const whose = subject(first.event);
+    const spoken = wording.args(whose === null ? {} : { seat: whose });
     if (values(first.event).includes(null)) return wording.say(id, { ...spoken, count: run.length }, "hidden");
     const items = run.map((telling) => wording.say(id, wording.args(telling.event.args), "item"));
     return wording.say(id, { ...spoken, list: wording.listed(items) }, "many");
@@ -130,8 +115,8 @@ function sentence(several: Telling[], wording: Wording): string {
 }
 
 /** What is said of an answer that was the only one; what follows from it is told by the events. */
-function forced(key: string, wording: Wording): string {
-  return wording.say(key === "pass" ? "forced-pass" : "client-forced");
+function forced(step: Step, wording: Wording): string {
+  return wording.say(has(step, "passes") ? "forced-pass" : "client-forced");
 }
 
 class Teller {
@@ -148,11 +133,11 @@ class Teller {
     if (first.forced !== undefined) {
       this.#begin(n, text, false);
       this.#open = null;
-    } else if (first.event.kind === SMALL) {
+    } else if (has(first.event, "subheading")) {
       // The heading of a phase in which nothing happens is left out.
       this.#heading = { text, n, rules: first.event.rules ?? [] };
       return;
-    } else if (HEADINGS.has(first.event.kind)) {
+    } else if (has(first.event, "heading")) {
       this.#heading = null;
       this.#begin(n, text, true);
       this.#open = null;
@@ -202,7 +187,7 @@ export function tell(steps: readonly Step[], viewer: number | null, wording: Wor
       tellings.push({
         n: step.n,
         event: { kind: "", args: {}, rules: step.rules ?? [] },
-        forced: forced(step.key, wording),
+        forced: forced(step, wording),
       });
     }
     for (const event of interesting(step.events)) tellings.push({ n: step.n, event });

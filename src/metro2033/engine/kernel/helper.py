@@ -172,6 +172,16 @@ def is_sealed(s: Core) -> bool:
     return isinstance(s.stack[len(s.stack) - 1], SealFrame)
 
 
+def sealed_answer(s: Core, seat: i64) -> i64:
+    """What `seat` has answered to the open sealed question, or OPEN."""
+    top = s.stack[len(s.stack) - 1] if s.stack else None
+    if isinstance(top, SealFrame):
+        for i in range(i64(len(top.seats))):
+            if top.seats[i] == seat:
+                return top.answers[i]
+    return OPEN
+
+
 def is_discreet(s: Core) -> bool:
     """Whether the open question is asked even with one option, so that silence tells nothing."""
     return is_sealed(s) or asking(s).is_private(s)

@@ -49,7 +49,7 @@ class RoomPresenter:
             n=state.count,
             facts=facts,
             question=play.presenter.question(viewer) if play else None,
-            waiting=play.presenter.waiting() if play else part.Waiting([], ""),
+            waiting=play.presenter.waiting(viewer) if play else part.Waiting([], ""),
             clocks=self._clocks(),
             undo=self._undo(viewer),
             seats=self._seats(),
@@ -72,7 +72,7 @@ class RoomPresenter:
             steps=presenter.steps(viewer, since, count),
             patch=merge_patch(presenter.facts(before), presenter.facts(view)),
             question=presenter.question(viewer),
-            waiting=presenter.waiting(),
+            waiting=presenter.waiting(viewer),
             clocks=self._clocks(),
             undo=self._undo(viewer),
         )

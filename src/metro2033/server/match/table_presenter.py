@@ -12,16 +12,18 @@ from typing import Any, Final, cast
 
 from msgspec.structs import replace
 
+from metro2033.bots.odds import may_fight
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR, Event
 from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.trait import ABOUT_LAW, ABOUT_THREAT, AT_HERO, MOVES
 from metro2033.engine.model.way import Way
 from metro2033.i18n import variables
 from metro2033.key_text import split_key
 from metro2033.rulebook import Scene, cited, question_rules
 from metro2033.server.protocol import part
 from metro2033.server.store.entities import StoredChoice
-from metro2033.table.decision import Decision
+from metro2033.table.decision import Decision, Option
 from metro2033.table.keys import NUMBER
 from metro2033.table.lack import lacks, lacks_at
 from metro2033.table.opening import opening
@@ -30,16 +32,18 @@ from metro2033.table.way import ways
 
 Facts = dict[str, Any]
 
-WALKS: Final = {"move", "step"}
-"""Verbs of answers that move a hero on the map."""
+ABOUT: Final = {ABOUT_LAW: "law", ABOUT_THREAT: "threat"}
+"""Kinds of the open cards that questions with a trait are about."""
 
 
 class Vocabulary:
     """How the words of one game are taken apart for messages."""
 
     def __init__(self, game: Game[Any]) -> None:
-        self._kinds: Final = {verb.name: verb.kinds for verb in game.verbs}
-        self._variables: Final = {event.name: variables(event.kinds) for event in game.events}
+        self._verbs: Final = {verb.name: verb for verb in game.verbs}
+        self._events: Final = {
+            event.name: (variables(event.kinds), list(event.traits)) for event in game.events
+        }
         self._options: Final[dict[str, part.Option]] = {}
 
     def option(self, key: str) -> part.Option:
@@ -50,16 +54,17 @@ class Vocabulary:
         return option
 
     def _make_option(self, key: str) -> part.Option:
-        verb, texts = split_key(key)
-        kinds = self._kinds[verb]
+        name, texts = split_key(key)
+        verb = self._verbs[name]
         args: dict[str, part.Argument] = {}
-        for name, kind, text in zip(variables(kinds), kinds, texts, strict=False):
-            args[name] = int(text) if kind == NUMBER and text else text
-        return part.Option(key, verb, args)
+        for variable, kind, text in zip(variables(verb.kinds), verb.kinds, texts, strict=False):
+            args[variable] = int(text) if kind == NUMBER and text else text
+        return part.Option(key, name, args, traits=list(verb.traits))
 
     def event(self, name: str, args: Sequence[part.Argument]) -> part.Event:
         """An event with its arguments named."""
-        return part.Event(name, dict(zip(self._variables[name], args, strict=True)))
+        names, traits = self._events[name]
+        return part.Event(name, dict(zip(names, args, strict=True)), traits=traits)
 
 
 @cache
@@ -109,7 +114,23 @@ class TablePresenter:
             is_sealed=decision.is_sealed,
             rules=list(question_rules(self._table.game.name, decision.kind)),
             has_lacks=bool(lacks(self._table, decision)),
+            has_odds=any(
+                may_fight(self._table.game, decision.kind, option.word)
+                for option in decision.options
+            ),
+            about=self._about(viewer, decision),
+            traits=list(decision.traits),
         )
+
+    def _about(self, viewer: int, decision: Decision) -> list[part.Card]:
+        """The open cards that a question is about, each once."""
+        kinds = [ABOUT[trait] for trait in decision.traits if trait in ABOUT]
+        if not kinds:
+            return []
+        facts = self.facts(self.view(viewer))
+        return [
+            part.Card(kind, card) for kind in kinds for card in dict.fromkeys(facts[f"open_{kind}"])
+        ]
 
     def lacks(self, decision: Decision, station: str) -> list[part.Lack]:
         """What the one who is asked cannot do, all in all or at a station; the rules against it."""
@@ -122,25 +143,31 @@ class TablePresenter:
         ]
 
     def _options(self, viewer: int, decision: Decision) -> list[part.Option]:
-        """All answers; those that move a hero with his way."""
-        options = [self._vocabulary.option(offered.key) for offered in decision.options]
-        if not any(option.verb in WALKS for option in options):
-            return options
-        found = ways(self.view(viewer), decision)
-        return [
-            replace(option, way=self._way(found[option.key])) if option.key in found else option
-            for option in options
-        ]
+        """All answers; those that move a hero with the way, those aimed at one with the place."""
+        traits = {trait for offered in decision.options for trait in offered.traits}
+        moves = ways(self.view(viewer), decision) if MOVES in traits else {}
+        players = self.facts(self.view(viewer))["player"] if AT_HERO in traits else {}
+        return [self._option(offered, moves, players) for offered in decision.options]
+
+    def _option(self, offered: Option, moves: dict[str, Way], players: Facts) -> part.Option:
+        option = self._vocabulary.option(offered.key)
+        if offered.key in moves:
+            return replace(option, way=self._way(moves[offered.key]))
+        if AT_HERO in offered.traits:
+            return replace(option, at=players[str(option.args["seat"])]["at"] or None)
+        return option
 
     def _way(self, way: Way) -> part.Way:
         names = self._table.game.slugs["station"]
         pairs = zip(way.stations, way.costs, strict=True)
         return part.Way([part.Stop(names[station], cost) for station, cost in pairs], way.budget)
 
-    def waiting(self) -> part.Waiting:
-        """Who is asked, which everybody may know."""
+    def waiting(self, viewer: int) -> part.Waiting:
+        """Who is asked, which everybody may know, and the sealed answer of the viewer."""
         seats = [seat + 1 for seat in self._table.asked if seat != CHANCE]
-        return part.Waiting(seats, self._table.kind)
+        key = self._table.sealed_answer(viewer)
+        answer = self._vocabulary.option(key) if key else None
+        return part.Waiting(seats, self._table.kind, answer)
 
     def steps(self, viewer: int, since: int, until: int) -> list[part.Step]:
         """What happened after choice `since`, up to choice `until`."""
@@ -157,7 +184,8 @@ class TablePresenter:
     def step(self, n: int, is_own: bool, events: list[part.Event]) -> part.Step:
         """Choice number `n`, with its key for those who may know it, and what happened."""
         made = self._log[n - 1]
-        kind = self._table.kind_at(n) if made.cause == "forced" else ""
+        is_forced = made.cause == "forced"
+        kind = self._table.kind_at(n) if is_forced else ""
         return part.Step(
             n=n,
             seat=seat_number(made.seat),
@@ -165,6 +193,7 @@ class TablePresenter:
             key=made.key if is_own else None,
             events=events,
             rules=list(question_rules(self._table.game.name, kind)),
+            traits=self._vocabulary.option(made.key).traits if is_own and is_forced else [],
         )
 
     def cited(self, n: int, events: Iterable[Event]) -> list[part.Event]:

@@ -36,7 +36,8 @@ class Option(Struct, omit_defaults=True):
     `args` are the IDs of things and the numbers in it, named as in the texts: `station`, `seat`,
     `number`, and `resource2` for a second one of a kind. `way` is the way on which the answer takes
     the hero. `odds` is the chance to win the fight that the answer leads to, from what the seat may
-    know.
+    know. `at` is the station where the hero stands at whom the answer is aimed. `traits` say what
+    kind of answer it is, such as `ends` or `attacks`.
     """
 
     key: str
@@ -44,14 +45,26 @@ class Option(Struct, omit_defaults=True):
     args: dict[str, Argument] = {}
     way: Way | None = None
     odds: float | None = None
+    at: str | None = None
+    traits: list[str] = []
 
 
-class Question(Struct):
+class Card(Struct):
+    """A card: its kind, such as `threat`, and its ID."""
+
+    kind: str
+    id: str
+
+
+class Question(Struct, omit_defaults=True):
     """What the viewer is asked. `fallback` is the key that is taken for somebody away.
 
     `rules` are the IDs of the rules that the question comes from. The answer to a sealed question
     stays hidden until all have answered. `has_lacks` tells whether something that one may want to
-    do here is not possible now, so that it is worth asking why.
+    do here is not possible now, so that it is worth asking why; `has_odds` whether a fight may
+    follow, so that it is worth asking for the odds. `about` are open cards that the question is
+    about: the law that is voted on, the threat that is met. `traits` say what kind of question it
+    is.
     """
 
     ask: int
@@ -61,6 +74,9 @@ class Question(Struct):
     is_sealed: bool
     rules: list[str]
     has_lacks: bool
+    has_odds: bool = False
+    about: list[Card] = []
+    traits: list[str] = []
 
 
 class Lack(Struct):
@@ -75,22 +91,28 @@ class Lack(Struct):
     count: int
 
 
-class Waiting(Struct):
-    """Whose answers are awaited, and to what kind of question; nobody's at the end."""
+class Waiting(Struct, omit_defaults=True):
+    """Whose answers are awaited, and to what kind of question; nobody's at the end.
+
+    `answer` is what the viewer has answered to a sealed question, while others have not.
+    """
 
     seats: list[int]
     kind: str
+    answer: Option | None = None
 
 
 class Event(Struct, omit_defaults=True):
     """Something that happened: the text is `event-<kind>` with `args`.
 
-    `rules` are the IDs of the rules behind it, where it is part of a step.
+    `rules` are the IDs of the rules behind it, where it is part of a step. `traits` say what kind
+    of event it is, such as `heading` or `minor`.
     """
 
     kind: str
     args: dict[str, Argument]
     rules: list[str] = []
+    traits: list[str] = []
 
 
 class Advice(Struct):
@@ -109,7 +131,8 @@ class Step(Struct, omit_defaults=True):
     """Choice number `n`, who made it and why, and what happened.
 
     `seat` is null for nature. `key` is told to the seat that chose it and to nobody else. `rules`
-    are the IDs of the rules behind the question, where there was only one answer to it.
+    are the IDs of the rules behind the question, and `traits` those of the answer, where there was
+    only one answer to it.
     """
 
     n: int
@@ -118,6 +141,7 @@ class Step(Struct, omit_defaults=True):
     key: str | None
     events: list[Event]
     rules: list[str] = []
+    traits: list[str] = []
 
 
 class Clock(Struct):

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from metro2033 import catalog
 from metro2033.content import Content, text_id
-from metro2033.content.network import Side
+from metro2033.content.network import Side, Station
 from metro2033.content.origin import Origin, Record
 from metro2033.content.reference import records
 from metro2033.handbook.piece import origin, rules_about
@@ -91,8 +91,9 @@ class _Teller:
             ),
             "rules": list(rules_about(self.edition, kind, record.id)),
         }
-        if kind == "station":
-            return StationModel(**told, line=facts.pop("line"), at=facts.pop("at"), facts=facts)
+        if isinstance(record, Station):
+            apart = {name: facts.pop(name) for name in ("line", "at")}
+            return StationModel(**told, **apart, is_capturable=record.is_capturable, facts=facts)
         if kind == "line":
             apart = {name: facts.pop(name) for name in ("number", "is_ring", "stations")}
             return LineModel(**told, **apart, facts=facts)

@@ -108,6 +108,7 @@ class StationModel(PieceModel):
     kind: Literal["station"]
     line: str
     at: tuple[float, float]
+    is_capturable: bool
 
 
 class LineModel(PieceModel):

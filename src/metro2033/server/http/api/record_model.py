@@ -14,19 +14,21 @@ Argument = str | int | None
 class EventModel(BaseModel):
     """Something that happened: the text is `event-<kind>` with `args`; null is what is hidden.
 
-    `rules` are the IDs of the rules behind it, where it is part of a step.
+    `rules` are the IDs of the rules behind it, where it is part of a step. `traits` say what kind
+    of event it is, such as `heading` or `minor`.
     """
 
     kind: str
     args: dict[str, Argument]
     rules: list[str] = []
+    traits: list[str] = []
 
 
 class StepModel(BaseModel):
     """Choice number `n`: who made it (null: nature), why, and what followed.
 
     `key` is null where the viewer may not know it. `rules` are the IDs of the rules behind the
-    question, where there was only one answer to it.
+    question, and `traits` those of the answer, where there was only one answer to it.
     """
 
     n: int
@@ -35,6 +37,7 @@ class StepModel(BaseModel):
     key: str | None
     events: list[EventModel]
     rules: list[str] = []
+    traits: list[str] = []
 
 
 class StoryModel(BaseModel):

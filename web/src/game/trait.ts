@@ -1,0 +1,23 @@
+/** What the server tells of the words of a game: options, events and questions have traits. */
+
+/** Of answers, then of events. */
+export type Trait =
+  | "ends"
+  | "passes"
+  | "attacks"
+  | "heading"
+  | "subheading"
+  | "joined"
+  | "amount"
+  | "sums_up"
+  | "dull_if_hidden"
+  | "minor"
+  | "fight_place"
+  | "fight_card"
+  | "fight_dice"
+  | "fight_outcome";
+
+/** Whether an option, an event or the answer of a step has a trait. */
+export function has(word: { traits?: string[] }, trait: Trait): boolean {
+  return word.traits?.includes(trait) ?? false;
+}
