@@ -19,7 +19,7 @@ import msgspec
 from sqlalchemy import URL, Connection, LargeBinary, MetaData, Table, func, insert, select
 
 from metro2033.i18n import Complaint
-from metro2033.server.cluster.single import DatabaseInUse, SingleProcess
+from metro2033.server.cluster.single_process import DatabaseInUse, SingleProcess
 from metro2033.server.store import schema
 from metro2033.server.store.database import connect_to, database_url, sqlite_file
 from metro2033.server.store.integrity import check

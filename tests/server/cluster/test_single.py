@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from metro2033.server.cluster.single import DatabaseInUse, SingleProcess
+from metro2033.server.cluster.single_process import DatabaseInUse, SingleProcess
 from metro2033.server.http.app import cluster_for
 from metro2033.server.store.entities import Unavailable
 from metro2033.server.store.store import Store
@@ -16,7 +16,7 @@ from metro2033.server.store.store import Store
 HOLD = """
 import sys, time
 from pathlib import Path
-from metro2033.server.cluster.single import SingleProcess
+from metro2033.server.cluster.single_process import SingleProcess
 SingleProcess(Path(sys.argv[1])).lock()
 print("locked", flush=True)
 time.sleep(600)

@@ -31,7 +31,7 @@ AT_START = [
     (f"{STORE}.threaded:migrate", "before"),
     (f"{STORE}.threaded:migrate", "after"),
     ("metro2033.server.match.hub:Hub.open", "before"),
-    ("metro2033.server.cluster.single:SingleProcess.lock", "after"),
+    ("metro2033.server.cluster.single_process:SingleProcess.lock", "after"),
     (f"{STORE}.owners:enter", "after"),
 ]
 IN_PLAY = [

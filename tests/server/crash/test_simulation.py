@@ -21,9 +21,9 @@ from sqlalchemy import select
 from metro2033.server.http.app import cluster_for
 from metro2033.server.match.actor import Actor, Identity
 from metro2033.server.match.dependencies import Dependencies
-from metro2033.server.match.host import RoomHost
 from metro2033.server.match.hub import Hub
 from metro2033.server.match.outbox import Outbox
+from metro2033.server.match.room_host import RoomHost
 from metro2033.server.metrics import Metrics
 from metro2033.server.protocol import client, server
 from metro2033.server.store import schema

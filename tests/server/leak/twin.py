@@ -18,13 +18,13 @@ from metro2033.engine.kernel.event import Event
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.helper import is_sealed
 from metro2033.engine.kernel.source import Source
-from metro2033.server.bots.question import BotQuestion, BotReply
+from metro2033.server.bots.bot_question import BotQuestion, BotReply
 from metro2033.server.match.actor import Actor
 from metro2033.server.match.commands import Commands
 from metro2033.server.match.dependencies import Dependencies
 from metro2033.server.match.logged_table import LoggedTable
+from metro2033.server.match.match_state import MatchState
 from metro2033.server.match.room import Room
-from metro2033.server.match.state import MatchState
 from metro2033.server.metrics import Metrics
 from metro2033.server.protocol import client, wire
 from metro2033.server.store.entities import ChatLine, ChoiceLog, Match, Seat

@@ -10,7 +10,7 @@ from typing import Any
 
 from metro2033 import catalog
 from metro2033.engine.kernel.event import SPECTATOR
-from metro2033.server.bots.question import BotQuestion, BotReply
+from metro2033.server.bots.bot_question import BotQuestion, BotReply
 from metro2033.server.match.actor import Actor, Identity
 from metro2033.server.match.automation import Automation
 from metro2033.server.match.commands import Commands

@@ -31,12 +31,12 @@ if __name__ == "__main__":
     sys.meta_path.insert(0, Blocked())
 
 from metro2033 import catalog  # noqa: E402
-from metro2033.server.bots.question import BotQuestion, BotReply  # noqa: E402
+from metro2033.server.bots.bot_question import BotQuestion, BotReply  # noqa: E402
 from metro2033.server.bots.thinker import reply_to  # noqa: E402
 from metro2033.server.match.actor import Actor, Identity  # noqa: E402
 from metro2033.server.match.dependencies import Dependencies, monotonic_ms  # noqa: E402
-from metro2033.server.match.host import RoomHost  # noqa: E402
 from metro2033.server.match.outbox import Outbox  # noqa: E402
+from metro2033.server.match.room_host import RoomHost  # noqa: E402
 from metro2033.server.protocol import client, wire  # noqa: E402
 from metro2033.server.store.entities import (  # noqa: E402
     ChatLine,
@@ -95,11 +95,11 @@ class MemoryStore:
         asked: int,
         clocks: Mapping[int, int] | None = None,
         status: Status = "running",
-        kept: Snapshot | None = None,
+        snapshot: Snapshot | None = None,
     ) -> None:
         self._choices += choices
         self._match = replace(self._match, status=status, count=len(self._choices), asked=asked)
-        self._snapshot = kept or self._snapshot
+        self._snapshot = snapshot or self._snapshot
 
     async def cut(
         self,
@@ -109,7 +109,7 @@ class MemoryStore:
         count: int,
         asked: int,
         clocks: Mapping[int, int] | None = None,
-        kept: Snapshot | None = None,
+        snapshot: Snapshot | None = None,
     ) -> None:
         self._undone += count - n
         del self._choices[n:]
@@ -117,7 +117,7 @@ class MemoryStore:
     async def snapshot(self, match_id: str) -> Snapshot | None:
         return self._snapshot
 
-    async def keep(self, states: Mapping[str, Snapshot]) -> None:
+    async def save_snapshots(self, states: Mapping[str, Snapshot]) -> None:
         self._snapshot = states[self._match.id]
 
     async def change_header(self, match_id: str, header: Data) -> None:

@@ -14,8 +14,8 @@ import pytest
 from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.source import Stream
 from metro2033.i18n import has_text
+from metro2033.server.bots.bot_question import BotQuestion, BotReply
 from metro2033.server.bots.pool import BotPool
-from metro2033.server.bots.question import BotQuestion, BotReply
 from metro2033.server.match.automation import rest
 from metro2033.server.protocol import client, server
 from metro2033.server.store.store import Store

@@ -14,9 +14,9 @@ from metro2033.server.match import hub as hub_module
 from metro2033.server.match import sleeping
 from metro2033.server.match.actor import Actor, Identity
 from metro2033.server.match.dependencies import Dependencies, monotonic_ms
-from metro2033.server.match.host import IDLE_MS, RoomHost
 from metro2033.server.match.hub import Hub
 from metro2033.server.match.outbox import GOING_AWAY, GONE
+from metro2033.server.match.room_host import IDLE_MS, RoomHost
 from metro2033.server.metrics import Metrics
 from metro2033.server.protocol import client
 from metro2033.server.store.entities import Unavailable, Unknown

@@ -59,7 +59,7 @@ async def test_what_was_not_changed_for_a_match_brings_it_up_to_date(
     async with inside(store, match) as place:
         await play(place, 8)
         before = await state_of(place)
-        await store.keep({match: take_snapshot(place.room.state.playing.table)})
+        await store.save_snapshots({match: take_snapshot(place.room.state.playing.table)})
     await age(store, match, content_digest="0" * 64)
     async with inside(store, match) as place:
         assert await state_of(place) == before
@@ -80,7 +80,7 @@ async def test_a_match_goes_on_from_its_state_where_its_past_would_be_another(
     async with inside(store, match) as place:
         await play(place, 40)
         before, count = await state_of(place), place.room.state.playing.table.count
-        await store.keep({match: take_snapshot(place.room.state.playing.table)})
+        await store.save_snapshots({match: take_snapshot(place.room.state.playing.table)})
         undone = place.room.state.playing.undone
     await age(store, match, rules_version=1, content_digest="0" * 64)
     monkeypatch.setattr("metro2033.server.match.upgrade._replayed", lambda *_: None)
@@ -127,7 +127,7 @@ async def test_a_state_of_another_form_is_not_read(store: Store) -> None:
         await play(place, 8)
         table = place.room.state.playing.table
         strange = replace(take_snapshot(table), shape="another", facts="others")
-        await store.keep({match: strange})
+        await store.save_snapshots({match: strange})
     await age(store, match, content_digest="0" * 64)
     with pytest.raises(BadRecord):
         async with inside(store, match):

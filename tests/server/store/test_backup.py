@@ -14,7 +14,7 @@ from sqlalchemy import select
 
 from metro2033.server.backup import BadBackup, NotEmpty, backup, restore
 from metro2033.server.cluster.postgres import PostgresCluster
-from metro2033.server.cluster.single import DatabaseInUse, SingleProcess
+from metro2033.server.cluster.single_process import DatabaseInUse, SingleProcess
 from metro2033.server.store import schema
 from metro2033.server.store.entities import NewSeat, StoredChoice
 from metro2033.server.store.migrate import NotMigrated, revisions

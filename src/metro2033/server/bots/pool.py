@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from metro2033.processes.child import Child, ChildLost
-from metro2033.server.bots.question import BotQuestion, BotReply
+from metro2033.server.bots.bot_question import BotQuestion, BotReply
 from metro2033.server.log import logger
 
 LOG: Final = logger("metro2033.pool")

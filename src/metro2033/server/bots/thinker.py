@@ -14,7 +14,7 @@ from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.loop import offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
-from metro2033.server.bots.question import BotAdvice, BotQuestion, BotReason, BotReply
+from metro2033.server.bots.bot_question import BotAdvice, BotQuestion, BotReason, BotReply
 from metro2033.table.keys import codec_of
 
 SIMULATIONS: Final = 1000

@@ -10,7 +10,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from metro2033.server.bots.question import BotQuestion
+from metro2033.server.bots.bot_question import BotQuestion
 from metro2033.server.bots.thinker import reply_to
 
 

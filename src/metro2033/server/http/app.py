@@ -19,7 +19,7 @@ from metro2033 import __version__, catalog
 from metro2033.server.bots.pool import BotPool
 from metro2033.server.cluster.ownership import Cluster
 from metro2033.server.cluster.postgres import PostgresCluster
-from metro2033.server.cluster.single import SingleProcess
+from metro2033.server.cluster.single_process import SingleProcess
 from metro2033.server.gc_policy import collect_regularly, tune_collector
 from metro2033.server.http import websocket
 from metro2033.server.http.api import (

@@ -20,9 +20,9 @@ from metro2033.server.http.rate_limit import Buckets
 from metro2033.server.http.site import Site, site_of
 from metro2033.server.log import logger
 from metro2033.server.match.actor import Actor, Identity
-from metro2033.server.match.host import RoomHost
 from metro2033.server.match.hub import ForwardedHello, fault, outdated
 from metro2033.server.match.outbox import GOING_AWAY, MALFORMED, TOO_MANY, Outbox
+from metro2033.server.match.room_host import RoomHost
 from metro2033.server.match.texts import said
 from metro2033.server.protocol import client, server, wire
 from metro2033.server.store.entities import StoreError, Unknown

@@ -9,8 +9,8 @@ from functools import partial
 from math import ceil
 from typing import Any, Final
 
-from metro2033.server.bots.question import BotQuestion
-from metro2033.server.match.advice import bot_question
+from metro2033.server.bots.bot_question import BotQuestion
+from metro2033.server.match.bot_advice import bot_question
 from metro2033.server.match.dependencies import Dependencies
 from metro2033.server.match.room import Room, RoomClosed
 from metro2033.server.store.entities import StoreError

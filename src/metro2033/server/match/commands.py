@@ -11,13 +11,13 @@ from typing import Any, Final
 
 from metro2033.agents.bot_names import names_for
 from metro2033.engine.kernel.event import SPECTATOR
-from metro2033.server.bots.question import BotReply
+from metro2033.server.bots.bot_question import BotReply
 from metro2033.server.match import chat
 from metro2033.server.match.actor import Actor, is_held
-from metro2033.server.match.advice import AdviceRequest, AdviceTask, advice_task
+from metro2033.server.match.bot_advice import AdviceRequest, AdviceTask, advice_task
 from metro2033.server.match.dependencies import Dependencies
+from metro2033.server.match.match_state import UndoProposal
 from metro2033.server.match.room import Room, RoomClosed
-from metro2033.server.match.state import UndoProposal
 from metro2033.server.match.texts import refusal_text, said
 from metro2033.server.protocol import client, server
 from metro2033.server.store.entities import StoreError

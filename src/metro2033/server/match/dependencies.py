@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, Unpack
 
-from metro2033.server.bots.question import BotService
+from metro2033.server.bots.bot_question import BotService
 from metro2033.server.store.entities import (
     ChatLine,
     ChoiceLog,
@@ -59,7 +59,7 @@ class MatchStore(Protocol):
         asked: int,
         clocks: Mapping[int, int] | None = None,
         status: Status = "running",
-        kept: Snapshot | None = None,
+        snapshot: Snapshot | None = None,
     ) -> None:
         """Add the next choices, all or none."""
 
@@ -71,14 +71,14 @@ class MatchStore(Protocol):
         count: int,
         asked: int,
         clocks: Mapping[int, int] | None = None,
-        kept: Snapshot | None = None,
+        snapshot: Snapshot | None = None,
     ) -> None:
         """Take back the choices after the n-th."""
 
     async def snapshot(self, match_id: str) -> Snapshot | None:
         """The last state kept of a match."""
 
-    async def keep(self, states: Mapping[str, Snapshot]) -> None:
+    async def save_snapshots(self, states: Mapping[str, Snapshot]) -> None:
         """Keep the states of matches."""
 
     async def change_header(self, match_id: str, header: Data) -> None:

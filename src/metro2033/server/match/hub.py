@@ -14,9 +14,9 @@ from metro2033.server.cluster.ownership import Cluster
 from metro2033.server.cluster.pipe import Pipe
 from metro2033.server.match.actor import Actor
 from metro2033.server.match.dependencies import Dependencies
-from metro2033.server.match.host import RoomHost
 from metro2033.server.match.outbox import GOING_AWAY, Outbox
 from metro2033.server.match.room import RoomClosed
+from metro2033.server.match.room_host import RoomHost
 from metro2033.server.match.rooms import Rooms
 from metro2033.server.match.session_outboxes import SessionOutboxes
 from metro2033.server.match.sleeping import SleepingMatches

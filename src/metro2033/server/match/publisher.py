@@ -8,9 +8,9 @@ from typing import Final
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.match.actor import Actor
 from metro2033.server.match.audience import Audience
+from metro2033.server.match.match_state import MatchState
 from metro2033.server.match.outbox import GOING_AWAY, Outbox
 from metro2033.server.match.room_presenter import RoomPresenter, chat_part
-from metro2033.server.match.state import MatchState
 from metro2033.server.protocol import client, server
 from metro2033.server.store.entities import ChatLine
 

@@ -17,9 +17,9 @@ from metro2033.server.match.actor import Actor
 from metro2033.server.match.audience import Audience
 from metro2033.server.match.dependencies import Dependencies
 from metro2033.server.match.logged_table import LoggedTable
+from metro2033.server.match.match_state import MOST_LINES, MatchState, UndoProposal
 from metro2033.server.match.outbox import GOING_AWAY, GONE, Outbox
 from metro2033.server.match.publisher import Publisher
-from metro2033.server.match.state import MOST_LINES, MatchState, UndoProposal
 from metro2033.server.match.upgrade import take_snapshot
 from metro2033.server.protocol import client
 from metro2033.server.store.entities import Seat, Snapshot, Unknown
@@ -155,7 +155,7 @@ class Room:
             asked=state.asked_mask,
             clocks=state.time_left(now),
             status="over" if play.table.is_over else "running",
-            kept=snapshot,
+            snapshot=snapshot,
         )
         self._snapshot_at = snapshot.n if snapshot is not None else self._snapshot_at
         for made in play.log[since:]:
@@ -179,7 +179,7 @@ class Room:
             count=count,
             asked=state.asked_mask,
             clocks=state.time_left(now),
-            kept=snapshot,
+            snapshot=snapshot,
         )
         self.publish(n, undone)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from metro2033 import catalog
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.match.actor import Actor, is_held
-from metro2033.server.match.state import MatchState
+from metro2033.server.match.match_state import MatchState
 from metro2033.server.protocol import client, part, server, wire
 from metro2033.server.protocol.merge_patch import merge_patch
 from metro2033.server.store.entities import ChatLine, Match

@@ -7,7 +7,7 @@ from typing import Final
 
 from metro2033.server.cluster.ownership import Cluster
 from metro2033.server.match.dependencies import Dependencies
-from metro2033.server.match.host import RoomHost
+from metro2033.server.match.room_host import RoomHost
 from metro2033.server.match.sleeping import SleepingMatches
 from metro2033.server.store.entities import Unavailable
 
@@ -96,7 +96,7 @@ class Rooms:
             if host.room.is_running and (snapshot := host.room.new_snapshot()) is not None
         }
         if snapshots:
-            await self._deps.store.keep(snapshots)
+            await self._deps.store.save_snapshots(snapshots)
 
     async def save(self) -> None:
         """Keep all that is not stored yet, before the server stops."""

@@ -166,13 +166,13 @@ class Store(PeopleStore):
         asked: int,
         clocks: Mapping[int, int] | None = None,
         status: Status = "running",
-        kept: Snapshot | None = None,
+        snapshot: Snapshot | None = None,
     ) -> None:
         """Add the next choices, numbered on from those that stand, all or none.
 
         Conflict if another stands at one of these numbers, or the match does not run. `asked` has a
         bit for each seat that is waited for now, `clocks` are the milliseconds that seats have
-        left, `status` is "over" with the last choice, `kept` is the state that is led to.
+        left, `status` is "over" with the last choice, `snapshot` is the state that is led to.
         """
         step = choice_log.Progress(choices[-1].n, asked, status, self.now())
 
@@ -180,8 +180,8 @@ class Store(PeopleStore):
             choice_log.move(connection, match_id, choices[0].n - 1, step, self.process)
             choice_log.append(connection, match_id, choices)
             choice_log.put_clocks(connection, {match_id: clocks or {}}, self.process)
-            if kept is not None:
-                snapshots.put(connection, {match_id: kept}, self.process)
+            if snapshot is not None:
+                snapshots.put(connection, {match_id: snapshot}, self.process)
 
         await self.write(job)
 
@@ -193,11 +193,11 @@ class Store(PeopleStore):
         count: int,
         asked: int,
         clocks: Mapping[int, int] | None = None,
-        kept: Snapshot | None = None,
+        snapshot: Snapshot | None = None,
     ) -> None:
         """Take back the choices after the n-th; they stay in the store, marked.
 
-        Conflict unless exactly `count` choices stand. `kept` is the state after the n-th.
+        Conflict unless exactly `count` choices stand. `snapshot` is the state after the n-th.
         """
         step = choice_log.Progress(n, asked, "running", self.now())
 
@@ -206,12 +206,12 @@ class Store(PeopleStore):
             choice_log.cut(connection, match_id, n)
             snapshots.cut(connection, match_id, n)
             choice_log.put_clocks(connection, {match_id: clocks or {}}, self.process)
-            if kept is not None:
-                snapshots.put(connection, {match_id: kept}, self.process)
+            if snapshot is not None:
+                snapshots.put(connection, {match_id: snapshot}, self.process)
 
         await self.write(job)
 
-    async def keep(self, states: Mapping[str, Snapshot]) -> None:
+    async def save_snapshots(self, states: Mapping[str, Snapshot]) -> None:
         """Keep the states of matches that still stand there and are ours."""
         await self.write(lambda c: snapshots.put(c, states, self.process))
 

@@ -10,10 +10,10 @@ from typing import Any, Unpack
 
 import pytest
 
-from metro2033.server.bots.question import BotQuestion, BotReply
+from metro2033.server.bots.bot_question import BotQuestion, BotReply
 from metro2033.server.match import automation
 from metro2033.server.match.actor import Actor, Identity
-from metro2033.server.match.clock import DAY
+from metro2033.server.match.clocks import DAY
 from metro2033.server.match.dependencies import monotonic_ms
 from metro2033.server.match.sleeping import SleepingMatches
 from metro2033.server.protocol import client, server

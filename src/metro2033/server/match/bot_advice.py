@@ -8,8 +8,8 @@ from typing import Final
 
 from metro2033.bots.registry import names_for
 from metro2033.engine.kernel.codec import state_to_data
-from metro2033.server.bots.question import BotAdvice, BotQuestion, BotReason, BotReply, BotTask
-from metro2033.server.match.state import MatchState
+from metro2033.server.bots.bot_question import BotAdvice, BotQuestion, BotReason, BotReply, BotTask
+from metro2033.server.match.match_state import MatchState
 from metro2033.server.protocol import client, part, server
 
 AdviceRequest = client.Hint | client.Odds

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from metro2033.server.match.clock import DAY, SECOND, BadClock, Bank, Clocks, Days, read_rule
+from metro2033.server.match.clocks import DAY, SECOND, BadClock, Bank, Clocks, Days, read_rule
 
 
 def test_a_bank_is_spent_while_one_is_asked() -> None:
