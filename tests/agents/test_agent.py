@@ -41,8 +41,8 @@ def test_texts_name_agents() -> None:
     ("text", "reason"),
     [
         ("oracle", "unknown bot 'oracle'.*a program is a command line"),
-        ("python:mybot", "a bot class is written python:MODULE:CLASS, not 'python:mybot'"),
-        ("python 'mybot.py", "is no command line: No closing quotation"),
+        ("python:mybot", "a bot class takes the form python:MODULE:CLASS, not 'python:mybot'"),
+        ("python 'mybot.py", "is not a command line: No closing quotation"),
         ("", "unknown bot ''"),
     ],
 )

@@ -121,7 +121,7 @@ def test_an_illegal_key_is_replaced_and_told(tmp_path: Path) -> None:
     """
     chair = played(program(tmp_path, body))
     assert faults(chair) == ["illegal"]
-    assert "'fly:moon' is none of the options" in chair.troubles[0].reason
+    assert "'fly:moon' is not one of the options" in chair.troubles[0].reason
     assert chair.replaced == 1
     assert len(chair.seconds) > 5
     assert not chair.is_out
@@ -191,10 +191,10 @@ def test_a_program_that_reads_nothing_holds_nobody_up(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("body", "reason"),
     [
-        ("ready()\nquestion()\nraise SystemExit('no idea')", "ended with code 1: no idea"),
-        ("ready()\nquestion()\n1 / 0", "ended with code 1: ZeroDivisionError"),
-        ("ready()\nquestion()\nos._exit(0)", "ended with code 0"),
-        ("ready()\nquestion()\nos.kill(os.getpid(), 9)", "ended with code -9"),
+        ("ready()\nquestion()\nraise SystemExit('no idea')", "exited with code 1: no idea"),
+        ("ready()\nquestion()\n1 / 0", "exited with code 1: ZeroDivisionError"),
+        ("ready()\nquestion()\nos._exit(0)", "exited with code 0"),
+        ("ready()\nquestion()\nos.kill(os.getpid(), 9)", "exited with code -9"),
         ("ready()\nquestion()\nos.close(1)\ntime.sleep(1000)", "closed its output"),
     ],
 )
@@ -209,12 +209,12 @@ def test_a_crash_in_a_match_ends_its_play(tmp_path: Path, body: str, reason: str
 @pytest.mark.parametrize(
     ("body", "reason"),
     [
-        ("raise SystemExit('no licence')", "ended with code 1: no licence"),
-        ("print('hello', flush=True)\ntime.sleep(1000)", "this is not JSON"),
+        ("raise SystemExit('no licence')", "exited with code 1: no licence"),
+        ("print('hello', flush=True)\ntime.sleep(1000)", "not JSON"),
         ("say(type='ready', protocol=99)\ntime.sleep(1000)", "expected protocol 1"),
         ("say(type='ready')\ntime.sleep(1000)", "expected protocol 1"),
-        ("ready(wants=['secrets'])\ntime.sleep(1000)", "`wants` is a list of"),
-        ("ready(wants='facts')\ntime.sleep(1000)", "`wants` is a list of"),
+        ("ready(wants=['secrets'])\ntime.sleep(1000)", "`wants` must be a list of"),
+        ("ready(wants='facts')\ntime.sleep(1000)", "`wants` must be a list of"),
     ],
 )
 def test_a_program_that_never_gets_ready_is_told(tmp_path: Path, body: str, reason: str) -> None:
@@ -227,7 +227,7 @@ def test_a_program_that_never_gets_ready_is_told(tmp_path: Path, body: str, reas
 
 
 def test_a_program_that_does_not_exist_is_told() -> None:
-    with pytest.raises(Fault, match=r"there is no program '\./no-such-bot'"):
+    with pytest.raises(Fault, match=r"program '\./no-such-bot' not found"):
         agent("./no-such-bot --fast", TOY).prepare()
 
 

@@ -145,8 +145,8 @@ def test_bots_are_compared_in_pairs() -> None:
     ("order", "reason"),
     [
         (Order("toy", 9, 1, ("random",)), "played by 2 to 4 seats, not 9"),
-        (Order("toy", 2, 1, ()), "1 to 20 bots play, not 0"),
-        (Order("toy", 2, 1, ("random",) * 21), "1 to 20 bots play, not 21"),
+        (Order("toy", 2, 1, ()), "expected 1 to 20 bots, not 0"),
+        (Order("toy", 2, 1, ("random",) * 21), "expected 1 to 20 bots, not 21"),
         (Order("toy", 2, 1, ("random",), 0, {"lamps": 1}), "unknown house rule 'lamps'"),
     ],
 )

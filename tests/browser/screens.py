@@ -68,7 +68,7 @@ def made(page: Page, edition: str, *seats: dict[str, str], **more: object) -> st
 
 def make_account(page: Page, name: str, password: str) -> None:
     """An account, from the page for it."""
-    page.get_by_role("button", name="Make an account").first.click()
+    page.get_by_role("button", name="Create account").first.click()
     page.get_by_label("Name").fill(name)
     page.get_by_label("Password").fill(password)
     page.locator("form .primary").click()

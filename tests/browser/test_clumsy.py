@@ -80,7 +80,7 @@ def test_a_double_click_answers_once_also_without_a_look_before(visit: Opener) -
     answered = answers_of(page)
     player = sit_down(page)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("checkbox", name=re.compile("One click")).check()
+    page.get_by_role("checkbox", name=re.compile("single tap")).check()
     page.keyboard.press("Escape")
     page.wait_for_timeout(400)
     asked = player.asked()
@@ -115,7 +115,7 @@ def test_a_double_click_takes_back_once(visit: Opener) -> None:
 
 def dblclick_undo(page: Page) -> None:
     """Take back with a hasty hand; with bots nobody has to be asked for it."""
-    page.get_by_role("button", name="Take back", exact=True).dblclick()
+    page.get_by_role("button", name="Undo", exact=True).dblclick()
 
 
 def hold_undo(page: Page) -> None:
@@ -207,7 +207,7 @@ def test_links_that_lead_nowhere_say_so(visit: Opener) -> None:
     root = page.url
     match = made(page, "second", ME, OPEN)
     page.goto(f"{root}match/{match}")
-    page.get_by_role("button", name="Give up the table").click()
+    page.get_by_role("button", name="Close table").click()
     expect(page).to_have_url(root)
     stranger = visit(f"/match/{match}#invite=long-since-used")
     expect(stranger.locator("main.message, [role=alert], dialog").first).to_contain_text(
@@ -215,7 +215,7 @@ def test_links_that_lead_nowhere_say_so(visit: Opener) -> None:
     )
     stranger.goto(f"{root}replay/{match}")
     expect(stranger.locator("main.message h1")).to_be_visible()
-    stranger.get_by_role("link", name="To the first page").click()
+    stranger.get_by_role("link", name="Home").click()
     expect(stranger.get_by_role("button", name="Play against bots")).to_be_visible()
     running = made(page, "second", ME, BOT, start=True, is_public=True)
     stranger.goto(f"{root}replay/{running}")
@@ -237,10 +237,10 @@ def test_a_page_that_found_no_server_loads_when_it_is_back(visit: Opener) -> Non
     ):
         page.route(re.compile("/api/|/readyz"), lambda route: route.abort())
         page.goto(root + path)
-        expect(page.get_by_text("The server does not answer.")).to_be_visible()
+        expect(page.get_by_text("The server is not responding.")).to_be_visible()
         page.unroute_all(behavior="ignoreErrors")
         expect(page.locator(sign).first).to_be_visible()
-        expect(page.get_by_text("The server does not answer.")).to_have_count(0)
+        expect(page.get_by_text("The server is not responding.")).to_have_count(0)
 
 
 def test_the_keyboard_is_never_lost(visit: Opener) -> None:

@@ -29,10 +29,10 @@ def test_a_whole_game_by_mouse_then_its_replay(visit: Opener, edition: str) -> N
     player = Player(visit())
     play(player, edition)
     page = player.page
-    page.get_by_role("button", name="Verify the draws").click()
+    page.get_by_role("button", name="Verify draws").click()
     expect(page.get_by_text("All draws were fair")).to_be_visible()
     page.get_by_role("link", name="Replay").click()
-    scrubber = page.get_by_role("slider", name="Place in the match")
+    scrubber = page.get_by_role("slider", name="Position in the match")
     expect(scrubber).to_be_visible()
     middle = int(scrubber.get_attribute("max") or "0") // 2
     scrubber.fill(str(middle))

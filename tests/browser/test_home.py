@@ -59,9 +59,9 @@ def test_bots_play_for_somebody_who_watches(visit: Opener, edition: str) -> None
     expect(page.locator(".players li")).to_have_count(3)
     assert page.locator(".own, [data-confirm]").count() == 0
     expect(page.locator("dialog li.first").first).to_be_visible(timeout=300_000)
-    page.get_by_role("dialog").get_by_role("link", name="To the first page").click()
+    page.get_by_role("dialog").get_by_role("link", name="Home").click()
     # It was nobody's match to go on with, and is not one that could be watched any more.
-    expect(page.get_by_text("No match is waiting for you.")).to_be_visible()
+    expect(page.get_by_text("You have no match in progress.")).to_be_visible()
     assert match_rows(page, "Bot 1, Bot 2, Bot 3").count() == 0
 
 
@@ -78,9 +78,9 @@ def test_a_public_table_says_what_can_be_done_there(visit: Opener) -> None:
     guest.goto(host.url)
     expect(match_rows(guest, "Vera, Lena").locator(".mark")).to_have_text("watch")
     row = match_rows(guest, "Zoya, open seat")
-    expect(row.locator(".mark")).to_have_text("sit down")
+    expect(row.locator(".mark")).to_have_text("join")
     row.click()
-    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(guest.get_by_role("button", name="Take a seat")).to_be_visible()
 
 
 @pytest.mark.parametrize("is_phone", [False, True])
@@ -89,7 +89,7 @@ def test_a_lobby_is_in_sight(visit: Opener, *, is_phone: bool) -> None:
     page.get_by_role("button", name="Invite friends").click()
     page.get_by_role("combobox", name="Players").select_option("6")
     page.get_by_role("combobox", name="People").select_option("6")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.locator(".lobby img")).to_be_visible()
     expect(page.locator(".lobby li")).to_have_count(6)
     for language in ("English", "Magyar", "Русский"):

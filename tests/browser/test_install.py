@@ -98,8 +98,8 @@ def test_a_page_that_is_open_takes_up_a_new_build_when_it_needs_a_part_of_it(
         # What is gone for good is told, not loaded again and again.
         next(own_client.joinpath("assets").glob("AccountPage-*.js")).unlink()
         page.get_by_role("link", name="Log in").click()
-        expect(page.get_by_text("A part of this page is not here")).to_be_visible()
-        expect(page.get_by_role("button", name="Load the page again")).to_be_visible()
+        expect(page.get_by_text("Part of this page failed to load")).to_be_visible()
+        expect(page.get_by_role("button", name="Reload")).to_be_visible()
     context.close()
 
 
@@ -121,7 +121,7 @@ def test_it_opens_without_the_server_and_takes_up_a_new_build(
         assert old not in page.evaluate(KEPT)
     # A page that was never seen is not kept; it is tried twice before that is told.
     page.goto(site.url + "/rules", wait_until="commit")
-    expect(page.get_by_text("A part of this page is not here")).to_be_visible()
+    expect(page.get_by_text("Part of this page failed to load")).to_be_visible()
     page.goto(site.url)
     expect(page.locator("body[data-build=new]")).to_be_visible()
     expect(page.get_by_role("alert")).to_be_visible()

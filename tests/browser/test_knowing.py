@@ -36,7 +36,7 @@ def test_ways_odds_and_advice_are_shown_before_a_choice(visit: Opener) -> None:
     # Three pieces of advice, or two where no more can be answered.
     expect(advice.locator("li").nth(1)).to_be_visible()
     assert advice.locator("li").count() <= 3
-    expect(advice.locator("li").first).to_contain_text(re.compile(r"wins \d+ of 100"))
+    expect(advice.locator("li").first).to_contain_text(re.compile(r"\d+% chance to win"))
     page.locator(".decision .end").click()
     page.locator("[data-confirm]").click()
     play_until(player, MOVES)
@@ -59,7 +59,7 @@ def test_what_cannot_be_done_is_told_with_its_rule(visit: Opener) -> None:
     player.begin_with_bots("Second edition", rounds=6)
     play_until(player, "[data-lacks]")
     page.locator("[data-lacks]").click()
-    told = page.get_by_role("dialog", name="What is not possible now, and why")
+    told = page.get_by_role("dialog", name="What you cannot do now, and why")
     expect(told.locator("dt").first).to_be_visible()
     expect(told.get_by_role("link").first).to_have_text(re.compile("^[ER]2-"))
     expect(told.locator("dd").first).not_to_contain_text("One moment")
@@ -69,7 +69,7 @@ def test_what_cannot_be_done_is_told_with_its_rule(visit: Opener) -> None:
     assert not set(told.locator("dt").all_inner_texts()) & set(offered)
     # Without a connection nothing is known, and that is not "everything is possible".
     page.context.set_offline(True)
-    expect(told.locator("dt")).to_have_text(re.compile("The server does not answer"))
+    expect(told.locator("dt")).to_have_text(re.compile("The server is not responding"))
     page.context.set_offline(False)
     expect(told.get_by_role("link").first).to_have_text(re.compile("^[ER]2-"))
     page.keyboard.press("Escape")
@@ -105,17 +105,17 @@ def test_all_that_the_map_shows_is_in_the_table_and_the_log_leads_to_it(
         told = rows[name]
         assert line.split()[-1] in told
         for note in notes:
-            owner = note.removeprefix("hero of ")
+            owner = note.removesuffix("'s hero").removesuffix("' hero")
             heroes += owner != note
-            assert owner in told or note == "can be chosen", (note, told)
+            assert owner in told or note == "available", (note, told)
     assert heroes == page.locator("svg .figure").count() > 0
     page.keyboard.press("Escape")
     # What others did meanwhile is told, all of it on the map, and put away.
-    recap = page.get_by_role("region", name="Since your last choice")
+    recap = page.get_by_role("region", name="Since your last move")
     recap.locator(".run").click()
     recap.get_by_role("button", name="Close").click()
     expect(recap).to_have_count(0)
-    show = page.get_by_role("log").get_by_role("button", name="Show it on the map").last
+    show = page.get_by_role("log").get_by_role("button", name="Show on the map").last
     show.click()
     expect(show).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".station.recent").first).to_be_attached()
@@ -134,30 +134,30 @@ def test_after_a_match_it_is_told_verified_played_on_and_played_again(visit: Ope
     match = page.url
     over = page.get_by_role("dialog")
     expect(over.locator("figure svg")).to_be_visible()
-    over.get_by_role("button", name="Chances to win").click()
-    over.get_by_role("button", name="Verify the draws").click()
+    over.get_by_role("button", name="Chance to win").click()
+    over.get_by_role("button", name="Verify draws").click()
     expect(over.locator(".verdict")).to_contain_text("All draws were fair")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name=re.compile("^Go to choice")).last.click()
+    page.get_by_role("button", name=re.compile("^Go to move")).last.click()
     expect(page).to_have_url(re.compile(r"/replay/.+\?at=\d+$"))
     page.go_back()
     expect(over).to_be_visible()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="How it ended").click()
+    page.get_by_role("button", name="Result").click()
     over.locator(".moments button").first.click()
     expect(page).to_have_url(re.compile(r"/replay/.+\?at=\d+$"))
     expect(page.locator(".moment")).to_contain_text("Key moment")
-    page.get_by_label("Through whose eyes").select_option("1")
+    page.get_by_label("View as").select_option("1")
     expect(page).to_have_url(re.compile(r"&eyes=1$"))
     replay = page.url
-    page.get_by_role("button", name="One choice back").click()
+    page.get_by_role("button", name="Previous").click()
     page.get_by_role("button", name="Play on from here").click()
     expect(page).to_have_url(re.compile("/match/"))
     Player(page).await_question()
     page.goto(replay)
     expect(page.locator(".moment")).to_be_visible()
     page.goto(match)
-    over.get_by_role("button", name="Play again").dblclick()
+    over.get_by_role("button", name="Rematch").dblclick()
     expect(page).not_to_have_url(match)
     # The same players sit at another table, which has begun.
     Player(page).await_question()
@@ -169,7 +169,7 @@ def test_after_a_match_it_is_told_verified_played_on_and_played_again(visit: Ope
     stranger.keyboard.press("Escape")
     # Whoever knows the address of a private match may look at its end, but not talk there.
     stranger.get_by_role("tab", name="Chat").click()
-    expect(stranger.get_by_text("Only those who play or watch")).to_be_visible()
+    expect(stranger.get_by_text("Only players and spectators")).to_be_visible()
     assert stranger.get_by_role("textbox", name="Say something").count() == 0
 
 
@@ -177,13 +177,13 @@ def test_an_account_keeps_matches_for_other_devices(visit: Opener) -> None:
     page = visit("/account")
     make_account(page, "Artyom of VDNKh", "polis is far away")
     expect(page.get_by_text("You are logged in as Artyom of VDNKh.")).to_be_visible()
-    page.get_by_role("link", name="To the first page").click()
+    page.get_by_role("link", name="Home").click()
     Player(page).begin_with_bots("Second edition")
     other = visit("/account")
     other.get_by_label("Name").fill("Artyom of VDNKh")
     other.get_by_label("Password").fill("wrong password")
     other.locator("form .primary").click()
-    expect(other.get_by_role("alert")).to_contain_text("Name or password is wrong.")
+    expect(other.get_by_role("alert")).to_contain_text("Wrong name or password.")
     other.get_by_label("Password").fill("polis is far away")
     other.locator("form .primary").click()
     expect(other.locator("a.row")).to_have_count(1)

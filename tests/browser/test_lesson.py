@@ -48,9 +48,9 @@ def test_a_lesson_is_skipped_left_and_gone_on_with(visit: Opener) -> None:
     assert not faults(page)
     page.reload()
     learner.await_cue(cues[move].text)
-    page.get_by_role("link", name="Leave the lesson").click()
+    page.get_by_role("link", name="Leave lesson").click()
     page.get_by_role("link", name="Learn by playing").click()
-    go_on = page.get_by_role("link", name="Go on", exact=True)
+    go_on = page.get_by_role("link", name="Continue", exact=True)
     expect(go_on).to_be_visible()
     assert not faults(page)
     go_on.click()
@@ -58,7 +58,7 @@ def test_a_lesson_is_skipped_left_and_gone_on_with(visit: Opener) -> None:
     # A legal answer that is not the one: the lesson says so and stays where it is.
     page.locator(".decision .end").click()
     page.locator("[data-confirm]").click()
-    expect(page.get_by_role("alert")).to_contain_text("Not in this lesson yet")
+    expect(page.get_by_role("alert")).to_contain_text("Not yet: do what the coach asks")
     learner.await_cue(cues[move].text)
 
 

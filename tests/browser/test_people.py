@@ -47,9 +47,9 @@ def test_two_people_talk_against_the_clock_and_agree_to_take_back(visit: Opener)
         expect(running).not_to_have_text(before)
     # A phrase is read by everybody in his own language.
     other.get_by_role("tab", name="Chat").click()
-    other.get_by_role("button", name="Phrases").click()
-    other.get_by_role("button", name="Good luck, everybody!").click()
-    expect(other.get_by_role("log", name="Chat")).to_contain_text("Good luck, everybody!")
+    other.get_by_role("button", name="Quick phrases").click()
+    other.get_by_role("button", name="Good luck, everyone!").click()
+    expect(other.get_by_role("log", name="Chat")).to_contain_text("Good luck, everyone!")
     speak_hungarian(asked)
     asked.locator("#tab-chat").click()
     expect(asked.locator(".lines")).to_contain_text("Sok szerencsét mindenkinek!")
@@ -59,9 +59,9 @@ def test_two_people_talk_against_the_clock_and_agree_to_take_back(visit: Opener)
     Player(other).answer()
     ask = asked.locator(".decision .tool").first
     expect(ask).to_have_text(re.compile("kér"))
-    for answer in ("Do not agree", "Agree"):
+    for answer in ("Decline", "Agree"):
         ask.click()
-        expect(other.get_by_role("alert")).to_contain_text("asks to take choices back")
+        expect(other.get_by_role("alert")).to_contain_text("asks to undo")
         other.get_by_role("button", name=answer, exact=True).click()
         expect(other.locator(".proposal")).to_have_count(0)
     expect(asked.locator("#question")).to_have_text("Melyik pártot vezeted?")
@@ -140,7 +140,7 @@ def test_a_bot_stands_in_and_the_seat_is_left_or_given_up(visit: Opener) -> None
     open_own_seat(asked)
     asked.get_by_role("button", name="Let a bot play for me").click()
     expect(other.locator("[data-confirm]")).to_be_visible()
-    asked.get_by_role("button", name="Take my seat back").click()
+    asked.get_by_role("button", name="Take back my seat").click()
     for _ in range(ROUNDS):
         if asked.locator("[data-confirm]").count():
             break
@@ -149,12 +149,12 @@ def test_a_bot_stands_in_and_the_seat_is_left_or_given_up(visit: Opener) -> None
         asked.wait_for_timeout(200)
     expect(asked.locator("[data-confirm]")).to_be_visible()
     open_own_seat(guest)
-    leave = guest.get_by_role("button", name="Leave the table")
+    leave = guest.get_by_role("button", name="Leave table")
     # A double click is no decision to leave.
     leave.dblclick()
-    guest.get_by_role("button", name="Really give up?").click()
+    guest.get_by_role("button", name="Are you sure?").click()
     expect(guest).to_have_url(re.compile("/$"))
-    expect(host.get_by_label("a bot stands in")).to_be_visible()
+    expect(host.get_by_label("bot playing")).to_be_visible()
 
 
 def test_a_match_with_bots_is_given_up(visit: Opener) -> None:
@@ -163,23 +163,23 @@ def test_a_match_with_bots_is_given_up(visit: Opener) -> None:
     root = page.url
     page.goto(f"{root}match/{match}")
     open_own_seat(page)
-    page.get_by_role("button", name="Give up the match").dblclick()
+    page.get_by_role("button", name="Abandon match").dblclick()
     page.wait_for_timeout(200)
     assert "/match/" in page.url
-    page.get_by_role("button", name="Really give up?").click()
+    page.get_by_role("button", name="Are you sure?").click()
     expect(page).to_have_url(root)
     page.goto(f"{root}match/{match}")
-    expect(page.get_by_role("dialog")).to_contain_text("The match was broken off.")
+    expect(page.get_by_role("dialog")).to_contain_text("The match was abandoned.")
 
 
 def test_a_password_is_changed(visit: Opener) -> None:
     page = visit("/account")
     make_account(page, "Khan of the tunnels", "the metro is fate")
-    change = page.get_by_role("button", name="Change the password")
+    change = page.get_by_role("button", name="Change password")
     expect(change).to_be_visible()
     told = {
-        "not the password": "Name or password is wrong.",
-        "the metro is fate": "The password is changed.",
+        "not the password": "Wrong name or password.",
+        "the metro is fate": "Password changed.",
     }
     for old, said in told.items():
         page.get_by_label("Password", exact=True).fill(old)

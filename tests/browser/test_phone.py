@@ -68,7 +68,7 @@ def test_the_sheet_has_three_heights_by_pull_tap_and_key(visit: Opener) -> None:
     ):
         page.keyboard.press(key)
         stands(page, height)
-    expect(grip).to_have_accessible_name("Smaller")
+    expect(grip).to_have_accessible_name("Collapse")
 
 
 def peek(finger: Finger) -> None:

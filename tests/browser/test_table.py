@@ -101,11 +101,11 @@ def sit_down_together(host: Page, guest: Page, clock: str = "") -> None:
     host.get_by_role("combobox", name="Clock").select_option(clock)
     host.get_by_text("House rules").click()
     host.locator(".rules label").last.get_by_role("spinbutton").fill("2")
-    host.get_by_role("button", name="Make the table").click()
+    host.get_by_role("button", name="Create table").click()
     link = host.get_by_role("textbox", name="Invitation").input_value()
     guest.goto(link)
     guest.get_by_role("textbox", name="Your name").fill("Boris")
-    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name="Take a seat").click()
     expect(host.get_by_text("Boris")).to_be_visible()
     host.get_by_role("button", name="Start").click()
     for page in (host, guest):
@@ -118,11 +118,11 @@ def test_who_inherits_a_table_learns_it(visit: Opener) -> None:
     assert host.evaluate(POST, ["/api/accounts", account]) == 201
     guest.goto(f"{host.url}match/{made(host, 'second', ME, OPEN, is_public=True)}")
     guest.get_by_role("textbox", name="Your name").fill("Boris")
-    guest.get_by_role("button", name="Sit down").click()
-    expect(guest.get_by_text("The host will begin the match.")).to_be_visible()
+    guest.get_by_role("button", name="Take a seat").click()
+    expect(guest.get_by_text("The host will start the match.")).to_be_visible()
     assert host.evaluate(POST, ["/api/account/deletion", {"password": "correct horse"}]) == 204
-    expect(guest.get_by_role("button", name="Put a bot here")).to_be_visible()
-    expect(guest.get_by_role("button", name="Give up the table")).to_be_visible()
+    expect(guest.get_by_role("button", name="Add a bot")).to_be_visible()
+    expect(guest.get_by_role("button", name="Close table")).to_be_visible()
 
 
 def test_two_people_play_each_other_through_lost_connections(visit: Opener) -> None:

@@ -46,8 +46,8 @@ def test_the_command_gives_the_result_again(capsys: pytest.CaptureFixture[str]) 
 def test_tables(capsys: pytest.CaptureFixture[str]) -> None:
     shown = metro(capsys, "arena", "--games", "4", "--rule", "most_rounds=2", "--jobs", "1").out
     assert "4 matches, second edition, 2 seats, seed 0" in shown
-    assert all(word in shown for word in ("rating", "95%", "of fair", "mean place"))
-    assert "ms a decision" in shown
+    assert all(word in shown for word in ("rating", "95%", "vs fair", "mean place"))
+    assert "ms per decision" in shown
 
 
 def test_three_bots_are_compared_in_pairs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -93,8 +93,8 @@ def test_faults_are_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> 
     few = ("--games", "2", "--limit", "60", "--jobs", "1", "--bot", mine)
     shown = metro(capsys, *TOY, *few).out
     assert "2 crashed, 2 illegal" in shown
-    assert "'fly:[red]moon' is none of the options" in shown
-    assert "match 1, question 4: crashed: ended with code 1: out of fuel" in shown
+    assert "'fly:[red]moon' is not one of the options" in shown
+    assert "match 1, question 4: crashed: exited with code 1: out of fuel" in shown
     assert not LIVING
 
 
@@ -110,15 +110,15 @@ def test_a_fault_is_told_in_the_language_of_the_reader() -> None:
     ("arguments", "reason"),
     [
         (["--edition", "tyo"], "unknown edition 'tyo'"),
-        (["--players", "9"], "played by 2 to 4 seats, not 9"),
+        (["--players", "9"], "takes 2 to 4 seats, not 9"),
         (["--games", "0"], "--games"),
         (["--bots", "oracle"], "unknown bot 'oracle'"),
-        (["--bots", "heuristic"], "no bot but random plays toy"),
-        (["--bots", ",".join(["random"] * 21)], "1 to 20 bots play, not 21"),
-        (["--bot", "python:mybot"], "a bot class is written python:MODULE:CLASS"),
-        (["--bot", "./no-such-bot now"], "there is no program './no-such-bot'"),
+        (["--bots", "heuristic"], "only the random bot plays toy"),
+        (["--bots", ",".join(["random"] * 21)], "expected 1 to 20 bots, not 21"),
+        (["--bot", "python:mybot"], "a bot class takes the form python:MODULE:CLASS"),
+        (["--bot", "./no-such-bot now"], "program './no-such-bot' not found"),
         (["--bot", "python:no_such_module:Bot"], "No module named 'no_such_module'"),
-        (["--bot", "false now"], "false now: ended with code 1"),
+        (["--bot", "false now"], "false now: exited with code 1"),
         (["--records"], "--records needs a folder"),
         (["--rule", "lamps=2"], "unknown house rule 'lamps'"),
         (["--limit", "0"], "--limit"),
@@ -212,7 +212,7 @@ def test_an_interruption_loses_little_and_leaves_nothing(
         _, told = run.communicate()
     if blow == signal.SIGINT:
         assert run.returncode == 130
-        assert "matches are kept; the same command goes on" in told
+        assert "matches saved; run the same command again to resume" in told
     started = [int(pid) for pid in pids.read_text().split()]
     wait_until(lambda: not any(is_running(pid) for pid in started))
     kept = lines(out / "matches.jsonl") - 1
@@ -233,5 +233,5 @@ def test_a_file_in_the_place_of_a_folder_is_told(
     file = tmp_path / "notes.txt"
     file.write_text("keep me")
     told = metro(capsys, *command.split(), str(file))
-    assert (told.code, told.err.strip()) == (2, f"metro2033: {file} is a file: name a folder")
+    assert (told.code, told.err.strip()) == (2, f"metro2033: {file} is a file, not a folder")
     assert file.read_text() == "keep me"

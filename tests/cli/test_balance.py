@@ -23,7 +23,7 @@ def test_a_report_is_written_and_kept_matches_are_not_played_again(
     kept = ("balance", *SHORT, *options, "--out", str(out), "--matches", str(matches))
     shown = metro(capsys, *kept)
     assert (shown.code, shown.err) == (0, "")
-    assert f"the report is {out / 'index.html'}" in shown.out
+    assert f"report written to {out / 'index.html'}" in shown.out
     assert "second edition: 2 matches; demands: " in shown.out
     assert (out / "second-faction.png").exists()
     data = json.loads((out / "balance.json").read_text())
@@ -43,10 +43,10 @@ def test_a_report_is_written_and_kept_matches_are_not_played_again(
     [
         (["--edition", "toy"], "toy has no cards to report on"),
         (["--edition", "tyo"], "unknown edition 'tyo'"),
-        (["--players", "2,x"], "numbers of players are written 2,3,4, not '2,x'"),
-        (["--players", "9"], "played by 2 to 6 seats, not 9"),
+        (["--players", "2,x"], "player counts take the form 2,3,4, not '2,x'"),
+        (["--players", "9"], "takes 2 to 6 seats, not 9"),
         (["--bots", "oracle"], "unknown bot 'oracle'"),
-        (["--bots", ","], "1 to 20 bots play, not 0"),
+        (["--bots", ","], "expected 1 to 20 bots, not 0"),
         (["--rule", "lamps=2"], "unknown house rule 'lamps'"),
         (["--content", "."], "--content needs one --edition"),
         (["--games", "0"], "--games"),

@@ -73,7 +73,7 @@ def test_edited_data_is_played_replayed_and_verified(
     told = metro(capsys, "content", "check", *own, "--json").json["digest"]
     header = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
     assert header["content_digest"] == told
-    assert metro(capsys, "verify", str(file), *own).out == f"{file}: honest\n"
+    assert metro(capsys, "verify", str(file), *own).out == f"{file}: verified\n"
     assert metro(capsys, "replay", str(file), *own).code == 0
 
 
@@ -84,11 +84,11 @@ def test_a_match_with_other_data_is_told_apart(
     metro(capsys, *BOTS, "--content", str(edited), "--save", str(file))
     told = metro(capsys, "verify", str(file))
     assert told.code == 1
-    assert "line 1: played with other content of second: " in told.out
+    assert "line 1: played with different content of second: " in told.out
     outcome = metro(capsys, "replay", str(file))
     assert outcome.code == 2
     assert is_one_line(outcome)
-    assert "played with other content of second: " in outcome.err
+    assert "played with different content of second: " in outcome.err
 
 
 def test_edited_data_is_simulated(capsys: pytest.CaptureFixture[str], edited: Path) -> None:
@@ -118,7 +118,7 @@ def test_edited_data_decides_a_scenario(
         ("numbers.toml", "start = 2", "start = 9", "army: expected 1 <= least <= start <= most"),
         ("numbers.toml", "least = 2", "least = 0", "players: expected 2 <= least"),
         ("numbers.toml", "per_faction = 14", "per_faction = 4", "tokens: a faction has fewer"),
-        ("numbers.toml", "combat_hand = 3", "combat_hand = 4", "draws: there are too few combat"),
+        ("numbers.toml", "combat_hand = 3", "combat_hand = 4", "draws: too few combat"),
     ],
 )
 def test_data_that_cannot_be_played(
@@ -148,7 +148,7 @@ def test_several_faults_are_counted(capsys: pytest.CaptureFixture[str], tmp_path
     rewrite("extra.toml", "")(folder)
     outcome = metro(capsys, "simulate", "--content", str(folder))
     assert is_one_line(outcome)
-    assert "extra.toml: this file is not known (and 1 more: metro2033 content check)" in outcome.err
+    assert "extra.toml: unknown file (and 1 more: metro2033 content check)" in outcome.err
 
 
 def test_the_toy_has_no_data(capsys: pytest.CaptureFixture[str], edited: Path) -> None:

@@ -57,7 +57,7 @@ def test_edited_data_is_played_verified_and_simulated(
     told = metro(capsys, "content", "check", *FIRST, *own, "--json").json["digest"]
     header = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
     assert header["content_digest"] == told
-    assert metro(capsys, "verify", str(file), *own).out == f"{file}: honest\n"
+    assert metro(capsys, "verify", str(file), *own).out == f"{file}: verified\n"
     assert metro(capsys, "verify", str(file)).code == 1
     played = metro(capsys, *FEW, *own).json
     assert played["content_digest"] == told != metro(capsys, *FEW).json["content_digest"]

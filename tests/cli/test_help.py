@@ -121,7 +121,7 @@ COMPLAINTS = [
     ),
     (
         ["play", "--seats"],
-        "--seats needs a value behind it.",
+        "--seats requires a value.",
         "За --seats должно стоять значение.",
         "--seats után értéknek kell állnia.",
     ),
@@ -133,14 +133,14 @@ COMPLAINTS = [
     ),
     (
         ["play", "--port", "x"],
-        "--port: a number from 0 to 65535 is expected.",
+        "--port: expected a number from 0 to 65535.",
         "--port: нужно число от 0 до 65535.",
         "--port: szám kell, legalább 0, legfeljebb 65535.",
     ),
-    (["verify"], "FILE is missing.", "Не указано: ФАЙЛ.", "Hiányzik: FÁJL."),
+    (["verify"], "Missing FILE.", "Не указано: ФАЙЛ.", "Hiányzik: FÁJL."),
     (
         ["verify", "a", "b"],
-        "Too much is written: b",
+        "Unexpected arguments: b",
         "Написано лишнее: b",
         "Túl sok van odaírva: b",
     ),
@@ -152,7 +152,7 @@ COMPLAINTS = [
     ),
     (
         ["replay", __file__],
-        f"{__file__}:1: not a JSON object: the line is cut off or was edited",
+        f"{__file__}:1: not a JSON object: the line is truncated or was edited",
         f"{__file__}:1: не объект JSON: строка оборвана или изменена",
         f"{__file__}:1: nem JSON-objektum: a sor csonka, vagy megváltoztatták",
     ),
@@ -164,7 +164,7 @@ COMPLAINTS = [
     ),
     (
         ["play", "--terminal", "--seats", "9"],
-        "second is played by 2 to 6 seats, not 9",
+        "second takes 2 to 6 seats, not 9",
         "второе издание: от 2 до 6 мест, а не 9",
         "második kiadás: legalább 2, legfeljebb 6 helyen játszható, nem 9",
     ),
@@ -194,13 +194,13 @@ COMPLAINTS = [
     ),
     (
         ["serve", "--port", "70000"],
-        "port: at most 65535 is expected",
+        "port: expected at most 65535",
         "port: ожидается не больше 65535",
         "port: legfeljebb ennyi lehet: 65535",
     ),
     (
         ["play", "--language"],
-        "--language needs a value behind it.",
+        "--language requires a value.",
         "За --language должно стоять значение.",
         "--language után értéknek kell állnia.",
     ),

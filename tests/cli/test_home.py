@@ -131,7 +131,7 @@ def test_the_game_opens_stops_and_goes_on(tmp_path: Path, browser: tuple[str, Pa
         # Whoever wants to play a second time is led to the game that runs.
         port = game.url.rstrip("/").rpartition(":")[2]
         with playing("--port", port, **home) as again:
-            again.read_until("runs already")
+            again.read_until("already running")
             assert again.process.wait(PATIENCE) == 0
         assert "Stopped" in game.stop()
     with playing("--port", "0", **home) as game:
@@ -157,4 +157,4 @@ def test_options_of_the_terminal_need_it() -> None:
     outcome = process("play", "--seats", "4")
     assert outcome.code == 2
     assert is_one_line(outcome)
-    assert "--seats is for matches in the terminal: add --terminal" in outcome.err
+    assert "--seats works only in the terminal: add --terminal" in outcome.err

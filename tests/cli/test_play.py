@@ -38,8 +38,8 @@ def test_options_are_chosen_by_number_or_key() -> None:
 
 def test_rules_behind_the_log_are_named_on_request() -> None:
     shown = played("1", "rules", "log", "rules", "log", "q", options=SECOND).out
-    assert "Lines of the log name their rules from now on" in shown
-    told, silent = shown.split("Lines of the log name their rules")[1].split(
+    assert "The log now cites its rules" in shown
+    told, silent = shown.split("The log now cites its rules")[1].split(
         "name no rules any more"
     )
     assert "[E2-SETUP-007" in told
@@ -55,7 +55,7 @@ def test_bots_are_introduced() -> None:
     assert "Player 2 and Player 3 are bots that choose at random." in others.out
     assert "Player 2 is a bot that chooses at random." in played("q").out
     second = ("play", "--terminal", "--seed", "2", "--seats", "3")
-    assert "are bots that know their way about." in played("q", options=second).out
+    assert "are bots that know their way around." in played("q", options=second).out
     quick = (*second, "--bot", "search:20")
     assert "are bots that search before they answer." in played("q", options=quick).out
     random_ones = (*second, "--bot", "random")
@@ -142,31 +142,31 @@ def test_a_choice_is_taken_back(
     shown = capsys.readouterr().out
     assert "Your last choice cannot be taken back" in shown
     assert "Player 1: Where does the trolley take you?" in shown
-    assert "Taken back." in shown
+    assert "Undone." in shown
     assert "The match is over." in shown
 
 
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("99", "“99” is no answer."),
-        ("wlak:birch", "“wlak:birch” is no answer. Did you mean walk:birch?"),
+        ("99", "“99” is not an option."),
+        ("wlak:birch", "“wlak:birch” is not an option. Did you mean walk:birch?"),
         ("walk:oak", "Not possible now: Walk to Oak."),
         ("walk:oak", "TOY-WALK  You walk to a platform that a tunnel joins to yours."),
         ("why walk oak", "TOY-WALK  You walk to a platform that a tunnel joins to yours."),
-        ("why walk birch", "That is possible: 2 Walk to Birch."),
-        ("why walk:birch", "That is possible: 2 Walk to Birch."),
-        ("why sing", "Nothing one can do is called “sing”."),
-        ("why", "Say also what: why ..."),
+        ("why walk birch", "You can do that: 2 Walk to Birch."),
+        ("why walk:birch", "You can do that: 2 Walk to Birch."),
+        ("why sing", "No action is called “sing”."),
+        ("why", "Add a name or a word: why …"),
         ("birch", "Did you mean 2 Walk to Birch?"),
         ("bid:1", "Not possible now: Bid 1."),
-        ("?", "save FILE  write the record so far into a file"),
+        ("?", "save FILE  save the record so far to a file"),
         ("keys", "  2  walk:birch"),
         ("log", "• The lamp at"),
         ("card trolley", "Trolley – Go to any other platform."),
         ("card unicorn", "Nothing is called “unicorn”."),
-        ("rule tunnel", "No rule says “tunnel”."),
-        ("board", "There is no map of stations here."),
+        ("rule tunnel", "No rule mentions “tunnel”."),
+        ("board", "This edition has no station map."),
         ("save /no/such/folder/x", "/no/such/folder/x: No such file or directory"),
     ],
 )
@@ -205,7 +205,7 @@ def test_what_a_question_is_not_about_is_no_reason() -> None:
     first, *_ = played("q", options=SECOND).out.split("> ")
     for line in ("why begovaya", "why attack_station:begovaya", "attack_station:begovaya"):
         told = played(line, "q", options=SECOND).out.removeprefix(first)
-        assert told.count("This is asked now: ") == 1
+        assert told.count("The question now is: ") == 1
         assert "E2-" not in told
 
 
@@ -222,7 +222,7 @@ def test_the_first_edition_tells_homes_activity_and_items() -> None:
     assert re.search(r"Keep [A-Z].* – 1 point\. Reward: ", said)
     assert "Points   Army   Act.    Pig  Mush.   Ammo" in said
     assert re.search(r" at [A-Z].* · home [A-Z]", said)
-    assert "Send the army against" in said
+    assert "Attack with the army" in said
 
 
 def test_a_record_is_saved_on_the_way(tmp_path: Path) -> None:
@@ -237,10 +237,10 @@ def test_a_record_is_saved_on_the_way(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (("--seats", "9"), "toy is played by 2 to 4 seats, not 9"),
+        (("--seats", "9"), "toy takes 2 to 4 seats, not 9"),
         (("--seats", "2", "--humans", "3"), "3 people do not fit on 2 seats"),
         (("--edition", "tyo"), "unknown edition 'tyo'"),
-        (("--rule", "rounds=0"), "rounds is 1 to 50, not 0"),
+        (("--rule", "rounds=0"), "rounds must be 1 to 50, not 0"),
     ],
 )
 def test_what_cannot_be_played(
@@ -283,7 +283,7 @@ def test_at_the_end_the_record_is_offered(tmp_path: Path) -> None:
     with Terminal(*TOY, "--rule", "rounds=1") as terminal:
         terminal.read_until("Player 1> ")
         terminal.type("1")
-        terminal.read_until("- for not at all): ")
+        terminal.read_until("-: do not save): ")
         terminal.type(str(file))
         terminal.read_until("metro2033 verify")
         assert terminal.leave() == 0
@@ -294,7 +294,7 @@ def test_hot_seat_draws_a_curtain() -> None:
     with Terminal(*TOY, "--humans", "2") as terminal:
         terminal.read_until("Player 1> ")
         terminal.type("search")
-        shown = terminal.read_until("press Enter when you sit here")
+        shown = terminal.read_until("press Enter when you are at the keyboard")
         assert "finds" not in shown
         terminal.type("")
         assert "Player 1 finds something." in terminal.read_until("Player 2> ")
@@ -304,11 +304,11 @@ def test_hot_seat_draws_a_curtain() -> None:
 def test_a_hint_names_answers_chances_and_reasons(edition: str) -> None:
     options = ("play", "--terminal", "--edition", edition, "--seed", "2", "--bot", "random")
     out = played(*["1"] * 12, "hint", "q", options=options).out
-    hints = re.findall(r"^([1-3])\. .+ \(wins (\d+) of 100\)$", out, re.MULTILINE)
+    hints = re.findall(r"^([1-3])\. .+ \((\d+)% chance to win\)$", out, re.MULTILINE)
     assert [place for place, _ in hints] == [str(n + 1) for n in range(len(hints))]
     assert len(hints) >= 2
     assert all(0 <= int(chance) <= 100 for _, chance in hints)
 
 
 def test_nobody_gives_hints_in_the_toy() -> None:
-    assert "No bot here can think about this game." in played("hint", "q", options=TOY).out
+    assert "No bot can advise on this game." in played("hint", "q", options=TOY).out

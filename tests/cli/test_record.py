@@ -22,7 +22,7 @@ def match(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Path:
 
 def test_an_honest_record(capsys: pytest.CaptureFixture[str], match: Path) -> None:
     outcome = metro(capsys, "verify", str(match))
-    assert (outcome.code, outcome.out) == (0, f"{match}: honest\n")
+    assert (outcome.code, outcome.out) == (0, f"{match}: verified\n")
     assert metro(capsys, "verify", str(match), "--json").json["is_honest"]
 
 
@@ -31,7 +31,7 @@ def test_a_changed_record(capsys: pytest.CaptureFixture[str], match: Path) -> No
     match.write_text("".join([*lines[:5], *lines[6:]]), encoding="utf-8")
     outcome = metro(capsys, "verify", str(match))
     assert outcome.code == 1
-    assert outcome.out.startswith(f"{match}: not honest: line 6: ")
+    assert outcome.out.startswith(f"{match}: verification failed: line 6: ")
     assert metro(capsys, "verify", str(match), "--json").json["line"] == 6
 
 
@@ -85,8 +85,8 @@ def test_a_seat_sees_only_what_it_knew(capsys: pytest.CaptureFixture[str], match
     [
         (("--at", "9999"), "choices, not 9999"),
         (("--at", "-1"), "--at"),
-        (("--seat", "3"), "--seat is 1 to 2 or spectator, not '3'"),
-        (("--seat", "nobody"), "--seat is 1 to 2 or spectator, not 'nobody'"),
+        (("--seat", "3"), "--seat takes 1 to 2 or spectator, not '3'"),
+        (("--seat", "nobody"), "--seat takes 1 to 2 or spectator, not 'nobody'"),
     ],
 )
 def test_what_a_match_does_not_have(
@@ -103,7 +103,7 @@ def test_a_record_that_is_cut_off(capsys: pytest.CaptureFixture[str], match: Pat
     outcome = metro(capsys, "replay", str(match))
     assert outcome.code == 2
     assert is_one_line(outcome)
-    assert "the line is cut off" in outcome.err
+    assert "the line is truncated" in outcome.err
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
@@ -115,7 +115,7 @@ def test_files_that_cannot_be_read(
     for file, told in [
         (tmp_path / "no.jsonl", "No such file or directory"),
         (tmp_path, "Is a directory"),
-        (binary, "the file is not text in UTF-8"),
+        (binary, "the file is not UTF-8 text"),
     ]:
         outcome = metro(capsys, command, str(file))
         assert outcome.code == 2

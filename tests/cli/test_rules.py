@@ -120,7 +120,7 @@ def test_faults_are_listed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     (tmp_path / "stations.toml").write_text("[[station]]\n", encoding="utf-8")
     outcome = metro(capsys, "content", "check", "--content", str(tmp_path))
     assert outcome.code == 1
-    assert "this file is missing" in outcome.out
+    assert "file is missing" in outcome.out
     assert outcome.out.endswith(" faults\n")
     assert metro(capsys, "content", "check", "--content", str(tmp_path), "--json").json["faults"]
 
@@ -138,7 +138,7 @@ def test_our_own_part_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["check", "--content", "no-such-folder"], "no-such-folder: no such folder"),
         (["list", "--own", "--content", "no-such-folder"], "no-such-folder: no such folder"),
-        (["list"], "say what to list: --own"),
+        (["list"], "specify what to list: --own"),
     ],
 )
 def test_bad_input(capsys: pytest.CaptureFixture[str], arguments: list[str], told: str) -> None:

@@ -121,11 +121,11 @@ def test_a_spread_of_counts() -> None:
     ("arguments", "reason"),
     [
         (["--edition", "tyo"], "unknown edition 'tyo'"),
-        (["--players", "9"], "played by 2 to 4 seats, not 9"),
+        (["--players", "9"], "takes 2 to 4 seats, not 9"),
         (["--games", "0"], "--games"),
         (["--games", "many"], "--games"),
         (["--by", "hats"], "no fact 'hats' with one value a seat"),
-        (["--rule", "rounds"], "a house rule is written name=number, not 'rounds'"),
+        (["--rule", "rounds"], "a house rule takes the form name=number, not 'rounds'"),
         (["--rule", "lamps=2"], "unknown house rule 'lamps'"),
         (["--colour"], "--colour"),
     ],

@@ -30,9 +30,9 @@ def test_several_of_one_kind_make_one_sentence() -> None:
     other = telling("resource_gained", ("2", "pig", 1))
     assert told(*gained, other) == ["Red Line gets 2 pigs and 2 ammo.", "Bandits get 1 pig."]
     market = [telling("market_filled", (card,)) for card in ("akm", "flag")]
-    assert told(*market) == ["AKM and Flag come to the market."]
+    assert told(*market) == ["AKM and Flag go on sale at the market."]
     steps = [telling("hero_moved", ("1", station)) for station in ("polyanka", "tulskaya")]
-    assert told(*steps) == ["The hero of Red Line goes to Polyanka and Tulskaya."]
+    assert told(*steps) == ["Red Line's hero moves to Polyanka and Tulskaya."]
 
 
 def test_amounts_of_the_same_resource_are_added_up() -> None:
@@ -65,7 +65,7 @@ def test_a_phase_in_which_nothing_happens_is_left_out() -> None:
     rests = telling("hero_rested", ("1",))
     assert told(telling("round_began", (2, 1)), phases[0], phases[1], rests, phases[2]) == [
         "Round 2 begins.",
-        "Mobilization. The hero of Red Line rests.",
+        "Mobilization. Red Line's hero rests.",
     ]
 
 
@@ -80,5 +80,5 @@ def test_what_is_not_alike_is_not_joined() -> None:
 
 
 def test_an_only_answer_is_told() -> None:
-    assert teller().forced("pass") == "There was nothing else to choose."
-    assert teller().forced("take:pig") == "Only one answer was possible: Take 1 pig."
+    assert teller().forced("pass") == "There was nothing to choose from."
+    assert teller().forced("take:pig") == "Only option: Take 1 pig."

@@ -136,15 +136,15 @@ EFFECTS: dict[str, tuple[str, tuple[Damage, ...]]] = {
         (change("factions.toml", "add = 3", "add = 0"),),
     ),
     "threat_topic_on_hero": (
-        "khan: ignore_equipment means nothing on a hero card",
+        "khan: ignore_equipment has no meaning on hero cards",
         (change("heroes.toml", '"hero.trades_at", value = "own"', '"ignore_equipment"'),),
     ),
     "hero_topic_on_threat": (
-        "grey_envoy: votes means nothing on a threat card",
+        "grey_envoy: votes has no meaning on threat cards",
         (change("threats.toml", '"ignore_equipment"', '"votes", add = 1', "grey_envoy"),),
     ),
     "law_point_on_hero": (
-        "sasha: events.start means nothing on a hero card",
+        "sasha: events.start has no meaning on hero cards",
         (
             change(
                 "heroes.toml",
@@ -154,11 +154,11 @@ EFFECTS: dict[str, tuple[str, tuple[Damage, ...]]] = {
         ),
     ),
     "empty_program": (
-        "taxation: nothing is done at events.start",
+        "taxation: nothing happens at events.start",
         (change("laws.toml", '[{ op = "gain", what = "any", n = 1 }]', "[]"),),
     ),
     "empty_timed": (
-        "old_scores: timed without a static",
+        "old_scores: timed needs a static",
         (change("missions.toml", '[{ on = "hero.strength", add = 1 }]', "[]", "old_scores"),),
     ),
 }

@@ -51,7 +51,7 @@ BOARD: dict[str, tuple[str, tuple[Damage, ...]]] = {
         (change("missions.toml", 'kind = "state"', 'kind = "state"\ncopies = 2'),),
     ),
     "line_of_other_stations": (
-        "network.toml: sl: lubyanka is not on it",
+        "network.toml: sl: lubyanka must be on it",
         (change("stations.toml", 'line = "sl"', 'line = "zl"', "lubyanka"),),
     ),
     "a_card_less": (

@@ -10,7 +10,7 @@ Cases = dict[str, tuple[str, tuple[Damage, ...]]]
 
 MISSIONS: Cases = {
     "wrong_kind": (
-        "missions.toml: duel: won is no condition of the kind state",
+        "missions.toml: duel: won is not a condition of kind state",
         (change("missions.toml", 'kind = "event"', 'kind = "state"', "duel"),),
     ),
     "no_point": (
@@ -96,19 +96,19 @@ THREATS: Cases = {
 
 EFFECTS: Cases = {
     "skill_on_a_threat": (
-        "infrasound: main means nothing on a threat card",
+        "infrasound: main has no meaning on threat cards",
         (change("threats.toml", '"threat.lost"', '"main"'),),
     ),
     "capture_of_an_item": (
-        "mutagen: capture.after means nothing on a item card",
+        "mutagen: capture.after has no meaning on item cards",
         (change("items.toml", '"main"', '"capture.after"', "mutagen"),),
     ),
     "discarded_station": (
-        "rizhskaya: discard_self means nothing on a station card",
+        "rizhskaya: discard_self has no meaning on station cards",
         (change("stations.toml", 'special = "refresh"', 'op = "discard_self"'),),
     ),
     "defending_clan": (
-        "red_line: station_defence means nothing on a clan card",
+        "red_line: station_defence has no meaning on clan cards",
         (
             change(
                 "clans.toml",
@@ -118,15 +118,15 @@ EFFECTS: Cases = {
         ),
     ),
     "idle_use": (
-        "rizhskaya: nothing is done at capture.after",
+        "rizhskaya: nothing happens at capture.after",
         (change("stations.toml", '[{ special = "refresh" }]', "[]"),),
     ),
     "threat_on_capture": (
-        "rizhskaya: face_threat belongs to turn.end_threat",
+        "rizhskaya: face_threat and turn.end_threat must",
         (change("stations.toml", 'special = "refresh"', 'op = "face_threat"'),),
     ),
     "slow_explosives": (
-        "grenade: explosives help until the end of the turn",
+        "grenade: explosives must last until the end of the turn",
         (change("items.toml", 'until = "turn", by', 'until = "match", by'),),
     ),
     "no_change": ("aksu: add = 0 changes nothing", (change("items.toml", "add = 3", "add = 0"),)),

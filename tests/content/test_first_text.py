@@ -14,23 +14,23 @@ from metro2033.editions.second.content.load import load
 
 TEXTS: dict[str, tuple[str, Damage]] = {
     "no_name": (
-        "ru/content.ftl: station-polyanka: this name is missing",
+        "ru/content.ftl: station-polyanka: the name is missing",
         change(f"ru/{FILE}", "station-polyanka = Полянка\n", ""),
     ),
     "no_skill": (
-        "hu/content.ftl: skill-sabotage: this name is missing",
+        "hu/content.ftl: skill-sabotage: the name is missing",
         change(f"hu/{FILE}", "skill-sabotage = Szabotázs\n", ""),
     ),
     "no_text_of_a_station": (
-        "en/content.ftl: station-rizhskaya: the part text is missing",
-        change(f"en/{FILE}", ".text = When your hero captures it, he", ".note = He"),
+        "en/content.ftl: station-rizhskaya: part text is missing",
+        change(f"en/{FILE}", ".text = When your hero captures it, they", ".note = They"),
     ),
     "no_text_of_a_threat": (
-        "en/content.ftl: threat-toad: the part text is missing",
+        "en/content.ftl: threat-toad: part text is missing",
         change(f"en/{FILE}", ".text = A double on", ".note = A double on"),
     ),
     "no_flavour": (
-        "en/content.ftl: threat-rats: the part flavour is missing",
+        "en/content.ftl: threat-rats: part flavour is missing",
         change(f"en/{FILE}", ".flavour = First one,", ".colour = First one,"),
     ),
     "text_of_nothing": (
@@ -38,15 +38,15 @@ TEXTS: dict[str, tuple[str, Damage]] = {
         append(f"hu/{FILE}", "hero-bourbon = Bourbon"),
     ),
     "same_name_twice": (
-        "hu/content.ftl: hero-anna: 'Hunter' is the name of something else too",
+        "hu/content.ftl: hero-anna: 'Hunter' is also the name of something else",
         change(f"hu/{FILE}", "hero-anna = Anna", "hero-anna = Hunter"),
     ),
     "no_fluent": (
-        "ru/content.ftl: not readable as Fluent: hero anna",
+        "ru/content.ftl: cannot be read as Fluent: hero anna",
         change(f"ru/{FILE}", "hero-anna =", "hero anna ="),
     ),
     "no_file": (
-        "ru/content.ftl: this file is missing",
+        "ru/content.ftl: file is missing",
         lambda folder: (folder / f"ru/{FILE}").unlink(),
     ),
 }

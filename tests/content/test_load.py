@@ -23,12 +23,12 @@ def test_a_copy_of_the_content_loads_like_the_original(tmp_path: Path) -> None:
 
 
 FORM = {
-    "no_toml": (rewrite("laws.toml", "[[law"), "laws.toml: not readable as TOML"),
-    "no_file": (lambda folder: (folder / "laws.toml").unlink(), "laws.toml: this file is missing"),
-    "other_file": (rewrite("law.toml", ""), "law.toml: this file is not known"),
-    "other_table": (append("laws.toml", "[[rule]]"), "laws.toml: rule: this table is not known"),
-    "no_array": (rewrite("laws.toml", "[law]\nid = 1"), "laws.toml: law: records are written"),
-    "no_record": (rewrite("laws.toml", "law = [1]"), "laws.toml: law 1: 1 is no table"),
+    "no_toml": (rewrite("laws.toml", "[[law"), "laws.toml: cannot be read as TOML"),
+    "no_file": (lambda folder: (folder / "laws.toml").unlink(), "laws.toml: file is missing"),
+    "other_file": (rewrite("law.toml", ""), "law.toml: unknown file"),
+    "other_table": (append("laws.toml", "[[rule]]"), "laws.toml: rule: unknown table"),
+    "no_array": (rewrite("laws.toml", "[law]\nid = 1"), "laws.toml: law: records must be written"),
+    "no_record": (rewrite("laws.toml", "law = [1]"), "laws.toml: law 1: 1 is not a table"),
     "no_id": (change("heroes.toml", 'id = "anna"\n', ""), "heroes.toml: hero 1: id is missing"),
     "no_field": (
         change("heroes.toml", "speed = 3\n", "", "khan"),
@@ -36,47 +36,47 @@ FORM = {
     ),
     "other_field": (
         change("heroes.toml", "speed = 3", "speed = 3\nprice = 1", "khan"),
-        "heroes.toml: khan: price is not known here",
+        "heroes.toml: khan: unknown field price",
     ),
     "text_for_number": (
         change("heroes.toml", "speed = 3", 'speed = "3"', "khan"),
-        "heroes.toml: khan: speed: '3' is no whole number",
+        "heroes.toml: khan: speed: '3' is not a whole number",
     ),
     "truth_for_number": (
         change("heroes.toml", "speed = 3", "speed = true", "khan"),
-        "heroes.toml: khan: speed: True is no whole number",
+        "heroes.toml: khan: speed: True is not a whole number",
     ),
     "number_for_truth": (
         change("track.toml", "has_law = true", "has_law = 1"),
-        "track.toml: loop_2: has_law: 1 is no true or false",
+        "track.toml: loop_2: has_law: 1 is not true or false",
     ),
     "other_word": (
         change("threats.toml", '"radiation"', '"magic"', "glowing_dust"),
-        "threats.toml: glowing_dust: type: 'magic' is none of physical, biological, radiation",
+        "threats.toml: glowing_dust: type: 'magic' is not one of physical, biological, radiation",
     ),
     "other_stage": (
         change("threats.toml", "stage = 1", "stage = true"),
-        "threats.toml: deserters: stage: True is none of 1, 2",
+        "threats.toml: deserters: stage: True is not one of 1, 2",
     ),
     "no_list": (
         change("factions.toml", "[{ on", "{ on", "bandits"),
-        "factions.toml: not readable as TOML",
+        "factions.toml: cannot be read as TOML",
     ),
     "word_for_list": (
         change("factions.toml", '["bandits", "confederation_1905"]', '"bandits"'),
-        "factions.toml: arbat_confederation: neighbours: 'bandits' is no list",
+        "factions.toml: arbat_confederation: neighbours: 'bandits' is not a list",
     ),
     "place_with_three_numbers": (
         change("stations.toml", "at = [196, 282]", "at = [196, 282, 1]"),
-        "stations.toml: begovaya: at: 3 values where 2 belong",
+        "stations.toml: begovaya: at: 3 values, expected 2",
     ),
     "place_in_words": (
         change("stations.toml", "at = [196, 282]", 'at = [196, "north"]'),
-        "stations.toml: begovaya: at[1]: 'north' is no number",
+        "stations.toml: begovaya: at[1]: 'north' is not a number",
     ),
     "section_of_numbers": (
         change("numbers.toml", "slots = 4", "slots = 4.5"),
-        "numbers.toml: market.slots: 4.5 is no whole number",
+        "numbers.toml: market.slots: 4.5 is not a whole number",
     ),
 }
 
@@ -90,7 +90,7 @@ def test_bad_form_is_found(tmp_path: Path, name: str) -> None:
 EFFECTS = {
     "other_op": (
         change("laws.toml", 'op = "gain"', 'op = "steal"'),
-        "taxation: during[0].do[0]: op = 'steal' is none of gain, lose_resource",
+        "taxation: during[0].do[0]: op = 'steal' is not one of gain, lose_resource",
     ),
     "op_without_argument": (
         change("laws.toml", ", n = 1 }", " }"),
@@ -98,31 +98,31 @@ EFFECTS = {
     ),
     "op_with_other_argument": (
         change("laws.toml", ", n = 1 }", ", n = 1, from = 2 }"),
-        "taxation: during[0].do[0]: from is not known here",
+        "taxation: during[0].do[0]: unknown field from",
     ),
     "op_with_wrong_argument": (
         change("laws.toml", 'what = "any"', 'what = "gold"'),
-        "taxation: during[0].do[0].what: 'gold' is none of pig, mushroom, ammo, any",
+        "taxation: during[0].do[0].what: 'gold' is not one of pig, mushroom, ammo, any",
     ),
     "number_or_word": (
         change("factions.toml", "bury = 1", 'bury = "some"'),
-        "confederation_1905: during[0].do[0].bury: 'some' is none of any",
+        "confederation_1905: during[0].do[0].bury: 'some' is not one of any",
     ),
     "other_topic": (
         change("laws.toml", '"attack.cost"', '"attack.price"'),
-        "armistice: static[0]: on = 'attack.price' is none of hero.strength",
+        "armistice: static[0]: on = 'attack.price' is not one of hero.strength",
     ),
     "topic_is_no_table": (
         change("laws.toml", '{ on = "attack.cost", add = 1, what = "ammo" }', "1"),
-        "armistice: static[0]: on = None is none of hero.strength",
+        "armistice: static[0]: on = None is not one of hero.strength",
     ),
     "topic_with_other_condition": (
         change("laws.toml", "add = 1, least = 5", 'add = 1, versus = "threat"'),
-        "arms_limits: static[0]: versus is not known here",
+        "arms_limits: static[0]: unknown field versus",
     ),
     "other_point": (
         change("laws.toml", '"events.start"', '"events.end"'),
-        "taxation: during[0].at: 'events.end' is none of events.start",
+        "taxation: during[0].at: 'events.end' is not one of events.start",
     ),
     "condition_at_wrong_point": (
         change("laws.toml", 'each = "seat"', 'role = "attack"'),
@@ -130,11 +130,11 @@ EFFECTS = {
     ),
     "other_predicate": (
         change("missions.toml", 'when = "captured"', 'when = "taken"'),
-        "hero_takes_station: reached: when = 'taken' is none of captured, won",
+        "hero_takes_station: reached: when = 'taken' is not one of captured, won",
     ),
     "inside_a_program": (
         change("threats.toml", '"casualties"', '"death"', "barracks_fever"),
-        "barracks_fever: during[0].do[0].otherwise[0]: op = 'death' is none of",
+        "barracks_fever: during[0].do[0].otherwise[0]: op = 'death' is not one of",
     ),
 }
 
@@ -179,15 +179,15 @@ REFERENCES = {
     "dropped_station": (drop("stations.toml", "tulskaya"), "stl: stations: there is no 'tulskaya'"),
     "id_used_twice": (
         change("heroes.toml", 'id = "khan"', 'id = "anna"'),
-        "anna: this id is used for more than one hero",
+        "anna: another hero has the same id",
     ),
     "id_with_capitals": (
         change("heroes.toml", 'id = "khan"', 'id = "Khan"'),
-        "Khan: an id is lower snake case",
+        "Khan: an id must be lower snake case",
     ),
     "own_field": (
         change("factions.toml", 'own = ["bonus"]', 'own = ["gift"]'),
-        "bauman_alliance: own: 'gift' is no field of this record",
+        "bauman_alliance: own: this record has no field 'gift'",
     ),
     "source": (
         change("laws.toml", 'source = "own design"', 'source = ""'),
@@ -222,9 +222,9 @@ def test_bytes_that_are_no_text_are_found(tmp_path: Path) -> None:
     def damage(folder: Path) -> None:
         (folder / "laws.toml").write_bytes(b"\xff\xfe")
 
-    assert "the file is not text in UTF-8" in str(faults_of(tmp_path, damage)[0])
+    assert "the file is not UTF-8 text" in str(faults_of(tmp_path, damage)[0])
 
 
 def test_a_folder_that_does_not_exist_lacks_every_file(tmp_path: Path) -> None:
-    with pytest.raises(ContentFault, match=r"stations\.toml: this file is missing"):
+    with pytest.raises(ContentFault, match=r"stations\.toml: file is missing"):
         load(tmp_path / "nowhere")

@@ -15,11 +15,11 @@ TEXTS: dict[str, tuple[str, Damage]] = {
         change("ru/content.ftl", "station-polyanka = Полянка\n", ""),
     ),
     "no_rules_text": (
-        "en/content.ftl: law-taxation: the part text is missing",
+        "en/content.ftl: law-taxation: part text is missing",
         change("en/content.ftl", ".text = At the start of every", ".note = At the"),
     ),
     "no_flavour": (
-        "en/content.ftl: combat-feint: the part flavour is missing",
+        "en/content.ftl: combat-feint: part flavour is missing",
         change("en/content.ftl", ".flavour = Noise on", ".colour = Noise on"),
     ),
     "no_goal": (
@@ -31,7 +31,7 @@ TEXTS: dict[str, tuple[str, Damage]] = {
         append("hu/content.ftl", "hero-bourbon = Bourbon"),
     ),
     "same_name_twice": (
-        "hu/content.ftl: hero-anna: 'Hunter' is the name of something else too",
+        "hu/content.ftl: hero-anna: 'Hunter' is also the name of something else",
         change("hu/content.ftl", "hero-anna = Anna", "hero-anna = Hunter"),
     ),
     "mistranslation": (
@@ -39,11 +39,11 @@ TEXTS: dict[str, tuple[str, Damage]] = {
         change("hu/content.ftl", "= Zászló", "= Fejlesztés"),
     ),
     "no_fluent": (
-        "ru/content.ftl: not readable as Fluent: hero anna",
+        "ru/content.ftl: cannot be read as Fluent: hero anna",
         change("ru/content.ftl", "hero-anna =", "hero anna ="),
     ),
     "no_file": (
-        "ru/content.ftl: this file is missing",
+        "ru/content.ftl: file is missing",
         lambda folder: (folder / "ru/content.ftl").unlink(),
     ),
     "empty_file": (

@@ -69,7 +69,7 @@ def test_examples_are_scenarios_that_hold(edition: str) -> None:
 
 def test_an_example_is_told_and_drawn() -> None:
     told = example("second", "one_hansa_tunnel", "en")
-    assert told.lines[0].text == "Not possible for Bauman Alliance: Attack Serpukhovskaya."
+    assert told.lines[0].text == "Bauman Alliance cannot do this: Attack Serpukhovskaya."
     assert told.lines[0].rule == "E2-ARMY-008"
     assert "Bauman Alliance: Attack Paveletskaya." in [line.text for line in told.lines]
     assert "Bauman Alliance captures Paveletskaya." in [line.text for line in told.lines]
@@ -160,7 +160,7 @@ def test_every_piece_of_the_gallery_has_rules_that_exist(
 
 def test_the_source_of_a_piece_is_told_in_every_language() -> None:
     told = "rulebook, notes on items; the amount is own"
-    assert origin(told, "en") == told
+    assert origin(told, "en") == "rulebook, notes on items; the amount is our own"
     assert origin(told, "ru") == "книга правил: пояснения к предметам; количество — наше"
     assert origin("my own idea", "ru") == "my own idea"
 

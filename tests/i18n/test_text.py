@@ -195,9 +195,9 @@ def test_a_thing_without_a_text_is_called_by_its_id() -> None:
 
 def test_players_are_called_by_what_they_are_called() -> None:
     wording = Wording(catalog.game("second"))
-    assert wording.event("hero_rested", ["2"]) == "The hero of Player 2 rests."
+    assert wording.event("hero_rested", ["2"]) == "Player 2's hero rests."
     wording.seats["2"] = "red_line"
-    assert wording.event("hero_rested", ["2"]) == "The hero of Red Line rests."
+    assert wording.event("hero_rested", ["2"]) == "Red Line's hero rests."
     assert wording.event("station_captured", ["2", "polyanka"]) == "Red Line captures Polyanka."
 
 

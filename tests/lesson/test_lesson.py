@@ -202,5 +202,5 @@ def test_a_lesson_that_cannot_be_played_is_refused() -> None:
         learnt(play(read_text(text.replace('= "move:tverskaya"', '= "move:polyanka"'))))
     with pytest.raises(Malformed, match="nobody can point at 'moon'"):
         learnt(play(read_text(text.replace("decision", "moon"))))
-    with pytest.raises(Malformed, match="choose is missing"):
+    with pytest.raises(Malformed, match="accept needs a choose"):
         read_text(text.replace('choose = "move:tverskaya"\n', ""))

@@ -181,8 +181,8 @@ def test_an_edition_is_read_as_one_table(
     [
         (lambda text: text.replace('"key": "', '"key": "x', 1), "000002.jsonl:2: 'x"),
         (lambda text: text[:-5], "cut off"),
-        (lambda _: "nothing\n", "no record"),
-        (lambda _: "[" * 100_000, "000002.jsonl:1: no record"),
+        (lambda _: "nothing\n", "not a record"),
+        (lambda _: "[" * 100_000, "000002.jsonl:1: not a record"),
         (lambda text: text.replace('digest": "', 'digest": "0', 1), "other content"),
     ],
 )
@@ -215,13 +215,13 @@ def test_what_is_left_out_is_told_in_the_language_and_the_card_is_english(
     make = ("dataset", str(duel / "records"), "--jobs", "1", "--out", str(out), "--skip")
     told = metro(capsys, *make, "--language", "ru")
     assert told.code == 0, told.err
-    assert not re.search("cut off|no record", told.out)
+    assert not re.search("truncated|not a record", told.out)
     card = (out / "README.md").read_text(encoding="utf-8")
     assert "cut off" in card
-    assert "no record" in card
+    assert "not a record" in card
     assert not re.search("[а-я]", card)
     again = metro(capsys, *make, "--json", "--language", "hu").json
-    assert not re.search("cut off|no record|[а-я]", json.dumps(again, ensure_ascii=False))
+    assert not re.search("truncated|not a record|[а-я]", json.dumps(again, ensure_ascii=False))
     assert (len(again["skipped"]), len(again["editions"][0]["skipped"])) == (1, 1)
 
 
@@ -229,7 +229,7 @@ def test_what_is_not_there_is_told(tmp_path: Path, capsys: Capture) -> None:
     told = metro(capsys, "dataset", str(tmp_path / "nowhere"))
     assert (told.code, "no such file or folder" in told.err) == (2, True)
     told = metro(capsys, "dataset", str(tmp_path))
-    assert (told.code, "no records in" in told.err) == (2, True)
+    assert (told.code, "no records found in" in told.err) == (2, True)
 
 
 def test_a_match_without_an_end_has_no_result(tmp_path: Path, capsys: Capture, duel: Path) -> None:

@@ -151,7 +151,7 @@ def test_arrays_that_are_no_policy_are_told(change: dict[str, Any], tmp_path: Pa
     file = tmp_path / "odd.npz"
     arrays = {name: array for name, array in (arrays | change).items() if array is not None}
     np.savez(file, allow_pickle=True, **arrays)
-    with pytest.raises(BadPolicy, match="no policy is in this file"):
+    with pytest.raises(BadPolicy, match="not a policy file"):
         load(file)
 
 
@@ -177,8 +177,8 @@ def test_files_that_hold_no_policy_for_this_are_told(tmp_path: Path, capsys: Cap
     Policy("second", [(np.zeros((5, 2), np.float32), np.zeros(2, np.float32))]).save(small)
     for file, reason in {
         tmp_path / "missing.npz": "No such file",
-        other: "no policy is in this file",
-        old: "learnt in environments -v99",
+        other: "not a policy file",
+        old: "trained in environments -v99",
         write(tmp_path, "first"): "plays first, not second",
         small: "does not fit",
     }.items():
@@ -188,4 +188,4 @@ def test_files_that_hold_no_policy_for_this_are_told(tmp_path: Path, capsys: Cap
         assert told.code == 2
         assert reason in told.err
     told = metro(capsys, "serve", "--policies", str(other))
-    assert (told.code, "no policy is in this file" in told.err) == (2, True)
+    assert (told.code, "not a policy file" in told.err) == (2, True)

@@ -14,12 +14,12 @@ TURN = "rest, walk:birch, walk:hazel, walk:larch, walk:rowan, search, duel:2"
     [
         ("asked = 'bid'", "seat 1 is asked 'turn', expected 'bid'"),
         ("offered = ['rest', 'play:*']", f"'play:*' is not offered; offered: {TURN}"),
-        ("not_offered = ['duel:*']", "offered against expectation: duel:2"),
+        ("not_offered = ['duel:*']", "offered unexpectedly: duel:2"),
         (
             "only = ['rest', 'walk:*', 'bid:*']",
-            [f"'bid:*' is not offered; offered: {TURN}", "offered besides: search, duel:2"],
+            [f"'bid:*' is not offered; offered: {TURN}", "also offered: search, duel:2"],
         ),
-        ("refused = [{ key = 'rest' }]", "'rest' is offered, expected that it is refused"),
+        ("refused = [{ key = 'rest' }]", "'rest' is offered, expected a refusal"),
         (
             "refused = [{ key = 'walk:oak', rule = 'TOY-DUEL' }]",
             "'walk:oak' is refused by TOY-WALK, expected TOY-DUEL",
@@ -28,18 +28,18 @@ TURN = "rest, walk:birch, walk:hazel, walk:larch, walk:rowan, search, duel:2"
             "refused = [{ key = 'bid:1', rule = 'TOY-BID' }]",
             "'bid:1' is refused without a rule (refused-not-offered), expected TOY-BID",
         ),
-        ("weights = { rest = 2 }", "'rest' weighs 1, expected 2"),
-        ("weights = { 'play:rumour' = 2 }", "'play:rumour' weighs 0, expected 2"),
+        ("weights = { rest = 2 }", "'rest' has weight 1, expected 2"),
+        ("weights = { 'play:rumour' = 2 }", "'play:rumour' has weight 0, expected 2"),
         ("holds = { bullets = [3, 4] }", "bullets is [3, 3], expected [3, 4]"),
         ("holds = { 'bullets.2' = 4 }", "bullets.2 is 3, expected 4"),
         ("holds = { bullets.2 = 4 }", "bullets.2 is 3, expected 4"),
         ("holds = { round = true }", "round is 1, expected True"),
-        ("holds = { bulets = [3, 3] }", "there is no fact 'bulets'; did you mean 'bullets'?"),
-        ("holds = { 'bullets.3' = 3 }", "there is no fact 'bullets.3': bullets has 2 values"),
-        ("holds = { 'bullets.x' = 3 }", "there is no fact 'bullets.x': bullets has 2 values"),
+        ("holds = { bulets = [3, 3] }", "unknown fact 'bulets'; did you mean 'bullets'?"),
+        ("holds = { 'bullets.3' = 3 }", "unknown fact 'bullets.3': bullets has 2 values"),
+        ("holds = { 'bullets.x' = 3 }", "unknown fact 'bullets.x': bullets has 2 values"),
         ("holds = { round.x = 3 }", "round is 1, expected {'x': 3}"),
-        ("holds = { 'round.x' = 3 }", "there is no fact 'round.x': round is 1"),
-        ("holds = { xyz = 3 }", "there is no fact 'xyz'"),
+        ("holds = { 'round.x' = 3 }", "unknown fact 'round.x': round is 1"),
+        ("holds = { xyz = 3 }", "unknown fact 'xyz'"),
         ("events = ['rested:1']", "'rested:1' was not told; told: nothing"),
         (
             "view = [{ seat = 2, holds = { round = 2 } }]",
@@ -85,7 +85,7 @@ def test_events_are_told_in_order() -> None:
 
 def test_events_that_were_not_expected() -> None:
     text = "[[step]]\nseat = 1\nchoose = 'rest'\nno_events = ['walked:*', '*']\n"
-    assert reasons(POSITION + text) == ["8: step 1: told against expectation: rested:1"]
+    assert reasons(POSITION + text) == ["8: step 1: told unexpectedly: rested:1"]
 
 
 def test_what_a_seat_was_not_told() -> None:

@@ -51,7 +51,7 @@ def test_what_a_step_leaves_wrong_is_still_refused(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_format_without_a_step_is_refused() -> None:
-    with pytest.raises(BadRecord, match="line 1: format 0 can no longer be read"):
+    with pytest.raises(BadRecord, match="line 1: format 0 is no longer supported"):
         read(older(write(RECORD)))
 
 

@@ -264,8 +264,8 @@ def test_a_match_from_a_position_is_recorded_with_it() -> None:
     ("choice", "reason"),
     [
         (Choice(0, "rest"), "seat 1 is not asked here"),
-        (Choice(CHANCE, "rest"), "'rest' is not an answer here"),
-        (Choice(CHANCE, "lit:okay"), "'lit:okay' is not an answer here"),
+        (Choice(CHANCE, "rest"), "'rest' is not a legal answer here"),
+        (Choice(CHANCE, "lit:okay"), "'lit:okay' is not a legal answer here"),
     ],
 )
 def test_a_record_with_an_illegal_choice_names_the_line(choice: Choice, reason: str) -> None:
@@ -276,7 +276,7 @@ def test_a_record_with_an_illegal_choice_names_the_line(choice: Choice, reason: 
 
 def test_an_illegal_choice_is_told_with_its_rule() -> None:
     choices = (Choice(CHANCE, "lit:oak"), Choice(0, "duel:2"))
-    with pytest.raises(BadRecord, match="line 3: 'duel:2' is not an answer by rule TOY-DUEL here"):
+    with pytest.raises(BadRecord, match="line 3: 'duel:2' is not a legal answer here by rule TOY-DUEL"):
         Table.from_record(Record(header(), choices))
 
 
@@ -286,7 +286,7 @@ def test_a_record_with_another_end_is_refused() -> None:
     line = len(record.choices) + 2
     for wrong, reason in [
         (replace(record, end=replace(record.end, ranking=(2, 2))), "the ranking is"),
-        (replace(record, end=replace(record.end, digest="0" * 64)), "the digest is not"),
+        (replace(record, end=replace(record.end, digest="0" * 64)), "the digest does not match"),
     ]:
         with pytest.raises(BadRecord, match=f"line {line}: {reason}"):
             Table.from_record(wrong)

@@ -121,12 +121,12 @@ def test_a_draw_that_is_not_fair_is_rejected_whoever_sealed_it() -> None:
         for key in other_keys(n):
             verdict = rejected(write(sealed(with_choice(n, key), SECRET)))
             assert verdict.line == n + 2
-            assert "the fair draw is" in verdict.reason
+            assert "the fair one is" in verdict.reason
 
 
 def test_other_salts_do_not_fit_the_draws_whoever_sealed_it() -> None:
     wrong = replace(RECORD, header=replace(RECORD.header, salts=("x", "y", "z")))
-    assert "the fair draw is" in rejected(write(sealed(wrong, SECRET))).reason
+    assert "the fair one is" in rejected(write(sealed(wrong, SECRET))).reason
 
 
 def test_another_secret_does_not_fit_the_commitment() -> None:
@@ -134,17 +134,17 @@ def test_another_secret_does_not_fit_the_commitment() -> None:
     verdict = rejected(write(sealed(RECORD, other)))
     assert (verdict.line, verdict.reason) == (
         len(LINES),
-        "the secret is not the one that the header commits to",
+        "the secret does not match the commitment in the header",
     )
     assert verdict.told("ru") == "секрет не тот, за который поручился заголовок"
     wrong = replace(RECORD, header=replace(RECORD.header, commitment=commitment(other)))
-    assert "the fair draw is" in rejected(write(sealed(wrong, other))).reason
+    assert "the fair one is" in rejected(write(sealed(wrong, other))).reason
 
 
 def test_an_illegal_choice_is_named_with_its_line() -> None:
     n = next(i for i, choice in enumerate(RECORD.choices) if choice.key == "rest")
     verdict = rejected(write(sealed(with_choice(n, "bid:1"), SECRET)))
-    assert (verdict.line, verdict.reason) == (n + 2, "'bid:1' is not an answer here")
+    assert (verdict.line, verdict.reason) == (n + 2, "'bid:1' is not a legal answer here")
 
 
 def test_a_false_outcome_is_rejected_whoever_sealed_it() -> None:
@@ -157,8 +157,8 @@ def test_a_false_outcome_is_rejected_whoever_sealed_it() -> None:
     ("record", "reason"),
     [
         (TABLE.branch(5).record(), "the record has no end"),
-        (TABLE.record(), "the secret is not disclosed"),
-        (replace(RECORD, header=replace(RECORD.header, commitment=None)), "no secret"),
+        (TABLE.record(), "the secret has not been disclosed"),
+        (replace(RECORD, header=replace(RECORD.header, commitment=None)), "did not commit to a secret"),
     ],
 )
 def test_what_has_no_proof_is_rejected(record: Any, reason: str) -> None:

@@ -13,7 +13,7 @@ describe("options and events are said as in the terminal", () => {
   test("in English", () => {
     const wording = new Wording(bundle("en"), seats);
     expect(wording.option({ verb: "attack_station", args: { station: "polyanka" } })).toBe("Attack Polyanka");
-    expect(wording.option({ verb: "pass", args: {} }, "army_action")).toBe("The army rests");
+    expect(wording.option({ verb: "pass", args: {} }, "army_action")).toBe("Let the army rest");
     const args = wording.args({ seat: "1", resource: "pig", number: 3 });
     expect(wording.say("event-resource_gained", args)).toBe("Red Line gets 3 pigs.");
   });

@@ -39,6 +39,7 @@ def show_hint(screen: Screen, seat: int, ask: Ask) -> None:
 def said(screen: Screen, reason: Reason) -> str:
     """A reason in words."""
     message = "hint-own" if reason.is_own else "hint-rivals"
-    feature = screen.wording.text(f"feature-{reason.feature}")
     trend = "good" if reason.effect > 0 else "bad"
+    part = "better" if (trend == "good") == reason.is_own else "worse"
+    feature = screen.wording.text(f"feature-{reason.feature}", part)
     return screen.wording.text(message, trend=trend, feature=feature)

@@ -46,7 +46,7 @@ def test_matches_are_listed(command: Admin, match: str) -> None:
 def test_a_long_list_tells_how_to_go_on(command: Admin, anna: httpx.Client) -> None:
     for _ in range(51):
         anna.post("/api/matches", json=table())
-    assert "more: --offset 50" in command("list").out
+    assert "more results: --offset 50" in command("list").out
 
 
 def test_a_match_is_shown(command: Admin, match: str) -> None:
@@ -69,15 +69,15 @@ def test_a_seat_is_given_to_somebody_else(
 
 
 def test_a_match_is_ended_once(command: Admin, match: str) -> None:
-    assert command("end", match).out == f"{match} is ended\n"
+    assert command("end", match).out == f"ended {match}\n"
     again = command("end", match)
-    assert (again.code, again.err) == (1, "metro2033: This match is not being played.\n")
+    assert (again.code, again.err) == (1, "metro2033: This match is not running.\n")
 
 
 def test_a_match_is_deleted_when_one_is_sure(command: Admin, match: str) -> None:
     assert typed("n\n", "admin", "delete", match).code == 1
     assert command("show", match).code == 0
-    assert command("delete", match, "--yes").out == f"{match} is deleted\n"
+    assert command("delete", match, "--yes").out == f"deleted {match}\n"
     assert command("show", match).code == 1
 
 
@@ -95,7 +95,7 @@ def test_what_is_not_there_is_told(command: Admin, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("METRO2033_ADMIN_URL", "http://127.0.0.1:9")
     nobody = command("list")
     assert (nobody.code, is_one_line(nobody)) == (2, True)
-    assert "no server answers at http://127.0.0.1:9: Connection refused\n" in nobody.err
+    assert "no response from http://127.0.0.1:9: Connection refused\n" in nobody.err
     assert command("list", "--language", "ru").err.endswith(": там никто не отвечает\n")
     monkeypatch.delenv("METRO2033_ADMIN_TOKEN")
     assert "METRO2033_ADMIN_TOKEN is not set" in command("list").err

@@ -144,7 +144,7 @@ def test_one_file_has_one_server(tmp_path: Path) -> None:
     with served(sqlite_in(tmp_path)) as server:
         second = process("serve", "--port", "0", METRO2033_DATABASE=sqlite_in(tmp_path))
         assert second.code == 2
-        assert "the server cannot start: another server uses" in second.err
+        assert "the server cannot start: another server is using" in second.err
         server.stop()
 
 
@@ -152,7 +152,7 @@ def test_one_file_has_one_server(tmp_path: Path) -> None:
     ("arguments", "environment", "reason"),
     [
         (["--database", "mysql://x"], {}, "database: mysql is not supported"),
-        (["--workers", "2"], {}, "a SQLite file has one server process"),
+        (["--workers", "2"], {}, "a SQLite file allows one server process"),
         ([], {"METRO2033_PORT": "many"}, "port: "),
     ],
 )
@@ -176,7 +176,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         outcome = process("serve", "--port", port, "--database", sqlite_in(tmp_path))
     assert outcome.code == 2
-    assert f"the server cannot start: it cannot listen at 127.0.0.1 port {port}" in outcome.err
+    assert f"the server cannot start: cannot listen on 127.0.0.1 port {port}" in outcome.err
 
 
 def test_a_database_that_does_not_answer_is_told(tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ def test_secrets_are_not_shown() -> None:
         ({"METRO2033_EDITIONS": "third"}, "editions: unknown edition 'third'"),
         (
             {"METRO2033_LOG_LEVEL": "loud"},
-            "log_level: one of these is expected: 'debug', 'info', 'warning', 'error'",
+            "log_level: expected one of: 'debug', 'info', 'warning', 'error'",
         ),
         ({"METRO2033_EDITIONS": ","}, "editions: unknown edition"),
         ({"METRO2033_ADMIN_TOKEN": "short"}, "admin_token: a token has at least 16"),

@@ -366,7 +366,7 @@ async def test_a_log_with_a_hole_is_found(store: Store) -> None:
     await store.write(lambda c: c.exec_driver_sql("DELETE FROM choice WHERE n = 2").rowcount)
 
     (hole,) = await store.check()
-    assert str(hole) == f"match {match.id} counts 4 choices, has 3 up to 4"
+    assert str(hole) == f"match {match.id} should have 4 choices, but has 3 up to 4"
 
 
 @pytest.mark.parametrize("url", ["", "file.db", "sqlite://", "mysql://host/name"])

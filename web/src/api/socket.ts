@@ -427,7 +427,7 @@ export interface Hinted {
  * An answer that a bot thinks well of: the chance to win the match with it, and why.
  *
  *     `chance` is null where the bot cannot tell it. A reason is `hint-own` or `hint-rivals` with
- *     `feature`, whose text is `feature-<feature>`, and `trend`, which is `good` or `bad` for oneself.
+ *     `feature`, worded by `feature-<feature>`, and `trend`, which is `good` or `bad` for oneself.
  */
 export interface Advice {
   key: string;

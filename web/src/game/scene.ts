@@ -103,10 +103,10 @@ export class Scene {
 
   /** Who is waited for, in words; "" if nobody is. */
   awaited(seats: readonly number[]): string {
-    const others = seats.filter((seat) => seat !== this.seat).map((seat) => this.wording.name("seat", String(seat)));
-    return others.length
-      ? this.wording.say("client-waiting", { count: others.length, list: this.wording.listed(others) })
-      : "";
+    const others = seats.filter((seat) => seat !== this.seat).map(String);
+    const list = this.wording.listed(others.map((seat) => this.wording.name("seat", seat)));
+    const seat = this.wording.thing("seat", others[0] ?? "");
+    return others.length ? this.wording.say("client-waiting", { count: others.length, seat, list }) : "";
   }
 
   /** Everything that a picture of the station shows, in words. */

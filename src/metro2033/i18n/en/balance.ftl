@@ -4,15 +4,14 @@ balance-title = Balance of Metro 2033
 balance-lead = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
-} of bots against each other: { $bots }. { $drafted ->
-    [yes] Factions and heroes were chosen by the bots.
+} between bots: { $bots }. { $drafted ->
+    [yes] The bots chose factions and heroes.
    *[no] Factions and heroes were dealt at random.
 }
 balance-reading =
-    Shares of wins are told against the fair share: 100% is what every seat has if all are alike, one
-    half of the wins with two players and a sixth with six. Intervals are of 95%. What users of a card
-    win is no proof that the card makes them win: who leads can also afford more. What we designed
-    ourselves is marked so:
+    Win shares are relative to the fair share: 100% is what each seat gets if all are equal, half the
+    wins with two players and a sixth with six. Intervals are 95%. That users of a card win more does
+    not prove that the card makes them win: leaders can also afford more. Our own designs are marked:
 balance-edition =
     .first = First edition
     .second = Second edition
@@ -27,7 +26,7 @@ balance-players = { $number ->
 balance-with = with { $number }
 balance-seat = seat { $seat }
 balance-place =
-    .p1 = begins
+    .p1 = first
     .p2 = second
     .p3 = third
     .p4 = fourth
@@ -37,15 +36,15 @@ balance-place =
 ## Headings and pictures
 
 balance-head =
-    .wanted = What we want
+    .wanted = Targets
     .length = Length
-    .ends = Why matches end
+    .ends = How matches end
     .faction-first = Clans
     .faction-second = Factions
     .hero = Heroes
-    .order = Order of the first round
+    .order = Turn order in the first round
     .seat = Seats
-    .points = Points over rounds
+    .points = Points by round
     .equipment-first = Items
     .equipment-second = Equipment
     .mission = Missions
@@ -53,47 +52,47 @@ balance-head =
     .law = Laws
     .combat = Combat cards
 balance-picture =
-    .length-first = How many turns a player a match takes
-    .length-second = How many rounds a match takes
+    .length-first = Turns per player in a match
+    .length-second = Rounds in a match
     .faction-first = Wins by clan
     .faction-second = Wins by faction
     .hero = Wins by hero
-    .order = Wins by place in the order of the first round
-    .points = Points of winners and others from round to round
-    .cards = { $cards }: use and wins of those who use them
+    .order = Wins by turn order in the first round
+    .points = Points of winners and others, by round
+    .cards = { $cards }: use and users' wins
 balance-axis =
-    .group = share of wins against the fair share; small figures by number of players
-    .order = place in the order of the first round
+    .group = wins relative to the fair share; small figures by number of players
+    .order = turn order in the first round
     .matches = share of matches
-    .length = rounds; the line is the median, the field what is wanted
+    .length = rounds; line: median, band: target
     .winner = winner
     .others = others
-    .points = points, mean
-    .round = at the start of round, in matches that came so far
-    .their-wins = their wins against the fair share
-    .seats-equipment = of the seats gained it
-    .seats-mission = of the seats completed it
-    .seats-threat = of the seats faced it
-    .seats-law = of the seats backed it
-    .seats-combat = of the seats played it
+    .points = mean points
+    .round = at the start of round, in matches that got that far
+    .their-wins = their wins relative to the fair share
+    .seats-equipment = of seats gained it
+    .seats-mission = of seats completed it
+    .seats-threat = of seats faced it
+    .seats-law = of seats backed it
+    .seats-combat = of seats played it
 balance-end =
     .points = enough points
-    .polis = all of Polis
-    .length = the last round
-    .nobody = nobody won
+    .polis = all Polis stations
+    .length = round limit
+    .nobody = no winner
 
 ## Demands
 
 balance-count =
-    .kept = { $number } kept
-    .open = { $number } open
-    .broken = { $number } broken
+    .kept = { $number } met
+    .open = { $number } undecided
+    .broken = { $number } missed
 balance-verdict =
-    .kept = kept
-    .open = open
-    .broken = broken
-balance-open = Open is what more matches must tell: the interval reaches over the bound.
-balance-all = All demands
+    .kept = met
+    .open = undecided
+    .broken = missed
+balance-open = Undecided targets need more matches: the interval straddles the bound.
+balance-all = All targets
 balance-wanted =
     .use = at least { $number ->
         [one] once
@@ -111,53 +110,53 @@ balance-found =
     }
 balance-demand =
     .length = median length with 4 players
-    .order = wins of who begins, of the fair share
-    .share = wins, of the fair share
+    .order = wins of the first player, relative to the fair share
+    .share = wins relative to the fair share
     .use = { $cards }: use
-    .excess = { $cards }: more often used by winners
+    .excess = { $cards }: used more often by winners
 
 ## Columns
 
 balance-column =
     .what = what
-    .which = which
-    .wanted = wanted
-    .found = found
+    .which = name
+    .wanted = target
+    .found = measured
     .sure = 95%
     .players = players
     .matches = matches
-    .median-first = median, turns a player
+    .median-first = median, turns per player
     .median-second = median, rounds
     .mean = mean
-    .least = least
-    .tenth = a tenth below
-    .ninth-tenth = a tenth above
-    .most = most
+    .least = min
+    .tenth = 10th percentile
+    .ninth-tenth = 90th percentile
+    .most = max
     .without-winner = without a winner
     .unfinished = unfinished
     .seats = seats
-    .of-fair = of the fair share
+    .of-fair = vs fair share
 balance-card =
-    .offered = on sale a match
-    .gained = gained a match
+    .offered = on sale per match
+    .gained = gained per match
     .effect-used = effect used
     .seats-have = seats that have it
-    .their-wins = their wins, of fair
-    .excess = winner's excess, percentage points
-    .drawn = drawn a match
+    .their-wins = their wins vs fair
+    .excess = winners' excess, percentage points
+    .drawn = drawn per match
     .kept = kept
-    .completed = completed of kept
+    .completed = completed once kept
     .ability-used = ability used
     .seats-complete = seats that complete it
-    .revealed = revealed a match
-    .faced = faced a match
+    .revealed = revealed per match
+    .faced = faced per match
     .beaten = beaten
     .seats-face = seats that face it
-    .wins-lost = wins of who lost to it
-    .voted = voted on a match
+    .wins-lost = wins of those who lost to it
+    .voted = voted on per match
     .passed = passed
     .seats-back = seats that backed it
-    .wins-opposed = wins of who opposed it
-    .played = played a match
+    .wins-opposed = wins of those who opposed it
+    .played = played per match
     .won = won with it
     .seats-play = seats that play it

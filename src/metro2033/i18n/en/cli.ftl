@@ -3,15 +3,15 @@
 ## In general
 
 cli-interrupted = interrupted
-cli-bug = { $error } (METRO2033_DEBUG=1 shows where)
+cli-bug = { $error } (set METRO2033_DEBUG=1 for a traceback)
 cli-no-folder = { $folder }: no such folder
-cli-is-file = { $folder } is a file: name a folder
+cli-is-file = { $folder } is a file, not a folder
 cli-no-path = { $path }: no such file or folder
 cli-bad-content = { $number ->
     [0] { $folder }: { $fault }
    *[other] { $folder }: { $fault } (and { $number } more: metro2033 content check)
 }
-cli-bad-rule = a house rule is written name=number, not '{ $text }'
+cli-bad-rule = a house rule takes the form name=number, not '{ $text }'
 cli-progress =
     .matches = matches
     .parts = parts
@@ -21,7 +21,7 @@ cli-progress =
 ## Headings of tables
 
 cli-figure =
-    .length = a match has
+    .length = match length
     .mean = mean
     .median = median
     .low = low
@@ -35,26 +35,26 @@ cli-figure =
     .bot = bot
     .rating = rating
     .sure = 95%
-    .of-fair = of fair
+    .of-fair = vs fair
     .mean-place = mean place
-    .ahead = ahead of another
+    .ahead = comparison
     .times = times
-    .milliseconds = ms a decision
+    .milliseconds = ms per decision
     .nearly-all = 99% within
     .worst = worst
-    .not-kept = not kept
+    .not-kept = not met
     .which = which
-    .wanted = wanted
-    .found = found
+    .wanted = required
+    .found = measured
     .verdict = verdict
     .match = match
     .status = status
     .edition = edition
     .choices = choices
     .title = title
-    .waiting = waits for seats
-    .created = made
-    .updated = last changed
+    .waiting = waiting for
+    .created = created
+    .updated = updated
     .rematch = rematch
 cli-seat = seat { $seat }
 cli-nature = nature
@@ -66,19 +66,19 @@ cli-edition =
 ## Playing and serving
 
 cli-too-many-people = { $humans ->
-    [one] { $humans } person does not fit
-   *[other] { $humans } people do not fit
-} on { $seats ->
+    [one] { $humans } person does
+   *[other] { $humans } people do
+} not fit on { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }
-cli-for-terminal = { $option } is for matches in the terminal: add --terminal
+cli-for-terminal = { $option } works only in the terminal: add --terminal
 cli-served = Metro 2033: { $address }
-cli-runs-already = Metro 2033 runs already: { $address }
-cli-kept = Matches are kept in { $file }. Ctrl+C stops the game.
-cli-no-browser = No browser was found here: open { $address } in one.
-cli-stopped = Stopped. Matches that are not over go on the next time.
-cli-one-process = a SQLite file has one server process; several need PostgreSQL
+cli-runs-already = Metro 2033 is already running: { $address }
+cli-kept = Matches are stored in { $file }. Press Ctrl+C to stop.
+cli-no-browser = No browser found: open { $address } yourself.
+cli-stopped = Stopped. Unfinished matches resume next time.
+cli-one-process = a SQLite file allows one server process; several need PostgreSQL
 
 ## Records, rules, scenarios, content
 
@@ -86,10 +86,10 @@ cli-no-choice = { $file } has { $number ->
     [one] { $number } choice
    *[other] { $number } choices
 }, not { $at }
-cli-no-seat = --seat is 1 to { $number } or spectator, not '{ $seat }'
-cli-honest = { $file }: honest
-cli-dishonest = { $file }: not honest: line { $line }: { $reason }
-cli-which-edition = which edition? --edition { $known }
+cli-no-seat = --seat takes 1 to { $number } or spectator, not '{ $seat }'
+cli-honest = { $file }: verified
+cli-dishonest = { $file }: verification failed: line { $line }: { $reason }
+cli-which-edition = specify the edition: --edition { $known }
 cli-no-scenarios = { $folder }: no scenarios in this folder
 cli-verdict =
     .ok = ok
@@ -103,7 +103,7 @@ cli-faults = { $number ->
     [one] { $number } fault
    *[other] { $number } faults
 }
-cli-list-what = say what to list: --own
+cli-list-what = specify what to list: --own
 cli-all-fields = all
 cli-records = { $number ->
     [one] { $number } record
@@ -119,43 +119,43 @@ cli-simulated = { $matches ->
     [one] { $players } seat
    *[other] { $players } seats
 }, seed { $seed }, checksum { $checksum }
-cli-unfinished = { $number } did not end
+cli-unfinished = { $number } unfinished
 cli-without-winner = { $number ->
     [one] { $number } match ended without a winner
    *[other] { $number } matches ended without a winner
 }
 cli-counted = { $number ->
-    [one] all components were counted once
-   *[other] all components were counted { $number } times
+    [one] all components counted once
+   *[other] all components counted { $number } times
 }
 cli-broken = match { $match } after { $answers ->
     [one] { $answers } answer
    *[other] { $answers } answers
 }: { $fault }
 cli-ties = { $number ->
-    [one] { $number } win was shared
-   *[other] { $number } wins were shared
+    [one] { $number } shared win
+   *[other] { $number } shared wins
 }
 cli-shares-at-end = { $name }: { $list }
 cli-laws-broken = { $broken ->
     [one] { $broken } match
    *[other] { $broken } matches
-} broke a law, { $unfinished } did not end
+} broke a law, { $unfinished } did not finish
 cli-fact =
     .faction-first = clan
     .faction = faction
     .hero = hero
-    .at = where the hero is
+    .at = hero's station
     .home = home station
     .rests = rests
-    .resting = is resting
+    .resting = resting
     .army = army
     .activity = activity
     .points = points
-    .mission-points = points of missions
-    .growth = growth of the army
+    .mission-points = points from missions
+    .growth = army growth
     .barred = barred from attacking
-    .barred-next = barred from attacking next
+    .barred-next = barred from attacking next turn
     .station-count = number of stations
     .stations = stations
     .tokens = free tokens
@@ -164,9 +164,9 @@ cli-fact =
     .mission = mission
     .missions = missions
     .mission-count = number of missions
-    .completed = missions completed
-    .scouted = threats scouted
-    .scouted-count = number of threats scouted
+    .completed = completed missions
+    .scouted = scouted threats
+    .scouted-count = number of scouted threats
     .combat = combat cards
     .pig = pigs
     .mushroom = mushrooms
@@ -176,9 +176,9 @@ cli-fact =
     .hands = finds in hand
     .round-first = turns
     .round = rounds
-    .ended-by = what ended the match
-cli-nothing = nothing
-cli-no-fact = no fact '{ $name }' with one value a seat; there are: { $known }
+    .ended-by = how the match ended
+cli-nothing = none
+cli-no-fact = no fact '{ $name }' with one value per seat; available: { $known }
 
 ## Tournaments and balance
 
@@ -189,12 +189,12 @@ cli-played = { $matches ->
     [one] { $players } seat
    *[other] { $players } seats
 }, seed { $seed }, checksum { $checksum }
-cli-uneven = the last turn of seats is not complete: see docs/bots.md
-cli-before = { $bot } before { $other }
+cli-uneven = the last seat rotation is incomplete: see docs/bots.md
+cli-before = { $bot } ahead of { $other }
 cli-bot-fault =
     .crashed = { $number } crashed
     .stalled = { $number } stalled
-    .garbled = { $number } garbled
+    .garbled = { $number } malformed
     .illegal = { $number } illegal
 cli-bot-faults = { $bot }: { $list }; { $number ->
     [one] { $number } answer
@@ -203,23 +203,23 @@ cli-bot-faults = { $bot }: { $list }; { $number ->
 cli-bot-report =
     .crashed = match { $match }, question { $question }: crashed: { $reason }
     .stalled = match { $match }, question { $question }: stalled: { $reason }
-    .garbled = match { $match }, question { $question }: garbled: { $reason }
+    .garbled = match { $match }, question { $question }: malformed: { $reason }
     .illegal = match { $match }, question { $question }: illegal: { $reason }
-cli-records-where = --records needs a folder: --out DIR
+cli-records-where = --records needs a folder: add --out DIR
 cli-matches-kept = { $number ->
-    [one] { $number } match is kept
-   *[other] { $number } matches are kept
-}; the same command goes on
+    [one] { $number } match saved
+   *[other] { $number } matches saved
+}; run the same command again to resume
 cli-one-edition = --content needs one --edition
 cli-no-cards = { $name } has no cards to report on
-cli-bad-players = numbers of players are written 2,3,4, not '{ $text }'
+cli-bad-players = player counts take the form 2,3,4, not '{ $text }'
 cli-demands = { $edition }: { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
-}; demands: { $kept } kept, { $open } open, { $broken } broken
+}; targets: { $kept } met, { $open } undecided, { $broken } missed
 cli-kind =
     .length = length
-    .order = order
+    .order = turn order
     .faction-first = clan
     .faction-second = faction
     .hero = hero
@@ -230,36 +230,36 @@ cli-kind =
     .law = law
     .combat = combat
 cli-demand =
-    .open = open
-    .broken = broken
-cli-report = the report is { $file }
+    .open = undecided
+    .broken = missed
+cli-report = report written to { $file }
 
 ## Data sets
 
-cli-other-records = { $folder } holds other records: delete it, or choose another --out
+cli-other-records = { $folder } holds a data set from other records: delete it or choose another --out
 cli-dataset = { $edition }: { $rows ->
     [one] { $rows } decision
    *[other] { $rows } decisions
-} of { $matches ->
+} from { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
 }, in { $parts ->
     [one] { $parts } part
    *[other] { $parts } parts
 }
-cli-left-out = left out: { $reason }
-cli-dataset-card = the data set is described in { $file }
-cli-skip = { $reason } (--skip leaves such records out)
-cli-goes-on = { $reason }; the same command goes on
-cli-no-record = no record
-    .edition = no observations of '{ $name }'
-cli-no-records = no records in { $list }
+cli-left-out = skipped: { $reason }
+cli-dataset-card = data set described in { $file }
+cli-skip = { $reason } (use --skip to skip such records)
+cli-goes-on = { $reason }; run the same command again to resume
+cli-no-record = not a record
+    .edition = no observations for '{ $name }'
+cli-no-records = no records found in { $list }
 
 ## Speed
 
 cli-bench = metro2033 { $version }, Python { $python }, { $processor }
-cli-no-peer = { $name } is not installed: no peer (pip install 'metro2033[bench]')
-cli-only-plain = the installed engine is plain Python: nothing compiled to measure
+cli-no-peer = { $name } is not installed, so no peer is measured (pip install 'metro2033[bench]')
+cli-only-plain = the installed engine is plain Python: there is no compiled form to measure
 cli-form =
     .compiled = compiled
     .plain = plain
@@ -275,11 +275,11 @@ cli-bench-edition = { $edition }, { $seats ->
 } and { $draws ->
     [one] { $draws } draw
    *[other] { $draws } draws
-} a match
+} per match
 cli-speed =
     .decisions-per-s = decisions/s, random play
     .driven-decisions-per-s = decisions/s, driven from Python
-    .draws-per-s = answers of nature/s, besides
+    .draws-per-s = draws/s, in addition
     .matches-per-s = matches/s
     .clone-us = clone, us
     .search-us = clone and 30 decisions, us
@@ -294,7 +294,7 @@ cli-status =
     .running = running
     .over = over
     .ended = ended
-cli-more = more: --offset { $offset }
+cli-more = more results: --offset { $offset }
 cli-match-seat = seat { $seat }: { $kind ->
     [open] open
     [bot] bot
@@ -305,9 +305,9 @@ cli-match-seat = seat { $seat }: { $kind ->
         [bot] bot
        *[person] person
     } { $name } (bot: { $bot })
-cli-ended = { $match } is ended
-cli-delete = Delete { $match } for good? [y/N]
-cli-deleted = { $match } is deleted
+cli-ended = ended { $match }
+cli-delete = Delete { $match } permanently? [y/N]
+cli-deleted = deleted { $match }
 cli-yes = y,yes
 cli-checked = { $number ->
     [one] { $number } fault
@@ -320,15 +320,15 @@ cli-table =
     .seat = seats
     .spectator = spectators
     .choice = choices
-    .undone = choices taken back
+    .undone = undone choices
     .snapshot = snapshots
     .clock = clocks
     .chat = chat messages
     .process = processes
 cli-saved = saved: { $list }
 cli-restored = restored: { $list }
-cli-no-token = METRO2033_ADMIN_TOKEN is not set; the server must have the same one
-cli-no-server = no server answers at { $url }: { $reason }
-cli-bad-url = METRO2033_ADMIN_URL is '{ $url }', which is not of the form http://host:port
-cli-foreign-server = { $url } is no server of ours
+cli-no-token = METRO2033_ADMIN_TOKEN is not set; use the same token as the server
+cli-no-server = no response from { $url }: { $reason }
+cli-bad-url = METRO2033_ADMIN_URL is '{ $url }'; expected http://host:port
+cli-foreign-server = { $url } is not a Metro 2033 server
 cli-server-says = { $detail }

@@ -2,59 +2,59 @@
 
 ## Pages
 
-client-home = To the first page
+client-home = Home
 client-game = Metro 2033
-client-tagline = The strategy game of the Moscow underground: with friends, against bots, at one table.
-client-fan-work = A fan work without affiliation to the author of the novels or to any publisher.
+client-tagline = A strategy game of the Moscow metro: with friends, against bots, or around one table.
+client-fan-work = A fan work, not affiliated with the author of the novels or with any publisher.
 client-play = Play
 client-play-bots = Play against bots
-    .about = alone, at once
+    .about = solo, right away
 client-play-friends = Invite friends
-    .about = by a link, bots fill up
+    .about = by link; bots fill empty seats
 client-play-hot = Hot seat
-    .about = one device for all
+    .about = one device for everyone
 client-learn = Learn by playing
     .about = ten minutes, step by step
 client-rulebook = Rulebook
 client-find-rule = Find a rule
-client-no-rule = No rule says that.
+client-no-rule = No matching rule.
 client-continue = Continue
 client-watch = Watch
 client-watch-bots = Watch bots play
 client-row-watch = watch
-client-row-sit = sit down
+client-row-sit = join
 client-replays = Replays
-client-nothing-to-continue = No match is waiting for you.
-client-nothing-to-watch = No public table is open now.
-client-nothing-to-replay = Your finished matches will be here.
-client-read = To read
+client-nothing-to-continue = You have no match in progress.
+client-nothing-to-watch = There are no public tables right now.
+client-nothing-to-replay = Your finished matches will appear here.
+client-read = Reference
 client-language = Language
 client-settings = Settings
 client-close = Close
-client-moment = One moment …
-client-no-server = The server does not answer. Please try again in a moment.
-client-no-part = A part of this page is not here; the server may have a newer one.
-client-reload = Load the page again
-client-closed = This match is not here any more.
-client-reconnecting = Reconnecting …
+client-moment = One moment…
+client-no-server = The server is not responding. Try again in a moment.
+client-no-part = Part of this page failed to load. The server may have been updated.
+client-reload = Reload
+client-closed = This match no longer exists.
+client-reconnecting = Reconnecting…
 client-no-replay = This match cannot be replayed.
 
 ## Learning by playing
 
-client-lesson-about = A first match with a coach: ten minutes, step by step, against one opponent. You can leave at any time and go on later.
+client-lesson-about = A first match with a coach: ten minutes, step by step, against one opponent. Leave whenever you like and pick it up again later.
 client-lesson = Lesson
 client-lesson-step = { $number } of { $count }
 client-lesson-next = Next
-client-lesson-free = Play freely
+client-lesson-free = Free play
 client-lesson-do = Do it for me
-client-lesson-skip = Skip this
+client-lesson-skip = Skip
 client-lesson-read = Got it
-client-lesson-wait = The opponents are playing …
-client-lesson-leave = Leave the lesson
-client-lesson-key = Go on (N)
-client-lesson-go-on = Go on
-client-lesson-again = Begin again
-client-lesson-begin = Begin the lesson
+client-lesson-wait = Your opponents are playing…
+client-lesson-leave = Leave lesson
+client-lesson-key = Continue (N)
+client-lesson-go-on = Continue
+client-lesson-again = Start over
+client-lesson-begin = Start lesson
 
 ## A new table
 
@@ -72,95 +72,95 @@ client-player-number = Player { $number }
 client-bot-name = Bot { $number }
 client-clock = Clock
 client-clock-none = none
-client-clock-quick = 15 minutes and 10 seconds a choice
-client-clock-calm = 45 minutes and 20 seconds a choice
-client-clock-days = two days a choice
-client-public = Show it in the list of public tables
+client-clock-quick = 15 minutes, plus 10 seconds per move
+client-clock-calm = 45 minutes, plus 20 seconds per move
+client-clock-days = two days per move
+client-public = List this table publicly
 client-house-rules = House rules
 client-start = Start
-client-make-table = Make the table
-client-lobby = Before the match
+client-make-table = Create table
+client-lobby = Lobby
 client-open-seat = open seat
-client-in-lobby = has not begun
+client-in-lobby = not started
 client-your-turn = your turn
-client-seat-bot = Put a bot here
+client-seat-bot = Add a bot
 client-seat-open = Open this seat
-client-sit-down = Sit down
+client-sit-down = Take a seat
 client-invite = Invitation
 client-invite-note = Send this link to your friends, or let them scan the code.
-client-make-invite = Make an invitation
+client-make-invite = Create invitation
 client-copy = Copy
 client-copied = Copied
-client-qr = The link as a QR code
-client-start-when-full = The match can start when every seat is taken: send the invitation, or put a bot there.
-client-wait-host = The host will begin the match.
-client-give-up-table = Give up the table
-client-leave = Leave the table
+client-qr = The invitation link as a QR code
+client-start-when-full = You can start once every seat is taken: send the invitation or add bots.
+client-wait-host = The host will start the match.
+client-give-up-table = Close table
+client-leave = Leave table
 
 ## Accounts
 
 client-account = Account
-client-account-note = You need no account to play. With one your matches follow you to every device.
+client-account-note = You can play without an account. With one, your matches follow you to every device.
 client-account-name = Name
 client-password = Password
 client-password-note = At least { $number } characters.
 client-new-password = New password
-client-change-password = Change the password
-client-password-changed = The password is changed.
+client-change-password = Change password
+client-password-changed = Password changed.
 client-log-in = Log in
 client-log-out = Log out
-client-register = Make an account
+client-register = Create account
 client-logged-in = You are logged in as { $name }.
 client-my-matches = My matches
-client-no-matches = You have played no match yet.
+client-no-matches = You have not played a match yet.
 
 ## Settings
 
-client-theme = Colours
+client-theme = Theme
 client-theme-tunnel = Tunnel
 client-theme-paper = Paper map
-client-theme-contrast = Highest contrast
-client-scale = Size of text
-client-sound = Volume of signals
-client-effects = Volume of events
+client-theme-contrast = High contrast
+client-scale = Text size
+client-sound = Alert volume
+client-effects = Effects volume
 client-motion = Animation
 client-motion-off = none
-client-quick = One click answers, without confirming
+client-quick = Answer with a single tap, without confirming
 
 ## The map
 
 client-map = { $count ->
-    [0] Map of the metro
-    [one] Map of the metro, { $count } place can be chosen
-   *[other] Map of the metro, { $count } places can be chosen
+    [0] Metro map
+    [one] Metro map, { $count } place available
+   *[other] Metro map, { $count } places available
 }
-client-board = The board
+client-board = Board
 client-line = line { $number }
-client-hero-of = hero of { $seat }
-client-can-choose = can be chosen
+client-hero-of = { $seat-poss } hero
+client-can-choose = available
 client-places = { $count ->
     [one] { $count } choice
    *[other] { $count } choices
 }
-client-zoom-in = Larger
-client-zoom-out = Smaller
-client-fit = The whole map
+client-zoom-in = Zoom in
+client-zoom-out = Zoom out
+client-fit = Whole map
 client-my-hero = My hero
 client-search = Search
 client-text-board = All stations as a table
 client-station = Station
 client-line-column = Line
-client-state = State
+client-state = Status
 client-hero = Hero
 client-zone = Zone
 client-neighbours = Neighbours
 client-only-lit = { $count ->
-    [one] only what can be chosen ({ $count } place)
-   *[other] only what can be chosen ({ $count } places)
+    [one] only what is available ({ $count } place)
+   *[other] only what is available ({ $count } places)
 }
 client-stand-in = Let a bot play for me
-client-give-up = Give up the match
-client-give-up-sure = Really give up?
+client-give-up = Abandon match
+client-give-up-sure = Are you sure?
 client-choose = Choose
 client-choose-station = Choose { $station }
 client-show = Show
@@ -168,57 +168,60 @@ client-show-station = Show { $station } on the map
 
 ## Deciding
 
-client-decision = What is asked
+client-decision = Your decision
 client-confirm = Confirm: { $option }
-client-choose-first = Choose something first
-client-sealed = Your choice stays hidden until everybody has chosen.
-client-odds = wins { $percent }%
+client-choose-first = Choose an action
+client-sealed = Your choice stays hidden until everyone has chosen.
+client-odds = { $percent }% to win
 client-percent = { $percent }%
 client-odds-long = chance to win the fight
 client-way = { $cost } of { $budget } steps
-client-way-by = by way of { $list }
+client-way-by = via { $list }
 client-rules-short = Rules
 client-rules-of-this = What the rules say
-client-laid = You have laid “{ $card }” face down. It is turned over when everybody has chosen.
+client-laid = You have played “{ $card }” face down. It is revealed once everyone has chosen.
 client-advice = What a bot would do
-client-advice-chance = wins { $percent } of 100
-client-advice-price = at a price: { $reasons }
-client-undo = Take back
-client-undo-ask = Ask to take back
-client-undo-key = Takes your last choice back (U)
-client-undo-anew = Takes your last choice back (U); what bots and chance did after it is done anew
+client-advice-chance = { $percent }% chance to win
+client-advice-price = the downside: { $reasons }
+client-undo = Undo
+client-undo-ask = Ask to undo
+client-undo-key = Undo your last move (U)
+client-undo-anew = Undo your last move (U); bots then move again and chance draws again
 client-lacks = Why not?
-client-lacks-title = What is not possible now, and why
+client-lacks-title = What you cannot do now, and why
 client-lacks-count = ({ $count })
-client-lacks-none = Everything that one can do here is possible.
+client-lacks-none = All usual actions are available.
 client-hint = Hint
-client-thinking = Thinking …
-client-hand-back = Take my seat back
+client-thinking = Thinking…
+client-hand-back = Take back my seat
 client-waiting = { $count ->
-    [one] { $list } decides
-   *[other] { $list } decide
+    [one] { $seat } { $seat-number ->
+        [plural] are
+       *[singular] is
+    } deciding
+   *[other] { $list } are deciding
 }
 client-proposed = { $seat } { $seat-number ->
     [plural] ask
    *[singular] asks
-} to take choices back.
+} to undo.
 client-agree = Agree
-client-disagree = Do not agree
-client-waiting-consent = The others are being asked.
-client-forced = Only one answer was possible.
-client-show-cards = Show the cards
-client-show-map = Show the map
+client-disagree = Decline
+client-waiting-consent = Waiting for the others to agree.
+client-forced = That was the only option.
+client-show-cards = Show cards
+client-show-map = Show map
 client-own-choice = Cards to choose from
 client-title-turn = Your turn
 
 ## On the table
 
 client-players = Players
-client-player-details = { $name }: everything known
+client-player-details = { $name }: details
 client-you = (you)
-client-here = is here
-client-away = is away
-client-bot-stands-in = a bot stands in
+client-here = online
+client-away = offline
+client-bot-stands-in = bot playing
 client-army = Army
 client-army-of = army { $number }
 client-activity = Activity
@@ -235,8 +238,8 @@ client-target = Wins with { $number ->
 }
 client-track = Round track
 client-law = Law in force
-client-vote = to the vote
-client-no-law = no law
+client-vote = up for vote
+client-no-law = no law in force
 client-market = Market
 client-decks = Decks
 client-deck-equipment = { $edition ->
@@ -285,28 +288,28 @@ client-kind-station = Station
 
 ## Fights
 
-client-guard = The guard
-client-wins = Victory: { $name }
-client-even = A draw
+client-guard = Polis guard
+client-wins = Winner: { $name }
+client-even = Draw
 
 ## Log and chat
 
 client-log = Log
-client-concerns-me = Only what concerns me
-client-since = Since your last choice
-client-untouched = None of it concerned you.
+client-concerns-me = Only what affects me
+client-since = Since your last move
+client-untouched = None of it affected you.
 client-recap = { $count ->
-    [one] Show it on the map ({ $count } paragraph)
-   *[other] Show it on the map ({ $count } paragraphs)
+    [one] Show on the map ({ $count } event)
+   *[other] Show on the map ({ $count } events)
 }
 client-recap-at = { $number } of { $count }
-client-show-move = Show it on the map
+client-show-move = Show on the map
 client-nothing-yet = Nothing has happened yet.
-client-jump = Go to choice { $number }
+client-jump = Go to move { $number }
 client-chat = Chat
 client-no-chat = Nobody has said anything yet.
-client-chat-closed = Only those who play or watch at this table talk here.
-client-phrases = Phrases
+client-chat-closed = Only players and spectators at this table can chat.
+client-phrases = Quick phrases
 client-say = Say something
 client-send = Send
 client-watcher = Spectator
@@ -314,15 +317,15 @@ client-watcher = Spectator
 ## One device for several people
 
 client-curtain = { $name }'s turn
-client-curtain-note = Hand the device over. Nobody else should look now.
+client-curtain-note = Hand over the device. Everyone else, look away.
 client-curtain-lift = I am { $name }
 
 ## Phones
 
-client-sheet = What is asked, cards, players, log
-client-larger = Larger
-client-smaller = Smaller
-client-tab-ask = Decide
+client-sheet = Your decision, cards, players, log
+client-larger = Expand
+client-smaller = Collapse
+client-tab-ask = Turn
 client-tab-hand = Cards
 client-tab-people = Players
 client-tab-log = Log
@@ -331,71 +334,71 @@ client-tab-chat = Chat
 ## Keys
 
 client-help = Keys
-client-key-number = look at the option with this number; once more: confirm it
+client-key-number = select this option; press again to confirm
 client-key-confirm = confirm
-client-key-end = end the turn, pass
-client-key-undo = take your last choice back
-client-key-targets = go to the next place on the map that can be chosen
+client-key-end = end your turn or pass
+client-key-undo = undo your last move
+client-key-targets = go to the next available place on the map
 client-key-arrows = follow the tunnels on the map
-client-key-enter = look at the station; once more: confirm
+client-key-enter = select the station; press again to confirm
 client-key-search = find a station by its name in any language
 client-key-board = all stations as a table
-client-key-lacks = what is not possible now, and why
-client-key-zoom = larger, smaller, the whole map
-client-key-escape = put aside what you look at
+client-key-lacks = what you cannot do now, and why
+client-key-zoom = zoom in, zoom out, whole map
+client-key-escape = clear selection
 
 ## The end, replays
 
-client-broken-off = The match was broken off.
-client-result = How it ended
-client-rematch = Play again
+client-broken-off = The match was abandoned.
+client-result = Result
+client-rematch = Rematch
 client-replay = Replay
-client-verify = Verify the draws
-client-honest = All draws were fair, all choices legal.
-client-committed = The secret behind all draws was fixed before the match began:
+client-verify = Verify draws
+client-honest = All draws were fair and all moves legal.
+client-committed = The secret behind every draw was fixed before the match began:
 client-graph-points = Points
-client-graph-chances = Chances to win
+client-graph-chances = Chance to win
 client-moments = Key moments
 client-moment-here = Key moment:
 client-next-moment = Next key moment
 client-copy-link = Link to this move
 client-play-on = Play on from here
-client-record = Save the record
+client-record = Save record
 client-points-graph = Points of all players over time
 client-points-table = The same as a table
 client-round = Round
-client-back = One choice back
-client-forward = One choice on
+client-back = Previous
+client-forward = Next
 client-run = Play
 client-pause = Pause
-client-scrubber = Place in the match
-client-choice-of = choice { $number } of { $count }
+client-scrubber = Position in the match
+client-choice-of = move { $number } of { $count }
 client-speed = Speed
-client-eyes = Through whose eyes
+client-eyes = View as
 client-eyes-spectator = Spectator
-client-eyes-everything = All cards open
+client-eyes-everything = All cards face up
 
 ## Rulebook and gallery
 
-client-compare = Compare the editions
-client-all-chapters = The whole book
+client-compare = Compare editions
+client-all-chapters = Whole book
 client-print = Print
 client-hits = { $count ->
-    [0] Nothing was found.
-    [one] { $count } place was found.
-   *[other] { $count } places were found.
+    [0] Nothing found.
+    [one] { $count } result.
+   *[other] { $count } results.
 }
-client-not-here = This edition has nothing of the kind.
+client-not-here = This edition has no such rule.
 client-in-book = In the rulebook
 client-gallery = Cards and stations
 client-find-card = Find a card or station
-client-no-card = Nothing was found.
+client-no-card = Nothing found.
 client-pieces = { $count ->
-    [0] Nothing is shown.
+    [0] Nothing to show.
     [one] { $count } shown.
    *[other] { $count } shown.
 }
-client-link-here = Link to this
+client-link-here = Permalink
 client-kinds = Kinds
 client-kinds-all = All
 client-kinds-faction = { $edition ->
@@ -417,8 +420,8 @@ client-kinds-position = Round track
 client-kinds-blank = Blank cards
 client-kinds-line = Lines
 client-track-place = { $number ->
-    [0] Start of the round track
-   *[other] Place { $number } of the round track
+    [0] Start position of the round track
+   *[other] Position { $number } of the round track
 }
 client-goal-of = { $count ->
     [1] Goal of the mission { $list }

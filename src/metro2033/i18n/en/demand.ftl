@@ -11,36 +11,36 @@ demand-printed =
 
 ## Stations and network
 
-demand-line = { $name } is not on it both here and in { $file }
+demand-line = { $name } must be on it both here and in { $file }
 
 ## Cards
 
 demand-condition =
-    .kind = { $when } is no condition of the kind { $kind }
+    .kind = { $when } is not a condition of kind { $kind }
     .owned = nobody can own { $name }
     .of = { $number } of { $most } stations
 demand-threat =
-    .dice = a strength belongs to a threat that is fought with dice
-    .payment = a payment belongs to a threat that is paid off
+    .dice = a threat needs a strength exactly if it is fought with dice
+    .payment = a threat needs a payment exactly if it is paid off
 
 ## Effects
 
 demand-number = { $name } = { $value } is below { $least }
     .idle = { $name } = 0 changes nothing
     .of = { $name } = { $value } of { $number } cards
-demand-effect = { $word } means nothing on a { $kind } card
-    .idle = nothing is done at { $at }
-    .timed = timed without a static does nothing
-    .turn = explosives help until the end of the turn
-    .threat = face_threat belongs to turn.end_threat, and nothing else does
+demand-effect = { $word } has no meaning on { $kind } cards
+    .idle = nothing happens at { $at }
+    .timed = timed needs a static
+    .turn = explosives must last until the end of the turn
+    .threat = face_threat and turn.end_threat must go together
 
 ## What a match cannot be played without
 
 demand-play =
-    .sides = there are fewer factions or heroes than { $number } players need
+    .sides = too few factions or heroes for { $number } players
     .homes = this station is the start of two sides, or cannot be captured
     .tokens = a faction has fewer tokens than home stations
-    .hands = there are too few combat cards for two hands
+    .hands = too few combat cards for two hands
     .army = expected 1 <= least <= start <= most
     .upkeep = upkeep: expected a price for each strength from 1 to { $most }
     .effects = { $number } effects in all files, at most { $most }

@@ -6,18 +6,18 @@
 ## Set-up
 
 event-first_player_drawn = { $seat } { $seat-number ->
-    [plural] begin
-   *[singular] begins
-}.
+    [plural] go
+   *[singular] goes
+} first.
 event-faction_taken = { $seat } { $seat-number ->
     [plural] lead
    *[singular] leads
 } { $faction }.
 event-hero_taken = { $hero } joins { $seat }.
-event-figure_placed = The hero of { $seat } stands at { $station }.
-event-home_named = { $seat-number ->
-    [plural] { $seat } make { $station } their home.
-   *[singular] { $seat } makes { $station } its home.
+event-figure_placed = { $seat-poss } hero stands at { $station }.
+event-home_named = { $seat } { $seat-number ->
+    [plural] make { $station } their home.
+   *[singular] makes { $station } its home.
 }
 
 ## The course of the match
@@ -64,9 +64,9 @@ event-exchanged = { $seat } { $seat-number ->
 event-donated = { $seat } { $seat-number ->
     [plural] pay
    *[singular] pays
-} for a mission.
-event-army_obtained = The army of { $seat } looks for resources.
-event-army_worked = The army of { $seat } works.
+} what a mission asks.
+event-army_obtained = { $seat-poss } army obtains resources.
+event-army_worked = { $seat-poss } army works.
 event-tribute_taken = { $seat } { $seat-number ->
     [plural] take
    *[singular] takes
@@ -83,14 +83,14 @@ event-station_lost = { $seat } { $seat-number ->
    *[singular] loses
 } { $station }.
 event-station_settled = { $seat } { $seat-number ->
-    [plural] settle
-   *[singular] settles
-} { $station }.
+    [plural] take
+   *[singular] takes
+} { $station } free of charge.
 event-token_placed = { $seat } { $seat-number ->
-    [plural] put
-   *[singular] puts
+    [plural] place
+   *[singular] places
 } token { $number } on { $station }.
-event-station_endangered = A threat comes to { $station } of { $seat }.
+event-station_endangered = A threat closes in on { $seat-poss } { $station }.
 
 ## Missions
 
@@ -119,23 +119,23 @@ event-mission_drawn = { $mission-id ->
     } { $count } missions.
 event-mission_kept = { $mission-id ->
     [hidden] { $seat } { $seat-number ->
-        [plural] take
-       *[singular] takes
+        [plural] keep
+       *[singular] keeps
     } a mission.
    *[other] { $seat } { $seat-number ->
-       [plural] take
-      *[singular] takes
+       [plural] keep
+      *[singular] keeps
    } the mission { $mission }.
 }
 event-mission_rejected = { $mission-id ->
     [hidden] { $seat } { $seat-number ->
-        [plural] put
-       *[singular] puts
-    } a mission aside.
+        [plural] reject
+       *[singular] rejects
+    } a mission.
    *[other] { $seat } { $seat-number ->
-       [plural] put
-      *[singular] puts
-   } the mission { $mission } aside.
+       [plural] reject
+      *[singular] rejects
+   } the mission { $mission }.
 }
 event-mission_used = { $seat } { $seat-number ->
     [plural] use
@@ -166,9 +166,9 @@ event-equipment_seen = { $equipment-id ->
       *[singular] looks
    } at { $equipment }.
 }
-event-market_filled = { $equipment } comes to the market.
+event-market_filled = { $equipment } goes on sale at the market.
     .item = { $equipment }
-    .many = { $list } come to the market.
+    .many = { $list } go on sale at the market.
 event-market_renewed = { $seat } { $seat-number ->
     [plural] renew
    *[singular] renews
@@ -206,11 +206,11 @@ event-threat_placed = { $threat-id ->
     [hidden] { $seat } { $seat-number ->
         [plural] put
        *[singular] puts
-    } a scouted threat on top.
+    } a scouted threat on top of the deck.
    *[other] { $seat } { $seat-number ->
        [plural] put
       *[singular] puts
-   } { $threat } on top.
+   } { $threat } on top of the deck.
 }
 event-threat_looked = { $threat-id ->
     [hidden] { $seat } { $seat-number ->
@@ -224,13 +224,13 @@ event-threat_looked = { $threat-id ->
 }
 event-threat_buried = { $threat-id ->
     [hidden] { $seat } { $seat-number ->
-        [plural] bury
-       *[singular] buries
-    } a threat.
+        [plural] put
+       *[singular] puts
+    } a threat under the deck.
    *[other] { $seat } { $seat-number ->
-       [plural] bury
-      *[singular] buries
-   } { $threat }.
+       [plural] put
+      *[singular] puts
+   } { $threat } under the deck.
 }
 event-threat_fought = { $seat } { $seat-number ->
     [plural] fight
@@ -240,22 +240,22 @@ event-threat_returned = { $threat-id ->
     [hidden] { $seat } { $seat-number ->
         [plural] return
        *[singular] returns
-    } a scouted threat.
+    } a scouted threat to the deck.
    *[other] { $seat } { $seat-number ->
        [plural] return
       *[singular] returns
-   } { $threat }.
+   } { $threat } to the deck.
 }
-event-threat_rolled = { $number } and { $number2 } count for { $threat }.
+event-threat_rolled = { $threat } rolls { $number } and { $number2 }.
 event-threat_settled = { $seat-number ->
     [plural] { $seat } { $number ->
-        [0] are beaten
-        [1] neither win nor lose
+        [0] lose
+        [1] draw
        *[other] win
     }.
    *[singular] { $seat } { $number ->
-        [0] is beaten
-        [1] neither wins nor loses
+        [0] loses
+        [1] draws
        *[other] wins
     }.
 }
@@ -274,56 +274,53 @@ event-law_looked = { $law-id ->
 }
 event-law_buried = { $law-id ->
     [hidden] { $seat } { $seat-number ->
-        [plural] bury
-       *[singular] buries
-    } a law.
+        [plural] put
+       *[singular] puts
+    } a law under the deck.
    *[other] { $seat } { $seat-number ->
-       [plural] bury
-      *[singular] buries
-   } the law { $law }.
+       [plural] put
+      *[singular] puts
+   } the law { $law } under the deck.
 }
-event-law_opened = The law { $law } comes to the vote.
-event-vote_cast = { $number2 ->
-    [1] { $seat } { $seat-number ->
-        [plural] vote
-       *[singular] votes
-    } for it ({ $number }).
-   *[other] { $seat } { $seat-number ->
-       [plural] vote
-      *[singular] votes
-   } against it ({ $number }).
-}
-event-law_passed = The law { $law } is passed.
+event-law_opened = The law { $law } is put to the vote.
+event-vote_cast = { $seat } { $seat-number ->
+    [plural] vote
+   *[singular] votes
+} { $number2 ->
+    [1] for
+   *[other] against
+} it ({ $number ->
+    [one] { $number } vote
+   *[other] { $number } votes
+}).
+event-law_passed = The law { $law } passes.
 event-law_rejected = The law { $law } is rejected.
 
 ## Armies and heroes
 
-event-army_strength = The army of { $seat } has strength { $number }.
-event-activity_changed = { $seat } { $seat-number ->
-    [plural] have
-   *[singular] has
-} activity { $number }.
-event-hero_moved = The hero of { $seat } goes to { $station }.
+event-army_strength = { $seat-poss } army now has strength { $number }.
+event-activity_changed = { $seat-poss } activity is now { $number }.
+event-hero_moved = { $seat-poss } hero moves to { $station }.
     .item = { $station }
-    .many = The hero of { $seat } goes to { $list }.
-event-hero_wounded = The hero of { $seat } is wounded and carried to { $station }.
-event-hero_rested = The hero of { $seat } rests.
-event-hero_beaten = The hero of { $seat } is beaten and goes home.
-event-hero_knocked_out = The hero of { $seat } is struck down.
+    .many = { $seat-poss } hero moves to { $list }.
+event-hero_wounded = { $seat-poss } hero is wounded and carried to { $station }.
+event-hero_rested = { $seat-poss } hero rests.
+event-hero_beaten = { $seat-poss } hero is beaten and goes home.
+event-hero_knocked_out = { $seat-poss } hero is knocked out.
 event-aimed = { $seat } { $seat-number ->
-    [plural] name
-   *[singular] names
+    [plural] target
+   *[singular] targets
 } { $seat2 }.
 
 ## Fights
 
 event-station_attacked = { $fighter-id ->
-    [hero] The hero of { $seat } attacks { $station }.
-   *[other] The army of { $seat } attacks { $station }.
+    [hero] { $seat-poss } hero attacks { $station }.
+   *[other] { $seat-poss } army attacks { $station }.
 }
 event-hero_attacked = { $fighter-id ->
-    [hero] The hero of { $seat } attacks the hero of { $seat2 }.
-   *[other] The army of { $seat } attacks the hero of { $seat2 }.
+    [hero] { $seat-poss } hero attacks { $seat2-poss } hero.
+   *[other] { $seat-poss } army attacks { $seat2-poss } hero.
 }
 event-defence_chosen = { $seat } { $seat-number ->
     [plural] defend
@@ -353,7 +350,7 @@ event-combat_shown = { $seat } { $seat-number ->
    *[singular] plays
 } { $combat } (+{ $number }).
 event-battle_fought = { $seat } against { $seat2 }: { $number } to { $number2 }.
-event-polis_fought = { $seat } against the guard of Polis: { $number } to { $number2 }.
+event-polis_fought = { $seat } against the Polis guard: { $number } to { $number2 }.
 event-fighter_chosen = { $seat } { $seat-number ->
     [plural] fight
    *[singular] fights
@@ -363,14 +360,14 @@ event-dice_rolled = { $seat } { $seat-number ->
    *[singular] rolls
 } { $number } and { $number2 }.
 event-die_chosen = { $seat } { $seat-number ->
-    [plural] throw
-   *[singular] throws
-} the { $number } again.
-event-die_rerolled = The { $number } of { $seat } becomes { $number2 }.
+    [plural] reroll
+   *[singular] rerolls
+} the { $number }.
+event-die_rerolled = { $seat-poss } { $number } becomes { $number2 }.
 
 ## Toy
 
-event-lamp_lit = The lamp at { $platform } is lit.
+event-lamp_lit = The lamp at { $platform } lights up.
 event-walked = { $seat } { $seat-number ->
     [plural] walk
    *[singular] walks

@@ -2,12 +2,13 @@
 ###
 ### The value of a message is the name of a thing; its parts are forms of the name. In a message `$x`
 ### is the name, `$x-id` the ID and `$x-kind` the kind of a thing, and `$x-FORM` the part FORM.
-### Factions have a `number`: `plural` where the name is one, so that verbs agree with it.
+### Factions have a `number`, `plural` where the name is one, so that verbs agree with it, and a possessive, `poss`.
 
 ## What no message names goes by its ID, and takes every form that messages use
 
 plain = { $name }
     .number = singular
+    .poss = { $name }'s
 
 ## Resources: `count` goes with a number, `one` is a single one
 
@@ -26,11 +27,11 @@ resource-mushroom = mushroom
 resource-ammo = ammo
     .one = 1 ammo
     .count = { $number } ammo
-resource-any = resource of choice
-    .one = 1 resource of choice
+resource-any = resource of your choice
+    .one = 1 resource of your choice
     .count = { $number ->
-        [one] { $number } resource of choice
-       *[other] { $number } resources of choice
+        [one] { $number } resource of your choice
+       *[other] { $number } resources of your choice
     }
 
 ## Fighters
@@ -44,6 +45,7 @@ fighter-mutant = Tame Mutant
 
 seat-plain = Player { $number }
     .number = singular
+    .poss = Player { $number }'s
 
 ## Lists: the last two parts, and parts before them
 
@@ -70,4 +72,4 @@ type-biological = biological
 type-radiation = radiation
 type-attack = attack
 type-defence = defence
-type-manoeuvre = manoeuvre
+type-manoeuvre = neutral

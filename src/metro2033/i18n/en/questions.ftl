@@ -2,82 +2,82 @@
 
 ## Set-up
 
-question-first_player = Who begins?
+question-first_player = Who goes first?
 question-faction = Which faction will you lead?
 question-hero = Who will be your hero?
-    .start = Where does your hero begin?
+    .start = Where does your hero start?
 question-clan_and_hero = Which clan and which hero are dealt?
 question-home = Which station will be your home?
     .token = Which token does { $station } get?
-question-initiative = Who throws the most?
+question-initiative = Who rolls highest?
 
 ## Events of a round
 
-question-polis_production = What does your station in Polis produce?
-question-endangered_station = A threat is coming: which station stands against it?
-question-vote = The law is put to the vote: how do you vote?
-question-tribute = Your stations brought you nothing: whom will you make pay?
+question-polis_production = What will your Polis station produce?
+question-endangered_station = A threat is coming: which of your stations will face it?
+question-vote = A law is put to the vote: how do you vote?
+question-tribute = Your stations yielded nothing: who will pay you tribute?
 
 ## Mobilization and armies
 
-question-maintenance = How large an army will you keep?
+question-maintenance = How large an army will you maintain?
 question-hire = Will you hire soldiers?
-question-army_action = Your army: what will it do?
+question-army_action = What will your army do?
 
 ## Heroes
 
-question-hero_turn = Your hero: what will he do?
-question-hero_end = Is there anything left for your hero to do?
+question-hero_turn = What will your hero do?
+question-hero_end = Anything left for your hero to do?
 question-main = Your turn: what will you do?
 question-market = What will you buy?
 question-purchase = Which item will you buy?
-question-discount = Of which resource will you pay less?
-question-retreat = Your hero is wounded: where is he carried?
+question-discount = Which resource will you pay less of?
+question-retreat = Your hero is wounded: where do they recover?
 question-relocate = Where does your hero go?
-question-handcar_roll = How does the handcar run?
+question-handcar_roll = How far does the handcar run?
 
 ## Fights
 
-question-place_threat = Will you put a threat that you have scouted on top?
+question-place_threat = Put a threat you have scouted on top of the deck?
 question-face_threat = Which threat will you face?
-question-threat_answer = The threat stands before you: what now?
+question-threat_answer = You face the threat: what now?
 question-fighter = Who will fight?
-question-choose_defender = You are attacked: who defends?
+question-choose_defender = You are under attack: who defends?
 question-combat_card = Which combat card will you play?
-question-before_dice = Before the dice: will you use something?
+question-before_dice = Use anything before the dice are rolled?
 question-roll = What do the dice show?
-question-reroll = Will you throw a die again?
-question-hero_lost = Your hero is beaten: can anything save him?
-question-knock_out = Which hero is struck down?
-question-capture = The station is yours for the taking: will you capture it?
-question-token = Which token will you put on the station?
-question-retoken = Which token will you put where?
+question-reroll = Reroll one of your dice?
+question-hero_lost = Your hero is beaten: use anything to save them?
+question-knock_out = Which hero do you knock out?
+question-capture = You have won: capture the station?
+question-token = Which token will you place on the station?
+question-retoken = Which token will you place, and where?
 
 ## Cards and resources
 
-question-draw = Which card comes?
-question-mission = Which mission will you take?
+question-draw = Which card is drawn?
+question-mission = Which mission will you keep?
 question-keep_card = Which card will you keep?
 question-place_cards = Where do the cards go?
-question-use_effect = Will you use something?
-question-mission_window = Will you use the ability of a mission?
-question-aim = At whom?
+question-use_effect = Use anything?
+question-mission_window = Use a mission's ability?
+question-aim = Who is the target?
 question-pay = Will you pay?
-question-take_resource = What will you take?
-question-lose_resource = What will you give up?
-question-equipment_limit = Your hero carries too much: what goes?
-question-item_limit = Your hero carries too many of that kind: what goes?
-question-strip_hero = Equipment is lost: which card?
+question-take_resource = Which resource do you take?
+question-lose_resource = Which resource do you give up?
+question-equipment_limit = Your hero carries too much: what will you discard?
+question-item_limit = Your hero carries too many of this type: what goes back?
+question-strip_hero = Which card does the beaten hero lose?
 question-rob = Whom will you rob?
 
 ## Stations
 
-question-replacement = You have too few stations: which one will you settle?
+question-replacement = You have too few stations: which one will you take?
 question-release = Which station will you give up?
 
 ## Toy
 
-question-lamp = Which lamp is lit?
+question-lamp = Which lamp lights up?
 question-turn = Your turn: what will you do?
 question-bid = How much will you bid?
 question-look = Which card lies on top?

@@ -1,8 +1,11 @@
 ### Why an answer is not taken.
 
-refused-not-asked = Nothing is asked of { $seat } now.
-refused-stale-ask = That was the answer to another question.
-refused-unknown-key = “{ $key }” is no answer.
-    .hint = “{ $key }” is no answer. Did you mean { $nearest }?
+refused-not-asked = { $seat } { $seat-number ->
+    [plural] have
+   *[singular] has
+} nothing to decide now.
+refused-stale-ask = That answers an earlier question.
+refused-unknown-key = “{ $key }” is not an option.
+    .hint = “{ $key }” is not an option. Did you mean { $nearest }?
 refused-not-offered = Not possible now: { $option }.
-refused-undo = Your last choice cannot be taken back: somebody has learnt something since.
+refused-undo = You cannot undo your last move: it has already revealed something.

@@ -12,47 +12,47 @@ intro-bots = { $count ->
         [random] chooses at random.
         [newcomer] is new to the tunnels.
         [trader] knows what things cost.
-        [stalker] knows its way about.
+        [stalker] knows its way around.
         [ranger] thinks ahead.
         [commander] thinks far ahead.
         [search] searches before it answers.
-       *[other] looks an answer ahead.
+       *[other] looks one answer ahead.
     }
    *[other] { $list } are bots that { $bot ->
         [random] choose at random.
         [newcomer] are new to the tunnels.
         [trader] know what things cost.
-        [stalker] know their way about.
+        [stalker] know their way around.
         [ranger] think ahead.
         [commander] think far ahead.
         [search] search before they answer.
-       *[other] look an answer ahead.
+       *[other] look one answer ahead.
     }
 }
-curtain = { $seat }, press Enter when you sit here
+curtain = { $seat }: press Enter when you are at the keyboard
 match-over = The match is over.
 match-without-winner = The match is over, and nobody has won.
 ranking = { $place }. { $seat }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-save-prompt = Save the record as (Enter: { $file }, - for not at all)
-saved = Saved in { $file }.
-verify-hint = Whoever has it can check it: metro2033 verify { $file }
+save-prompt = Save the record as (Enter: { $file }, -: do not save)
+saved = Saved to { $file }.
+verify-hint = Anyone who has the file can verify it: metro2033 verify { $file }
 
 ## Help
 
-help = Answer by the number of an option, or by its key.
+help = Type the number or the key of an option.
     .again = show everything again
     .hint = what a bot would do here, and why
     .why = why something is not possible: why attack polyanka
     .card = what a card, hero, faction or station says: card flag
-    .rule = a rule by its ID, or all with a word: rule tunnel
-    .rules = name the rules behind each line of the log, or no more
+    .rule = a rule by its ID, or every rule with a word: rule tunnel
+    .rules = cite rules in the log, or stop citing them
     .board = all stations, their owners and what they yield
     .log = what has happened so far
-    .undo = take your last choice back, if nobody has learnt anything since
-    .save = write the record so far into a file
+    .undo = undo your last choice, unless it revealed something
+    .save = save the record so far to a file
     .quit = leave the match
     .keys = show the keys of the options
 
@@ -73,18 +73,18 @@ typed =
 ## Remarks
 
 cited =
-    .on = Lines of the log name their rules from now on; “rule ID” shows one.
-    .off = Lines of the log name no rules any more.
-forced = Only one answer was possible: { $option }.
-forced-pass = There was nothing else to choose.
-possible = That is possible: { $number } { $option }.
-asked-now = This is asked now: { $question }
-no-rule = No rule says “{ $word }”.
+    .on = The log now cites its rules; “rule ID” shows one.
+    .off = The log no longer cites rules.
+forced = Only option: { $option }.
+forced-pass = There was nothing to choose from.
+possible = You can do that: { $number } { $option }.
+asked-now = The question now is: { $question }
+no-rule = No rule mentions “{ $word }”.
 no-card = Nothing is called “{ $word }”.
-no-match = Nothing one can do is called “{ $word }”.
+no-match = No action is called “{ $word }”.
 did-you-mean = Did you mean { $number } { $option }?
-undone = Taken back.
-say-what = Say also what: { $command } ...
+undone = Undone.
+say-what = Add a name or a word: { $command } …
 
 ## The table of players
 
@@ -107,8 +107,8 @@ player-missions = { $number ->
 }
 player-completed = completed { $list }
 player-mission-points = { $number ->
-    [one] { $number } point by missions
-   *[other] { $number } points by missions
+    [one] { $number } point from missions
+   *[other] { $number } points from missions
 }
 player-scouted = { $number ->
     [one] { $number } scouted threat
@@ -125,7 +125,7 @@ coming = This round: { $now }. Then: { $next }.
 coming-threat = threat
 coming-law = vote
 open-law = Law in force: { $law }.
-open-vote = To the vote: { $law }.
+open-vote = Up for vote: { $law }.
 open-threat = Threat: { $threat }.
 open-market = Market ({ $price }): { $list }.
 open-offer = On offer: { $list }.
@@ -140,9 +140,9 @@ own-mission = Your mission: { $mission }.
 own-scouted = You have scouted: { $threat }.
 own-combat = Your combat cards: { $list }.
 own-finds = You hold: { $list }.
-own-top = On top of the deck of threats: { $list }.
+own-top = On top of the threat deck: { $list }.
 own-stations = Your stations: { $list }.
-own-border = Around them: { $list }.
+own-border = Neighbours: { $list }.
 
 ## Stations
 
@@ -173,14 +173,17 @@ card-reward = Reward: { $list }.
 card-yields = Yields { $list }.
 card-goal = Goal: { $goal }
 card-ability = { $ability }: { $text }
-card-versus = Adds { $attack } against attack, { $defence } against defence, { $manoeuvre } against manoeuvre.
+card-versus = Adds { $attack } against attack, { $defence } against defence, { $manoeuvre } against neutral.
 dash = –
 card-neighbours = Neighbours: { $list }.
 
 ## Looking things up
 
-more-rules = { $number } more rules say “{ $word }”.
-no-board = There is no map of stations here.
+more-rules = { $number ->
+    [one] { $number } more rule mentions “{ $word }”.
+   *[other] { $number } more rules mention “{ $word }”.
+}
+no-board = This edition has no station map.
 rules-count = { $number ->
     [one] { $number } rule
    *[other] { $number } rules
@@ -201,7 +204,7 @@ house-head = { $edition ->
     [first] First edition
     [second] Second edition
    *[other] Toy
-}: { $title } ({ $name }), { $least } to { $most }, { $default } if not given
+}: { $title } ({ $name }), { $least } to { $most }, default { $default }
 
 ## Replay
 
@@ -214,4 +217,4 @@ replay-after = { $number ->
     [one] After { $number } choice:
    *[other] After { $number } choices:
 }
-nature = Nature is asked.
+nature = Waiting for chance.

@@ -2,62 +2,65 @@
 
 ## At the door
 
-problem-foreign-origin = This request came from a page of another site.
-problem-too-often = Too many requests; please wait a moment.
+problem-foreign-origin = Cross-site requests are not allowed.
+problem-too-often = Too many requests; wait a moment.
 problem-too-many-sockets = Too many connections from your address.
-problem-too-long = That is too long: { $bytes } bytes are the most.
-problem-too-slow = The request took too long to come in.
+problem-too-long = Request too large: the limit is { $bytes } bytes.
+problem-too-slow = The request took too long to arrive.
 problem-too-deep = The JSON is nested too deeply.
-problem-failed = Something went wrong on the server. It has been noted.
-problem-busy = The server is busy or is being restarted; please try again in a moment.
-problem-changed = Something has changed meanwhile; please look again.
+problem-failed = Something went wrong on the server. The error has been logged.
+problem-busy = The server is busy or restarting; try again in a moment.
+problem-changed = Something has changed in the meantime; reload and try again.
 problem-bad-request = { $field }: { $reason }
-problem-not-found = There is nothing here.
-problem-method = This cannot be done here.
+problem-not-found = Not found.
+problem-method = Method not allowed.
 
 ## Who asks
 
-problem-no-session = You have no session yet: sit down at a table or log in first.
-problem-wrong-password = Name or password is wrong.
-problem-account-taken = There is an account of this name already.
+problem-no-session = You have no session yet: join a table or log in first.
+problem-wrong-password = Wrong name or password.
+problem-account-taken = An account with this name already exists.
 problem-not-logged-in = You are not logged in.
-problem-not-admin = Only the administrator of this server may do that.
+problem-not-admin = Administrators only.
 
 ## Tables
 
 problem-no-match = There is no such table, or you were not invited.
-problem-no-seat = There is no seat { $seat } at this table.
-problem-seat-taken = Somebody sits there already.
-problem-no-open-seat = There is no open seat for you at this table.
-problem-name-used = Somebody at this table is called “{ $name }” already.
-problem-not-host = Only the one who made the table may do that.
-problem-not-seated = You do not sit at this table.
-problem-not-watching = This table cannot be watched.
-problem-not-lobby = This match has begun already.
-problem-not-running = This match is not being played.
+problem-no-seat = This table has no seat { $seat }.
+problem-seat-taken = This seat is taken.
+problem-no-open-seat = No seat is open to you at this table.
+problem-name-used = Someone at this table is already called “{ $name }”.
+problem-not-host = Only the host can do that.
+problem-not-seated = You are not seated at this table.
+problem-not-watching = This table is closed to spectators.
+problem-not-lobby = This match has already started.
+problem-not-running = This match is not running.
 problem-not-over = This match is not over yet.
 problem-seats-open = { $count ->
-    [one] A seat is still open.
+    [one] { $count } seat is still open.
    *[other] { $count } seats are still open.
 }
-problem-too-many-matches = You have { $count } tables already; finish or leave one first.
-problem-other-people = Other people play here too; only all together could end it. You can leave.
-problem-bad-option = These settings do not fit: { $reason }
-problem-unknown-bot = No bot of this edition is called “{ $bot }”; there are: { $known }.
+problem-too-many-matches = You already have { $count } tables; finish or leave one first.
+problem-other-people = Other people are playing too, so you cannot end the match alone. You can leave it.
+problem-bad-option = Invalid settings: { $reason }
+problem-unknown-bot = This edition has no bot called “{ $bot }”. Available: { $known }.
 
 ## Things to look up
 
-problem-no-edition = There is no edition “{ $edition }” here; there are: { $known }.
-problem-no-language = There is no language “{ $language }”; there are: { $known }.
+problem-no-edition = There is no edition “{ $edition }”. Available: { $known }.
+problem-no-language = There is no language “{ $language }”. Available: { $known }.
 problem-no-rule = There is no rule or ruling “{ $id }”.
 problem-bad-record = Line { $line } of the record: { $reason }
-problem-no-choice = The match has { $count } choices, not { $n }.
-problem-at-the-end = At its end there is nothing left to play: go back some choices.
-problem-other-content = This match was played by other rules or cards than this server has.
+problem-no-choice = The match has { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}, not { $n }.
+problem-at-the-end = The match is over here: go back a few moves to play on.
+problem-other-content = This match was played with rules or cards this server does not have.
 
 ## Without the browser client
 
 page-name = Metro 2033
-page-no-client = The server runs. The browser client is not part of this installation.
-page-rest = The REST interface of the server
-page-version = its version
+page-no-client = The server is running. This installation does not include the browser client.
+page-rest = REST API
+page-version = version

@@ -36,31 +36,35 @@ usage-value =
 ## What many commands have
 
 usage-shared =
-    .help = Show this page.
-    .language = en, ru or hu; if not given, METRO2033_LANGUAGE, then the language of your system.
-    .edition = Which rules: `first`, `second` or `toy`.
+    .help = Show this help.
+    .language = en, ru or hu; defaults to METRO2033_LANGUAGE, then your system's language.
+    .edition = Rules to play by: `first`, `second` or `toy`.
     .json = Print one JSON document.
-    .rule = A house rule, see `rules --house`; may be given again.
-    .seed = The same seed gives the same matches.
-    .jobs = Processes; 0 takes all cores. The result is the same.
-    .cluster = Work on a Ray cluster: host:port, auto, or local to start one here.
-    .content = Another folder of data than the package's.
-    .draft = Bots choose factions and heroes; otherwise these are dealt.
-    .players = How many seats play.
-    .games = How many matches are played.
-    .match = The id of a match.
-    .seat = Counted from 1.
-    .database = Or METRO2033_DATABASE.
+    .rule = Set a house rule (see `rules --house`); repeatable.
+    .seed = Random seed; the same seed gives the same matches.
+    .jobs = Number of processes; 0 uses all cores. Results do not depend on it.
+    .cluster = Run on a Ray cluster: host:port, auto, or local to start one here.
+    .content = Use this data folder instead of the built-in one.
+    .draft = Let bots choose factions and heroes instead of dealing them.
+    .players = Number of seats.
+    .games = Number of matches.
+    .match = Match ID.
+    .seat = Seat number, from 1.
+    .database = Database URL; defaults to METRO2033_DATABASE.
 
 ## Commands
 
 usage-metro = Metro 2033, a strategy board game.
     .version = Show the version.
-    .end = Exit codes: 0 fine, 1 a check failed, 2 bad input, 3 a bug of ours, 130 interrupted.
+    .end = Exit codes: 0 success, 1 a check failed, 2 bad input, 3 internal error, 130 interrupted.
 
-usage-play = Play in the browser, or with --terminal right here.
+usage-play = Play in the browser, or right here with --terminal.
     .more =
-        The browser's matches are kept: those that are not over go on the next time. Ctrl+C stops.
+        Matches in the browser are saved: unfinished matches resume next time. Press Ctrl+C to stop.
+        In the terminal, people take the first seats and share the keyboard; bots of medium strength
+        take the others unless you choose another bot. Levels from easy to hard: newcomer, trader,
+        stalker, ranger, commander; `search:500` runs 500 simulations per answer. Type ? during the
+        match for help. Anyone who knows the seed can predict the draws.
 
         In the terminal the first seats are people, who share the keyboard; the others are bots of a
         middling level, unless you name another: newcomer, trader, stalker, ranger and commander are
@@ -70,51 +74,52 @@ usage-play = Play in the browser, or with --terminal right here.
         - `metro2033 play`
         - `metro2033 play --terminal --language ru`
         - `metro2033 play --terminal --edition toy --seats 4 --humans 2 --save match.jsonl`
-    .terminal = Play here, with all that follows.
-    .data = Where the browser's matches are kept.
-    .port = For the browser; another if it is taken.
-    .seats = How many seats play.
-    .humans = How many of them are people; the others are bots.
-    .bot = Which bot: `random`, `heuristic`, `search`, a level, or `policy:FILE`.
-    .seed = Draw and choose as in the match of this seed.
-    .save = Write the record when the match stops.
+    .terminal = Play in the terminal; enables the options below.
+    .data = Where to store matches played in the browser.
+    .port = Port for the browser; another is used if it is taken.
+    .seats = Number of seats.
+    .humans = How many players are people; bots take the other seats.
+    .bot = Bot to play against: `random`, `heuristic`, `search`, a level, or `policy:FILE`.
+    .seed = Seed for draws and bots.
+    .save = Save the record when the match ends or you quit.
 
-usage-serve = Serve tables to browsers.
+usage-serve = Run a server for browsers.
     .more =
-        Every option and more can be set by environment variables METRO2033_NAME, or read from a file
-        that METRO2033_NAME_FILE names; `docs/server.md` lists them. Ctrl+C or SIGTERM stops the server
-        when requests under way are done.
+        Set any option with an environment variable METRO2033_NAME, or point METRO2033_NAME_FILE at a
+        file that holds the value; `docs/server.md` lists them all. Ctrl+C or SIGTERM stops the server
+        after it has finished pending requests.
     .examples =
         - `metro2033 serve`
         - `metro2033 serve --host 0.0.0.0 --port 80 --database postgresql://metro@db/metro`
-    .host = Address to listen at; 0.0.0.0 for all. [127.0.0.1]
-    .port = Port; 0 for any free one. [2033]
+    .host = Address to listen on; 0.0.0.0 for all interfaces. [127.0.0.1]
+    .port = Port to listen on; 0 for any free port. [2033]
     .database = `sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`. [`sqlite:///metro2033.sqlite3`]
-    .public-url = Where browsers reach it, such as `https://metro.example`.
-    .policies = Trained policies that are offered as bots.
-    .workers = Processes that share the port; with PostgreSQL only.
+    .public-url = The URL browsers use, such as `https://metro.example`.
+    .policies = Trained policies to offer as bots.
+    .workers = Worker processes sharing the port; PostgreSQL only.
 
-usage-replay = Tell what happened in a recorded match, and show the position it led to.
-    .more = With a seat, only what that seat knew is told.
+usage-replay = Show what happened in a recorded match, and the position it led to.
+    .more = With --seat, shows only what that seat knew.
     .examples =
         - `metro2033 replay match.jsonl`
         - `metro2033 replay match.jsonl --at 20 --seat 2`
-    .file = The record of a match.
-    .at = Stop after so many choices.
-    .seat = Show what this seat knew; or: spectator.
-    .keys = Choices and events by their keys.
-    .rules = Name the rules behind each sentence.
+    .file = Record of a match.
+    .at = Stop after this many choices.
+    .seat = Show what this seat knew, or `spectator`.
+    .keys = Show choices and events as keys.
+    .rules = Cite the rules behind each sentence.
 
-usage-verify = Check that a record is honest: fair draws, legal choices, true outcome, intact text.
+usage-verify = Verify a record: fair draws, legal choices, correct result, unaltered text.
     .more =
-        What this proves, and what it cannot: nature's answers are those which the host committed to
-        before the match. Whoever holds the record knows its secret and could write another match with
-        other choices; to rule that out, compare the seal with the one shown at the end of the match.
+        Verification proves that every draw follows from the secret the host committed to before the
+        match. It cannot prove who made the choices: anyone who has the record knows its secret and
+        could write another match with it. To rule that out, compare the seal with the one shown at
+        the end of the match.
     .examples = - `metro2033 verify match.jsonl`
-    .file = The record of a finished match.
+    .file = Record of a finished match.
 
-usage-rules = Look up a rule or ruling by its ID, those of a section, or all in which a word occurs.
-    .more = Without a word, the sections of the rulebook are listed.
+usage-rules = Look up rules and rulings by ID, section or word.
+    .more = Without a word, lists the sections of the rulebook.
     .examples =
         - `metro2033 rules E2-ARMY-004`
         - `metro2033 rules E2-ARMY`
@@ -122,114 +127,113 @@ usage-rules = Look up a rule or ruling by its ID, those of a section, or all in 
         - `metro2033 rules туннел --language ru`
         - `metro2033 rules --house`
         - `metro2033 rules --edition second --html rules.html`
-    .word = A rule, a section, or a word.
-    .edition = Only of this edition.
-    .house = House rules for `--rule`.
-    .html = Write the rulebook of `--edition`, to print.
+    .word = Rule, section or word to look up.
+    .edition = Only this edition.
+    .house = List the house rules for `--rule`.
+    .html = Write the rulebook of `--edition` as a printable HTML page.
 
-usage-simulate = Play random matches and show lengths and win shares.
-    .more = Every answer, also nature's, is drawn at random by the engine's own driver.
+usage-simulate = Play random matches and report lengths and win shares.
+    .more = The engine's own driver makes every choice and every draw at random.
     .examples =
         - `metro2033 simulate --edition toy --players 4 --games 10000`
         - `metro2033 simulate --edition toy --rule rounds=12 --by place --seed 7 --json`
         - `metro2033 simulate --players 6 --games 2000 --check 50`
     .by =
-        Win shares by a fact told for each seat; may be given again. Without it: by faction and hero,
-        where there are any.
-    .check = Count all components again after every N answers.
+        Report win shares by a fact known for each seat; repeatable. Defaults to faction and hero where
+        the edition has them.
+    .check = Recount all components every N answers.
 
-usage-arena = Let bots play against each other: ratings, win shares, faults and times.
+usage-arena = Pit bots against each other: ratings, win shares, faults and response times.
     .more =
-        The same bots play every deal from every seat; `docs/bots.md` says how, and how to write a bot
-        of your own. All but the times depends on the seed alone.
+        Every deal is replayed until each bot has had every seat; `docs/bots.md` explains how, and how
+        to write your own bot. Everything but the times depends on the seed alone.
     .examples =
         - `metro2033 arena --players 4 --games 200 --bots random,heuristic`
         - `metro2033 arena --bots heuristic --bot "python mybot.py" --out duel --games 1000`
-    .bots = Bots by name.
+    .bots = Built-in bots.
     .bot =
-        A bot of your own: a command line, `python:MODULE:CLASS`, or `policy:FILE`; may be given
-        again.
-    .out = Keep results there; the same command then goes on.
-    .records = Also write the record of every match to DIR.
-    .limit = Seconds that a program has for an answer.
-    .faults = After so many faults a bot is out for the match.
+        Your own bot: a command line, `python:MODULE:CLASS`, or `policy:FILE`; repeatable.
+    .out = Save results there; the same command resumes an interrupted run.
+    .records = Also write a record of every match to DIR.
+    .limit = Seconds a program has to answer.
+    .faults = Replace a bot for the rest of a match after this many faults.
 
 usage-balance = Let bots play many matches and report on the balance of the game.
     .more =
-        DIR gets one page, `index.html`, which needs no other file, every picture as PNG, and all
-        figures as `balance.json`: wins by faction, hero, seat and number of players, length, points
-        over rounds, use of cards and wins of those who use them, and why matches end.
+        Writes to DIR a self-contained page `index.html`, every chart as PNG, and all figures as
+        `balance.json`: wins by faction, hero, seat and player count; match length; points by round;
+        use of cards and win rate of those who use them; and how matches end.
     .examples =
         - `metro2033 balance --games 1000 --out docs/balance`
         - `metro2033 balance --edition second --players 4 --content my-cards`
-    .edition = Only this; may be given again.
-    .players = The numbers of players.
-    .games = Matches for each edition and number of players.
-    .bots = Who plays.
-    .out = Where the report goes.
-    .matches = Keep the matches there; the same command then goes on.
+    .edition = Only this edition; repeatable.
+    .players = Player counts.
+    .games = Matches per edition and player count.
+    .bots = Bots that play.
+    .out = Where to write the report.
+    .matches = Save the matches there; the same command resumes an interrupted run.
 
-usage-dataset = Turn records into Parquet: one row for each decision of a seat.
+usage-dataset = Convert records to Parquet: one row per decision.
     .more =
-        DIR gets a folder for each edition, and `README.md` that tells what is in them. Interrupted,
-        the same command goes on; with more records it adds what is missing.
+        DIR gets one folder per edition and a `README.md` that describes the data. Run the same
+        command again to resume, or to add more records.
     .examples =
         - `metro2033 arena --games 1000 --out duel --records && metro2033 dataset duel/records`
         - `metro2033 dataset match.jsonl exported/ --out data --skip`
-    .sources = Records, or folders with records.
-    .out = Where the data set goes.
-    .skip = Leave out records that cannot be read.
+    .sources = Records, or folders of records.
+    .out = Where to write the data set.
+    .skip = Skip records that cannot be read.
 
-usage-bench = Measure the engine, compiled and plain, and a peer in the same run.
+usage-bench = Benchmark the engine, compiled and plain, against a peer in the same run.
     .more =
-        Figures are medians of samples of CPU time, taken in turn. Decisions are answers of seats,
-        forced ones included; nature's answers are counted apart. The peer is catanatron in random
-        play by four; it comes with `pip install 'metro2033[bench]'`.
+        Figures are medians of CPU time samples, taken in turn. Decisions are answers by seats, forced
+        ones included; draws are counted separately. The peer is catanatron playing at random with
+        four players; install it with `pip install 'metro2033[bench]'`.
     .examples =
         - `metro2033 bench`
         - `metro2033 bench --quick --json bench.json`
-    .edition = Only this; may be given again.
-    .json = Write the figures; - prints.
-    .quick = Seconds instead of a minute.
+    .edition = Only this edition; repeatable.
+    .json = Write the figures to a file; - prints them.
+    .quick = Finish in seconds instead of a minute.
 
-usage-admin = Look after a server.
+usage-admin = Administer a server.
     .more =
-        All but backup and restore speak to the running server at METRO2033_ADMIN_URL (by default this
-        machine, METRO2033_PORT) with its METRO2033_ADMIN_TOKEN.
-usage-admin-list = List matches, the last changed first.
+        All commands except backup and restore talk to the running server at METRO2033_ADMIN_URL (this
+        machine and METRO2033_PORT by default) and authenticate with METRO2033_ADMIN_TOKEN.
+usage-admin-list = List matches, most recently changed first.
     .examples = - `metro2033 admin list --status running`
-    .status = lobby, running, over or ended; may be given again.
-    .offset = Leave out so many.
-usage-admin-show = Show the settings of a match and who sits there.
-usage-admin-transfer = Take a seat from whoever holds it and print a link for the one who shall have it.
-usage-admin-end = Break a match off; what was played stays.
-usage-admin-delete = Delete a match with all its choices, for good.
-    .yes = Do not ask.
-usage-admin-check = Look for faults in the database of the running server.
-usage-admin-backup = Write all that is in the database into one file; the server may run meanwhile.
-    .file = Where to, such as `metro2033.jsonl.gz`.
-usage-admin-restore = Fill an empty database, of either kind, from a backup; no server may run on it.
-    .file = What `backup` has written.
+    .status = lobby, running, over or ended; repeatable.
+    .offset = Skip this many matches.
+usage-admin-show = Show a match's settings and players.
+usage-admin-transfer = Free a seat and print a link for its new player.
+usage-admin-end = End a match early; what was played is kept.
+usage-admin-delete = Delete a match and all its choices permanently.
+    .yes = Do not ask for confirmation.
+usage-admin-check = Check the integrity of the running server's database.
+usage-admin-backup = Back up the whole database to one file; the server may keep running.
+    .file = Where to write the backup, such as `metro2033.jsonl.gz`.
+usage-admin-restore = Restore a backup into an empty database of either kind; no server may be using it.
+    .file = A file written by `backup`.
 
-usage-scenario = Play scenarios: positions with steps and what must hold.
-usage-scenario-check = Play scenarios and tell what does not hold.
+usage-scenario = Run scenarios: positions with steps and expectations.
+usage-scenario-check = Run scenarios and report failed expectations.
     .more =
-        The format is described in `docs/scenarios.md`. The exit code is 1 if a check failed, and 2 if
-        a file is no scenario.
+        `docs/scenarios.md` describes the format. The exit code is 1 if a check failed, and 2 if a
+        file is not a valid scenario.
     .examples =
         - `metro2033 scenario check walk.toml`
         - `metro2033 scenario check tests/scenarios`
     .paths = Scenario files, or folders of them.
 
 usage-content = Check the cards, stations and numbers of an edition.
-usage-content-check = Check the data against the rulebook and the printed components, and the texts.
+usage-content-check = Check the data and its texts against the rulebook and the printed components.
     .examples =
         - `metro2033 content check`
         - `metro2033 content check --edition first --content my-cards`
-    .texts = Another folder of languages.
-usage-content-list = List what in the data is our own design, for an owner of the box to correct.
+    .texts = Use another folder of languages.
+usage-content-list = List everything of our own design, so that owners of the printed game can correct it.
     .examples = - `metro2033 content list --own --edition first`
-    .own = What is our own design and not from the printed game.
+    .own = Our own design, not taken from the printed game.
 
 ## What cannot be understood
 
@@ -238,11 +242,11 @@ usage-no-command = No such command '{ $name }'.
     .near = No such command '{ $name }'. Did you mean { $near }?
 usage-no-option = No such option: { $option }
     .near = No such option: { $option } (possible: { $near })
-usage-needs-value = { $option } needs a value behind it.
+usage-needs-value = { $option } requires a value.
 usage-no-value = { $option } takes no value.
-usage-missing = { $name } is missing.
-usage-extra = Too much is written: { $words }
-usage-wrong-number = { $name }: a number is expected.
-    .least = { $name }: a number of at least { $least } is expected.
-    .between = { $name }: a number from { $least } to { $most } is expected.
-usage-unclear = The command line cannot be understood; --help explains it.
+usage-missing = Missing { $name }.
+usage-extra = Unexpected arguments: { $words }
+usage-wrong-number = { $name }: expected a number.
+    .least = { $name }: expected a number of at least { $least }.
+    .between = { $name }: expected a number from { $least } to { $most }.
+usage-unclear = Cannot parse the command line; see --help.

@@ -2,7 +2,7 @@
 
 ## Pages
 
-client-home = A kezdőlapra
+client-home = Kezdőlap
 client-game = Metró 2033
 client-tagline = Stratégiai játék a moszkvai metróban: barátokkal, botok ellen, egy asztal körül.
 client-fan-work = Rajongói munka: sem a regények szerzőjéhez, sem semmilyen kiadóhoz nincs köze.
@@ -11,15 +11,15 @@ client-play-bots = Játék botok ellen
     .about = egyedül, azonnal
 client-play-friends = Barátok meghívása
     .about = linkkel, üres helyre bot ül
-client-play-hot = Egy képernyőnél
-    .about = egy eszköz mindenkinek
+client-play-hot = Egy készüléken
+    .about = mindenki ugyanott játszik
 client-learn = Tanulj játék közben
     .about = tíz perc, lépésről lépésre
 client-rulebook = Szabálykönyv
 client-find-rule = Szabály keresése
 client-no-rule = Nincs ilyen szabály.
 client-continue = Folytatás
-client-watch = Nézőként
+client-watch = Megfigyelés
 client-watch-bots = Nézd, hogyan játszanak a botok
 client-row-watch = nézem
 client-row-sit = leülök
@@ -34,8 +34,8 @@ client-close = Bezárás
 client-moment = Egy pillanat…
 client-no-server = A szerver nem válaszol. Próbáld újra egy kicsit később.
 client-no-part = Az oldal egy része hiányzik; lehet, hogy a szerveren újabb változat van.
-client-reload = Az oldal újratöltése
-client-closed = Ez a játszma már nincs itt.
+client-reload = Újratöltés
+client-closed = Ez a játszma már nem létezik.
 client-reconnecting = Újracsatlakozás…
 client-no-replay = Ez a játszma nem játszható vissza.
 
@@ -72,9 +72,9 @@ client-player-number = { $number }. játékos
 client-bot-name = { $number }. bot
 client-clock = Óra
 client-clock-none = nincs
-client-clock-quick = 15 perc, választásonként plusz 10 másodperc
-client-clock-calm = 45 perc, választásonként plusz 20 másodperc
-client-clock-days = választásonként két nap
+client-clock-quick = 15 perc, lépésenként plusz 10 másodperc
+client-clock-calm = 45 perc, lépésenként plusz 20 másodperc
+client-clock-days = lépésenként két nap
 client-public = Szerepeljen a nyilvános asztalok között
 client-house-rules = Házi szabályok
 client-start = Kezdés
@@ -125,7 +125,7 @@ client-sound = A jelzések hangereje
 client-effects = Az események hangereje
 client-motion = Animációk
 client-motion-off = nincs
-client-quick = Egy kattintás válaszol, megerősítés nélkül
+client-quick = Válasz egyetlen koppintással, megerősítés nélkül
 
 ## The map
 
@@ -174,12 +174,12 @@ client-rules-short = Szabályok
 client-rules-of-this = Mit mondanak erről a szabályok
 client-laid = Képpel lefelé kijátszottad ezt: „{ $card }”. Akkor fordul fel, amikor már mindenki választott.
 client-advice = Mit tenne egy bot
-client-advice-chance = 100-ból { $percent } győzelem
+client-advice-chance = { $percent }% esély a győzelemre
 client-advice-price = de ára van: { $reasons }
 client-undo = Visszavonás
 client-undo-ask = Visszavonás kérése
-client-undo-key = Visszavonja az utolsó választásodat (U)
-client-undo-anew = Visszavonja az utolsó választásodat (U); amit utána a botok és a véletlen hoztak, újra eldől
+client-undo-key = Visszavonja az utolsó lépésedet (U)
+client-undo-anew = Visszavonja az utolsó lépésedet (U); a botok újra lépnek, a véletlen újra dönt
 client-lacks = Miért nem?
 client-lacks-title = Mi nem lehetséges most, és miért
 client-lacks-count = ({ $count })
@@ -188,7 +188,7 @@ client-hint = Tipp
 client-thinking = Gondolkodás…
 client-hand-back = Visszaülök a helyemre
 client-waiting = { $count ->
-    [one] Most dönt: { $list }
+    [one] Most dönt: { $seat }
    *[other] Most döntenek: { $list }
 }
 client-proposed = Visszavonást kér: { $seat }.
@@ -258,7 +258,7 @@ client-even = Döntetlen
 ## Log and chat
 
 client-log = Napló
-client-concerns-me = Csak ami rám tartozik
+client-concerns-me = Csak ami engem érint
 client-since = Az utolsó választásod óta
 client-untouched = Ebből semmi sem érintett téged.
 client-recap = Mutasd a térképen ({ $count } bejegyzés)
@@ -297,7 +297,7 @@ client-help = Billentyűk
 client-key-number = az ilyen számú lehetőség megnézése; még egyszer: megerősítés
 client-key-confirm = megerősítés
 client-key-end = a kör vége, passz
-client-key-undo = az utolsó választás visszavonása
+client-key-undo = az utolsó lépés visszavonása
 client-key-targets = a következő választható hely a térképen
 client-key-arrows = lépkedés az alagutak mentén a térképen
 client-key-enter = az állomás megnézése; még egyszer: megerősítés

@@ -87,8 +87,20 @@ event-station_settled = { $seat-number ->
    *[singular] { $seat-The } megtelepszik { $station-the } állomáson.
 }
 event-token_placed = { $seat-number ->
-    [plural] { $seat-The } korongot tesznek { $station-the } állomásra (száma: { $number }).
-   *[singular] { $seat-The } korongot tesz { $station-the } állomásra (száma: { $number }).
+    [plural] { $seat-The } { $number }-{ $number ->
+        [3] as
+        [5] ös
+        [6] os
+        [8] as
+       *[other] es
+    } korongot tesznek { $station-the } állomásra.
+   *[singular] { $seat-The } { $number }-{ $number ->
+        [3] as
+        [5] ös
+        [6] os
+        [8] as
+       *[other] es
+    } korongot tesz { $station-the } állomásra.
 }
 event-station_endangered = Veszedelem közeledik { $seat-the } állomásához: { $station }.
 
@@ -184,15 +196,15 @@ event-effect_used = { $seat-number ->
     [plural] { $effect-kind ->
         [faction] { $seat-The } felhasználják a saját képességüket.
         [hero] { $seat-The } felhasználják a hősük képességét: { $effect }.
-        [law] { $seat-The } ennek a törvénynek a hatása alatt állnak: { $effect }.
-        [threat] { $seat-The } ennek a veszedelemnek a hatása alatt állnak: { $effect }.
+        [law] { $seat-The }: rájuk { $effect-the } törvény hat.
+        [threat] { $seat-The }: rájuk { $effect-the } veszedelem hat.
        *[other] { $seat-The } ezt használják: { $effect }.
     }
    *[singular] { $effect-kind ->
         [faction] { $seat-The } felhasználja a saját képességét.
         [hero] { $seat-The } felhasználja a hőse képességét: { $effect }.
-        [law] { $seat-The } ennek a törvénynek a hatása alatt áll: { $effect }.
-        [threat] { $seat-The } ennek a veszedelemnek a hatása alatt áll: { $effect }.
+        [law] { $seat-The }: rá { $effect-the } törvény hat.
+        [threat] { $seat-The }: rá { $effect-the } veszedelem hat.
        *[other] { $seat-The } ezt használja: { $effect }.
     }
 }
@@ -254,7 +266,7 @@ event-threat_returned = { $threat-id ->
        *[singular] { $seat-The } visszateszi { $threat-the } veszedelmet.
     }
 }
-event-threat_rolled = { $threat-The } veszedelemnek { $number } és { $number2 } számít.
+event-threat_rolled = { $threat-The } veszedelem dobása: { $number } és { $number2 }.
 event-threat_settled = { $number ->
     [0] { $seat-number ->
         [plural] { $seat-The } vereséget szenvednek.

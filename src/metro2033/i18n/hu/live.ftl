@@ -12,13 +12,13 @@ refused-nothing-said = Nem mondtál semmit.
 
 ## Miért nincs válasz egy üzenetre
 
-error-hello-first = Előbb mondd meg, melyik asztalnál ülsz.
+error-hello-first = Előbb csatlakozz egy asztalhoz.
 error-too-many = Másodpercenként { $number } üzenetnél több jött; ezt nem vettük figyelembe.
 error-malformed = Ez az üzenet nem érthető: { $reason }
 error-not-yours = Ez a hely nem a tiéd.
 error-not-loaded = A játszma most nem tölthető be.
 error-no-longer = Onnan már nem nézheted.
-error-watching = Aki néz, nem játszhat.
+error-watching = A nézők nem játszhatnak.
 error-not-told = Ezt most nem lehet megmondani.
 error-no-store = A szerver elvesztette a kapcsolatot a tárolóval; gyere vissza később.
 error-thinking = Erről már gondolkodik egy bot.

@@ -13,7 +13,7 @@ option-pass = Passz
     .threat_answer = Szembeszállok vele
     .market = Elhagyom a piacot
     .hire = Senkit sem toborzok
-    .mission_window = Megtartok minden képességet
+    .mission_window = Nem használok képességet
     .army_action = A sereg pihen
     .hero_turn = A hős körének vége
     .hero_end = A hős körének vége
@@ -35,19 +35,19 @@ option-draw_mission = Húzott kártya: { $mission }
 option-draw_threat = Húzott kártya: { $threat }
 option-draw_law = Húzott kártya: { $law }
 option-draw_combat = Húzott kártya: { $combat }
-option-take = { $resource-one } elvétele
-option-give = { $resource-one } leadása
+option-take = Kérek { $resource-one-acc }
+option-give = Leadok { $resource-one-acc }
 option-produce = Termelés: { $resource }
 option-defend = { $station } védelme: { $fighter }
     .group = Védelem
 option-vote_for = Mellette szavazok
 option-vote_against = Ellene szavazok
 option-use_effect = { $effect-kind ->
-    [faction] A saját képességem felhasználása
-    [hero] A hősöm képességének felhasználása: { $effect }
-   *[other] Felhasználás: { $effect }
+    [faction] Felhasználom a saját képességemet
+    [hero] Felhasználom a hősöm képességét: { $effect }
+   *[other] Felhasználom: { $effect }
 }
-    .group = Felhasználás
+    .group = Felhasználom
 option-bury_threat = A pakli alá: { $threat }
 option-bury_law = A pakli alá: { $law }
 option-lift_threat = A pakli tetejére: { $threat }
@@ -57,8 +57,8 @@ option-maintain = A sereg ereje maradjon { $number }
 option-hire = Egy katona toborzása
 option-attack_station = { $station } megtámadása
     .group = Támadás
-option-attack_hero = Támadás a hős ellen: { $seat }
-    .group = Támadás a hős ellen
+option-attack_hero = Megtámadom { $seat-the } hősét
+    .group = Megtámadom a hőst
 option-obtain = Erőforrásszerzés a sereggel
 option-move = Mozgás ide: { $station }
     .group = Mozgás ide
@@ -67,13 +67,13 @@ option-renew = A kínálat megújítása
 option-purchase = { $equipment } megvétele
     .group = Vásárlás
 option-receive_mission = Küldetés elfogadása
-option-keep_mission = Megtartás: { $mission }
-option-keep_equipment = Megtartás: { $equipment }
+option-keep_mission = Megtartom: { $mission }
+option-keep_equipment = Megtartom: { $equipment }
 option-exchange = { $resource-count } cseréje { $resource2-count-for }
     .group = Csere
 option-scout = Területfelderítés
-option-use_mission = Felhasználás: { $mission }
-    .group = Küldetés felhasználása
+option-use_mission = Felhasználom: { $mission }
+    .group = Felhasználom a küldetést
 option-place_threat = A pakli tetejére: { $threat }
 option-fight_with = Harcoljon { $fighter-the }
 option-commit = { $combat } kijátszása
@@ -92,36 +92,48 @@ option-donate = Fizetés a küldetésért
 
 ## First edition
 
-option-army_station = A sereg támad: { $station }
-    .group = A sereg támad
-option-army_hero = A sereg a hős ellen: { $seat }
-    .group = A sereg a hős ellen
+option-army_station = A sereg megtámadja: { $station }
+    .group = A sereg megtámadja
+option-army_hero = A sereg megtámadja { $seat-the } hősét
+    .group = A sereg megtámadja a hőst
 option-step = Lépés ide: { $station }
     .group = Lépés ide
 option-work = A sereg dolgozik
 option-buy = Vásárlás
 option-halt = A hős itt megáll
 option-roll = Dobás: { $number } és { $number2 }
-option-token = Korong: { $number }
+option-token = { $number }-{ $number ->
+    [3] as
+    [5] ös
+    [6] os
+    [8] as
+   *[other] es
+} korong
     .group = Korong
-option-home = Otthon: { $station }
-    .group = Otthon
-option-face = Szembeszállás: { $threat }
+option-home = Legyen az otthonom { $station-the }
+    .group = Legyen az otthonom
+option-face = Ezzel szállok szembe: { $threat }
 option-withdraw = Visszavonulás
 option-release = { $station } feladása
     .group = Feladás
-option-endangered = Ide jöjjön: { $station }
-    .group = Ide jöjjön
-option-tribute = Sarc tőle: { $seat } ({ $resource-one })
-    .group = Sarc
-option-retoken = Új korong ide: { $station } ({ $number })
+option-endangered = Álljon ellen { $station-the }
+    .group = Álljon ellen
+option-tribute = Megsarcolom: { $seat } ({ $resource-one })
+    .group = Megsarcolom
+option-retoken = { $number }-{ $number ->
+    [3] as
+    [5] ös
+    [6] os
+    [8] as
+   *[other] es
+} korong ide: { $station }
     .group = Új korong
 option-relocate = Áthelyezés ide: { $station }
     .group = Áthelyezés ide
 option-reroll = Újradobás: { $number }
-option-waive = Engedmény: { $resource-one }
-option-knock_out = Ez a hős legyen harcképtelen: { $seat }
-option-rob = { $seat } kirablása
+option-waive = Eggyel kevesebb { $resource-acc } fizetek
+option-knock_out = Harcképtelenné teszem { $seat-the } hősét
+option-rob = Kirabolom: { $seat }
 option-keep_old = A régi küldetés megtartása
 
 ## Toy

@@ -1473,13 +1473,13 @@ ruling-r2-165 = (a) a sajátosság a döntetlent a maga oldalának győzelmévé
 
 rulings-r2-h = Harckártyák
 
-ruling-r2-112 = A Leshely, az Ellencsapás és a Kitérés mind védekező kártya; a harmadik típus neve manőver.
+ruling-r2-112 = A Leshely, az Ellencsapás és a Kitérés mind védekező kártya; a harmadik típus neve semleges.
     .title = A Leshely és a Kitérés típusa
     .question = Az Ellencsapás a szöveg szerint védekező kártya. A Leshely támadás ellen +3-at, védekezés ellen +1-et ad. A Kitérés védekezés ellen 0-t ad.
     .options = (a) a Leshely védekező, a Kitérés semleges; (b) másképp.
     .reason = A nyomtatott kártyák nyilvános leírása; a védekező kártya ismérve, hogy támadás ellen többet ad, mint védekezés ellen.
 
-ruling-r2-113 = A hiányzó kártyákat megírjuk azon belül, ami ismert: 3 támadó kártya, a 3 védekező tükörképe, és 1 manőver; legalább egy támadó kártya +2-t ad védekezés ellen.
+ruling-r2-113 = A hiányzó kártyákat megírjuk azon belül, ami ismert: 3 támadó kártya, a 3 védekező tükörképe, és 1 semleges; legalább egy támadó kártya +2-t ad védekezés ellen.
     .title = Meg nem adott módosítók
     .question = A 7 harckártyából csak hármat neveznek meg, és a módosítóik közül sem mindet.
     .options = (a) négyet megírunk azon belül, ami ismert; (b) kevesebb kártya.

@@ -155,7 +155,7 @@ card-reward = Jutalom: { $list }.
 card-yields = Termelés: { $list }.
 card-goal = Cél: { $goal }
 card-ability = { $ability }: { $text }
-card-versus = Támadó kártya ellen { $attack }, védekező ellen { $defence }, manőver ellen { $manoeuvre } erőt ad.
+card-versus = Támadó kártya ellen { $attack }, védekező ellen { $defence }, semleges ellen { $manoeuvre } erőt ad.
 dash = –
 card-neighbours = Szomszédai: { $list }.
 

@@ -35,7 +35,7 @@ client-moment = Минуту…
 client-no-server = Сервер не отвечает. Попробуйте ещё раз чуть позже.
 client-no-part = Часть страницы не загрузилась: возможно, на сервере новая версия.
 client-reload = Загрузить страницу заново
-client-closed = Этой партии здесь больше нет.
+client-closed = Такой партии больше нет.
 client-reconnecting = Восстанавливаем связь…
 client-no-replay = Эту партию нельзя посмотреть заново.
 
@@ -72,9 +72,9 @@ client-player-number = Игрок { $number }
 client-bot-name = Бот { $number }
 client-clock = Часы
 client-clock-none = нет
-client-clock-quick = 15 минут и по 10 секунд на выбор
-client-clock-calm = 45 минут и по 20 секунд на выбор
-client-clock-days = два дня на выбор
+client-clock-quick = 15 минут и по 10 секунд на ход
+client-clock-calm = 45 минут и по 20 секунд на ход
+client-clock-days = два дня на ход
 client-public = Показать в списке открытых столов
 client-house-rules = Домашние правила
 client-start = Начать
@@ -174,9 +174,9 @@ client-show-station = Показать на карте станцию «{ $stati
 
 ## Deciding
 
-client-decision = Вопрос
+client-decision = Ваш ход
 client-confirm = Подтвердить: { $option }
-client-choose-first = Сначала выберите что-нибудь
+client-choose-first = Выберите действие
 client-sealed = Ваш выбор останется тайной, пока не выберут все.
 client-odds = победа { $percent } %
 client-percent = { $percent } %
@@ -187,24 +187,24 @@ client-rules-short = Правила
 client-rules-of-this = Что говорят правила
 client-laid = Вы выложили рубашкой вверх «{ $card }». Карта откроется, когда выберут все.
 client-advice = Что сделал бы бот
-client-advice-chance = победа в { $percent } из 100
-client-advice-price = но не даром: { $reasons }
-client-undo = Взять назад
+client-advice-chance = побед: { $percent } из 100
+client-advice-price = но есть минус: { $reasons }
+client-undo = Отменить
 client-undo-ask = Попросить отмену
-client-undo-key = Берёт назад ваш последний выбор (U)
-client-undo-anew = Берёт назад ваш последний выбор (U); что после него сделали боты и случай, решится заново
-client-lacks = Почему нет?
-client-lacks-title = Что сейчас невозможно и почему
+client-undo-key = Отменить последний ход (U)
+client-undo-anew = Отменить последний ход (U); боты сходят заново, и случай решит заново
+client-lacks = Почему нельзя?
+client-lacks-title = Что сейчас нельзя и почему
 client-lacks-count = ({ $count })
 client-lacks-none = Сейчас здесь ничего не запрещено.
 client-hint = Подсказка
 client-thinking = Думаем…
 client-hand-back = Вернуть себе место
 client-waiting = { $count ->
-    [one] Ждём решения игрока: { $list }
+    [one] Ждём решения игрока: { $seat }
    *[other] Ждём решения игроков: { $list }
 }
-client-proposed = { $seat }: просьба взять выбор назад.
+client-proposed = { $seat }: просьба отменить ход.
 client-agree = Согласиться
 client-disagree = Отказать
 client-waiting-consent = Спрашиваем остальных.
@@ -307,10 +307,10 @@ client-curtain-lift = Это я, { $name }
 
 ## Phones
 
-client-sheet = Вопрос, карты, игроки, журнал
+client-sheet = Ход, карты, игроки, журнал
 client-larger = Больше
 client-smaller = Меньше
-client-tab-ask = Решение
+client-tab-ask = Ход
 client-tab-hand = Карты
 client-tab-people = Игроки
 client-tab-log = Журнал
@@ -322,7 +322,7 @@ client-help = Клавиши
 client-key-number = рассмотреть вариант с этим номером; ещё раз — подтвердить
 client-key-confirm = подтвердить
 client-key-end = закончить ход, пасовать
-client-key-undo = взять последний выбор назад
+client-key-undo = отменить последний ход
 client-key-targets = к следующему месту на карте, которое можно выбрать
 client-key-arrows = идти по туннелям карты
 client-key-enter = рассмотреть станцию; ещё раз — подтвердить
@@ -383,7 +383,7 @@ client-pieces = { $count ->
     [0] Ничего не показано.
    *[other] Показано: { $count }.
 }
-client-link-here = Ссылка сюда
+client-link-here = Ссылка на это место
 client-kinds = Виды
 client-kinds-all = Все
 client-kinds-faction = { $edition ->

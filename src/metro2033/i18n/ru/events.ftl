@@ -264,7 +264,7 @@ event-threat_returned = { $seat } { $seat-gender ->
     [hidden] разведанную угрозу
    *[other] угрозу «{ $threat }»
 } в колоду.
-event-threat_rolled = Угрозе «{ $threat }» засчитаны { $number } и { $number2 }.
+event-threat_rolled = За угрозу «{ $threat }» выпало { $number } и { $number2 }.
 event-threat_settled = { $number ->
     [0] { $seat } { $seat-gender ->
         [f] потерпела

@@ -12,7 +12,7 @@ refused-nothing-said = Вы ничего не сказали.
 
 ## Почему на сообщение нет ответа
 
-error-hello-first = Сначала скажите, за каким вы столом.
+error-hello-first = Сначала сядьте за стол.
 error-too-many = Больше { $number } { $number ->
     [one] сообщения
    *[other] сообщений
@@ -21,7 +21,7 @@ error-malformed = Это сообщение нельзя понять: { $reason
 error-not-yours = Это не ваше место.
 error-not-loaded = Сейчас эту партию нельзя загрузить.
 error-no-longer = Отсюда вам больше нельзя смотреть.
-error-watching = Зритель не может играть.
+error-watching = Зрители не играют.
 error-not-told = Сейчас этого нельзя сказать.
 error-no-store = Сервер потерял связь со своим хранилищем; вернитесь чуть позже.
 error-thinking = Бот уже думает об этом.

@@ -21,7 +21,7 @@ question-tribute = Ваши станции ничего не принесли: �
 ## Мобилизация и армии
 
 question-maintenance = Какую армию вы будете содержать?
-question-hire = Будете усиливать армию?
+question-hire = Усилить армию?
 question-army_action = Что сделает ваша армия?
 
 ## Герои
@@ -38,18 +38,18 @@ question-handcar_roll = Как поедет дрезина?
 
 ## Бои
 
-question-place_threat = Положите на верх колоды разведанную угрозу?
+question-place_threat = Положить на верх колоды разведанную угрозу?
 question-face_threat = Какую угрозу вы будете отражать?
 question-threat_answer = Угроза перед вами: что делать?
 question-fighter = Кто пойдёт в бой?
 question-choose_defender = На вас напали: кто защищается?
 question-combat_card = Какую боевую карту вы сыграете?
-question-before_dice = Кубики ещё не брошены: примените что-нибудь?
+question-before_dice = Кубики ещё не брошены: применить что-нибудь?
 question-roll = Что выпало на кубиках?
-question-reroll = Будете перебрасывать кубик?
+question-reroll = Перебросить кубик?
 question-hero_lost = Ваш герой побеждён: спасёт ли его что-нибудь?
 question-knock_out = Какого героя вывести из строя?
-question-capture = Станцию можно захватить. Будете захватывать?
+question-capture = Станцию можно захватить. Захватить?
 question-token = Какой жетон положить на станцию?
 question-retoken = Какой жетон и куда вы положите?
 
@@ -59,10 +59,10 @@ question-draw = Какая карта выходит?
 question-mission = Какое задание вы возьмёте?
 question-keep_card = Какую карту вы оставите себе?
 question-place_cards = Куда пойдут карты?
-question-use_effect = Примените что-нибудь?
-question-mission_window = Примените свойство задания?
+question-use_effect = Применить что-нибудь?
+question-mission_window = Применить свойство задания?
 question-aim = Кого выбрать целью?
-question-pay = Будете платить?
+question-pay = Заплатить?
 question-take_resource = Что вы возьмёте?
 question-lose_resource = Что вы отдадите?
 question-equipment_limit = Ваш герой несёт слишком много: что сбросить?

@@ -119,7 +119,7 @@ class Advice(Struct):
     """An answer that a bot thinks well of: the chance to win the match with it, and why.
 
     `chance` is null where the bot cannot tell it. A reason is `hint-own` or `hint-rivals` with
-    `feature`, whose text is `feature-<feature>`, and `trend`, which is `good` or `bad` for oneself.
+    `feature`, worded by `feature-<feature>`, and `trend`, which is `good` or `bad` for oneself.
     """
 
     key: str

@@ -386,7 +386,7 @@ rule-e2-army-007 = An army may attack through Hansa stations.
     .shows = Target reached by transfer - Hansa - transfer is legal.
 rule-e2-army-008 = In one attack at most one Hansa tunnel may be used.
     .shows = Path with 0 or 1 Hansa tunnels legal, with 2 illegal.
-rule-e2-army-009 = Example: from Chekhovskaya, Ploschad' Revolutsii can be attacked through Borovitskaya and Arbatskaya.
+rule-e2-army-009 = Example: from Chekhovskaya, Ploshchad Revolyutsii can be attacked through Borovitskaya and Arbatskaya.
     .shows = Given Chekhovskaya as the only own station nearby: legal with both neutral; illegal when another player holds Borovitskaya or Arbatskaya.
 rule-e2-army-010 = Example: from Marksistskaya, Paveletskaya can be attacked by two transfers and one Hansa tunnel.
     .shows = Legal with Marksistskaya as the only station nearby.
@@ -413,7 +413,7 @@ rule-e2-army-020 = A hero on a Hansa station cannot be attacked by an army.
 rule-e2-army-021 = A hero on a station of his own faction cannot be attacked by an army.
     .shows = Given an enemy hero on a station of his own faction next to mine, then attacking him is illegal.
 rule-e2-army-022 = Passage through neutral Polis and Hansa also holds for attacks on heroes.
-    .shows = Given Chekhovskaya owned and an enemy hero at neutral Ploschad' Revolutsii: legal.
+    .shows = Given Chekhovskaya owned and an enemy hero at neutral Ploshchad Revolyutsii: legal.
 rule-e2-army-023 = Obtaining resources gives one token of the player's choice.
     .shows = +1 pig or +1 mushroom or +1 ammo.
 

@@ -33,13 +33,13 @@ lesson-second-free = Most játssz szabadon a hatodik forduló végéig; a Biroda
 
 ## Free play: when something comes up for the first time
 
-lesson-second-tip-endangered_station = A sötétből veszedelem közeleg egyik állomásodhoz. Válaszd ki, hol fogadod, és hogy a sereg vagy a hős küzdjön-e.
+lesson-second-tip-endangered_station = A sötétből veszedelem közeleg egyik állomásodhoz. Válaszd ki, hol fogadod, és a sereg küzdjön-e vagy a hős.
 lesson-second-tip-maintenance = Az öt fölötti sereget disznóval kell etetni. Akit nem tudsz ellátni, azt elbocsátod.
 lesson-second-tip-hire = A katonák döntik el a csatákat. Tarts meg egy disznót és egy gombát, hogy elfoglald, amit megnyersz.
 lesson-second-tip-army_action = Támadás előtt nézd meg az esélyt. Ha nincs jó célpont, a sereg inkább szerezzen erőforrást.
-lesson-second-tip-hero_turn = A hős felderíthet is: elveszi a felső veszedelmet, és a következő fordulóban azzal küzdhetsz meg.
+lesson-second-tip-hero_turn = A hős felderíthet is: magához veszi a felső veszedelmet, és a következő fordulóban azzal küzdhetsz meg.
 lesson-second-tip-mission_window = Egy küldetést eldobhatsz a képességéért. Teljesítve pontot ér: tartsd meg, ha a harc nem éri meg.
-lesson-second-tip-combat_card = A kártyán látod, mit ad támadás, védekezés és manőver ellen. Találd ki, mit játszik a másik.
+lesson-second-tip-combat_card = A kártyán látod, mit ad támadó, védekező és semleges kártya ellen. Találd ki, mit játszik a másik.
 lesson-second-tip-choose_defender = Megtámadtak: válaszd ki, ki védekezik.
 lesson-second-tip-vote = Ahány állomás, annyi szavazat. Az új törvény a régi helyére lép.
 lesson-second-tip-keep_card = A második szakasz minden hősnek két felszerelés közül egyet ad. Válaszd ki a tiédet.

@@ -26,8 +26,8 @@ find-trolley = Trolley
 
 ## Rules that a refusal names
 
-rule-toy-walk = You walk to a platform that a tunnel joins to yours.
-rule-toy-hand = You hold as many finds as you may.
+rule-toy-walk = You can only walk to a platform joined to yours by a tunnel.
+rule-toy-hand = You already hold as many finds as you may.
 rule-toy-deck = The deck is empty.
 rule-toy-play = You do not hold that card.
-rule-toy-duel = You challenge somebody who stands on your platform.
+rule-toy-duel = You can only challenge someone on your platform.
