@@ -39,9 +39,7 @@ def test_options_are_chosen_by_number_or_key() -> None:
 def test_rules_behind_the_log_are_named_on_request() -> None:
     shown = played("1", "rules", "log", "rules", "log", "q", options=SECOND).out
     assert "The log now cites its rules" in shown
-    told, silent = shown.split("The log now cites its rules")[1].split(
-        "name no rules any more"
-    )
+    told, silent = shown.split("The log now cites its rules")[1].split("name no rules any more")
     assert "[E2-SETUP-007" in told
     assert "[E2-" not in silent
 

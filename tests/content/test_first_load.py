@@ -45,7 +45,7 @@ FORM = {
     ),
     "result_of_threat": (
         change("threats.toml", '"payment"', '"prayer"'),
-        "threats.toml: water_contamination: result: 'prayer' is not one of dice, won, lost, payment",
+        "threats.toml: water_contamination: result: 'prayer' is not one of dice, won, lost",
     ),
     "tokens": (
         change("numbers.toml", 'default = "high"', 'default = "low"'),

@@ -72,7 +72,10 @@ def test_the_whole(body: str, told: str) -> None:
         ("offered = 'rest'", "offered: expected a list, not 'rest'"),
         ("offered = ['rest', 'rust']", "offered 2: 'rust' is not a key"),
         ("not_offered = ['dual:*']", "not_offered 1: unknown verb 'dual'; did you mean 'duel'?"),
-        ("not_offered = ['walk:*:*:*']", "not_offered 1: 'walk:*:*:*' does not have the form walk:<"),
+        (
+            "not_offered = ['walk:*:*:*']",
+            "not_offered 1: 'walk:*:*:*' does not have the form walk:<",
+        ),
         ("only = ['']", "only 1: expected a string, not ''"),
         ("refused = ['rest']", "refused 1: expected a table, not 'rest'"),
         ("refused = [{ rule = 'A' }]", "refused 1: key is missing"),

@@ -276,7 +276,9 @@ def test_a_record_with_an_illegal_choice_names_the_line(choice: Choice, reason: 
 
 def test_an_illegal_choice_is_told_with_its_rule() -> None:
     choices = (Choice(CHANCE, "lit:oak"), Choice(0, "duel:2"))
-    with pytest.raises(BadRecord, match="line 3: 'duel:2' is not a legal answer here by rule TOY-DUEL"):
+    with pytest.raises(
+        BadRecord, match="line 3: 'duel:2' is not a legal answer here by rule TOY-DUEL"
+    ):
         Table.from_record(Record(header(), choices))
 
 

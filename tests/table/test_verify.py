@@ -158,7 +158,10 @@ def test_a_false_outcome_is_rejected_whoever_sealed_it() -> None:
     [
         (TABLE.branch(5).record(), "the record has no end"),
         (TABLE.record(), "the secret has not been disclosed"),
-        (replace(RECORD, header=replace(RECORD.header, commitment=None)), "did not commit to a secret"),
+        (
+            replace(RECORD, header=replace(RECORD.header, commitment=None)),
+            "did not commit to a secret",
+        ),
     ],
 )
 def test_what_has_no_proof_is_rejected(record: Any, reason: str) -> None:

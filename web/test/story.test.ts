@@ -90,3 +90,10 @@ test("the rules of a heading stand with the heading", () => {
   const entries = tell([step(1, [gained("1", "pig", 1), phase, gained("2", "pig", 1)])], null, wording);
   expect(entries.map((entry) => [...entry.rules])).toEqual([[], ["E2-ROUND-001"], []]);
 });
+
+test("whoever takes a faction goes by the name of the player", () => {
+  const taken: Event = { kind: "faction_taken", args: { seat: "1", faction: "red_line" } };
+  const named = new Wording(wording.bundle, wording.seats, { "1": "Anna" });
+  expect(tell([step(1, [taken])], null, named)[0]?.text).toBe("Anna leads Red Line.");
+  expect(tell([step(1, [taken])], null, wording)[0]?.text).toBe("Player 1 leads Red Line.");
+});

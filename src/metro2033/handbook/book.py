@@ -117,18 +117,23 @@ def _chapter(chapter: rulebook.Chapter, language: str) -> Chapter:
 
 
 def _section(section: rulebook.Section, language: str) -> Section:
-    found = map(rulebook.rule, section.members)
+    found = [rule for rule in map(rulebook.rule, section.members) if rule.is_for_players]
     return Section(
         section.id,
         _text(section.text_id, language),
         _text(section.text_id, language, "source"),
-        tuple(Rule(rule.id, _text(rule.text_id, language), rule.rulings) for rule in found),
+        tuple(Rule(r.id, rulebook.said(r.id, language=language), _told(r.rulings)) for r in found),
     )
 
 
 def _topic(topic: rulebook.Section, language: str) -> Topic:
-    rulings = tuple(_ruling(rulebook.ruling(id), language) for id in topic.members)
+    rulings = tuple(_ruling(rulebook.ruling(id), language) for id in _told(topic.members))
     return Topic(topic.id, _text(topic.text_id, language), rulings)
+
+
+def _told(rulings: tuple[str, ...]) -> tuple[str, ...]:
+    """The rulings that concern players."""
+    return tuple(id for id in rulings if rulebook.ruling(id).is_for_players)
 
 
 def _ruling(ruling: rulebook.Ruling, language: str) -> Ruling:

@@ -54,6 +54,7 @@ class Rule:
     kind: RuleKind
     text_id: str
     rulings: tuple[str, ...]
+    is_for_players: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,7 @@ class Ruling:
     kind: RulingKind
     text_id: str
     rules: tuple[str, ...]
+    is_for_players: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +179,7 @@ def _rule(edition: str, section: str, entry: dict[str, Any]) -> Rule:
         kind=RuleKind(entry["kind"]),
         text_id=entry["text"],
         rulings=tuple(entry.get("rulings", ())),
+        is_for_players=entry.get("for_players", True),
     )
 
 
@@ -188,6 +191,7 @@ def _ruling(edition: str, topic: str, entry: dict[str, Any]) -> Ruling:
         kind=RulingKind(entry["kind"]),
         text_id=entry["text"],
         rules=tuple(entry["rules"]),
+        is_for_players=entry.get("for_players", True),
     )
 
 

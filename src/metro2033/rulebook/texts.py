@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 FILES = (*(f"{edition}/rules" for edition in EDITIONS), "rulings", "handbook", "house-rules")
 """The files of texts that hold what rulebooks say."""
 
-MARK: Final = re.compile(r"^\(\w+\) ")
+MARK: Final = re.compile(r"^\([^)]+\) ")
 """What stands before a text: where a rule comes from, or which of several readings is meant."""
 
 

@@ -197,7 +197,10 @@ def test_a_record_is_played_on_from_any_choice(
     record = anna.get(f"/api/matches/{taken['id']}/record").text
     assert read(record).choices[:at] == read(text).choices[:at]
     verdict = anna.get(f"/api/matches/{taken['id']}/verdict").json()
-    assert (verdict["is_honest"], verdict["reason"]) == (False, "the match did not commit to a secret")
+    assert (verdict["is_honest"], verdict["reason"]) == (
+        False,
+        "the match did not commit to a secret",
+    )
 
 
 def test_people_of_a_record_become_open_seats(anna: httpx.Client) -> None:

@@ -72,6 +72,11 @@ export function factionsOf(facts: Facts | null): Record<string, string> {
   return found;
 }
 
+/** The names of those who sit at a table, by the number of their seat. */
+export function namesOf(seats: readonly { seat: number; name: string }[]): Record<string, string> {
+  return Object.fromEntries(seats.map(({ seat, name }) => [String(seat), name]));
+}
+
 /** The cards that the hero of a player carries. */
 export function carried(player: PlayerFacts): string[] {
   return player.equipment ?? player.items ?? [];

@@ -34,11 +34,19 @@ export class Scene {
   readonly theme: Theme;
   readonly #index: Index;
 
-  constructor(map: MapDocument, content: Content, facts: Facts, words: Wording, seat: number | null, theme: Theme) {
+  constructor(
+    map: MapDocument,
+    content: Content,
+    facts: Facts,
+    words: Wording,
+    seat: number | null,
+    theme: Theme,
+    players: Record<string, string> = {},
+  ) {
     this.map = map;
     this.content = content;
     this.facts = facts;
-    this.wording = new Wording(words.bundle, factionsOf(facts));
+    this.wording = new Wording(words.bundle, factionsOf(facts), players);
     this.seat = seat;
     this.theme = theme;
     this.#index = indexOf(map, content);

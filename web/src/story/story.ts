@@ -3,7 +3,7 @@
 import type { Event, Step } from "../api/socket.ts";
 import { has } from "../game/trait.ts";
 import type { Argument } from "../text/wording.ts";
-import { Wording } from "../text/wording.ts";
+import type { Wording } from "../text/wording.ts";
 
 /** A paragraph of the log. */
 export interface Entry {
@@ -109,8 +109,8 @@ function sentence(several: Telling[], wording: Wording): string {
     const items = run.map((telling) => wording.say(id, wording.args(telling.event.args), "item"));
     return wording.say(id, { ...spoken, list: wording.listed(items) }, "many");
   }
-  // Who takes a faction has no other name yet.
-  const speaker = "faction" in args ? new Wording(wording.bundle) : wording;
+  // Whoever takes a faction had none before.
+  const speaker = "faction" in args ? wording.beforeFactions() : wording;
   return speaker.say(id, speaker.args(args));
 }
 

@@ -8,6 +8,8 @@ export interface Thing {
   slug: string;
   /** The faction of a seat, by which it is called. */
   faction?: string;
+  /** The name of its player, for a seat without a faction. */
+  player?: string;
 }
 
 /** The ID of what the reader may not know. */
@@ -50,6 +52,7 @@ export function found(bundle: Bundle, thing: Thing): string {
 /** The forms of a name in a message with some numbers; the name itself is "". */
 export function forms(bundle: Bundle, thing: Thing, numbers: Record<string, number> = {}): Record<string, string> {
   if (thing.slug === HIDDEN) return {};
+  if (thing.player) return bundle.forms(PLAIN, { ...numbers, name: thing.player });
   const id = found(bundle, thing);
   const args: Record<string, string | number> = { ...numbers };
   if (id === NAMELESS) args["number"] = Number(thing.slug);

@@ -6,16 +6,30 @@ import { forms, found, HIDDEN, spelled, type Args, type Thing, type Value } from
 /** An argument in a message of the server: an ID, a number, or null for what is hidden. */
 export type Argument = string | number | null;
 
-/** Speaks of one match; `seats` are the factions of the players by the number of their seat. */
+/** Speaks of one match; `seats` are the factions, `players` the names of the players by the number of their seat. */
 export class Wording {
   readonly language: string;
   readonly bundle: Bundle;
   readonly seats: Record<string, string>;
+  readonly players: Record<string, string>;
+  readonly #byPlayer: boolean;
 
-  constructor(bundle: Bundle, seats: Record<string, string> = {}) {
+  constructor(
+    bundle: Bundle,
+    seats: Record<string, string> = {},
+    players: Record<string, string> = {},
+    byPlayer = false,
+  ) {
     this.language = bundle.language;
     this.bundle = bundle;
     this.seats = seats;
+    this.players = players;
+    this.#byPlayer = byPlayer;
+  }
+
+  /** Speaks of the same match before anybody has a faction: players go by their names. */
+  beforeFactions(): Wording {
+    return new Wording(this.bundle, {}, this.players, true);
   }
 
   /** A message. */
@@ -30,7 +44,9 @@ export class Wording {
 
   /** A thing by its ID. */
   thing(kind: string, slug: string): Thing {
-    const faction = kind === "seat" ? this.seats[slug] : undefined;
+    if (kind !== "seat") return { kind, slug };
+    const [faction, player] = [this.seats[slug], this.players[slug]];
+    if (this.#byPlayer && player) return { kind, slug, player };
     return faction ? { kind, slug, faction } : { kind, slug };
   }
 

@@ -5,19 +5,19 @@
 
 rulings-r1-a = Text and components
 
-ruling-r1-001 = (c) correct and list the corrections in the ruling: the words in brackets are meant. Sasha is certain because the Knife example inflects the name correctly. The number 64 is ignored. In the credits use the spellings of public catalogues (Istomin, Solyaev); the fourth rules author keeps only the surname.
+ruling-r1-001 = (c) correct, and list the corrections in the ruling: the words in brackets are meant. “Sasha” is certain, because the Knife example inflects the name correctly. The number 64 is ignored. The credits use the spellings of public catalogues (Istomin, Solyaev); of the fourth rules author only the surname is known.
     .title = Misprints that change a word
-    .question = The copy of the Russian rulebook that we know garbles words: those for threats, figures, body armour, comparing, yours and the special skill, and the names of Sasha and of the pig mutation. There is a stray letter in the Sukharevskaya mission, the number 64 beside the hero card, and some names in the credits are wrong.
+    .question = The copy of the Russian rulebook we know garbles words: those for threats, figures, body armour, comparing, yours and the special skill, and the names of Sasha and of the pig mutation. There is a stray letter in the Sukharevskaya mission, the number 64 beside the hero card, and some names in the credits are wrong.
     .options = (a) keep the garbled spelling; (b) correct silently; (c) correct and list the corrections in the ruling.
-    .reason = Names must be spelt rightly everywhere; nothing in play depends on the misread words.
+    .reason = Names must be spelled correctly everywhere; nothing in play depends on the garbled words.
 
-ruling-r1-002 = (a) places for home-made cards; they are listed among the components and lie in no deck.
+ruling-r1-002 = (a) room for home-made cards; they are listed among the components and belong to no deck.
     .title = Five blank cards
     .question = They are counted among the components but never mentioned again.
-    .options = (a) places for home-made cards; (b) part of some deck.
+    .options = (a) room for home-made cards; (b) part of some deck.
     .reason = A blank card has no type, so it cannot belong to a deck.
 
-ruling-r1-003 = (a) one spare per clan. Six values are kept.
+ruling-r1-003 = (a) one spare per clan. Six values are tracked.
     .title = 42 state tokens for 36 values
     .question = 120 - 6 x 13 = 42 gives 7 state tokens per clan, while six values are tracked (3 resources, army, activity, points).
     .options = (a) one spare per clan; (b) a seventh scale exists that the text never names.
@@ -29,7 +29,7 @@ ruling-r1-004 = (a) resources, army and points all 0..10; activity 0..3.
     .options = (a) resources, army and points all 0..10; (b) three resources plus one of army / points on 0..10, the other one open-ended; (c) no limits.
     .reason = The highest target is 10 points (2 players), so 0..10 suffices for points; an army field exists and only 0..10 rows are visible.
 
-ruling-r1-005 = (b) write features of our own, marked as such, made of the same effects as cards.
+ruling-r1-005 = (b) write features of our own, marked as such and built from the same effects as cards.
     .title = Special features of the clans
     .question = Clan boards have features; the rulebook prints none of them.
     .options = (a) leave clans without features; (b) write features of our own, marked as such.
@@ -51,57 +51,57 @@ ruling-r1-007 = (a) 1 per station.
     .options = (a) 1 per station; (b) a value per card; (c) only where the card text says so.
     .reason = The legend lists name, line, resources and text only; targets of 8 to 10 fit 13 tokens; the second edition states 1.
 
-ruling-r1-008 = (a) points follow ownership; one point less when a station is lost, for whatever reason.
+ruling-r1-008 = (a) points follow ownership; losing a station costs its point, whatever the reason.
     .title = Are points lost with a station?
     .question = No sentence says that a lost station takes its point away.
     .options = (a) points follow ownership; (b) points are kept.
-    .reason = Stations give points to their owners, and the permanence of mission points is stressed as something special (Sukharevskaya example). Under (b) two players could swap a station for endless points.
+    .reason = Stations give points to their owners, and the rulebook stresses the permanence of mission points as something special (Sukharevskaya example). Under (b) two players could swap a station for endless points.
 
-ruling-r1-009 = (a) equal to the number of starting stations, so that a player's points are always his stations plus the points of his missions.
+ruling-r1-009 = (a) equal to the number of starting stations, so that a player's points always equal their stations plus the points of their missions.
     .title = Starting points
     .question = The starting value is circled on the clan board; its size is not in the text.
     .options = (a) equal to the number of starting stations; (b) 0; (c) any circled number.
-    .reason = One relation that always holds is easy to check and keeps clans comparable.
+    .reason = A relation that always holds is easy to check and keeps clans comparable.
 
-ruling-r1-010 = (a) active player first, then clockwise; rewards are processed in that order and the game stops at the first one to reach the target.
+ruling-r1-010 = (a) active player first, then clockwise; rewards are resolved in that order, and the game stops when the first player reaches the target.
     .title = Two players reach the target at the same moment
     .question = One event, for example a production roll that pays several players, can complete missions of two players.
     .options = (a) active player first, then clockwise; (b) higher total; (c) shared victory.
-    .reason = The game stops as soon as one player has enough; so the order of processing decides, and the active player acts first everywhere else.
+    .reason = The game stops as soon as one player has enough, so the order of resolution decides, and the active player comes first everywhere else.
 
 ruling-r1-011 = (a) allowed.
     .title = Winning in another player's turn
     .question = A defending hero may complete "beat an opponent's hero" in someone else's turn.
-    .options = (a) allowed; (b) only in one's own turn.
+    .options = (a) allowed; (b) only in the player's own turn.
     .reason = The stop is immediate and not tied to a turn.
 
 ruling-r1-012 = (a) fixed at the start.
     .title = Target when a player leaves
-    .question = The target depends on the number of players; leaving is not treated.
+    .question = The target depends on the number of players; the rules do not cover a player leaving.
     .options = (a) fixed at the start; (b) re-computed.
     .reason = It is part of the set-up.
 
-ruling-r1-013 = (b) a limit of rounds for simulations, as a house rule only; without it the game has none. A game that ends by it has no winner.
+ruling-r1-013 = (b) a round limit for simulations, as a house rule only; otherwise the game has none. A game that reaches the limit has no winner.
     .title = No turn limit
     .question = The rules have no time limit; a stalemate is possible.
-    .options = (a) none; (b) a limit of rounds for simulations.
-    .reason = Games played by programs have to end; the rules need no limit.
+    .options = (a) none; (b) a round limit for simulations.
+    .reason = Games played by programs must end; the rules need no limit.
 
 ruling-r1-014 = (a) never eliminated.
     .title = Can a player be eliminated?
     .question = The home station cannot be lost.
     .options = (a) never eliminated; (b) out with only the home left.
-    .reason = With 2 stations or fewer the mobilization bonus explicitly helps him to come back.
+    .reason = With 2 stations or fewer the mobilization bonus explicitly helps a player come back.
 
 ## R1-C
 
 rulings-r1-c = Expansion tokens
 
-ruling-r1-015 = (a) one 7 and twelve tokens out of 8..12, for example 8 x3, 9 x3, 10 x2, 11 x2, 12 x2, with the list 7, 8, 8, 8, 9, 9, 9, 10, 10, 11, 11, 12, 12. Any 13 numbers from 2 to 12 with exactly one 7 would do; (b) is a house rule.
+ruling-r1-015 = (a) one 7 and twelve tokens out of 8..12, for example 8 x3, 9 x3, 10 x2, 11 x2, 12 x2, giving the list 7, 8, 8, 8, 9, 9, 9, 10, 10, 11, 11, 12, 12. Any 13 numbers from 2 to 12 with exactly one 7 would do; (b) is available as a house rule.
     .title = Numbers on the 13 tokens
     .question = Each clan has 13 tokens, exactly one of which is the 7 for the home. The other 12 numbers are not listed.
     .options = (a) one 7 and twelve tokens out of 8..12, for example 8 x3, 9 x3, 10 x2, 11 x2, 12 x2; (b) each of 2..12 once plus two extra (for example 6 and 8); (c) one 7 and 2..12 in some other mix.
-    .reason = The text says without exception that a larger number is harder to take but yields less often. On two dice that is true only from 7 upwards; with 2..6 in the set a 2 would be both weaker and rarer than a 6. It also explains why 7, the weakest and most productive number, is reserved for the one station that cannot be attacked. Against (a): 15 of 36 rolls yield nothing, and high levels make enemy stations tough (army 10 against level 8 wins 861/1296); therefore (b) can be played as well.
+    .reason = The text says without exception that a higher number is harder to take but yields less often. With two dice that holds only from 7 upwards; with 2..6 in the set, a 2 would be both weaker and rarer than a 6. It also explains why 7, the weakest and most productive number, is reserved for the one station that cannot be attacked. Against (a): 15 of 36 rolls yield nothing, and high levels make enemy stations tough (army 10 against level 8 wins 861/1296); so (b) can be played as well.
 
 ruling-r1-016 = (a) the attack is illegal, for station targets; attacks on heroes stay legal.
     .title = No free token left
@@ -117,7 +117,7 @@ ruling-r1-017 = (a) free choice of the captor.
 
 ruling-r1-018 = (a) no, except through cards such as Melnik's skill.
     .title = Changing tokens later
-    .question = Once placed, may a player swap tokens between his stations, for example to raise a border level?
+    .question = Once tokens are placed, may a player swap them between stations, for example to raise the level of a border station?
     .options = (a) no; (b) yes.
     .reason = Not in the list of actions.
 
@@ -125,11 +125,11 @@ ruling-r1-019 = (a) to the captor; back to the sorted supply when neutral.
     .title = Station card on a change of owner
     .question = Where does the card go?
     .options = (a) to the captor; back to the sorted supply when neutral; (b) stays.
-    .reason = The card sits with the owner from set-up on and tells what he gets.
+    .reason = From set-up on the card lies with the owner and shows what they receive.
 
 ruling-r1-020 = (a) from the next roll on.
     .title = When does a new station first produce?
-    .question = A station taken in the middle of a turn carries a number; nothing says when it first pays.
+    .question = A station taken in the middle of a turn carries a number; nothing says when it first produces.
     .options = (a) from the next roll on; (b) at once.
     .reason = Production happens only at the roll.
 
@@ -137,10 +137,10 @@ ruling-r1-020 = (a) from the next roll on.
 
 rulings-r1-d = Scales, resources and army
 
-ruling-r1-021 = (a) surplus lost.
+ruling-r1-021 = (a) the surplus is lost.
     .title = Resource above 10
     .question = The resource scale ends at 10; production may bring more.
-    .options = (a) surplus lost; (b) unlimited.
+    .options = (a) the surplus is lost; (b) unlimited.
     .reason = The state token cannot move further.
 
 ruling-r1-022 = (a) no; a cost is paid in full with the printed kinds or the action is illegal.
@@ -165,13 +165,13 @@ ruling-r1-025 = (a) both need at least 1.
     .title = Attack or work with army 0
     .question = An army may have shrunk to 0; attacking or working with it is not excluded in words.
     .options = (a) both need at least 1; (b) both allowed.
-    .reason = Without soldiers there is nobody to attack or to work; otherwise a risk-free attack with only gains would exist.
+    .reason = Without soldiers there is nobody to attack or work; otherwise there would be an attack with gains and no risk.
 
 ruling-r1-026 = (a) yes.
     .title = Army of 1 wins
     .question = A win costs 1 soldier: army 1 becomes 0. Is the station still taken?
     .options = (a) yes; (b) no.
-    .reason = Both effects stand in the same table cell.
+    .reason = Both effects are in the same table cell.
 
 ruling-r1-027 = (b) tunnels and transfers; by a house rule (a), tunnels only.
     .title = Does a transfer make stations neighbours for an army?
@@ -181,7 +181,7 @@ ruling-r1-027 = (b) tunnels and transfers; by a house rule (a), tunnels only.
 
 ruling-r1-028 = (a) no passage.
     .title = Passage through Hansa or other stations
-    .question = The second edition lets armies attack through Hansa; this edition is silent.
+    .question = The second edition lets armies attack through Hansa; this edition says nothing.
     .options = (a) no passage; (b) as in edition 2.
     .reason = "Next to one of your stations" is the only condition given.
 
@@ -189,17 +189,17 @@ ruling-r1-029 = (a) yes.
     .title = Hero captures first, army continues
     .question = May the army use a station the hero took a moment ago?
     .options = (a) yes; (b) from the next turn.
-    .reason = The army is on all own stations at once and actions go in any order.
+    .reason = The army is at all of its owner's stations at once, and actions may be taken in any order.
 
 ruling-r1-030 = (a) with production at the start, counted before a threat.
     .title = When the mobilization bonus is paid and counted
-    .question = The bonus comes in each own turn; the moment of payment and of counting stations is not given.
+    .question = The bonus comes in each own turn; the rules do not say when it is paid or when stations are counted.
     .options = (a) with production at the start, counted before a threat; (b) at the end; (c) any moment.
     .reason = It supplements production, and the player can then use it in the same turn.
 
 ruling-r1-031 = (a) home counts.
     .title = Does the home count among the 2 stations?
-    .question = The bonus needs 2 stations or fewer; whether the home is one of them is not said.
+    .question = The bonus requires 2 stations or fewer; the rules do not say whether the home is one of them.
     .options = (a) home counts; (b) not.
     .reason = The home is a station of the player like the others.
 
@@ -207,17 +207,17 @@ ruling-r1-031 = (a) home counts.
 
 rulings-r1-e = Activity
 
-ruling-r1-032 = (a) +1 for both. All other effects of a draw are nil, and a drawn fight also prevents the drop at the end of the turn.
+ruling-r1-032 = (a) +1 for both. A draw has no other effect, and a drawn fight also prevents the drop at the end of the turn.
     .title = Activity after a draw between players
     .question = The activity paragraph raises it when players fought; the combat rules say that a draw leaves the situation as it is; the table has no draw column.
     .options = (a) +1 for both; (b) no change.
     .reason = The trigger is having fought, independent of the result: both table columns contain it. "Situation" concerns what was fought over.
 
-ruling-r1-033 = (a) +1 after the battle, -1 at the end of one's own turn.
+ruling-r1-033 = (a) +1 after the battle, -1 at the end of the player's own turn.
     .title = When activity changes
     .question = Neither the moment of the rise nor that of the drop is given.
-    .options = (a) +1 after the battle, -1 at the end of one's own turn; (b) otherwise.
-    .reason = The table lists +1 as a result, and "did not fight in his turn" can be known only at its end.
+    .options = (a) +1 after the battle, -1 at the end of the player's own turn; (b) otherwise.
+    .reason = The table lists +1 as a result, and whether a player fought in their turn is known only at its end.
 
 ruling-r1-034 = (a) +1 per battle, up to 3.
     .title = Two battles in one turn
@@ -245,24 +245,24 @@ ruling-r1-037 = (a) tied players roll again, repeated until one is highest.
     .title = Equal highest initiative rolls
     .question = Two or more players may share the highest initiative roll.
     .options = (a) tied players roll again; (b) seat order.
-    .reason = Usual, and favours nobody.
+    .reason = Customary, and favours nobody.
 
 ruling-r1-038 = (a) only the starter is rolled.
     .title = Order by roll or by seat
-    .question = The highest roll goes first and "the others after him clockwise"; the other rolls might also be read as an order.
+    .question = The highest roll goes first and the others follow clockwise; the other rolls might also be read as an order.
     .options = (a) only the starter is rolled; (b) descending rolls.
     .reason = Clockwise is explicit.
 
-ruling-r1-039 = (a) random; a set-up option may allow choice.
+ruling-r1-039 = (a) random; a set-up option may allow players to choose.
     .title = Deal or choice of clan and hero
-    .question = Set-up deals clans and heroes face down; the component section says one can play for any of them.
+    .question = Set-up deals clans and heroes face down; the component section says players may play any of them.
     .options = (a) random; (b) choice.
     .reason = The set-up step is explicit.
 
-ruling-r1-040 = (a) revealed at once to all.
+ruling-r1-040 = (a) revealed at once to everyone.
     .title = When clan and hero become open
     .question = Clan and hero are dealt face down; no step turns them up.
-    .options = (a) revealed at once to all; (b) hero secret until used.
+    .options = (a) revealed at once to everyone; (b) hero secret until used.
     .reason = Step 4 uses the clan board openly and the figure is on the map from step 6.
 
 ruling-r1-041 = (a) seat order from seat 1, openly.
@@ -273,13 +273,13 @@ ruling-r1-041 = (a) seat order from seat 1, openly.
 
 ruling-r1-042 = (a) any.
     .title = May any starting station be home?
-    .question = Each player names one of his stations as home; no restriction is given.
+    .question = Each player names one of their stations as home; no restriction is given.
     .options = (a) any; (b) fixed.
     .reason = Literal.
 
 ruling-r1-043 = (a) sequential, returned cards available to the next, in seat order.
     .title = Taking missions one by one
-    .question = Each takes 3, returns 2, which are shuffled back.
+    .question = Each player takes 3 and returns 2, which are shuffled back.
     .options = (a) sequential, returned cards available to the next; (b) all draw first.
     .reason = The cards are shuffled back within the step; with 6 x 3 = 18 of 20 cards both are possible, (a) matches later draws.
 
@@ -299,11 +299,11 @@ ruling-r1-045 = (a) one threat, the active player chooses which of the producing
     .options = (a) one threat, the active player chooses which of the producing stations is hit; (b) one card for each; (c) one card for all.
     .reason = One card is drawn and one station defends in the text.
 
-ruling-r1-046 = (a) counts as received, when the card has a yield, even if the scale is full; no threat when the card yields nothing.
+ruling-r1-046 = (a) counts as received if the card has a yield, even if the scale is full; no threat if the card yields nothing.
     .title = Production lost at the scale limit
-    .question = Station matches the roll but nothing can be added (already 10), or its card yields nothing.
+    .question = The station matches the roll but nothing can be added (already 10), or its card yields nothing.
     .options = (a) counts as received; (b) does not.
-    .reason = The station did produce; a full store must not protect from threats.
+    .reason = The station did produce; a full store must not protect against threats.
 
 ruling-r1-047 = (a) at the roll.
     .title = When the 5 stations are counted
@@ -315,7 +315,7 @@ ruling-r1-048 = (a) counts.
     .title = Home among the five
     .question = The threat needs 5 or more stations; whether the home counts is not said.
     .options = (a) counts; (b) not.
-    .reason = Only for the trigger by production is the home excluded.
+    .reason = The home is excluded only as a trigger by production.
 
 ruling-r1-049 = (a) no.
     .title = Does the army or a hero on the spot help the station?
@@ -325,7 +325,7 @@ ruling-r1-049 = (a) no.
 
 ruling-r1-050 = (a) stays.
     .title = Hero on a station that is lost
-    .question = A station may turn neutral or change owner while a hero of the loser stands on it.
+    .question = A station may become neutral or change owner while the loser's hero stands on it.
     .options = (a) stays; (b) goes home.
     .reason = Heroes may stand on any station.
 
@@ -341,13 +341,13 @@ ruling-r1-052 = (a) yes, no capture, no loss, card shuffled back.
     .options = (a) yes, no capture, no loss, card shuffled back; (b) attack may be repeated.
     .reason = One attack per turn.
 
-ruling-r1-053 = (a) the owner of the army, hero or station, for a defending station its owner.
+ruling-r1-053 = (a) the owner of the army, hero or station; for a defending station, its owner.
     .title = Who rolls for the player's side
     .question = Both sides roll; only the threat's roller is named.
     .options = (a) the owner of the army, hero or station; (b) the active player for both.
     .reason = Dice belong to the side that fights.
 
-ruling-r1-054 = (a) the next player clockwise, as the log says.
+ruling-r1-054 = (a) next player clockwise; the log names them.
     .title = Who rolls for the threat
     .question = The left neighbour rolls for the threat; with 2 players that is the only opponent.
     .options = (a) next player clockwise; (b) previous.
@@ -367,13 +367,13 @@ ruling-r1-056 = (a) illegal.
     .title = Attacking an enemy home station
     .question = It cannot be captured. May it be attacked to raise activity?
     .options = (a) illegal; (b) legal without capture.
-    .reason = The table's win result would be impossible.
+    .reason = The result the table gives for a win would be impossible.
 
 ruling-r1-057 = (a) illegal.
     .title = Attacking non-capturable stations
     .question = Ring stations and other non-capturable stations can be entered. Can they be attacked?
     .options = (a) illegal; (b) legal.
-    .reason = A threat is faced only to capture something.
+    .reason = A threat is faced only in order to capture something.
 
 ruling-r1-058 = (a) all own stations including home.
     .title = Army against a hero: which stations
@@ -384,20 +384,20 @@ ruling-r1-058 = (a) all own stations including home.
 ruling-r1-059 = (a) anywhere.
     .title = Hero fights on ring, home or foreign stations
     .question = No place is excluded.
-    .options = (a) anywhere; (b) not on Hansa, not at the own home (as in edition 2).
-    .reason = The text asks only for the same station.
+    .options = (a) anywhere; (b) not on Hansa, not at the hero's own home (as in edition 2).
+    .reason = The text only requires the same station.
 
-ruling-r1-060 = (a) attacker chooses hero or station, also chooses among several heroes.
+ruling-r1-060 = (a) attacker chooses hero or station, and chooses among several heroes too.
     .title = Enemy hero and enemy station at the same place
     .question = An enemy hero may stand on an enemy station; the attacking hero has one attack.
     .options = (a) attacker chooses hero or station; (b) hero first.
     .reason = Both are listed as alternatives.
 
 ruling-r1-061 = (a) only the active player attacks.
-    .title = Attacks outside the own turn
+    .title = Attacks outside the player's own turn
     .question = Items and skills may work in opponents' turns; attacks are not mentioned there.
     .options = (a) only the active player attacks; (b) reactions.
-    .reason = Attack is an action of one's turn.
+    .reason = An attack is an action in the player's own turn.
 
 ruling-r1-062 = (a) may be split around skills, items and army actions.
     .title = Splitting the hero's movement
@@ -411,11 +411,11 @@ ruling-r1-063 = (a) only these.
     .options = (a) only these; (b) also skills and items.
     .reason = The bracket is a definition.
 
-ruling-r1-064 = (a) "you" is the attacker in all rows; in rows 2 and 4 the attacker (who lost) chooses; in row 5 the beaten hero's player, in row 6 the winner.
+ruling-r1-064 = (a) "you" is the attacker in all rows; in rows 2 and 4 the attacker (who lost) chooses; in row 5 the beaten hero's player chooses, in row 6 the winner.
     .title = Whose choice is "your choice" in the table
     .question = In the combat table rows 2 and 4 (hero against a neutral or an enemy station) use "your", row 5 (army against a hero) "his own", row 6 (hero against a hero) "your" and "his".
     .options = (a) "you" is the attacker in all rows; (b) winner.
-    .reason = The table addresses the attacker; only so do rows 5 and 6 read consistently.
+    .reason = The table addresses the attacker; only this way do rows 5 and 6 read consistently.
 
 ruling-r1-065 = (a) nothing.
     .title = Loser without items
@@ -423,28 +423,28 @@ ruling-r1-065 = (a) nothing.
     .options = (a) nothing; (b) another penalty.
     .reason = No substitute is given.
 
-ruling-r1-066 = (a) he must at once return one item (the new one or one in its way) to the deck.
+ruling-r1-066 = (a) they must at once return one item (the new one or one in its way) to the deck.
     .title = Looted item beyond the limits
     .question = The winner who receives an item may already be at the limit of its type.
-    .options = (a) he must at once return one item (the new one or one in its way) to the deck; (b) cannot take; (c) limits ignored.
+    .options = (a) they must at once return one item (the new one or one in its way) to the deck; (b) cannot take; (c) limits ignored.
     .reason = The limit holds at all times and purchases work the same way.
 
 ruling-r1-067 = (a) stays, still misses the turn.
     .title = Beaten hero already at home
-    .question = A hero may be beaten while standing on his home station.
+    .question = A hero may be beaten while on their home station.
     .options = (a) stays, still misses the turn; (b) no penalty.
     .reason = The two effects are separate.
 
-ruling-r1-068 = (a) the hero only; the player still rolls, produces, strengthens, uses his army.
+ruling-r1-068 = (a) the hero only; the player still rolls, produces, strengthens and uses the army.
     .title = Who misses the turn
     .question = The table says that the hero misses the next turn.
     .options = (a) the hero only; (b) the whole player.
     .reason = The subject of the sentence is the hero.
 
-ruling-r1-069 = (a) the next own turn of his player that begins after the defeat; a hero beaten in his own turn has already acted, and no longer moves because he attacked.
+ruling-r1-069 = (a) the next turn of the hero's player that begins after the defeat; a hero beaten in their player's own turn has already acted, and cannot move any more because they attacked.
     .title = Which turn is missed
-    .question = Defeat may happen in one's own or another's turn.
-    .options = (a) the next own turn of his player that begins after the defeat; (b) the rest of the current one as well.
+    .question = A hero may be beaten in their player's own turn or in another player's.
+    .options = (a) the next turn of the hero's player that begins after the defeat; (b) the rest of the current one as well.
     .reason = "Next turn".
 
 ruling-r1-070 = (a) no move, attack, purchase, skill or voluntary item use in that turn. Defence and defensive items stay possible.
@@ -453,17 +453,17 @@ ruling-r1-070 = (a) no move, attack, purchase, skill or voluntary item use in th
     .options = (a) no move, attack, purchase, skill or voluntary item use in that turn; (b) only no action.
     .reason = A missed turn is a whole turn; by contrast Kropotkinskaya lists only attack and purchase.
 
-ruling-r1-071 = (a) no addition.
+ruling-r1-071 = (a) nothing is added.
     .title = Beaten again before the rest
-    .question = A hero may be beaten again before he has missed his turn.
-    .options = (a) no addition; (b) two turns.
+    .question = A hero may be beaten again before missing the turn.
+    .options = (a) nothing is added; (b) two turns.
     .reason = Each defeat says "the next turn", which is the same turn.
 
-ruling-r1-072 = (a) yes, he defends with full strength.
+ruling-r1-072 = (a) yes, and the hero defends with full strength.
     .title = Can a resting hero be attacked?
-    .question = A hero who misses a turn stands at home; attacks on him are not excluded.
-    .options = (a) yes, he defends with full strength; (b) no.
-    .reason = Nothing protects him; only heroes can reach him at home.
+    .question = A hero who misses a turn stands at home; nothing rules out attacking them.
+    .options = (a) yes, and the hero defends with full strength; (b) no.
+    .reason = Nothing protects such a hero; only heroes can reach them at home.
 
 ruling-r1-073 = (a) before the dice: attacker, then defender, until both pass; after the dice: re-rolls, then Medkit.
     .title = Order of items used in one battle
@@ -479,7 +479,7 @@ ruling-r1-074 = (a) the reveal uses the action; movement ends too.
     .title = Is looking at the offer already the purchase action?
     .question = May the hero look, decline and attack instead?
     .options = (a) the reveal uses the action; (b) only a paid purchase does.
-    .reason = Otherwise the offer could be fished every turn at no cost.
+    .reason = Otherwise players could fish for offers every turn at no cost.
 
 ruling-r1-075 = (a) buying beyond the limit is possible only by replacing.
     .title = Is replacing compulsory at the limit?
@@ -489,7 +489,7 @@ ruling-r1-075 = (a) buying beyond the limit is possible only by replacing.
 
 ruling-r1-076 = (a) yes, up to the limits.
     .title = Second item of a type below the limit
-    .question = "If he already has an item of this type he may replace it" - with one Knife, may a second be added?
+    .question = "If there already is an item of this type, it may be replaced": with one Knife, may a second be added?
     .options = (a) yes, up to the limits; (b) no.
     .reason = Two Knives are the rulebook's own example.
 
@@ -507,7 +507,7 @@ ruling-r1-078 = (a) reveal what is there, with 0 cards buying is illegal.
 
 ruling-r1-079 = (a) no, except by replacing or by card text.
     .title = Voluntary discard
-    .question = May a hero throw items away of his own accord?
+    .question = May a hero discard items voluntarily?
     .options = (a) no; (b) yes.
     .reason = Not an action.
 
@@ -517,11 +517,11 @@ ruling-r1-080 = (a) weapon bonuses doubled, for all weapon cards.
     .options = (a) weapon bonuses doubled; (b) +1 for each weapon; (c) only Knives.
     .reason = Both (a) and (b) fit; doubling is the simplest reading of 2 and 4.
 
-ruling-r1-081 = (a) the opposing hero's weapons in a battle against the wearer, used before the dice, once per turn, the card is kept unless its text says discard.
+ruling-r1-081 = (a) the opposing hero's weapons in a battle against the wearer; used before the dice are rolled, once per turn; the card is kept unless its text says to discard it.
     .title = Body Armour: whose weapon, how often
     .question = A weapon's bonus and text are ignored until the end of the turn; both cards when two.
     .options = (a) the opposing hero's weapons in a battle against the wearer; (b) the wearer's own weapons as a price; (c) any hero's.
-    .reason = Armour protects against a weapon, and use in an opponent's turn makes sense only so.
+    .reason = Armour protects against a weapon, and use in an opponent's turn makes sense only this way.
 
 ruling-r1-082 = (a) also illegal to use after having attacked or bought. The whole turn counts: a station or a card that lets the hero act again, such as Rizhskaya, does not lift this.
     .title = Explosives or Gas after an attack
@@ -541,10 +541,10 @@ ruling-r1-084 = (a) weapon card with an activated text; entered as a two-handed 
     .options = (a) weapon card with an activated text; (b) plain bonus.
     .reason = A plain bonus would need no note.
 
-ruling-r1-085 = (a) it cancels the loser's penalties (item, home, missed turn); the attacker's gains that do not concern the hero stay, used after the dice, discarded; activity still +1.
+ruling-r1-085 = (a) it cancels the loser's penalties (item, home, missed turn); the attacker's gains that do not concern the hero stand. It is used after the dice are rolled and discarded; activity still rises by 1.
     .title = Medkit: what it prevents
     .question = A win over a hero who used it does not count for the mission.
-    .options = (a) it cancels the loser's penalties (item, home, missed turn); the attacker's gains that do not concern the hero stay; (b) it turns the battle into a draw.
+    .options = (a) it cancels the loser's penalties (item, home, missed turn); the attacker's gains that do not concern the hero stand; (b) it turns the battle into a draw.
     .reason = The note treats the hero as not beaten, without changing the station or activity results.
 
 ruling-r1-086 = (a) adds each time it is used; the used card returns to the deck, the bonus is stored with the hero, not with the card.
@@ -559,7 +559,7 @@ ruling-r1-087 = (a) relocation is not movement and is barred after an attack or 
     .options = (a) relocation is not movement and is barred after an attack or purchase; (b) always allowed.
     .reason = After acting the hero "cannot move"; being relocated is a change of place.
 
-ruling-r1-088 = (b) a special roll when used; the owner rolls two dice on use; on a double the printed bad effect happens.
+ruling-r1-088 = (b) a special roll when used: the owner rolls two dice; on a double the printed bad effect happens.
     .title = Rusty Handcar: which roll
     .question = A double matters; the roll is not named.
     .options = (a) the production roll at the start of the owner's turn; (b) a special roll when used.
@@ -569,7 +569,7 @@ ruling-r1-089 = (a) adds the player's activity, may capture the station, a draw 
     .title = Tame Mutant: activity, capture, draw
     .question = Fights "as if a hero of strength 5" without items.
     .options = (a) adds the player's activity, may capture the station, a draw keeps the card; (b) bare 5.
-    .reason = As if a hero: a hero adds activity and captures; only items are excluded.
+    .reason = As if a hero: heroes add activity and capture stations; only items are excluded.
 
 ruling-r1-090 = (a) no.
     .title = Hero-hero win over a Tame Mutant
@@ -577,29 +577,29 @@ ruling-r1-090 = (a) no.
     .options = (a) no; (b) yes.
     .reason = The hero loses no items.
 
-ruling-r1-091 = (a) the player chooses one to fight, both return, for attacks of the hero who carries it on neutral stations.
+ruling-r1-091 = (a) the player chooses one to fight, both return; this applies when the hero who carries it attacks a neutral station.
     .title = Geiger Counter: which card counts
-    .question = Two cards are drawn instead of one; what happens with the second is not said.
+    .question = Two cards are drawn instead of one; what happens to the second is not said.
     .options = (a) the player chooses one to fight, both return; (b) fights both; (c) weaker one automatically.
     .reason = An item must help its owner; the second sentence speaks of capturing stations.
 
-ruling-r1-092 = (a) hero's attack action on the neutral station he stands on, card discarded.
+ruling-r1-092 = (a) hero's attack action on the neutral station they stand on, card discarded.
     .title = Flag: use
     .question = The Flag takes a station automatically; how it relates to the attack action is not said.
-    .options = (a) hero's attack action on the neutral station he stands on, card discarded; (b) free action.
+    .options = (a) hero's attack action on the neutral station they stand on, card discarded; (b) free action.
     .reason = It replaces the fight for that station; one attack per turn.
 
 ruling-r1-120 = (a) the offer is not made while the hero is barred or rests.
     .title = Purchase offered while the hero is barred
-    .question = Kitay-gorod offers a purchase outside the shop; Explosives, Paralytic Gas, Kropotkinskaya and rest bar the hero from buying.
-    .options = (a) the offer is not made while the hero is barred or rests; (b) the special offer beats the ban.
-    .reason = The ban is printed without exception; the offer is a text of this edition's own.
+    .question = Kitay-gorod offers a purchase away from the ring; Explosives, Paralytic Gas, Kropotkinskaya and rest bar the hero from buying.
+    .options = (a) the offer is not made while the hero is barred or rests; (b) the special offer overrides the ban.
+    .reason = The ban is printed without exception; the offer is this edition's own text.
 
 ## R1-J
 
 rulings-r1-j = Missions
 
-ruling-r1-093 = (a) at once when the condition is met, compulsory, for conditions of state or event; missions with a payment or discard are completed by a voluntary free step in the own turn.
+ruling-r1-093 = (a) at once when the condition is met, compulsory, for conditions of state or event; missions with a payment or discard are completed by a voluntary free step in the player's own turn.
     .title = When a mission is completed
     .question = "After completion the player shows the card".
     .options = (a) at once when the condition is met, compulsory; (b) voluntarily later.
@@ -607,7 +607,7 @@ ruling-r1-093 = (a) at once when the condition is met, compulsory, for condition
 
 ruling-r1-094 = (a) state conditions count at once; "capture" missions need a new event; the two-station mission asks for control at the same time, so control is enough; "capture X with the hero" needs the act of capture while the mission is held.
     .title = New mission already fulfilled
-    .question = The drawn mission may hold already.
+    .question = The condition of a mission just drawn may already hold.
     .options = (a) state conditions count at once; "capture" missions need a new event; (b) everything at once.
     .reason = Follows the notes on the two missions.
 
@@ -623,27 +623,27 @@ ruling-r1-096 = (a) also when defending hero against hero; beating an army does 
     .options = (a) also when defending hero against hero; (b) only attacking.
     .reason = The wording does not ask for an attack.
 
-ruling-r1-097 = (a) the hero must have moved at least one step this turn, and that step must have ended on the field. Being relocated, as by the Metro Guide, is no movement. An attack after the meeting is legal.
+ruling-r1-097 = (a) the hero must have moved at least one step this turn, and that step must have ended on the station. Being relocated, as by the Metro Guide, is not movement. An attack after the meeting is legal.
     .title = What is a meeting
-    .question = The hero must end his movement there.
-    .options = (a) he must have moved at least one step this turn; (b) standing together is enough.
+    .question = The hero must end their movement there.
+    .options = (a) the hero must have moved at least one step this turn; (b) standing together is enough.
     .reason = "End the movement" needs a movement; only further movement is forbidden.
 
-ruling-r1-098 = (a) surplus lost.
+ruling-r1-098 = (a) the surplus is lost.
     .title = Reward above a scale
     .question = A mission reward may lift a resource above 10.
-    .options = (a) surplus lost; (b) kept.
+    .options = (a) the surplus is lost; (b) kept.
     .reason = Same as production.
 
 ## R1-K
 
 rulings-r1-k = Heroes' skills and station texts
 
-ruling-r1-099 = (a) write our own that fit the notes; each such text is marked as own and checked against all that is known.
+ruling-r1-099 = (a) write our own that fit the notes; each such text is marked as our own and checked against everything known.
     .title = Skills and station texts not printed
     .question = Anna's, Hunter's and Sasha's skills, all station texts and most item and threat texts are not in the rulebook; only notes are.
     .options = (a) write our own that fit the notes; (b) leave them out.
-    .reason = The game needs them; the notes bound them.
+    .reason = The game needs them; the notes set the limits.
 
 ruling-r1-100 = (a) after the card is revealed, before dice.
     .title = Artyom: before or after seeing the threat
@@ -659,7 +659,7 @@ ruling-r1-101 = (a) effects of a defeat do not happen, unconditional text does.
 
 ruling-r1-102 = (a) skill illegal.
     .title = Melnik: no lower free token
-    .question = The owner of the station may have no lower value among his free tokens.
+    .question = The owner of the station may have no lower value among their free tokens.
     .options = (a) skill illegal; (b) token removed, station neutral; (c) any token.
     .reason = The replacement is part of the effect; losing the station is not mentioned.
 
@@ -671,19 +671,19 @@ ruling-r1-103 = (a) illegal.
 
 ruling-r1-104 = (a) one of Khan's own two dice, after seeing both totals, whether ahead, level or behind, once per turn of any player, cost each time.
     .title = Khan: which die and how often
-    .question = "Re-roll a die"; skills once per own turn, but his works in opponents' turns.
+    .question = "Reroll a die"; skills work once per own turn, but his also works in opponents' turns.
     .options = (a) one of his own two dice, after seeing both totals, once per turn of any player, cost each time; (b) all dice.
     .reason = Singular "die"; the once-per-turn limit is applied to the turn in which it is used.
 
-ruling-r1-105 = (a) each card says when its text works: on capture, lasting, at the end of the turn.
+ruling-r1-105 = (a) each card says when its text works: on capture, permanently, at the end of the turn.
     .title = When a station's text works
-    .question = The notes show both one-time (Rizhskaya, Krasnoselskaya) and lasting texts (Sukharevskaya group).
-    .options = (a) each card says when its text works: on capture, lasting, at the end of the turn; (b) all on capture.
+    .question = The notes show both one-time texts (Rizhskaya, Krasnoselskaya) and permanent ones (Sukharevskaya group).
+    .options = (a) each card says when its text works: on capture, permanently, at the end of the turn; (b) all on capture.
     .reason = The notes need all three.
 
 ruling-r1-106 = (a) no.
     .title = Texts of starting stations
-    .question = Starting stations may carry "on capture" texts. Do they fire in set-up?
+    .question = Starting stations may carry "on capture" texts. Do they take effect during set-up?
     .options = (a) no; (b) yes.
     .reason = They are taken, not captured.
 
@@ -693,10 +693,10 @@ ruling-r1-107 = (a) the hero of the player who captured it, even if the army did
     .options = (a) the hero of the player who captured it, even if the army did; (b) only a capturing hero.
     .reason = The note speaks of the player's hero and next turn; only attack and purchase are named.
 
-ruling-r1-108 = (a) deck first; otherwise the player chooses one owner; nothing if he alone holds it; for a full hand R1-066 applies.
+ruling-r1-108 = (a) deck first; otherwise the player chooses one owner; nothing if only they hold it; if their hands are full, R1-066 applies.
     .title = Item is with several owners, or with the player
-    .question = Several copies of the searched item may be with several players, or with the player himself.
-    .options = (a) deck first; otherwise the player chooses one owner; nothing if he alone holds it; (b) random.
+    .question = Copies of the item may be with several players, or with the player who captured the station.
+    .options = (a) deck first; otherwise the player chooses one owner; nothing if only they hold it; (b) random.
     .reason = The note says "take it from its owner".
 
 ruling-r1-109 = (a) only when the hero captures it, once per capture. If the army captures it and the hero has not acted, nothing is restored.
@@ -707,7 +707,7 @@ ruling-r1-109 = (a) only when the hero captures it, once per capture. If the arm
 
 ruling-r1-110 = (a) any fight against a threat at a neutral station; automatic captures by Flag or Artyom count as well.
     .title = End-of-turn threats: what is "took neutral stations"
-    .question = The threat falls away when the player "took neutral stations"; attempt or success?
+    .question = The threat does not come if the player "took neutral stations"; attempt or success?
     .options = (a) any fight against a threat at a neutral station; (b) only success.
     .reason = The condition asks whether the player has met a threat this turn; the verb form describes the activity.
 
@@ -719,7 +719,7 @@ ruling-r1-111 = (a) the station with the text defends; one threat in all per tur
 
 ruling-r1-112 = (a) end threat, then activity, then next player.
     .title = Order at the end of the turn
-    .question = The end of a turn may hold a threat and a drop of activity.
+    .question = The end of a turn may bring a threat and a drop of activity.
     .options = (a) end threat, then activity, then next player; (b) reverse.
     .reason = Activity is added in that fight before it may drop.
 
@@ -743,15 +743,15 @@ ruling-r1-115 = (a) paying is the only way; pay the printed amount or be defeate
     .title = Water Contamination, Pig Mutation: pay or fight
     .question = Resources are spent to repel these threats; is fighting an alternative?
     .options = (a) paying is the only way; (b) paying or fighting.
-    .reason = "Have to be spent for repelling" - a threat with payment has no use for dice; the strength field is "automatic".
+    .reason = "Have to be spent for repelling": a threat with a payment has no use for dice; the strength field is "automatic".
 
-ruling-r1-116 = (a) it becomes neutral, owner's choice, not the home, with only the home left nothing happens. When a station itself was beaten, a second one is lost.
+ruling-r1-116 = (a) it becomes neutral; owner's choice, but not the home; if only the home is left, nothing happens. If a station itself was beaten, a second one is lost.
     .title = Infrasound: what becomes of the station
     .question = The beaten player must give up one station; to whom is not said.
-    .options = (a) it becomes neutral, owner's choice, not the home; (b) it goes to another player.
+    .options = (a) it becomes neutral; owner's choice, but not the home; (b) it goes to another player.
     .reason = No receiver is named.
 
-ruling-r1-117 = (a) no dice, only automatic means (Artyom, Flag before the draw) help; a Tame Mutant does not.
+ruling-r1-117 = (a) no dice; only automatic means help (Artyom, or the Flag before the draw); a Tame Mutant does not.
     .title = Unbeatable threats: dice
     .question = These threats always win. Are dice rolled, and what helps?
     .options = (a) no dice; (b) dice without effect.
@@ -759,7 +759,7 @@ ruling-r1-117 = (a) no dice, only automatic means (Artyom, Flag before the draw)
 
 ruling-r1-118 = (a) also here.
     .title = Automatically repelled threats and the army's loss of 1
-    .question = A won army attack costs 1 soldier; does an automatically repelled threat count as won in this sense?
+    .question = A won army attack costs 1 soldier; does automatically repelling a threat count as a win in this sense?
     .options = (a) also here; (b) no fight, no loss.
     .reason = Repelled is won; Epidemic's note says the army "also" shrinks, which presumes the normal loss.
 
@@ -767,7 +767,7 @@ ruling-r1-119 = (a) 1, in any kind of encounter, but not below 0.
     .title = Epidemic: size of the loss
     .question = "The army also shrinks"; amount on the card.
     .options = (a) 1; (b) 2; (c) half.
-    .reason = Smallest whole step of the scale.
+    .reason = Smallest whole step on the scale.
 
 ## R2-A
 
@@ -822,14 +822,14 @@ ruling-r2-008 = (a) down to the limit.
     .reason = On a return to stage one or after effects giving two cards one may be too few.
 
 ruling-r2-009 = (a) one hero.
-    .title = Hungarian plural "heroes"
-    .question = The player moves, defends or attacks "with his heroes".
+    .title = “Heroes” in the plural in the Hungarian text
+    .question = The Hungarian text has the player move, defend or attack with "heroes".
     .options = (a) one hero; (b) several.
     .reason = One hero per faction is fixed.
 
 ruling-r2-010 = (a) discard pile, attacker's choice.
     .title = Army beats a hero: discard or destroy, whose choice
-    .question = Hungarian: may destroy one of his equipment cards; the choice is not given to the attacker in words.
+    .question = Hungarian: may destroy one of the hero's equipment cards; it does not say that the attacker chooses.
     .options = (a) discard pile, attacker's choice; (b) out of the game.
     .reason = English is explicit.
 
@@ -837,7 +837,7 @@ ruling-r2-011 = (a) optional.
     .title = Capture: may or must
     .question = Hungarian: the station is added at once, the price must be paid; English: can.
     .options = (a) optional; (b) compulsory.
-    .reason = Both texts go on with "if he decides not to".
+    .reason = Both texts go on to describe what happens if the player decides not to.
 
 ruling-r2-012 = (a) only neutral Polis (and Hansa).
     .title = Passage to a hero: neutral Polis
@@ -847,21 +847,21 @@ ruling-r2-012 = (a) only neutral Polis (and Hansa).
 
 ruling-r2-013 = (a) printed home stations as in English.
     .title = Terms for home stations
-    .question = Hungarian has a word for the printed home stations, but in parts of the combat section another that means "domestic" or "own", so a wounded hero might flee to any own station.
+    .question = Hungarian has a word for the printed home stations, but in parts of the combat section uses another that means "domestic" or "own", so a wounded hero might flee to any own station.
     .options = (a) printed home stations as in English; (b) any own station.
     .reason = English uses one term throughout.
 
 ruling-r2-014 = (a) English; throughout.
-    .title = Other slips of the Hungarian text
+    .title = Other slips in the Hungarian text
     .question = "Development deck" for equipment; "cities" for Hansa and Polis stations; closed areas cannot be entered "in order to" capture; tokens on home stations without their number; a completed mission cannot be "changed"; every hero "has performed" an action; heading Gameplay set before the last set-up steps; the threat-bonus sentence lacks the type.
     .options = (a) English; (b) Hungarian.
     .reason = English is the source; no case needs the other reading.
 
-ruling-r2-015 = (a) write our own within what is known; each such text is marked as own.
+ruling-r2-015 = (a) write our own within what is known; each such text is marked as our own.
     .title = Cards whose texts are not printed
     .question = Faction abilities and bonuses, hero values and abilities, all law, mission, equipment and threat texts and four combat cards are not in the rulebook.
     .options = (a) write our own within what is known; (b) leave them out.
-    .reason = The game needs them; counts, fields and examples bound them.
+    .reason = The game needs them; counts, fields and examples set the limits.
 
 ruling-r2-016 = (a) unrelated.
     .title = "Scout" used for two things
@@ -900,7 +900,7 @@ ruling-r2-020 = (a) 2 to 6.
 ruling-r2-021 = the two are the Bauman Alliance and the Bandits.
     .title = Two factions are not named
     .question = Named: Confederation of 1905, Fourth Reich, Arbat Confederation, Red Line. Two are missing.
-    .options = (a) make up two factions of our own; (b) play with four.
+    .options = (a) invent two factions of our own; (b) play with four.
     .reason = Public record of the printed box; Polis cannot be one of them, since it is a neutral zone here.
 
 ruling-r2-022 = (a) the ring 1905 - Reich - Red Line - Bauman Alliance - Bandits - Arbat - 1905; Polis and Hansa do not count as borders. Red Line - Bandits (one tunnel, no touching zone known) is not a border.
@@ -915,19 +915,19 @@ ruling-r2-023 = (a) at least one.
     .options = (a) at least one; (b) all.
     .reason = Example 2: Red Line borders only the Reich, Arbat only 1905.
 
-ruling-r2-024 = (a) by lot; a house rule can name the seat.
+ruling-r2-024 = (a) drawn at random; a house rule can name the seat.
     .title = How the first player is found
     .question = The text leaves the method open.
-    .options = (a) by lot; (b) seat 1.
+    .options = (a) drawn at random; (b) seat 1.
     .reason = Nobody is favoured.
 
-ruling-r2-025 = (a) from the top of the shuffled deck, as many as the faction says; mission bonus is drawn secretly; equipment is held until the hero is chosen, then given to him.
+ruling-r2-025 = (a) from the top of the shuffled deck, as many as the faction says; a mission bonus is drawn in secret; equipment waits until the hero is chosen and then goes to the hero.
     .title = Start bonus cards
     .question = Start bonuses may be equipment or mission cards; how many, and whether drawn or chosen, is not said.
     .options = (a) from the top of the shuffled deck, as many as the faction says; (b) choose.
     .reason = Bonus comes before the hero choice and before the market is opened.
 
-ruling-r2-026 = (b) added; +n to 2.
+ruling-r2-026 = (b) added: 2 plus the bonus.
     .title = Stronger army bonus
     .question = A stronger army as start bonus: added to 2 or instead of 2?
     .options = (a) the faction card gives the final strength; (b) added.
@@ -949,7 +949,7 @@ ruling-r2-029 = (b) every Hansa station belongs to the zone it is drawn in and c
     .title = Hansa stations beside closed zones
     .question = Only chosen zones and Polis "participate", and Hansa is not a zone; literally Hansa would never take part.
     .options = (a) Hansa stations belong to no zone and are always open; (b) they belong to the zone they lie in and close with it; (c) always closed with fewer than 6.
-    .reason = The coloured zones of the board contain the ring stations; one printing even ships overlays that cover an unused zone whole; every zone keeps at least one Hansa station, so trade exists at every player count and the open map stays connected.
+    .reason = The coloured zones of the board contain the ring stations; one printing even comes with overlays that cover an unused zone entirely; every zone keeps at least one Hansa station, so trade exists at every player count and the open map stays connected.
 
 ruling-r2-030 = (a) tunnels and transfers.
     .title = Transfers into closed zones
@@ -1001,7 +1001,7 @@ ruling-r2-037 = (a) limited to the available number.
     .title = Exchange larger than the reserve
     .question = An exchange needs as many tokens of the other kind as are returned.
     .options = (a) limited to the available number; (b) partial.
-    .reason = Same amount both ways.
+    .reason = The same amount goes both ways.
 
 ruling-r2-038 = (a) one kind to one kind.
     .title = Several kinds in one exchange
@@ -1015,7 +1015,7 @@ ruling-r2-039 = (a) open.
     .options = (a) open; (b) secret.
     .reason = Face-up tokens; secrecy is stated where meant.
 
-ruling-r2-040 = (a) none; talk is free, not binding.
+ruling-r2-040 = (a) none; talk is free and not binding.
     .title = Deals between players
     .question = Nothing is said about trade or gifts between players.
     .options = (a) none; (b) free.
@@ -1041,7 +1041,7 @@ ruling-r2-043 = (a) no doubling; the track has no such position.
 
 ruling-r2-044 = (a) per station.
     .title = Polis choice per station
-    .question = With two symbols the owner chooses what his Polis stations produce; each for itself or all alike?
+    .question = With two symbols the owner chooses what their Polis stations produce; each separately or all alike?
     .options = (a) per station; (b) one choice for all.
     .reason = "Which of them each Polis station ... will produce".
 
@@ -1055,11 +1055,11 @@ ruling-r2-045 = (a) from the first player.
 
 rulings-r2-d = Round track, threats from the dark and laws
 
-ruling-r2-046 = the printed track: start, then for ever the nine positions mushroom+pig, ammo+law, threat, mushroom+ammo, pig+law, threat, ammo+pig, mushroom+law, threat.
+ruling-r2-046 = the printed track: start, then forever the nine positions mushroom+pig, ammo+law, threat, mushroom+ammo, pig+law, threat, ammo+pig, mushroom+law, threat.
     .title = Layout of the round track
     .question = The positions and their symbols are only pictured.
     .options = (a) authored track: start, then a loop; (b) random events.
-    .reason = Public record of the printed board; it meets every demand of the text.
+    .reason = Public record of the printed board; it meets every requirement of the text.
 
 ruling-r2-047 = (a) resources, threat, law (order of the text).
     .title = Several kinds of symbols on one position
@@ -1081,7 +1081,7 @@ ruling-r2-049 = (a) openly in order.
 
 ruling-r2-050 = (a) any.
     .title = Home and Polis stations as choice
-    .question = Each chooses which of his stations is attacked; home and Polis stations are not excluded.
+    .question = Each player chooses which of their stations is attacked; home and Polis stations are not excluded.
     .options = (a) any; (b) not home.
     .reason = No protection of home stations in this edition.
 
@@ -1093,9 +1093,9 @@ ruling-r2-051 = (a) only the station.
 
 ruling-r2-052 = (a) stays on the now neutral station.
     .title = Hero on a station lost to a threat
-    .question = A hero who defended a station that was lost: where does he go?
+    .question = A hero defended a station that was lost: where does the hero go?
     .options = (a) stays on the now neutral station; (b) home.
-    .reason = Not wounded, nothing moves him.
+    .reason = The hero is not wounded, and nothing moves them.
 
 ruling-r2-053 = (a) one of them.
     .title = Hero and army together
@@ -1119,7 +1119,7 @@ ruling-r2-056 = (a) always to the discard pile after the fight, also after a dra
     .title = Where the threat card goes
     .question = The text names "deflected threats" as discards; lost or drawn fights are not mentioned.
     .options = (a) always to the discard pile after the fight; (b) unbeaten threats stay on top; (c) under the deck.
-    .reason = An opened card has no other place; (b) would make the next attack known to all.
+    .reason = A revealed card has nowhere else to go; (b) would let everyone know the next attack.
 
 ruling-r2-057 = (a) each card says when its ability works: when revealed, when won, when lost.
     .title = Timing of threat abilities
@@ -1145,16 +1145,16 @@ ruling-r2-060 = (a) until replaced by a new passed law.
     .options = (a) until replaced by a new passed law; (b) one round.
     .reason = Explicit: the old law stays in force on rejection.
 
-ruling-r2-061 = (a) from then on, production already made stays.
+ruling-r2-061 = (a) from then on; production already received stays.
     .title = Law effects on things already done this round
     .question = A law takes effect at once, in phase 1, when production or a threat of the same position may be over.
-    .options = (a) from then on, production already made stays; (b) retroactive.
+    .options = (a) from then on; production already received stays; (b) retroactive.
     .reason = Events are resolved in order.
 
 ruling-r2-062 = (a) it cannot run out: there are at least 6 in the deck before a vote.
     .title = Law deck exhaustion
     .question = 7 cards, at most 1 in force: can the deck run out?
-    .options = (a) cannot run out; (b) handle.
+    .options = (a) it cannot run out; (b) define a procedure.
     .reason = Rejected and replaced laws return.
 
 ## R2-E
@@ -1163,9 +1163,9 @@ rulings-r2-e = Mobilization and army
 
 ruling-r2-063 = (a) any lower paid level, not below 5.
     .title = Disbanding further than needed
-    .question = The army shrinks to a strength its player can and will pay; how far may he go down?
+    .question = The army shrinks to a strength its player can and will pay for; how far may they reduce it?
     .options = (a) any lower paid level, not below 5; (b) down to 1.
-    .reason = Below 5 nothing is saved; it removes senseless choices.
+    .reason = Below 5 nothing is saved; this removes pointless choices.
 
 ruling-r2-064 = (a) price of the final strength.
     .title = Paying for the reduced strength
@@ -1187,7 +1187,7 @@ ruling-r2-066 = (a) track value never above 8; temporary combat bonuses may exce
 
 ruling-r2-067 = (a) passing allowed.
     .title = May the army do nothing?
-    .question = Each player chooses an action for his army; may it do nothing?
+    .question = Each player chooses an action for their army; may it do nothing?
     .options = (a) passing allowed; (b) compulsory.
     .reason = No compulsion; harmless because obtaining resources is nearly always better.
 
@@ -1233,10 +1233,10 @@ ruling-r2-074 = (a) only to Polis. Hansa can never be owned, so no difference ar
     .options = (a) only to Polis; (b) to both.
     .reason = Hansa cannot be captured.
 
-ruling-r2-075 = (a) it is an ordinary own station and a start of paths.
+ruling-r2-075 = (a) it is an ordinary station of theirs and a starting point of paths.
     .title = Own Polis station on the way
-    .question = The attacker himself may own a Polis station on the way.
-    .options = (a) it is an ordinary own station and a start of paths; (b) blocked.
+    .question = The attacker may own a Polis station on the way.
+    .options = (a) it is an ordinary station of theirs and a starting point of paths; (b) blocked.
     .reason = Neighbour of any own station.
 
 ruling-r2-076 = (a) no.
@@ -1247,7 +1247,7 @@ ruling-r2-076 = (a) no.
 
 ruling-r2-077 = (a) no.
     .title = Enemy hero standing on the way
-    .question = An enemy hero may stand on a station the army passes; does he bar the way?
+    .question = An enemy hero may stand on a station the army passes; does the hero block the way?
     .options = (a) no; (b) yes.
     .reason = Not mentioned.
 
@@ -1285,17 +1285,17 @@ ruling-r2-082 = (a) both optional.
     .options = (a) both optional; (b) action compulsory.
     .reason = "Can".
 
-ruling-r2-083 = (a) a hero may take any station he stands on; such a station then extends the army's reach.
+ruling-r2-083 = (a) heroes may take any station they stand on; such a station then extends the army's reach.
     .title = Hero attacks far from own stations
     .question = Only armies need a neighbouring own station.
-    .options = (a) a hero may take any station he stands on; (b) adjacency needed.
-    .reason = No condition beyond his place.
+    .options = (a) heroes may take any station they stand on; (b) adjacency required.
+    .reason = The only condition is where the hero stands.
 
 ruling-r2-084 = (a) may stop.
     .title = Ending a move on an abandoned station
     .question = Heroes can move "through" abandoned stations; may they stop there?
     .options = (a) may stop; (b) only pass.
-    .reason = Otherwise speed would have to be checked for leftover moves; nothing forbids it.
+    .reason = Otherwise every route would have to be checked for whether it can leave again; nothing forbids stopping.
 
 ruling-r2-085 = (a) free passage.
     .title = Passing stations with enemies
@@ -1307,43 +1307,43 @@ ruling-r2-086 = (a) floor 0.
     .title = Speed below 0
     .question = Equipment penalties could push Speed below zero.
     .options = (a) floor 0; (b) 1.
-    .reason = He may stay where he is.
+    .reason = A hero may always stay put.
 
-ruling-r2-087 = (a) each card says whether it is an action or works all the time; only an action uses up the action of the turn.
+ruling-r2-087 = (a) each card says whether it is an action or always works; only an action uses up the action of the turn.
     .title = Hero abilities: action or permanent
     .question = Using the hero's ability is listed as an action; some abilities may be permanent.
-    .options = (a) each card says whether it is an action or works all the time; only an action uses up the action of the turn; (b) all are actions.
+    .options = (a) each card says whether it is an action or always works; only an action uses up the action of the turn; (b) all are actions.
     .reason = A permanent bonus cannot be an action.
 
-ruling-r2-088 = (a) he misses exactly his next own hero turn, whichever phase it is in. Wounded in the army phase: misses this round's hero turn. Wounded in the hero phase before his turn: misses that turn. Wounded in or after his turn: misses next round's.
+ruling-r2-088 = (a) the hero misses exactly their next hero turn, whichever phase it is in. Wounded in the army phase: misses this round's hero turn. Wounded in the hero phase before their turn: misses that turn. Wounded during or after their turn: misses next round's.
     .title = "Next phase of hero actions" for a hero beaten in the hero phase
-    .question = A hero may be wounded in the army phase, in his own hero turn, or by another hero before or after his own turn of the same phase.
-    .options = (a) he misses exactly his next own hero turn, whichever phase it is in; (b) always the hero phase of the following round; (c) the rest of the current one and the following one.
-    .reason = One defeat costs one turn in all cases, independent of seating; under (b) he would act normally in the current phase although he must lie wounded at home.
+    .question = A hero may be wounded in the army phase, in their own hero turn, or by another hero before or after their own turn of the same phase.
+    .options = (a) the hero misses exactly their next hero turn, whichever phase it is in; (b) always the hero phase of the following round; (c) the rest of the current one and the following one.
+    .reason = One defeat costs one turn in all cases, whatever the seating; under (b) the hero would act normally in the current phase while lying wounded at home.
 
-ruling-r2-089 = (a) no addition.
+ruling-r2-089 = (a) nothing is added.
     .title = Wounded again before resting
-    .question = A hero may be wounded again before he has rested.
-    .options = (a) no addition; (b) adds.
+    .question = A hero may be wounded again before resting.
+    .options = (a) nothing is added; (b) it adds up.
     .reason = "Next phase" is the same.
 
-ruling-r2-090 = (a) yes, with full strength, in stations' defence and in threat events.
+ruling-r2-090 = (a) yes, with full strength, both for stations and in threat events.
     .title = May a wounded hero defend?
-    .question = A wounded hero lies on a station that may be attacked.
-    .options = (a) yes, with full strength, in stations' defence and in threat events; (b) no.
-    .reason = Only his hero phase is lost.
+    .question = A wounded hero may be on a station that is attacked.
+    .options = (a) yes, with full strength, both for stations and in threat events; (b) no.
+    .reason = Only the hero phase is lost.
 
-ruling-r2-091 = (a) by the ordinary rules: safe on an own station, not safe if the home station is no longer his.
+ruling-r2-091 = (a) by the ordinary rules: safe on a station of the hero's player, not safe if the home station has been lost.
     .title = May a wounded hero be attacked?
-    .question = A wounded hero lies at a home station; may he himself be attacked?
-    .options = (a) by the ordinary rules: safe on an own station, not safe if the home station is no longer his; (b) always safe.
+    .question = A wounded hero is at a home station; can the hero be attacked there?
+    .options = (a) by the ordinary rules: safe on a station of the hero's player, not safe if the home station has been lost; (b) always safe.
     .reason = No extra protection.
 
-ruling-r2-092 = (a) any of the three printed ones, whoever owns it, hero's player chooses, with owned home stations required while at least one is owned.
+ruling-r2-092 = (a) any of the three printed ones, whoever owns it, chosen by the hero's player; but as long as at least one is owned, it must be an owned one.
     .title = Which home stations, and who chooses
-    .question = "Any home station of his faction" - home stations can be lost.
-    .options = (a) any of the three printed ones, whoever owns it, hero's player chooses; (b) only owned ones; (c) any own station.
-    .reason = "Home station" is a printed property, so the set is the three printed ones; fleeing to an enemy while an own home remains makes no sense, and with none left the printed set is the only meaning.
+    .question = "Any home station" of the hero's faction: home stations can be lost.
+    .options = (a) any of the three printed ones, whoever owns it, chosen by the hero's player; (b) only owned ones; (c) any own station.
+    .reason = "Home station" is a printed property, so the set is the three printed ones; fleeing to an enemy while a home of one's own remains makes no sense, and with none left the printed set is the only meaning.
 
 ruling-r2-093 = (a) stay active; action abilities not usable in the missed turn.
     .title = Abilities of a wounded hero
@@ -1393,7 +1393,7 @@ ruling-r2-099 = (a) optional in the first two, compulsory in the third.
 
 ruling-r2-100 = (a) takes, then discards down at once.
     .title = Taken card above the limit
-    .question = The winner who takes a card may be at his limit.
+    .question = The winner who takes a card may be at the limit.
     .options = (a) takes, then discards down at once; (b) cannot take.
     .reason = Explicit for cards acquired in any way.
 
@@ -1417,7 +1417,7 @@ ruling-r2-103 = (a) treated as declining: neutral stays neutral, enemy station b
 
 ruling-r2-104 = (a) no.
     .title = Deferred capture
-    .question = May one pay later for a station won earlier?
+    .question = May a player pay later for a station won earlier?
     .options = (a) no; (b) yes.
     .reason = "Immediately".
 
@@ -1441,7 +1441,7 @@ ruling-r2-107 = (a) owner's army or hero.
 
 ruling-r2-108 = (a) same as against a threat.
     .title = Losing against neutral Polis
-    .question = The consequences of losing are described for threats; neutral Polis has no threat.
+    .question = The consequences of losing are described for threats; neutral Polis involves no threat.
     .options = (a) same as against a threat; (b) none.
     .reason = It is a neutral station.
 
@@ -1459,30 +1459,30 @@ ruling-r2-110 = (a) attack legal.
 
 ruling-r2-111 = (a) counted.
     .title = Hero against threat: equipment
-    .question = The bullet on hero against threat does not mention equipment.
+    .question = The line on hero against threat does not mention equipment.
     .options = (a) counted; (b) not.
-    .reason = The summary says a hero always counts all his equipment.
+    .reason = The summary says that all of a hero's equipment always counts.
 
-ruling-r2-165 = (a) a property turns the draw into a win of its side; if both sides have one, it stays a draw. Against a threat or neutral Polis the same holds.
-    .title = Who wins a drawn battle by a faction's property
+ruling-r2-165 = (a) a property turns a draw into a win for its side; if both sides have one, it stays a draw. The same holds against a threat or neutral Polis.
+    .title = Draws and factions that win them
     .question = The English text knows only the plain draw, but two factions of the printed box break draws: the hero of the Bauman Alliance wins draws, the army of the Bandits wins draws when it defends.
-    .options = (a) a property turns the draw into a win of its side; if both sides have one, it stays a draw; (b) ignore the properties.
+    .options = (a) a property turns a draw into a win for its side; if both sides have one, it stays a draw; (b) ignore the properties.
     .reason = Public record of the printed faction properties.
 
 ## R2-H
 
 rulings-r2-h = Combat cards
 
-ruling-r2-112 = Ambush, Counterattack and Evasion are all defence cards; the third type is called manoeuvres.
+ruling-r2-112 = Ambush, Counterattack and Evasion are all defence cards; the third type, neutral, holds the manoeuvres.
     .title = Types of Ambush and Evasion
     .question = Counterattack is a defence card by the text. Ambush gives +3 against attack and +1 against defence. Evasion gives 0 against defence.
     .options = (a) Ambush defence, Evasion neutral; (b) others.
     .reason = Public record of the printed cards; more against attack than against defence is the mark of a defence card.
 
-ruling-r2-113 = we write the missing cards within what is known: 3 attack cards that mirror the 3 defence cards, 1 manoeuvre; at least one attack card with +2 against defence.
+ruling-r2-113 = we write the missing cards within what is known: 3 attack cards that mirror the 3 defence cards, and 1 neutral card; at least one attack card gives +2 against defence.
     .title = Modifiers not given
     .question = Of 7 combat cards only three are named, and not all their modifiers.
-    .options = (a) author four more within the constraints; (b) fewer cards.
+    .options = (a) write four more within the limits; (b) fewer cards.
     .reason = Seven are required; the example needs an attack card with +2 against Ambush; the mirror is the simplest set that fits what is known.
 
 ruling-r2-114 = (a) stay hidden.
@@ -1492,8 +1492,8 @@ ruling-r2-114 = (a) stay hidden.
     .reason = Only the chosen ones are opened.
 
 ruling-r2-115 = (a) attacker first.
-    .title = First card to whom
-    .question = Cards are dealt "to himself and to the opponent"; who gets the first?
+    .title = Who gets the first card
+    .question = Cards are dealt to attacker and opponent in turn; who gets the first?
     .options = (a) attacker first; (b) defender first.
     .reason = Order of mention; no effect on chances.
 
@@ -1515,7 +1515,7 @@ rulings-r2-i = Stations, minimum of three
 
 ruling-r2-118 = (a) yes.
     .title = May the station just lost be taken again?
-    .question = After a lost defence against a threat the station is neutral and in the own zone.
+    .question = After a lost defence against a threat the station is neutral and in the player's own zone.
     .options = (a) yes; (b) another one.
     .reason = "Any neutral station" in the zone; the rule protects the weakest.
 
@@ -1525,10 +1525,10 @@ ruling-r2-119 = (a) attacker decides on capture first, then the loser takes a re
     .options = (a) attacker decides on capture first, then the loser takes a replacement; (b) reverse.
     .reason = The station's fate follows from the battle; only then is it clear whether it is neutral.
 
-ruling-r2-120 = (b) stays with fewer without later compensation; the rule is applied again only at his next loss.
+ruling-r2-120 = (b) the player stays with fewer, without later compensation; the rule applies again only at their next loss.
     .title = No legal station
     .question = No neutral station in any open faction zone.
-    .options = (a) player stays with fewer; at the next moment a neutral station appears he takes it; (b) stays with fewer without later compensation; (c) Polis.
+    .options = (a) the player stays with fewer and takes a neutral station as soon as one appears; (b) the player stays with fewer, without later compensation; (c) Polis.
     .reason = "Immediately" ends with the event; Polis is excluded in words.
 
 ruling-r2-121 = (a) allowed.
@@ -1551,7 +1551,7 @@ ruling-r2-123 = (a) excluded.
 
 ruling-r2-124 = (a) strict.
     .title = Choice between own zone and others
-    .question = Others only when the own zone has none.
+    .question = Other zones count only if the player's own zone has none.
     .options = (a) strict; (b) free.
     .reason = Explicit.
 
@@ -1581,7 +1581,7 @@ ruling-r2-128 = (a) position decides.
     .title = Red Line 9 and another 10
     .question = The Red Line with 9 and another faction with 10 qualify together.
     .options = (a) position decides; (b) 10 beats 9.
-    .reason = Each has his necessary number.
+    .reason = Each has the points they need.
 
 ruling-r2-129 = (a) holder during the finished round.
     .title = Which first player counts
@@ -1601,11 +1601,11 @@ ruling-r2-131 = (a) the new first player.
     .options = (a) the new first player; (b) the old one.
     .reason = Follows from the order of steps.
 
-ruling-r2-132 = (a) immediately, after the running battle or effect is completely resolved (replacement station and missions included); a threat event of all players is one effect.
+ruling-r2-132 = (a) immediately, once the current battle or effect is completely resolved (replacement station and missions included); a threat event for all players is one effect.
     .title = Moment of the return to stage one
     .question = Stage two begins only at the end of a round; the return is "at some point of the game".
-    .options = (a) immediately, after the running battle or effect is completely resolved (replacement station and missions included); (b) at the end of the round.
-    .reason = The wording differs on purpose; a wait until all parts are resolved prevents going back and forth within one event.
+    .options = (a) immediately, once the current battle or effect is completely resolved (replacement station and missions included); (b) at the end of the round.
+    .reason = The wording differs on purpose; waiting until everything is resolved prevents going back and forth within one event.
 
 ruling-r2-133 = (a) yes, every time.
     .title = Stage two begins a second time
@@ -1637,10 +1637,10 @@ ruling-r2-137 = (a) 3.
     .options = (a) 3; (b) 2.
     .reason = Stage two has begun.
 
-ruling-r2-138 = (a) secret, the kept one then open; discarded one open.
+ruling-r2-138 = (a) secret; the kept one is then open, the discarded one too.
     .title = Are the two drawn cards secret?
     .question = Whether the two drawn equipment cards are shown is not said.
-    .options = (a) secret, the kept one then open; discarded one open; (b) open.
+    .options = (a) secret; the kept one is then open, the discarded one too; (b) open.
     .reason = Like other draws of two; equipment in use is open.
 
 ruling-r2-139 = (a) from the first player, owner's choice.
@@ -1654,16 +1654,16 @@ ruling-r2-139 = (a) from the first player, owner's choice.
 rulings-r2-k = Market, equipment and missions
 
 ruling-r2-140 = (a) yes.
-    .title = Renewal without purchase
-    .question = A player may renew the market and buy nothing; has the hero used his action?
+    .title = Renewal without a purchase
+    .question = A player may renew the market and buy nothing; has the hero then used the action?
     .options = (a) yes; (b) no.
     .reason = Renewal is part of buying; "pass the turn".
 
 ruling-r2-141 = (a) 1 ammo suffices to renew.
-    .title = Renewal without means to buy
+    .title = Renewal without the means to buy
     .question = Buying needs enough resources; may a player with only 1 ammo renew?
     .options = (a) 1 ammo suffices to renew; (b) must be able to buy.
-    .reason = One may buy nothing.
+    .reason = Players may buy nothing.
 
 ruling-r2-142 = (a) only at the end.
     .title = Refill between purchases
@@ -1689,7 +1689,7 @@ ruling-r2-145 = (a) any of the cards.
     .options = (a) any of the cards; (b) old ones only.
     .reason = "One of your equipment cards".
 
-ruling-r2-146 = (a) after each; same result except for cards of the pile.
+ruling-r2-146 = (a) after each; the result is the same except for the discard pile.
     .title = Limit check after each purchase
     .question = Up to four cards may be bought in one action; when is the limit checked?
     .options = (a) after each; (b) at the end.
@@ -1701,11 +1701,11 @@ ruling-r2-147 = (a) no.
     .options = (a) no; (b) yes.
     .reason = Not an action.
 
-ruling-r2-148 = (a) limit for the Hansa action; cards and start bonus are free of it.
+ruling-r2-148 = (a) only the Hansa action; cards and the start bonus are exempt.
     .title = Missions per round from other sources
     .question = Only one mission card can be acquired in a round; does this bind other sources?
-    .options = (a) limit for the Hansa action; cards and start bonus are free of it; (b) for all.
-    .reason = Sentence stands in that action.
+    .options = (a) only the Hansa action; cards and the start bonus are exempt; (b) all of them.
+    .reason = The sentence is part of that action.
 
 ruling-r2-149 = (a) one: keep it; none: action illegal.
     .title = One or no mission left
@@ -1726,7 +1726,7 @@ ruling-r2-151 = (a) at once, in any phase, compulsory.
     .reason = Literal; avoids hiding points before the stage and victory checks.
 
 ruling-r2-152 = (a) active player first, then clockwise.
-    .title = Several players complete missions by one event
+    .title = Several players complete missions through one event
     .question = Order matters little, except for abilities used at once.
     .options = (a) active player first, then clockwise; (b) together.
     .reason = General order.
@@ -1737,10 +1737,10 @@ ruling-r2-153 = (a) state goals count at once, event goals need a new event.
     .options = (a) state goals count at once, event goals need a new event; (b) none.
     .reason = "Carry out" for events; a state that holds is carried out.
 
-ruling-r2-154 = (a) windows: before each own decision of every kind (retreat, replacement, discards, the market, production and threat events among them), and before combat cards are dealt in a battle one takes part in; before a threat card is revealed; before a vote; several users in order from the active player clockwise. Between the deal and the showing of the combat cards there is no window.
+ruling-r2-154 = (a) windows: before each decision of one's own, of every kind (retreat, replacement, discards, the market, production and threat events among them), and before combat cards are dealt in a battle one takes part in; before a threat card is revealed; before a vote; several users in order from the active player clockwise. Between the deal and the reveal of the combat cards there is no window.
     .title = "At any time": windows
     .question = Abilities may be used "at any time", also in other players' turns and in battles.
-    .options = (a) windows: before each own decision, and before combat cards are dealt in a battle one takes part in; before a threat card is revealed; before a vote; (b) truly any moment.
+    .options = (a) windows: before each decision of one's own, and before combat cards are dealt in a battle one takes part in; before a threat card is revealed; before a vote; (b) truly any moment.
     .reason = A finite set of windows covers every useful moment.
 
 ruling-r2-155 = (a) yes, for 1 ammo.
@@ -1749,10 +1749,10 @@ ruling-r2-155 = (a) yes, for 1 ammo.
     .options = (a) yes, for 1 ammo; (b) next round.
     .reason = Face-up card, once per round.
 
-ruling-r2-156 = (a) stays in hand as an ability; goals are compared, not names of cards.
+ruling-r2-156 = (a) stays in hand for its ability; goals are compared, not card names.
     .title = Same goal in hand twice
     .question = The second cannot be completed.
-    .options = (a) stays in hand as an ability; (b) discarded.
+    .options = (a) stays in hand for its ability; (b) discarded.
     .reason = Explicit.
 
 ruling-r2-157 = (a) never return to the deck.
@@ -1761,11 +1761,11 @@ ruling-r2-157 = (a) never return to the deck.
     .options = (a) never return to the deck; (b) after use.
     .reason = They lie face up in front of the owner.
 
-ruling-r2-166 = (a) the player chooses which of them is completed; the others can never be completed any more.
-    .title = Two missions of one goal reached at once
-    .question = A mission is turned over when its goal is carried out, but a player completes no second mission of the same goal.
+ruling-r2-166 = (a) the player chooses which of them is completed; the others can never be completed.
+    .title = Two missions with the same goal reached at once
+    .question = A mission is turned over when its goal is reached, but a player cannot complete a second mission with the same goal.
     .options = (a) the player chooses which of them is completed; (b) the first by card order.
-    .reason = Both goals are carried out at once, and the ability that the player keeps differs.
+    .reason = Both goals are reached at once, and the abilities differ.
 
 ## R2-L
 
@@ -1787,7 +1787,7 @@ ruling-r2-160 = (a) no.
     .title = Scouted card and the threat event
     .question = May it be put on top before the event?
     .options = (a) no; (b) yes.
-    .reason = Only before one's own attack.
+    .reason = Only before the player's own attack.
 
 ruling-r2-161 = (a) allowed; each has its own expiry; the player chooses which to use.
     .title = Several scouted cards
@@ -1797,7 +1797,7 @@ ruling-r2-161 = (a) allowed; each has its own expiry; the player chooses which t
 
 ruling-r2-162 = (a) attack must follow at once; placing is part of declaring the attack.
     .title = Card put on top, then no attack
-    .question = A card put on top without an attack would burden the next player.
+    .question = A card put on top without an attack would fall to the next player.
     .options = (a) attack must follow at once; (b) free.
     .reason = "Before making the attack".
 

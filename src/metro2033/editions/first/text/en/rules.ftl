@@ -124,7 +124,7 @@ rule-e1-token-006 = Every player has 13 expansion tokens of their clan.
     .shows = At every moment free tokens + tokens on stations == 13 for each player.
 rule-e1-token-007 = (derived) A player can hold at most 13 stations, including their home.
     .shows = With 13 placed tokens a further capture is handled per R1-016.
-rule-e1-token-008 = Only the token with number 7 marks the home station.
+rule-e1-token-008 = The token with number 7, and no other, marks the home station.
     .shows = Each clan owns one token 7 and it never leaves the home station.
 rule-e1-token-009 = (implied) A token removed from a lost station returns to its owner's free tokens.
     .shows = Given A loses a station with token 9, then A's free tokens contain that 9 again.

@@ -141,7 +141,7 @@ section-e1-hero = Hősök
 
 rule-e1-hero-001 = Minden játékos pontosan egy hőst irányít.
 rule-e1-hero-002 = A hősök mozoghatnak, harcolhatnak egymással, állomást foglalhatnak, tárgyat vehetnek és használhatnak.
-rule-e1-hero-003 = A hat hős: Artyom, Szása, Hunter, Melnyik, Anna, Kán (Szása nevéről: R1-001).
+rule-e1-hero-003 = A hat hős: Artyom, Szása, Hunter, Melnyik, Anna, Kán.
 rule-e1-hero-004 = A hőskártyán név, mozgás, különleges képesség és erő áll.
 
 ## E1-ITEM
