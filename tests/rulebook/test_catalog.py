@@ -143,7 +143,7 @@ def test_ids_inside_texts_exist() -> None:
 def test_a_rule_is_found_by_its_id() -> None:
     found = rule("E2-ARMY-004")
     assert (found.edition, found.section, found.kind) == ("second", "E2-ARMY", RuleKind.ENGINE)
-    assert text(found.text_id) == "Hansa and abandoned stations are no targets."
+    assert text(found.text_id) == "Hansa and abandoned stations cannot be attacked."
     assert rule("E2-ARMY-003").rulings[:2] == ("R2-068", "R2-075")
     with pytest.raises(FrozenInstanceError):
         found.id = "E2-ARMY-005"  # type: ignore[misc]
