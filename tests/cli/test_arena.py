@@ -56,13 +56,13 @@ def test_three_bots_are_compared_in_pairs(capsys: pytest.CaptureFixture[str]) ->
     shown = metro(
         capsys, "arena", "--bots", "random,heuristic", "--bot", mine, "--limit", "60", *short
     ).out
-    assert "Random (random) before Planner (heuristic)" in shown
-    assert shown.count(" before ") == 3
+    assert "Random (random) ahead of Planner (heuristic)" in shown
+    assert shown.count(" ahead of ") == 3
 
 
 def test_an_incomplete_turn_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     uneven = metro(capsys, "arena", "--games", "3", "--rule", "most_rounds=1", "--jobs", "1").out
-    assert "the last turn of seats is not complete" in uneven
+    assert "the last seat rotation is incomplete" in uneven
 
 
 def test_results_are_kept_and_records_written(

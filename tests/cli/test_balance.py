@@ -24,7 +24,7 @@ def test_a_report_is_written_and_kept_matches_are_not_played_again(
     shown = metro(capsys, *kept)
     assert (shown.code, shown.err) == (0, "")
     assert f"report written to {out / 'index.html'}" in shown.out
-    assert "second edition: 2 matches; demands: " in shown.out
+    assert "second edition: 2 matches; targets: " in shown.out
     assert (out / "second-faction.png").exists()
     data = json.loads((out / "balance.json").read_text())
     assert data["command"] == (

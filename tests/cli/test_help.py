@@ -176,7 +176,7 @@ COMPLAINTS = [
     ),
     (
         ["simulate", "--rule", "lamps=2"],
-        "unknown house rule 'lamps'; second knows: ",
+        "unknown house rule 'lamps'; second has: ",
         "неизвестное домашнее правило «lamps»; во втором издании есть: ",
         "ismeretlen házi szabály: „lamps”; a második kiadás ezeket ismeri: ",
     ),

@@ -67,7 +67,8 @@ def test_the_whole_rulebook_as_a_page(capsys: pytest.CaptureFixture[str], tmp_pa
     assert metro(capsys, *printed).code == 0
     page = file.read_text(encoding="utf-8")
     assert '<html lang="hu">' in page
-    assert all(f'id="{rule.id}"' in page for rule in rulebook.rules("first"))
+    told = [rule for rule in rulebook.rules("first") if rule.is_for_players]
+    assert all(f'id="{rule.id}"' in page for rule in told)
     assert is_one_line(metro(capsys, "rules", "--html", str(file)))
     nowhere = ["rules", "--edition", "first", "--html", str(tmp_path / "none" / "rules.html")]
     assert is_one_line(metro(capsys, *nowhere))
@@ -82,7 +83,7 @@ def test_a_word_that_no_rule_says(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_house_rules_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     told = metro(capsys, "rules", "--house", "--edition", "second").out
-    head = "Second edition: Points to win (victory_points), -5 to 2, 0 if not given\n    Added"
+    head = "Second edition: Points to win (victory_points), -5 to 2, default 0\n    Added"
     assert told.startswith(head)
     told = metro(capsys, "rules", "--house", "--edition", "second", "--language", "ru").out
     assert "(victory_points), от −5 до 2" in told

@@ -124,7 +124,7 @@ def test_a_spread_of_counts() -> None:
         (["--players", "9"], "takes 2 to 4 seats, not 9"),
         (["--games", "0"], "--games"),
         (["--games", "many"], "--games"),
-        (["--by", "hats"], "no fact 'hats' with one value a seat"),
+        (["--by", "hats"], "no fact 'hats' with one value per seat"),
         (["--rule", "rounds"], "a house rule takes the form name=number, not 'rounds'"),
         (["--rule", "lamps=2"], "unknown house rule 'lamps'"),
         (["--colour"], "--colour"),
