@@ -35,7 +35,7 @@ BOARD: dict[str, tuple[str, tuple[Damage, ...]]] = {
         (change("stations.toml", "at =", 'resource = "pig"\nat =', "kievskaya_ring"),),
     ),
     "line_of_station": (
-        "network.toml: stl: polyanka is not on it",
+        "network.toml: stl: polyanka must be on it",
         (change("stations.toml", '"stl"', '"sl"', "polyanka"),),
     ),
     "polis_of_three": ("C2-BRD-003", (move("borovitskaya", "ordinary"),)),

@@ -51,11 +51,11 @@ MISSIONS: Cases = {
 
 THREATS: Cases = {
     "no_strength": (
-        "threats.toml: rats: a strength",
+        "threats.toml: rats: a threat needs a strength",
         (change("threats.toml", "strength = 4\n", "", "rats"),),
     ),
     "needless_payment": (
-        "threats.toml: rats: a payment",
+        "threats.toml: rats: a threat needs a payment",
         (change("threats.toml", "strength = 4", "strength = 4\npayment = { pig = 1 }", "rats"),),
     ),
     "no_toad": (

@@ -57,7 +57,7 @@ FORM = {
     ),
     "topic_of_a_threat_on_a_clan": (
         change("clans.toml", 'special = "tribute", value = 3', 'special = "may_withdraw"'),
-        "clans.toml: organised_crime: static[0]: special = 'may_withdraw' is not one of weapon_factor",
+        "clans.toml: organised_crime: static[0]: special = 'may_withdraw' is not one of",
     ),
     "topic_of_a_clan_on_a_threat": (
         change("threats.toml", '"may_withdraw"', '"exchanges", add = 1'),
