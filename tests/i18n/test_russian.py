@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 
 import pytest
 
 from i18n.message import FILES
 from metro2033 import catalog
 from metro2033.i18n import Wording, text
+from metro2033.i18n.bundle import text_file
 
 PIGS = "свиней, свинья, свиньи, свиней, свиней, свинья, свинья"
 COUNTED = {
@@ -155,8 +155,7 @@ def test_what_refuses_speaks_russian() -> None:
 @pytest.mark.parametrize("file", FILES)
 def test_texts_are_set_as_russian_is(file: str) -> None:
     """No straight quotes, no hyphen for a dash, no word of two alphabets, no (a) but (а)."""
-    folder = files("metro2033").joinpath("i18n", "ru")
-    for line in folder.joinpath(f"{file}.ftl").read_text(encoding="utf-8").splitlines():
+    for line in text_file("ru", file).read_text(encoding="utf-8").splitlines():
         shown = re.sub(r"\{[^}]*\}?", "", line.partition(" = ")[2])
         assert not re.search(r"\"| - [^+]|\([a-e]\)|[A-Za-z][а-яё]|[а-яё][A-Za-z]", shown), line
 
