@@ -66,6 +66,9 @@ REROLL: Final = 43
 AVERT: Final = 44
 """The beaten hero loses no item, is not sent home and misses no turn."""
 
+ACTED_BEFORE: Final = 3
+"""A hero who may act again, but not use what bars them for the whole turn (R1-082)."""
+
 SETTLED: Final = 1
 REROLLS: Final = 2
 AVERTED: Final = 3
@@ -86,11 +89,8 @@ def perform_special(s: State, instruction: i64, registers: vec[i64]) -> None:
             lose(s, s.get(registers[SEAT], st.PLACE))
     elif op <= TAKE_YIELD:
         act(s, op, first(instruction), registers)
-    elif op == OFFER_ITEMS:
-        s.stack.append(OfferFrame(registers[SEAT]))
-    elif registers[FIGHTER] != ARMY:
-        for field in (st.STEPS, st.HERO_ACTED):
-            s.put(registers[SEAT], field, 0)
+    else:
+        grant(s, op, registers)
 
 
 def act(s: State, op: i64, n: i64, registers: vec[i64]) -> None:
@@ -112,6 +112,17 @@ def act(s: State, op: i64, n: i64, registers: vec[i64]) -> None:
         lower_token(s, s.get(seat, st.PLACE))
     else:
         take_yield(s, seat, s.get(seat, st.PLACE))
+
+
+def grant(s: State, op: i64, registers: vec[i64]) -> None:
+    """OFFER_ITEMS, REFRESH."""
+    seat = registers[SEAT]
+    if op == OFFER_ITEMS:
+        if s.get(seat, st.BARRED) == 0 and s.get(seat, st.RESTING) == 0:
+            s.stack.append(OfferFrame(seat))
+    elif registers[FIGHTER] != ARMY:
+        s.put(seat, st.STEPS, 0)
+        s.put(seat, st.HERO_ACTED, ACTED_BEFORE)
 
 
 def harm(s: State, op: i64, instruction: i64, seat: i64) -> None:
