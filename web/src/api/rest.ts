@@ -405,7 +405,7 @@ export interface paths {
         };
         /**
          * Show Session
-         * @description Who one is here; who is known stays so for longer.
+         * @description Who you are here; a known session lasts longer.
          */
         get: operations["show_session"];
         put?: never;
@@ -636,7 +636,7 @@ export interface paths {
         };
         /**
          * List Phrases
-         * @description What can be said in a chat with one touch; each reader gets it in his own language.
+         * @description What can be said in a chat with one touch; each reader gets it in their own language.
          */
         get: operations["list_phrases"];
         put?: never;
@@ -742,7 +742,7 @@ export interface paths {
         put?: never;
         /**
          * Transfer Seat
-         * @description Take a seat from whoever holds it; who gets the invite sits down there.
+         * @description Take a seat from its holder; the invite lets somebody else sit down there.
          */
         post: operations["transfer_seat"];
         delete?: never;
@@ -1231,12 +1231,12 @@ export interface components {
             at: number;
             /**
              * Show
-             * @description What he points at: `station:ID`, `option:KEY`, or a part of the table.
+             * @description What the coach points at: `station:ID`, `option:KEY`, or a part of the table.
              */
             show: string[];
             /**
              * Key
-             * @description The answer that he asks for; empty where he only tells.
+             * @description The answer that the coach asks for; empty if they only explain.
              */
             key: string;
             /**
@@ -1449,7 +1449,7 @@ export interface components {
             kind: string;
             /**
              * Options
-             * @description The keys of the viewer's options, if he is asked.
+             * @description The keys of the viewer's options, if they are asked.
              */
             options: string[];
         };
@@ -1513,7 +1513,7 @@ export interface components {
         };
         /**
          * JoinModel
-         * @description Who wants to sit down, and where; by default at the first seat that is free for him.
+         * @description Who wants to sit down, and where; by default at the first seat that is free for them.
          * @example {
          *       "name": "Boris"
          *     }
@@ -2424,7 +2424,7 @@ export interface components {
         };
         /**
          * SeatChangeModel
-         * @description What the one who made the table wants of a seat: open, a bot's, or his own.
+         * @description What the host wants of a seat: open, a bot's, or their own.
          * @example {
          *       "kind": "bot",
          *       "bot": "stalker"
@@ -2611,7 +2611,7 @@ export interface components {
         };
         /**
          * StoryModel
-         * @description A match so far as one viewer knows it: a seat, or null for somebody who watches.
+         * @description A match so far as one viewer knows it: a seat, or null for a spectator.
          * @example {
          *       "match": "q4fN0cR7mP1s",
          *       "seat": 1,

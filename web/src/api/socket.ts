@@ -71,7 +71,7 @@ export interface Chat {
   id?: number;
 }
 /**
- * Say a phrase that each reader gets in his own language.
+ * Say a phrase that each reader gets in their own language.
  */
 export interface Phrase {
   type: "phrase";
@@ -236,7 +236,7 @@ export interface Option {
   traits?: string[];
 }
 /**
- * The way of a hero: stops from where he stands to where he goes, and what he can spend.
+ * The way of a hero: stops from where they stand to where they go, and what they can spend.
  */
 export interface Way {
   stops: Stop[];
@@ -299,7 +299,7 @@ export interface Proposal {
   missing: number[];
 }
 /**
- * A line of chat: free text, or the ID of a phrase. `seat` is null for somebody who watches.
+ * A line of chat: free text, or the ID of a phrase. `seat` is null for a spectator.
  */
 export interface ChatLine {
   k: number;

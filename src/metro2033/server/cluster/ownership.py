@@ -52,7 +52,7 @@ class Cluster(Protocol):
         ...
 
     async def connect(self, match: str, greeting: str) -> Pipe:
-        """A pipe for one client to the owner of the match, who is told the greeting."""
+        """A pipe for one client to the owner of the match, which gets the greeting."""
         ...
 
     def tell(self, match: str, topic: str) -> None:

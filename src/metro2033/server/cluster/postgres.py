@@ -66,7 +66,7 @@ class PostgresCluster:
         await self._store.write(lambda c: owners.let_go(c, match, process))
 
     async def connect(self, match: str, greeting: str) -> Pipe:
-        """A pipe for one client to the owner of the match, who is told the greeting."""
+        """A pipe for one client to the owner of the match, which gets the greeting."""
         peer = await self._owner(match)
         bus = self._here()
         if peer == bus.process:
@@ -142,7 +142,7 @@ class PostgresCluster:
         self._close_pipes({pipe.peer for pipe in self._pipes.values()})
 
     async def _bury(self, bus: Bus, host: ClusterHost) -> None:
-        """Look for the dead from time to time: who is gone leaves matches and ends of pipes."""
+        """Look for dead processes from time to time: they leave matches and ends of pipes."""
         while True:
             await asyncio.sleep(self._round)
             try:

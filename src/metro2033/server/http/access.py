@@ -2,10 +2,10 @@
 
 | | public | private |
 | --- | --- | --- |
-| see the table | everybody | who holds a seat, hosts, watches or is invited |
-| take an open seat | everybody | who is invited |
-| watch | everybody, if the table allows it | who was invited to watch |
-| read it when it is over | everybody | who knows its id |
+| see the table | everybody | players, host, spectators, guests with an invite |
+| take an open seat | everybody | guests with an invite |
+| watch | everybody, if the table allows it | guests invited to watch |
+| read it when it is over | everybody | everybody with its id |
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def _may_claim(seat: Seat, match: Match, invite: str) -> bool:
 def _may_watch(
     connection: Connection, match: Match, identity: Identity | None, invite: str
 ) -> bool:
-    """Whether somebody may watch: anybody may, or he was invited, now or before."""
+    """Whether somebody may watch: anybody may, or they were invited, now or before."""
     rule = match.settings["watch"]
     if _is_host(match, identity) or (match.is_public and rule == "anyone"):
         return True

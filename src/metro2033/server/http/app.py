@@ -119,7 +119,7 @@ def create_app(settings: Settings) -> FastAPI:
 async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
     """The parts of a server, opened in order and closed in the other."""
     for name in settings.editions:
-        # Reading an edition takes a while, which the first who plays it should not wait for.
+        # Reading an edition takes a while; the first player should not have to wait for it.
         await to_thread.run_sync(catalog.game, name)
     store = await Store.open(
         settings.database, on_commit=lambda _, seconds: metrics.append_seconds.observe(seconds)

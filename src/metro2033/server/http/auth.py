@@ -83,7 +83,7 @@ async def begin_session(
 async def renew_session(
     request: HTTPConnection, response: Response, store: Store, settings: Settings
 ) -> None:
-    """Let a session last on whose time is half over, so that who plays is not forgotten."""
+    """Extend a session whose time is half over, so that regular players stay logged in."""
     token = request.cookies.get(cookie_name(settings), "")
     session = await store.session(hashed(token))
     span = settings.session_days * DAY_MS

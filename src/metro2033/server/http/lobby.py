@@ -229,7 +229,7 @@ def seated_again(seats: Sequence[Seat], who: Identity) -> list[NewSeat]:
 
 
 def seated_for(seats: Sequence[NewSeat], who: Identity) -> list[NewSeat]:
-    """Seats of which nobody knows whose they are: one for who asks, if he has none; others open."""
+    """Seats without a known holder: one for the asker, if they have none; the others open."""
     has_seat = any(is_held(seat, who) for seat in seats)
     found = []
     for seat in seats:

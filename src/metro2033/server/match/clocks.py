@@ -1,7 +1,7 @@
 """Clocks: how long each seat has for its answers.
 
-There are two kinds. A bank is spent while one is asked, and each answer adds an increment; who has
-spent all of it still has a few spare seconds for each answer. Or there are days for each answer.
+There are two kinds. A bank is spent while a seat is asked, and each answer adds an increment; when
+it is empty there are still a few spare seconds for each answer. Or there are days for each answer.
 Time is handed in by the caller, in milliseconds of a clock that runs only while the server does: so
 the clocks stand still while it is away.
 """
@@ -78,9 +78,9 @@ def read_rule(data: Mapping[str, Any] | None) -> Rule | None:
 class Clocks:
     """The clocks of one match. Seats that are not in `left` have none, as bots.
 
-    A seat gets time when it is asked something new and when it has answered. Who takes an answer
-    back gives back what he got since, so that nobody gains time by going back and forth. That is
-    known from choice `first` on: what was before the clocks were set is not.
+    A seat gets time when it is asked something new and when it has answered. Taking an answer back
+    also takes back the time it gained, so that nobody profits from going back and forth.
+    That works from choice `first` on: what was gained before the clocks were set is not known.
     """
 
     def __init__(self, rule: Rule, left: Mapping[int, int], now: int, first: int = 0) -> None:

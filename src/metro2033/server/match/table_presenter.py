@@ -133,7 +133,7 @@ class TablePresenter:
         ]
 
     def lacks(self, decision: Decision, station: str) -> list[part.Lack]:
-        """What the one who is asked cannot do, all in all or at a station; the rules against it."""
+        """What the asked seat cannot do, at all or at a station, and the rules against it."""
         found = (
             lacks_at(self._table, decision, station) if station else lacks(self._table, decision)
         )

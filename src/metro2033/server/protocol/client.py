@@ -63,7 +63,7 @@ class Chat(FromClient, tag="chat"):
 
 
 class Phrase(FromClient, tag="phrase"):
-    """Say a phrase that each reader gets in his own language."""
+    """Say a phrase that each reader gets in their own language."""
 
     phrase: Name
 

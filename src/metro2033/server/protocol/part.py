@@ -24,7 +24,7 @@ class Stop(Struct):
 
 
 class Way(Struct):
-    """The way of a hero: stops from where he stands to where he goes, and what he can spend."""
+    """The way of a hero: stops from where they stand to where they go, and what they can spend."""
 
     stops: list[Stop]
     budget: int
@@ -179,7 +179,7 @@ class Proposal(Struct):
 
 
 class ChatLine(Struct):
-    """A line of chat: free text, or the ID of a phrase. `seat` is null for somebody who watches."""
+    """A line of chat: free text, or the ID of a phrase. `seat` is null for a spectator."""
 
     k: int
     seat: int | None
@@ -210,4 +210,4 @@ class Match(Struct):
 
 
 UndoKind = Literal["no", "free", "ask"]
-"""Whether the viewer may take his last choice back: not at all, at will, or if the others agree."""
+"""Whether the viewer may undo their last choice: not at all, at will, or if the others agree."""

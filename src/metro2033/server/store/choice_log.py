@@ -172,7 +172,7 @@ def clocks(connection: Connection, match: str) -> dict[int, int]:
 
 
 def running_clocks(connection: Connection) -> list[tuple[str, int]]:
-    """The matches in which time runs, and the least that a seat has left who is waited for."""
+    """The matches in which time runs, and the least left to a seat that is waited for."""
     query = (
         select(_match.c.id, func.min(_clock.c.left_ms))
         .join(_clock, _clock.c.match == _match.c.id)

@@ -145,7 +145,7 @@ class Snapshot:
 class ChatLine:
     """A line of chat, written by a seat, or by a spectator where `seat` is None.
 
-    It is either free text or the id of a phrase that each reader sees in his own language.
+    It is either free text or the id of a phrase that each reader sees in their own language.
     """
 
     k: int

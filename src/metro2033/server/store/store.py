@@ -141,7 +141,7 @@ class Store(PeopleStore):
         return await self.write(lambda c: seating.claim(c, match_id, seat, name, session, account))
 
     async def change_seat(self, match_id: str, seat: int, **change: Unpack[SeatChange]) -> Seat:
-        """Change something of a seat, such as who holds it or the bot that answers for him."""
+        """Change something about a seat, such as its holder or the bot that answers for them."""
         return await self.write(lambda c: seating.change_seat(c, match_id, seat, change))
 
     async def adopt(self, session: str, account: str) -> list[str]:

@@ -61,7 +61,7 @@ async def show_any_match(match_id: MatchId, site: SiteOf) -> MatchModel:
 async def transfer_seat(
     match_id: MatchId, seat: SeatNumber, request: Request, site: SiteOf
 ) -> InviteModel:
-    """Take a seat from whoever holds it; who gets the invite sits down there."""
+    """Take a seat from its holder; the invite lets somebody else sit down there."""
     access = await found(site, match_id)
     if seat > len(access.seats):
         raise Problem(404, "problem-no-seat", seat=seat)

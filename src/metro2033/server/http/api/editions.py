@@ -155,7 +155,7 @@ async def show_texts(
 
 @router.get("/phrases")
 async def list_phrases(language: Language) -> list[PhraseModel]:
-    """What can be said in a chat with one touch; each reader gets it in his own language."""
+    """What can be said in a chat with one touch; each reader gets it in their own language."""
     return [
         PhraseModel(id=phrase, text=said(f"phrase-{phrase}", {}, language)) for phrase in PHRASES
     ]

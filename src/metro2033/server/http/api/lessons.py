@@ -29,9 +29,9 @@ class CueModel(BaseModel):
     text: str
     at: int
     show: list[str] = Field(
-        description="What he points at: `station:ID`, `option:KEY`, or a part of the table."
+        description="What the coach points at: `station:ID`, `option:KEY`, or a part of the table."
     )
-    key: str = Field(description="The answer that he asks for; empty where he only tells.")
+    key: str = Field(description="The answer that the coach asks for; empty if they only explain.")
     attempt: str = Field(description="An answer that is to be tried, and will be refused.")
     rule: str = Field(description="The rule against that.")
 

@@ -172,7 +172,7 @@ class MatchListModel(BaseModel):
 
 
 class JoinModel(Given):
-    """Who wants to sit down, and where; by default at the first seat that is free for him."""
+    """Who wants to sit down, and where; by default at the first seat that is free for them."""
 
     model_config = ConfigDict(extra="forbid", json_schema_extra={"example": {"name": "Boris"}})
 
@@ -205,7 +205,7 @@ class BranchModel(Given):
 
 
 class SeatChangeModel(Given):
-    """What the one who made the table wants of a seat: open, a bot's, or his own."""
+    """What the host wants of a seat: open, a bot's, or their own."""
 
     kind: Literal["mine", "open", "bot"]
     name: PlayerName | None = None

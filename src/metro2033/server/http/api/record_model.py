@@ -41,7 +41,7 @@ class StepModel(BaseModel):
 
 
 class StoryModel(BaseModel):
-    """A match so far as one viewer knows it: a seat, or null for somebody who watches."""
+    """A match so far as one viewer knows it: a seat, or null for a spectator."""
 
     model_config = ConfigDict(json_schema_extra={"example": model_examples.STORY})
 
@@ -63,7 +63,7 @@ class FrameModel(BaseModel):
     patch: dict[str, Any] | None
     waiting: list[int] = Field(description="The seats that are asked.")
     kind: str = Field(description="What kind of question is asked, or empty at the end.")
-    options: list[str] = Field(description="The keys of the viewer's options, if he is asked.")
+    options: list[str] = Field(description="The keys of the viewer's options, if they are asked.")
 
 
 class ReplayModel(BaseModel):

@@ -93,7 +93,7 @@ async def _access(
 
 
 Seen = Annotated[Access, Depends(_access)]
-"""A match that the asker may see, and what else he may do there."""
+"""A match that the asker may see, and what else they may do there."""
 
 
 async def _hosted(access: Seen) -> Access:

@@ -36,7 +36,7 @@ router: Final = APIRouter(prefix="/api", tags=["sessions"])
 async def show_session(
     asker: Asker, site: SiteOf, language: Language, request: Request, response: Response
 ) -> SessionModel:
-    """Who one is here; who is known stays so for longer."""
+    """Who you are here; a known session lasts longer."""
     if asker is not None:
         await renew_session(request, response, site.store, site.settings)
     account = await site.store.account(asker.account) if asker and asker.account else None

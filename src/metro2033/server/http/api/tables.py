@@ -220,7 +220,7 @@ def settings_of(wanted: NewMatchModel, site: Site, who: Identity) -> dict[str, o
 def new_seat(
     wanted: NewSeatModel, number: int, who: Identity, game: Game[Any], language: str
 ) -> NewSeat:
-    """A seat of a table; who has no name is called what he is in the table's language."""
+    """A seat of a table; without a name it is called what it is, in the table's language."""
     if wanted.kind == "open":
         return NewSeat()
     if wanted.kind == "bot":
