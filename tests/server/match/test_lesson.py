@@ -62,7 +62,8 @@ async def test_free_play_after_the_script_ends_soon(site: RunningSite, edition: 
             await answer_cue(socket, cue)
         await socket.play(Stream(7))
         assert socket.is_over
-        assert min(socket.state["ranking"]) == 1
+        # If the first edition reaches its limit of rounds without a winner, nobody is first.
+        assert min(socket.state["ranking"]) in ({1, 2} if edition == "first" else {1})
 
 
 async def test_other_legal_answers_wait_until_the_script_has_ended(site: RunningSite) -> None:
