@@ -12,25 +12,26 @@ from typing import Any, Final
 from metro2033.engine.kernel.core import Core
 from metro2033.engine.kernel.event import Event
 from metro2033.engine.kernel.game import Game
+from metro2033.engine.model import happening
 from metro2033.table.keys import Argument, KeyCodec
 
 DEEDS: Final = {
-    "equipment_gained": ("equipment", "gained"),
-    "equipment_taken": ("equipment", "gained"),
-    "equipment_discarded": ("equipment", "discarded"),
-    "mission_drawn": ("mission", "drawn"),
-    "mission_kept": ("mission", "kept"),
-    "mission_completed": ("mission", "completed"),
-    "mission_used": ("mission", "used"),
+    happening.EQUIPMENT_GAINED: "gained",
+    happening.EQUIPMENT_TAKEN: "gained",
+    happening.EQUIPMENT_DISCARDED: "discarded",
+    happening.MISSION_DRAWN: "drawn",
+    happening.MISSION_KEPT: "kept",
+    happening.MISSION_COMPLETED: "completed",
+    happening.MISSION_USED: "used",
 }
-"""Events of a seat and a card: what the seat did with which kind of card."""
+"""Events of a seat and a card: what the seat did with the card."""
 
 SIGHTS: Final = {
-    "market_filled": ("equipment", "offered"),
-    "items_offered": ("equipment", "offered"),
-    "threat_revealed": ("threat", "revealed"),
-    "law_opened": ("law", "opened"),
-    "law_passed": ("law", "passed"),
+    happening.MARKET_FILLED: "offered",
+    happening.ITEMS_OFFERED: "offered",
+    happening.THREAT_REVEALED: "revealed",
+    happening.LAW_OPENED: "opened",
+    happening.LAW_PASSED: "passed",
 }
 """Events of a card that comes into play."""
 
@@ -57,21 +58,20 @@ class Story:
         self._fought: Final[list[tuple[Argument, str, int]]] = []
         self._played: Final[list[tuple[int, str]]] = []
         self._votes: Final[dict[int, str]] = {}
-        self._heard: Final[dict[str, Callable[[list[Argument]], None]]] = {
-            "round_began": self._begin_round,
-            "turn_began": lambda args: self._begin_round(args[1:]),
-            "effect_used": self._use_effect,
-            "threat_fought": self._fight_threat,
-            "threat_settled": self._settle_threat,
-            "threat_returned": self._return_threat,
-            "law_opened": lambda _: self._votes.clear(),
-            "vote_cast": self._vote,
-            "law_passed": self._pass_law,
-            "combat_shown": self._show_combat_card,
-            "battle_fought": self._fight,
+        self._heard: Final[dict[int, Callable[[list[Argument]], None]]] = {
+            happening.ROUND_BEGAN: self._begin_round,
+            happening.TURN_BEGAN: lambda args: self._begin_round(args[1:]),
+            happening.EFFECT_USED: self._use_effect,
+            happening.THREAT_FOUGHT: self._fight_threat,
+            happening.THREAT_SETTLED: self._settle_threat,
+            happening.THREAT_RETURNED: self._return_threat,
+            happening.LAW_OPENED: lambda _: self._votes.clear(),
+            happening.VOTE_CAST: self._vote,
+            happening.LAW_PASSED: self._pass_law,
+            happening.COMBAT_SHOWN: self._show_combat_card,
+            happening.BATTLE_FOUGHT: self._fight,
         }
-        names = {*DEEDS, *SIGHTS, *self._heard}
-        self._telling: Final = {i for i, event in enumerate(game.events) if event.name in names}
+        self._telling: Final = {*DEEDS, *SIGHTS, *self._heard}
         self._owner: Final = self._owners()
 
     def hear(self, state: Core, events: Sequence[Event]) -> None:
@@ -80,17 +80,16 @@ class Story:
         for event in events:
             if event.kind not in self._telling:
                 continue
-            name, args = self._codec.event_args(event)
-            if name in DEEDS:
-                kind, deed = DEEDS[name]
-                self._do(args[0], kind, args[1], deed)
-            if name in SIGHTS:
-                kind, sight = SIGHTS[name]
-                self._sights[f"{kind}:{args[0]}:{sight}"] += 1
-                if kind == "threat":
-                    self._threats.append(str(args[0]))
-            if name in self._heard:
-                self._heard[name](args)
+            _, args = self._codec.event_args(event)
+            kinds = self._game.events[event.kind].kinds
+            if event.kind in DEEDS:
+                self._do(args[0], kinds[1], args[1], DEEDS[event.kind])
+            if event.kind in SIGHTS:
+                self._sights[f"{kinds[0]}:{args[0]}:{SIGHTS[event.kind]}"] += 1
+            if event.kind == happening.THREAT_REVEALED:
+                self._threats.append(str(args[0]))
+            if event.kind in self._heard:
+                self._heard[event.kind](args)
         while self._fought:
             self._face(*self._fought.pop())
         if self._round != before:

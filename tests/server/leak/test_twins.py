@@ -10,7 +10,9 @@ import pytest
 from laws.games import MATCHES, Match
 from laws.walk import asked, moments, one_of, options
 from metro2033 import catalog
+from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR, Event
+from metro2033.engine.kernel.helper import OPEN, sealed_answer
 from metro2033.engine.kernel.source import Stream
 from metro2033.server.match.table_presenter import TablePresenter
 from metro2033.server.protocol import part
@@ -108,7 +110,12 @@ def keyed_step(sight: Any, n: int, _is_own: bool, events: list[part.Event]) -> p
     return real_step(sight, n, True, events)
 
 
-def waiting_with_options(sight: Any) -> part.Waiting:
+def anybodys_answer(table: Any, _: int) -> str:
+    words = [sealed_answer(table._state, seat) for seat in range(CHANCE)]
+    return next((table.codec.key(word) for word in words if word != OPEN), "")
+
+
+def waiting_with_options(sight: Any, _: int) -> part.Waiting:
     table: Table[Any] = sight._table
     asks = [table.ask(seat) for seat in table.asked]
     count = sum(len(ask.decision.options) for ask in asks if ask is not None)
@@ -120,6 +127,7 @@ def waiting_with_options(sight: Any) -> part.Waiting:
     [
         ("twins", TablePresenter, "view", whole_view),
         ("twins", TablePresenter, "waiting", waiting_with_options),
+        ("twins", Table, "sealed_answer", anybodys_answer),
         ("twins", Table, "events_for", whole_events),
         ("untold", TablePresenter, "step", keyed_step),
     ],

@@ -1,6 +1,6 @@
-"""The client knows no rules: no verb, event, question or rule of the game stands in its sources.
+"""Verbs, events and questions are known to engine and editions; all others go by their traits.
 
-What it needs to know of them the server tells by traits.
+The client knows no rules: no word and no rule of the game stands in its sources.
 """
 
 import re
@@ -12,7 +12,8 @@ import pytest
 
 from metro2033 import catalog
 
-SOURCES: Final = Path(__file__).parents[1] / "web" / "src"
+ROOT: Final = Path(__file__).parents[1]
+SOURCES: Final = ROOT / "web" / "src"
 GENERATED: Final = SOURCES / "api"
 BROWSER: Final = {"start", "step"}
 """Values of attributes and arguments in HTML, SVG and REST that happen to be verbs too."""
@@ -21,6 +22,10 @@ UNREAD: Final = re.compile(r'<style>.*?</style>|class="[^"]*"', re.DOTALL)
 QUOTED: Final = re.compile(r"""["'`]([a-z_]+)[:"'`]""")
 SNAKE: Final = re.compile(r"\b[a-z]+(?:_[a-z]+)+\b")
 RULE: Final = re.compile(r"\b[CER][12]-[A-Z0-9]")
+
+PACKAGES = ["agents", "arena", "bots", "cli", "handbook", "lesson", "research", "scenario"]
+PACKAGES += ["server/bots", "server/match", "server/protocol", "table"]
+"""Those who show, tell, count or answer matches."""
 
 pytestmark = pytest.mark.once
 
@@ -58,6 +63,16 @@ def test_the_client_knows_no_words_and_no_rules() -> None:
         if GENERATED not in path.parents
     }
     assert {file: known for file, known in found.items() if known} == {}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_whoever_shows_or_plays_matches_goes_by_traits(package: str) -> None:
+    """Words of one part only are left out: they are also words of the language."""
+    files = list((ROOT / "src" / "metro2033" / package).rglob("*.py"))
+    assert files
+    for path in files:
+        quoted = QUOTED.findall(path.read_text(encoding="utf-8"))
+        assert {word for word in quoted if "_" in word} & words() == set(), path
 
 
 @pytest.mark.parametrize(
