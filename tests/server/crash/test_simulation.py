@@ -32,7 +32,7 @@ from metro2033.server.store.entities import NewSeat, StoreError
 from metro2033.server.store.integrity import check
 from metro2033.server.store.migrate import migrate
 from server.crash.virtual import FaultyStore, VirtualLoop
-from server.match.inside import SilentBots, new_match
+from server.match.open_room import SilentBots, new_match
 from server.match.player import Socket
 
 SEEDS = 15

@@ -32,7 +32,7 @@ from metro2033.server.store.store import Store
 from metro2033.table.record import Header, Player, header_data
 from metro2033.table.snapshot import data_digest
 from metro2033.table.table import Table
-from server.match.inside import SECRET, WHO, Ear
+from server.match.open_room import SECRET, WHO, Ear
 
 TIME = 1_781_000_000_000
 METRICS = Metrics()

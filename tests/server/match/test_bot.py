@@ -20,7 +20,7 @@ from metro2033.server.match.automation import rest
 from metro2033.server.protocol import client, server
 from metro2033.server.store.store import Store
 from server.http.site import RunningSite
-from server.match.inside import inside, new_match, person, robot
+from server.match.open_room import new_match, open_room, person, robot
 from server.match.player import Browser
 from server.match.table import Table
 from table.play import opened, play
@@ -117,9 +117,9 @@ class Recorder:
 async def test_a_question_tells_whether_somebody_looks(sqlite_store: Store) -> None:
     match = await new_match(sqlite_store, "toy", [robot(), robot()])
     bots = Recorder()
-    async with inside(sqlite_store, match, bots=bots) as place:
+    async with open_room(sqlite_store, match, bots=bots) as opened:
         assert not (await bots.wait_for(1)).is_watched
-        place.listen()
+        opened.listen()
         # One question may have been on its way already.
         assert (await bots.wait_for(len(bots.questions) + 2)).is_watched
 
@@ -165,8 +165,8 @@ def test_answers_come_after_whole_delays(took: float) -> None:
 async def test_bots_alone_play_so_that_one_can_follow(sqlite_store: Store) -> None:
     for seats, delay in (([person(), robot()], 0.4), ([robot(), robot()], 1.2)):
         match = await new_match(sqlite_store, "toy", seats)
-        async with inside(sqlite_store, match, bot_delay_ms=400) as place:
-            assert place.automation.delay == pytest.approx(delay)
+        async with open_room(sqlite_store, match, bot_delay_ms=400) as opened:
+            assert opened.automation.delay == pytest.approx(delay)
 
 
 async def test_a_match_with_bots_is_played_to_its_end(
@@ -284,9 +284,9 @@ async def test_who_asks_for_a_hint_may_go_on_meanwhile(sqlite_store: Store) -> N
     """What a bot thinks about for long is answered when it is found; all else at once."""
     match = await new_match(sqlite_store, "toy", [person(), person()])
     mind = Thinker()
-    async with inside(sqlite_store, match, bots=mind) as place:
-        seat = place.room.state.playing.table.asked[0]
-        ask = place.room.state.playing.table.ask_numbers[seat]
+    async with open_room(sqlite_store, match, bots=mind) as opened:
+        seat = opened.room.state.playing.table.asked[0]
+        ask = opened.room.state.playing.table.ask_numbers[seat]
         said: list[server.Message] = []
         for message in (
             client.Hint(id=1, ask=ask),
@@ -294,7 +294,7 @@ async def test_who_asks_for_a_hint_may_go_on_meanwhile(sqlite_store: Store) -> N
             client.Hint(id=3, ask=ask),
             client.Answer(id=4, ask=ask, key="rest"),
         ):
-            await place.commands.hear(place.actor(seat), message, said.append)
+            await opened.commands.hear(opened.actor(seat), message, said.append)
         assert [type(message).__name__ for message in said] == ["Error", "Done"]
         mind.may_answer.set()
         while len(said) < 4:
@@ -304,11 +304,11 @@ async def test_who_asks_for_a_hint_may_go_on_meanwhile(sqlite_store: Store) -> N
 
 async def test_a_hint_that_breaks_is_told(sqlite_store: Store) -> None:
     match = await new_match(sqlite_store, "toy", [person(), person()])
-    async with inside(sqlite_store, match, bots=Breaker()) as place:
-        seat = place.room.state.playing.table.asked[0]
-        ask = place.room.state.playing.table.ask_numbers[seat]
+    async with open_room(sqlite_store, match, bots=Breaker()) as opened:
+        seat = opened.room.state.playing.table.asked[0]
+        ask = opened.room.state.playing.table.ask_numbers[seat]
         said: list[server.Message] = []
-        await place.commands.hear(place.actor(seat), client.Hint(id=9, ask=ask), said.append)
+        await opened.commands.hear(opened.actor(seat), client.Hint(id=9, ask=ask), said.append)
         while not said:
             await asyncio.sleep(0.001)
         assert isinstance(said[0], server.Error)

@@ -13,7 +13,7 @@ from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.source import Stream
 from metro2033.server.protocol import client, server, wire
 from metro2033.server.store.store import Store
-from server.match.inside import Inside, inside, new_match, person, robot
+from server.match.open_room import OpenRoom, new_match, open_room, person, robot
 from table.play import PATIENT
 
 EXAMPLES = [
@@ -46,9 +46,9 @@ def test_spoilt_messages_are_messages_or_malformed(example: Any, data: st.DataOb
         assert isinstance(wire.read("".join(text)), client.Message)
 
 
-def anything(place: Inside, source: Stream) -> client.Message:
+def anything(opened: OpenRoom, source: Stream) -> client.Message:
     """Some message: half of its numbers and keys make sense."""
-    table = place.room.state.playing.table
+    table = opened.room.state.playing.table
     asks = [ask for ask in (table.ask(seat) for seat in range(3)) if ask is not None]
     ask = asks[0].number if asks and source.below(2) else source.below(60)
     offered = asks[0].decision.keys if asks else []
@@ -78,24 +78,24 @@ async def test_no_message_breaks_a_room(sqlite_store: Store) -> None:
     for seed in range(3):
         match = await new_match(sqlite_store, "toy", [person(), person(), robot()])
         source = Stream(seed)
-        async with inside(sqlite_store, match) as place:
-            ears = [place.listen(viewer) for viewer in (0, 1, SPECTATOR)]
+        async with open_room(sqlite_store, match) as opened:
+            ears = [opened.listen(viewer) for viewer in (0, 1, SPECTATOR)]
             for _ in range(250):
                 viewer = [0, 1, SPECTATOR][source.below(3)]
-                message = anything(place, source)
-                seq = place.room.state.playing.seq
-                async with place.room.lock:
+                message = anything(opened, source)
+                seq = opened.room.state.playing.seq
+                async with opened.room.lock:
                     pass
-                answer = await place.commands.obey(place.actor(viewer), message)
+                answer = await opened.commands.obey(opened.actor(viewer), message)
                 if isinstance(answer, server.Refused | server.Error):
                     assert answer.text
-                assert not place.room.is_closed
-                assert place.room.state.playing.seq >= seq
+                assert not opened.room.is_closed
+                assert opened.room.state.playing.seq >= seq
             log = await sqlite_store.log(match)
-            async with place.room.lock:
+            async with opened.room.lock:
                 stored = await sqlite_store.log(match)
-                assert stored.choices == tuple(place.room.state.playing.log)
-                assert stored.undone == place.room.state.playing.undone
+                assert stored.choices == tuple(opened.room.state.playing.log)
+                assert stored.undone == opened.room.state.playing.undone
             assert len(stored.choices) + stored.undone >= len(log.choices)
             assert all(ear.end is None for ear in ears)
         assert await sqlite_store.check() == []

@@ -21,7 +21,7 @@ from metro2033.server.metrics import Metrics
 from metro2033.server.protocol import client
 from metro2033.server.store.entities import Unavailable, Unknown
 from metro2033.server.store.store import Store
-from server.match.inside import WHO, Ear, SilentBots, Time, new_match, person, robot
+from server.match.open_room import WHO, Ear, SilentBots, Time, new_match, person, robot
 
 CLOCK = {"kind": "bank", "seconds": 600, "increment": 0, "spare": 0}
 
@@ -41,17 +41,17 @@ async def opened(store: Store, now: Callable[[], int] = monotonic_ms) -> AsyncIt
 
 async def enter(hub: Hub, match: str, seat: int = 0) -> tuple[RoomHost, Ear]:
     ear = Ear()
-    place = await hub.enter(ear, Actor(seat, True, "en", WHO), client.Hello(match=match))
-    assert place is not None
-    return place, ear
+    host = await hub.enter(ear, Actor(seat, True, "en", WHO), client.Hello(match=match))
+    assert host is not None
+    return host, ear
 
 
 async def idle(hub: Hub, match: str) -> RoomHost:
-    """The place of a match that nobody has used for long."""
-    place = await hub.rooms.host(match)
-    place.used -= IDLE_MS + 1
-    assert place.is_idle
-    return place
+    """The host of a match that nobody has used for long."""
+    host = await hub.rooms.host(match)
+    host.used -= IDLE_MS + 1
+    assert host.is_idle
+    return host
 
 
 async def test_a_deleted_match_spoils_nothing(store: Store) -> None:
@@ -61,13 +61,13 @@ async def test_a_deleted_match_spoils_nothing(store: Store) -> None:
     ]
     async with opened(store) as hub:
         _, ear = await enter(hub, gone)
-        place, _ = await enter(hub, other)
+        host, _ = await enter(hub, other)
         await store.delete_match(gone)
         # The hub has not heard of it yet.
         await hub.rooms.save_clocks(hub.rooms.loaded)
         await hub.forget(gone)
         assert ear.end == GONE
-        assert not place.room.is_closed
+        assert not host.room.is_closed
         with pytest.raises(Unknown):
             await hub.rooms.host(gone)
         before = await store.clocks(other)
@@ -115,8 +115,8 @@ async def test_a_seat_that_an_account_has_adopted_is_known(sqlite_store: Store) 
 async def test_who_lost_everything_calls_nobody(sqlite_store: Store) -> None:
     match = await new_match(sqlite_store, "toy", [person(), person()], clock=CLOCK)
     async with opened(sqlite_store) as hub:
-        place = await idle(hub, match)
-        await hub.rooms.unload(place)
+        host = await idle(hub, match)
+        await hub.rooms.unload(host)
         assert match in hub.rooms.sleeping
         hub.lost()
         assert match not in hub.rooms.sleeping
@@ -149,37 +149,37 @@ async def test_a_room_has_no_twin(sqlite_url: str) -> None:
         await asyncio.sleep(0.01)
         store.may_save.set()
         await unloading
-        places = [(await task)[0] for task in coming]
-        assert places[0] is places[1] is await hub.rooms.host(match)
-        assert places[0] is not old
+        hosts = [(await task)[0] for task in coming]
+        assert hosts[0] is hosts[1] is await hub.rooms.host(match)
+        assert hosts[0] is not old
         assert old.room.is_closed
         assert match not in hub.rooms.sleeping
-        assert len(places[0].room.audience) == 2
+        assert len(hosts[0].room.audience) == 2
     await store.close()
 
 
 async def test_a_room_is_not_unloaded_under_who_has_just_come(sqlite_store: Store) -> None:
     match = await new_match(sqlite_store, "toy", [person(), person()])
     async with opened(sqlite_store) as hub:
-        place = await idle(hub, match)
-        async with place.room.lock:
-            unloading = asyncio.create_task(hub.rooms.unload(place))
+        host = await idle(hub, match)
+        async with host.room.lock:
+            unloading = asyncio.create_task(hub.rooms.unload(host))
             await asyncio.sleep(0)
-            place.room.admit(Ear(), Actor(0, True, "en", WHO), client.Hello(match=match))
+            host.room.admit(Ear(), Actor(0, True, "en", WHO), client.Hello(match=match))
         await unloading
-        assert not place.room.is_closed
-        assert await hub.rooms.host(match) is place
+        assert not host.room.is_closed
+        assert await hub.rooms.host(match) is host
 
 
 async def test_a_room_that_was_given_up_goes_on(sqlite_store: Store) -> None:
     """Nobody looks at these bots; a write that failed does not stop them for good."""
     match = await new_match(sqlite_store, "toy", [person(), robot()])
     async with opened(sqlite_store) as hub:
-        place = await hub.rooms.host(match)
-        place.room.close()
-        await hub._look_after(place)
+        host = await hub.rooms.host(match)
+        host.room.close()
+        await hub._look_after(host)
         (loaded,) = hub.rooms.loaded
-        assert loaded is not place
+        assert loaded is not host
         assert not loaded.room.is_closed
 
 
@@ -193,9 +193,9 @@ async def test_what_breaks_at_one_match_is_seen_to_again(
         broken, other = [await hub.rooms.host(match) for match in matches]
         seen: list[RoomHost] = []
 
-        async def look_after(place: RoomHost) -> None:
-            seen.append(place)
-            if place is broken:
+        async def look_after(host: RoomHost) -> None:
+            seen.append(host)
+            if host is broken:
                 raise LookupError("as the test wants")
 
         monkeypatch.setattr(hub, "_look_after", look_after)
@@ -240,9 +240,9 @@ async def test_time_that_passes_while_a_match_cannot_be_loaded_is_counted(
     store = await Away.open(sqlite_url)
     match = await new_match(store, "toy", [person(), person()], clock=CLOCK)
     async with opened(store, time) as hub:
-        place = await idle(hub, match)
-        (seat,) = place.room.state.playing.table.asked
-        await hub.rooms.unload(place)
+        host = await idle(hub, match)
+        (seat,) = host.room.state.playing.table.asked
+        await hub.rooms.unload(host)
         time.now += 100_000
         store.is_away = True
         with pytest.raises(Unavailable):
@@ -262,8 +262,8 @@ async def test_a_loaded_match_that_was_not_reached_counts_no_time_twice(
     store = await Store.open(sqlite_url)
     match = await new_match(store, "toy", [person(), person()], clock=CLOCK)
     async with opened(store, time) as hub:
-        place = await idle(hub, match)
-        (seat,) = place.room.state.playing.table.asked
+        host = await idle(hub, match)
+        (seat,) = host.room.state.playing.table.asked
 
         async def is_away(_: str) -> bool:
             raise Unavailable("as the test wants")
@@ -273,8 +273,8 @@ async def test_a_loaded_match_that_was_not_reached_counts_no_time_twice(
             await hub._visit(match)
         assert match not in hub.rooms.sleeping
         time.now += 100_000
-        place.used -= IDLE_MS + 1
-        await hub.rooms.unload(place)  # the store has the time that has passed
+        host.used -= IDLE_MS + 1
+        await hub.rooms.unload(host)  # the store has the time that has passed
         assert (await hub.rooms.host(match)).room.state.time_left(time())[seat] == 500_000
     await store.close()
 
@@ -282,11 +282,11 @@ async def test_a_loaded_match_that_was_not_reached_counts_no_time_twice(
 async def test_the_clocks_of_a_match_that_was_broken_off_call_nobody(sqlite_store: Store) -> None:
     match = await new_match(sqlite_store, "toy", [person(), person()], clock=CLOCK)
     async with opened(sqlite_store) as hub:
-        place = await idle(hub, match)
-        assert place.room.state.clocks is not None
+        host = await idle(hub, match)
+        assert host.room.state.clocks is not None
         await sqlite_store.end_match(match)
-        await place.room.exclusively(place.room.reload)
-        place.used -= IDLE_MS + 1
-        await hub.rooms.unload(place)
+        await host.room.exclusively(host.room.reload)
+        host.used -= IDLE_MS + 1
+        await hub.rooms.unload(host)
         assert match not in hub.rooms
         assert match not in hub.rooms.sleeping

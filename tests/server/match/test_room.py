@@ -13,7 +13,7 @@ from metro2033.server.match.room import RoomClosed
 from metro2033.server.protocol import client, server
 from metro2033.server.store.entities import Conflict, StoreError, Unavailable
 from metro2033.server.store.store import Store
-from server.match.inside import inside, new_match, person, robot
+from server.match.open_room import new_match, open_room, person, robot
 
 
 class Failing(Store):
@@ -39,27 +39,27 @@ async def test_nobody_is_told_what_may_not_be_stored(
     store = await Failing.open(sqlite_url)
     assert isinstance(store, Failing)
     match = await new_match(store, "toy", [person(), person()])
-    async with inside(store, match) as place:
-        ears = [place.listen(seat) for seat in (0, 1)]
+    async with open_room(store, match) as opened:
+        ears = [opened.listen(seat) for seat in (0, 1)]
         told = [list(ear.texts) for ear in ears]
-        asked = place.room.state.playing.table.asked[0]
+        asked = opened.room.state.playing.table.asked[0]
         before = await store.log(match)
         store.fails, store.is_written = fails, is_written
-        answer = await place.answer(asked, "rest")
+        answer = await opened.answer(asked, "rest")
         assert isinstance(answer, server.Error)
         assert answer.code == "unavailable"
         assert [ear.texts for ear in ears] == told
         assert [ear.end for ear in ears] == [GOING_AWAY] * 2
-        assert place.room.is_closed
-        late = await place.commands.obey(place.actor(asked), client.Undo())
+        assert opened.room.is_closed
+        late = await opened.commands.obey(opened.actor(asked), client.Undo())
         assert isinstance(late, server.Error)
         with pytest.raises(RoomClosed):
-            await place.room.exclusively(place.room.resume)
-    async with inside(store, match) as place:
+            await opened.room.exclusively(opened.room.resume)
+    async with open_room(store, match) as opened:
         after = await store.log(match)
         assert (len(after.choices) > len(before.choices)) == is_written
-        assert tuple(place.room.state.playing.log) == after.choices
-        ear = place.listen(asked)
+        assert tuple(opened.room.state.playing.log) == after.choices
+        ear = opened.listen(asked)
         assert ear.heard[0]["n"] == len(after.choices)
     await store.close()
 
@@ -68,14 +68,14 @@ async def test_whoever_comes_while_an_answer_is_stored_sees_it_or_waits(
     sqlite_store: Store,
 ) -> None:
     match = await new_match(sqlite_store, "toy", [person(), person()])
-    async with inside(sqlite_store, match) as place:
-        asked = place.room.state.playing.table.asked[0]
-        n = place.room.state.playing.table.count
-        answering = asyncio.create_task(place.answer(asked, "rest"))
+    async with open_room(sqlite_store, match) as opened:
+        asked = opened.room.state.playing.table.asked[0]
+        n = opened.room.state.playing.table.count
+        answering = asyncio.create_task(opened.answer(asked, "rest"))
         await asyncio.sleep(0)
-        assert place.room.lock.locked()
-        async with place.room.lock:
-            ear = place.listen(asked)
+        assert opened.room.lock.locked()
+        async with opened.room.lock:
+            ear = opened.listen(asked)
         await answering
         assert ear.heard[0]["n"] > n
         assert "change" not in [message["type"] for message in ear.heard]
@@ -99,13 +99,13 @@ async def test_nothing_is_answered_that_is_not_stored_yet(
     store = await Failing.open(sqlite_url)
     assert isinstance(store, Failing)
     match = await new_match(store, "toy", [person(), person()])
-    async with inside(store, match) as place:
-        seat = place.room.state.playing.table.asked[0]
+    async with open_room(store, match) as opened:
+        seat = opened.room.state.playing.table.asked[0]
         store.fails = Unavailable
-        answering = asyncio.create_task(place.answer(seat, "rest"))
+        answering = asyncio.create_task(opened.answer(seat, "rest"))
         await asyncio.sleep(0)
-        assert place.room.lock.locked()
-        told = await place.commands.obey(place.actor(1 - seat), message)
+        assert opened.room.lock.locked()
+        told = await opened.commands.obey(opened.actor(1 - seat), message)
         await answering
         assert isinstance(told, server.Error)
         assert told.code == "unavailable"
@@ -114,30 +114,30 @@ async def test_nothing_is_answered_that_is_not_stored_yet(
 
 async def test_who_has_lost_the_seat_meanwhile_is_not_obeyed(sqlite_store: Store) -> None:
     match = await new_match(sqlite_store, "toy", [person(), person()])
-    async with inside(sqlite_store, match) as place:
-        seat = place.room.state.playing.table.asked[0]
-        ear = place.listen(seat)
+    async with open_room(sqlite_store, match) as opened:
+        seat = opened.room.state.playing.table.asked[0]
+        ear = opened.listen(seat)
         await sqlite_store.change_seat(match, seat, session="another")
-        await place.room.exclusively(place.room.reload)
+        await opened.room.exclusively(opened.room.reload)
         assert ear.end == GOING_AWAY
-        told = await place.answer(seat, "rest")
+        told = await opened.answer(seat, "rest")
         assert isinstance(told, server.Error)
         assert told.code == "not_allowed"
 
 
 async def test_what_waits_for_nobody_goes_on_when_a_match_is_loaded(sqlite_store: Store) -> None:
     match = await new_match(sqlite_store, "toy", [robot(), robot()])
-    async with inside(sqlite_store, match) as place:
-        while place.room.state.match.status == "running":
+    async with open_room(sqlite_store, match) as opened:
+        while opened.room.state.match.status == "running":
             await asyncio.sleep(0.001)
-        ear = place.listen()
+        ear = opened.listen()
         assert ear.heard[0]["status"] == "over"
-        assert ear.heard[0]["ranking"] == place.room.state.playing.table.ranking
+        assert ear.heard[0]["ranking"] == opened.room.state.playing.table.ranking
     stored = await sqlite_store.match(match)
     assert stored is not None
     assert stored.status == "over"
-    async with inside(sqlite_store, match) as place:
-        assert place.listen().heard[0]["ranking"]
+    async with open_room(sqlite_store, match) as opened:
+        assert opened.listen().heard[0]["ranking"]
 
 
 async def test_an_imported_match_draws_without_a_promise(sqlite_store: Store) -> None:
@@ -152,9 +152,9 @@ async def test_an_imported_match_draws_without_a_promise(sqlite_store: Store) ->
         seats=[person(), person()],
         header={**stored.header, "commitment": None},
     )
-    async with inside(sqlite_store, other.id) as place:
-        assert place.room.state.playing.log[0].cause == "drawn"
-        assert place.listen().heard[0]["match"]["commitment"] is None
+    async with open_room(sqlite_store, other.id) as opened:
+        assert opened.room.state.playing.log[0].cause == "drawn"
+        assert opened.listen().heard[0]["match"]["commitment"] is None
 
 
 async def test_a_connection_that_takes_nothing_is_given_up() -> None:
@@ -194,23 +194,23 @@ async def test_what_was_sent_before_the_end_is_written() -> None:
 async def test_work_that_has_not_begun_can_be_called_off(sqlite_store: Store) -> None:
     """A bot is asked and the room closed in one breath: what was never begun is no fault."""
     match = await new_match(sqlite_store, "toy", [person(), robot()])
-    async with inside(sqlite_store, match) as place:
+    async with open_room(sqlite_store, match) as opened:
         await asyncio.sleep(0)
-        place.automation._asked.clear()
-        place.automation.react()
-        place.automation._start(place.automation._ring)
-        assert place.automation.is_busy
+        opened.automation._asked.clear()
+        opened.automation.react()
+        opened.automation._start(opened.automation._ring)
+        assert opened.automation.is_busy
     gc.collect()
-    assert not place.automation.is_busy
+    assert not opened.automation.is_busy
 
 
 async def test_clocks_are_told_when_nothing_but_them_changes(sqlite_store: Store) -> None:
     clock = {"kind": "bank", "seconds": 60, "increment": 0}
     match = await new_match(sqlite_store, "toy", [person(), person()], clock=clock)
-    async with inside(sqlite_store, match) as place:
-        seat = place.room.state.playing.table.asked[0]
-        ear = place.listen()
-        await place.commands.obey(place.actor(seat), client.TakeOver(bot="random"))
+    async with open_room(sqlite_store, match) as opened:
+        seat = opened.room.state.playing.table.asked[0]
+        ear = opened.listen()
+        await opened.commands.obey(opened.actor(seat), client.TakeOver(bot="random"))
         *_, told = [message for message in ear.heard if message["type"] == "clocks"]
         assert [c["is_running"] for c in told["clocks"] if c["seat"] == seat + 1] == [False]
 
@@ -225,6 +225,6 @@ class Unchanging(Store):
 async def test_a_match_that_is_up_to_date_is_loaded_without_a_write(sqlite_url: str) -> None:
     store = await Unchanging.open(sqlite_url)
     match = await new_match(store, "toy", [person(), person()])
-    async with inside(store, match) as place:
-        assert place.room.is_running
+    async with open_room(store, match) as opened:
+        assert opened.room.is_running
     await store.close()

@@ -20,7 +20,7 @@ from metro2033.server.protocol import client, server
 from metro2033.server.store.entities import Seat, SeatChange, Unavailable
 from metro2033.server.store.store import Store
 from server.http.site import RunningSite, running_site, sqlite_in
-from server.match.inside import WHO, Ear, inside, new_match, person
+from server.match.open_room import WHO, Ear, new_match, open_room, person
 from server.match.player import Browser
 from server.match.table import Table
 
@@ -52,16 +52,16 @@ NO_TIME = {"kind": "bank", "seconds": 1, "increment": 0, "spare": 0}
 @pytest.mark.parametrize("edition", ["toy", "second"])
 async def test_who_has_no_time_left_is_answered_for(sqlite_store: Store, edition: str) -> None:
     match = await new_match(sqlite_store, edition, [person(), person()], clock=NO_TIME)
-    async with inside(sqlite_store, match) as place:
-        live = place.room.state.playing
-        ear = place.listen()
+    async with open_room(sqlite_store, match) as opened:
+        live = opened.room.state.playing
+        ear = opened.listen()
         since = live.table.count
-        place.automation.react()
+        opened.automation.react()
         await asyncio.sleep(0)
         assert live.table.count == since
         while not live.table.is_over and live.table.count < 60:
-            place.time.now += 10_000
-            place.automation.react()
+            opened.time.now += 10_000
+            opened.automation.react()
             await asyncio.sleep(0.001)
     assert {made.cause for made in live.log[since:] if made.seat < 2} <= {"absent", "forced"}
     assert [change["steps"][0]["cause"] for change in ear.heard if change["type"] == "change"]
@@ -71,11 +71,11 @@ async def test_who_has_no_time_left_is_answered_for(sqlite_store: Store, edition
 async def test_a_bot_may_stand_in_for_who_has_no_time(sqlite_store: Store) -> None:
     settings = {"clock": NO_TIME, "absent": "bot", "absent_bot": "random"}
     match = await new_match(sqlite_store, "toy", [person(), person()], **settings)
-    async with inside(sqlite_store, match) as place:
-        live = place.room.state.playing
+    async with open_room(sqlite_store, match) as opened:
+        live = opened.room.state.playing
         while not live.table.is_over:
-            place.time.now += 10_000
-            place.automation.react()
+            opened.time.now += 10_000
+            opened.automation.react()
             await asyncio.sleep(0.001)
     assert [seat.taken_over_by for seat in await sqlite_store.seats(match)] == ["random"] * 2
     assert {made.cause for made in live.log if made.seat < 2} <= {"bot", "forced"}
@@ -84,15 +84,15 @@ async def test_a_bot_may_stand_in_for_who_has_no_time(sqlite_store: Store) -> No
 async def test_clocks_stop_while_the_server_is_away(sqlite_store: Store) -> None:
     """Milliseconds of a server's life are all that counts: another life goes on from there."""
     match = await new_match(sqlite_store, "toy", [person(), person()], clock=DAYS)
-    async with inside(sqlite_store, match) as place:
-        seat = place.room.state.playing.table.asked[0]
-        place.time.now += 5_000
-        await sqlite_store.save_clocks({match: place.time_left()})
-    async with inside(sqlite_store, match) as place:
-        place.time.now += 1
-        assert place.room.state.clocks is not None
-        assert place.room.state.clocks.running == {seat}
-        assert place.time_left()[seat] == 2 * DAY - 5_000 - 1
+    async with open_room(sqlite_store, match) as opened:
+        seat = opened.room.state.playing.table.asked[0]
+        opened.time.now += 5_000
+        await sqlite_store.save_clocks({match: opened.time_left()})
+    async with open_room(sqlite_store, match) as opened:
+        opened.time.now += 1
+        assert opened.room.state.clocks is not None
+        assert opened.room.state.clocks.running == {seat}
+        assert opened.time_left()[seat] == 2 * DAY - 5_000 - 1
 
 
 async def test_what_a_server_had_counted_is_kept_when_it_stops(tmp_path: Path) -> None:
@@ -123,23 +123,23 @@ def left_in(folder: Path, seat: int) -> int:
 
 async def test_a_bot_that_stands_in_gives_nobody_time(sqlite_store: Store) -> None:
     match = await new_match(sqlite_store, "toy", [person(), person()], clock=DAYS)
-    async with inside(sqlite_store, match, bots=Sleeper()) as place:
-        seat = place.room.state.playing.table.asked[0]
+    async with open_room(sqlite_store, match, bots=Sleeper()) as opened:
+        seat = opened.room.state.playing.table.asked[0]
         for _ in range(3):
-            place.time.now += 1000
+            opened.time.now += 1000
             for message in (client.TakeOver(bot="random"), client.HandBack()):
-                done = await place.commands.obey(place.actor(seat), message)
+                done = await opened.commands.obey(opened.actor(seat), message)
                 assert isinstance(done, server.Done)
-        assert place.time_left()[seat] == 2 * DAY - 3000
+        assert opened.time_left()[seat] == 2 * DAY - 3000
 
 
 async def test_a_clock_that_stops_for_a_bot_is_told(sqlite_store: Store) -> None:
     match = await new_match(sqlite_store, "toy", [person(), person()], clock=DAYS)
-    async with inside(sqlite_store, match, bots=Sleeper()) as place:
-        seat = place.room.state.playing.table.asked[0]
-        ear = place.listen(1 - seat)
+    async with open_room(sqlite_store, match, bots=Sleeper()) as opened:
+        seat = opened.room.state.playing.table.asked[0]
+        ear = opened.listen(1 - seat)
         for message in (client.TakeOver(bot="random"), client.HandBack()):
-            await place.commands.obey(place.actor(seat), message)
+            await opened.commands.obey(opened.actor(seat), message)
         clocks = [heard["clocks"][seat] for heard in ear.heard if heard["type"] == "clocks"]
         assert [clock["is_running"] for clock in clocks] == [False, True]
 
@@ -150,50 +150,50 @@ BANK = {"kind": "bank", "seconds": 60, "increment": 30, "spare": 0}
 @pytest.mark.parametrize("clock", [BANK, {"kind": "days", "days": 2}])
 async def test_taking_back_gives_nobody_time(sqlite_store: Store, clock: dict[str, Any]) -> None:
     match = await new_match(sqlite_store, "toy", [person(), person()], clock=clock)
-    async with inside(sqlite_store, match) as place:
-        seat = place.room.state.playing.table.asked[0]
-        before = place.time_left()[seat]
+    async with open_room(sqlite_store, match) as opened:
+        seat = opened.room.state.playing.table.asked[0]
+        before = opened.time_left()[seat]
         for _ in range(3):
-            place.time.now += 1000
-            assert isinstance(await place.answer(seat, "walk:birch"), server.Done)
+            opened.time.now += 1000
+            assert isinstance(await opened.answer(seat, "walk:birch"), server.Done)
             assert isinstance(
-                await place.commands.obey(place.actor(seat), client.Undo()), server.Done
+                await opened.commands.obey(opened.actor(seat), client.Undo()), server.Done
             )
-        assert place.time_left()[seat] == before - 3000
+        assert opened.time_left()[seat] == before - 3000
         assert (await sqlite_store.clocks(match))[seat] == before - 3000
 
 
 async def test_what_a_clock_has_answered_is_not_taken_back_at_will(sqlite_store: Store) -> None:
     match = await new_match(sqlite_store, "toy", [person(), person(OTHER)], clock=NO_TIME)
-    async with inside(sqlite_store, match) as place:
-        room = place.room
+    async with open_room(sqlite_store, match) as opened:
+        room = opened.room
         seat = room.state.playing.table.asked[0]
         ear = Ear()
         actor = Actor(seat, True, "en", WHO if seat == 0 else OTHER)
         assert room.admit(ear, actor, client.Hello(match=match))
-        place.time.now += 2000
-        await room.exclusively(place.automation._time_up)
+        opened.time.now += 2000
+        await room.exclusively(opened.automation._time_up)
         assert (
             room.state.playing.log[-1].cause == "absent"
             or room.state.playing.log[-2].cause == "absent"
         )
         assert ear.heard[-1]["undo"] == "ask"
-        refused = await place.commands.obey(actor, client.Undo())
+        refused = await opened.commands.obey(actor, client.Undo())
         assert isinstance(refused, server.Refused)
-        assert isinstance(await place.commands.obey(actor, client.Undo(propose=True)), server.Done)
+        assert isinstance(await opened.commands.obey(actor, client.Undo(propose=True)), server.Done)
         assert room.state.proposal is not None
 
 
 async def test_what_the_clocks_do_not_know_is_not_taken_back_at_will(sqlite_store: Store) -> None:
     """After a server was away, nobody knows what time an answer of before has brought."""
     match = await new_match(sqlite_store, "toy", [person(), person()], clock=BANK)
-    async with inside(sqlite_store, match) as place:
-        seat = place.room.state.playing.table.asked[0]
-        await place.answer(seat, "walk:birch")
-        assert place.listen(seat).heard[0]["undo"] == "free"
-    async with inside(sqlite_store, match) as place:
-        assert place.listen(seat).heard[0]["undo"] == "ask"
-        undone = await place.commands.obey(place.actor(seat), client.Undo())
+    async with open_room(sqlite_store, match) as opened:
+        seat = opened.room.state.playing.table.asked[0]
+        await opened.answer(seat, "walk:birch")
+        assert opened.listen(seat).heard[0]["undo"] == "free"
+    async with open_room(sqlite_store, match) as opened:
+        assert opened.listen(seat).heard[0]["undo"] == "ask"
+        undone = await opened.commands.obey(opened.actor(seat), client.Undo())
         assert isinstance(undone, server.Refused)
 
 
@@ -204,13 +204,13 @@ async def test_a_bot_stands_in_as_soon_as_that_can_be_stored(
     store = await Forgetful.open(sqlite_url)
     settings = {"clock": NO_TIME, "absent": "bot", "absent_bot": "random"}
     match = await new_match(store, "toy", [person(), person()], **settings)
-    async with inside(store, match) as place:
-        seat = place.room.state.playing.table.asked[0]
+    async with open_room(store, match) as opened:
+        seat = opened.room.state.playing.table.asked[0]
         store.failures = 3
-        place.time.now += 10_000
-        place.automation.react()
+        opened.time.now += 10_000
+        opened.automation.react()
         async with asyncio.timeout(60):
-            while place.room.state.seats[seat].taken_over_by is None:
+            while opened.room.state.seats[seat].taken_over_by is None:
                 await asyncio.sleep(0.001)
         assert store.failures == 0
     await store.close()

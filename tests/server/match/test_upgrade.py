@@ -19,22 +19,22 @@ from metro2033.server.store.store import Store
 from metro2033.table.line import BadRecord
 from metro2033.table.snapshot import outcome_digest
 from server.http.site import running_site, sqlite_in
-from server.match.inside import Inside, inside, new_match, person
+from server.match.open_room import OpenRoom, new_match, open_room, person
 from server.match.player import Browser
 
 SEATS = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Boris"}]
 
 
-async def play(place: Inside, until: int, seed: int = 1) -> None:
+async def play(opened: OpenRoom, until: int, seed: int = 1) -> None:
     """Answer at random until so many choices stand."""
     source = Stream(seed)
-    table = place.room.state.playing.table
+    table = opened.room.state.playing.table
     while table.count < until and not table.is_over:
         seat = next(seat for seat in table.asked if seat != CHANCE)
         ask = table.ask(seat)
         assert ask is not None
         keys = ask.decision.keys
-        done = await place.answer(seat, keys[source.below(len(keys))])
+        done = await opened.answer(seat, keys[source.below(len(keys))])
         assert type(done).__name__ == "Done", done
 
 
@@ -46,8 +46,8 @@ async def age(store: Store, match: str, **changes: Any) -> None:
     await store.change_header(match, {**found.header, **changes})
 
 
-async def state_of(place: Inside) -> str:
-    table = place.room.state.playing.table
+async def state_of(opened: OpenRoom) -> str:
+    table = opened.room.state.playing.table
     return outcome_digest(table.game, table.state)
 
 
@@ -56,14 +56,14 @@ async def test_what_was_not_changed_for_a_match_brings_it_up_to_date(
     store: Store, edition: str
 ) -> None:
     match = await new_match(store, edition, [person(), person()])
-    async with inside(store, match) as place:
-        await play(place, 8)
-        before = await state_of(place)
-        await store.save_snapshots({match: take_snapshot(place.room.state.playing.table)})
+    async with open_room(store, match) as opened:
+        await play(opened, 8)
+        before = await state_of(opened)
+        await store.save_snapshots({match: take_snapshot(opened.room.state.playing.table)})
     await age(store, match, content_digest="0" * 64)
-    async with inside(store, match) as place:
-        assert await state_of(place) == before
-        assert place.room.state.playing.table.first == 0
+    async with open_room(store, match) as opened:
+        assert await state_of(opened) == before
+        assert opened.room.state.playing.table.first == 0
     found = await store.match(match)
     assert found is not None
     assert found.header is not None
@@ -77,60 +77,60 @@ async def test_a_match_goes_on_from_its_state_where_its_past_would_be_another(
 ) -> None:
     store = sqlite_store
     match = await new_match(store, "first", [person(), person()])
-    async with inside(store, match) as place:
-        await play(place, 40)
-        before, count = await state_of(place), place.room.state.playing.table.count
-        await store.save_snapshots({match: take_snapshot(place.room.state.playing.table)})
-        undone = place.room.state.playing.undone
+    async with open_room(store, match) as opened:
+        await play(opened, 40)
+        before, count = await state_of(opened), opened.room.state.playing.table.count
+        await store.save_snapshots({match: take_snapshot(opened.room.state.playing.table)})
+        undone = opened.room.state.playing.undone
     await age(store, match, rules_version=1, content_digest="0" * 64)
     monkeypatch.setattr("metro2033.server.match.upgrade._replayed", lambda *_: None)
-    async with inside(store, match) as place:
-        live = place.room.state.playing
-        assert (await state_of(place), live.table.count, live.undone) == (before, count, undone)
+    async with open_room(store, match) as opened:
+        live = opened.room.state.playing
+        assert (await state_of(opened), live.table.count, live.undone) == (before, count, undone)
         assert live.table.first == count
-        ear = place.listen(0, seq=count - 5)
+        ear = opened.listen(0, seq=count - 5)
         (welcome,) = ear.heard
         assert welcome["facts"] is not None
         assert welcome["undo"] == "no"
         with pytest.raises(IndexError):
             live.table.at(count - 1)
-        await play(place, count + 20, seed=2)
+        await play(opened, count + 20, seed=2)
         assert live.table.count >= count + 20
-    async with inside(store, match) as place:
-        assert place.room.state.playing.table.count >= count + 20
+    async with open_room(store, match) as opened:
+        assert opened.room.state.playing.table.count >= count + 20
 
 
 async def test_without_its_state_a_match_of_other_cards_does_not_go_on(store: Store) -> None:
     match = await new_match(store, "toy", [person(), person()])
-    async with inside(store, match) as place:
-        await play(place, 8)
+    async with open_room(store, match) as opened:
+        await play(opened, 8)
     await store.write(lambda connection: snapshots.cut(connection, match, 0))
     await age(store, match, content_digest="0" * 64)
     with pytest.raises(BadRecord):
-        async with inside(store, match):
+        async with open_room(store, match):
             pass
 
 
 async def test_a_match_that_a_crash_ended_early_goes_on_after_an_upgrade(store: Store) -> None:
     match = await new_match(store, "toy", [person(), person()])
-    async with inside(store, match) as place:
-        await play(place, 8)
-        before = await state_of(place)
+    async with open_room(store, match) as opened:
+        await play(opened, 8)
+        before = await state_of(opened)
     await age(store, match, content_digest="0" * 64)
-    async with inside(store, match) as place:
-        assert await state_of(place) == before
+    async with open_room(store, match) as opened:
+        assert await state_of(opened) == before
 
 
 async def test_a_state_of_another_form_is_not_read(store: Store) -> None:
     match = await new_match(store, "toy", [person(), person()])
-    async with inside(store, match) as place:
-        await play(place, 8)
-        table = place.room.state.playing.table
+    async with open_room(store, match) as opened:
+        await play(opened, 8)
+        table = opened.room.state.playing.table
         strange = replace(take_snapshot(table), shape="another", facts="others")
         await store.save_snapshots({match: strange})
     await age(store, match, content_digest="0" * 64)
     with pytest.raises(BadRecord):
-        async with inside(store, match):
+        async with open_room(store, match):
             pass
 
 
@@ -138,21 +138,21 @@ async def test_states_are_kept_now_and_then_and_taken_back_with_their_choices(
     store: Store,
 ) -> None:
     match = await new_match(store, "first", [person(), person()])
-    async with inside(store, match) as place:
-        await play(place, 30)
+    async with open_room(store, match) as opened:
+        await play(opened, 30)
         found = await store.snapshot(match)
         assert found is not None
         assert found.n < 30
-        await play(place, found.n + 60)
+        await play(opened, found.n + 60)
         found = await store.snapshot(match)
         assert found is not None
         assert found.n >= 50
-        state = outcome_digest(place.room.state.game, place.room.state.playing.table.at(found.n))
+        state = outcome_digest(opened.room.state.game, opened.room.state.playing.table.at(found.n))
         assert found.facts == state
-        table = place.room.state.playing.table
+        table = opened.room.state.playing.table
         n = next(n for n in range(found.n - 1, 0, -1) if not table.at(n).asked >> CHANCE & 1)
-        await place.room.exclusively(lambda: place.room.take_back(n))
-        before = await state_of(place)
+        await opened.room.exclusively(lambda: opened.room.take_back(n))
+        before = await state_of(opened)
     found = await store.snapshot(match)
     assert found is not None
     assert (found.n, found.facts) == (n, before)
@@ -192,9 +192,9 @@ async def test_a_finished_match_of_other_cards_is_shown_if_they_make_no_differen
     store: Store,
 ) -> None:
     match = await new_match(store, "toy", [person(), person()])
-    async with inside(store, match) as place:
-        await play(place, 1000)
-        before, ranking = await state_of(place), place.room.state.playing.table.ranking
+    async with open_room(store, match) as opened:
+        await play(opened, 1000)
+        before, ranking = await state_of(opened), opened.room.state.playing.table.ranking
     stored, log, state = (
         await store.match(match),
         await store.choices(match),

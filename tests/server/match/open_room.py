@@ -84,7 +84,7 @@ async def new_match(store: Store, edition: str, seats: list[NewSeat], **settings
     return match.id
 
 
-class Inside:
+class OpenRoom:
     """A room with those who work in it, and everything that the tests turn."""
 
     def __init__(self, room: Room, deps: Dependencies, time: Time) -> None:
@@ -115,14 +115,14 @@ class Inside:
 
 
 @asynccontextmanager
-async def inside(store: Store, match: str, **given: Any) -> AsyncIterator[Inside]:
+async def open_room(store: Store, match: str, **given: Any) -> AsyncIterator[OpenRoom]:
     """The room of a match, as a hub would load it."""
     time = Time()
     deps = replace(Dependencies(store, SilentBots(), Metrics(), 0, time), **given)
     room = await Room.load(deps, match)
-    place = Inside(room, deps, time)
+    opened = OpenRoom(room, deps, time)
     await room.exclusively(room.resume)
     try:
-        yield place
+        yield opened
     finally:
-        await place.automation.close()
+        await opened.automation.close()
