@@ -193,7 +193,7 @@ def test_a_header_that_does_not_fit_the_edition_opens_no_table() -> None:
         ({"house_rules": {"rounds": 99, "points": 3}}, "rounds must be 1 to 50, not 99"),
         ({"house_rules": {"rounds": 8, "points": 3, "x": 1}}, "unknown house rule 'x'"),
         ({"position": {"plaice": []}}, "position.plaice: unknown field"),
-        ({"seats": [{"name": "a", "kind": "b"}], "salts": [""]}, "played by 2 to 4 seats"),
+        ({"seats": [{"name": "a", "kind": "b"}], "salts": [""]}, "takes 2 to 4 seats"),
     ]
     for changes, reason in wrong:
         with pytest.raises(BadRecord, match=reason) as caught:
