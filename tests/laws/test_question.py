@@ -6,7 +6,7 @@ from laws.games import Match, law
 from laws.walk import asked, options, question, steps
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.game import Game
-from metro2033.engine.kernel.helper import asking, is_sealed
+from metro2033.engine.kernel.helper import asking, is_sealed, refused_by
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.word import NONE, first, second, third, verb_of
 
@@ -68,7 +68,7 @@ def test_questions_have_a_kind_and_refusals_a_text(match: Match, seed: int) -> N
         assert asking(s).asks().isidentifier()
         words.update(options(s, step.seat))
         for word in words.difference(options(s, step.seat)):
-            assert isinstance(asking(s).refusal(s, step.seat, word), str)
+            assert isinstance(refused_by(s, step.seat, word), str)
 
 
 def check_word(game: Game[Any], word: int) -> None:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from metro2033 import catalog
 from metro2033.engine.kernel.core import CHANCE, Frame
-from metro2033.engine.kernel.helper import asking
+from metro2033.engine.kernel.helper import refused_by
 from metro2033.engine.kernel.loop import advance, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.model.state import State
@@ -59,4 +59,4 @@ def refused_now(s: State, key: str) -> str:
     word, out = codec_of(s.edition).word(key), Offer()
     offer(s, seat, out)
     assert not out.has(word), key
-    return asking(s).refusal(s, seat, word)
+    return refused_by(s, seat, word)

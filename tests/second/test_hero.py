@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from laws.walk import options
-from metro2033.engine.kernel.helper import asking
+from metro2033.engine.kernel.helper import refused_by
 from metro2033.engine.kernel.loop import apply
 from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import state as st
@@ -38,7 +38,7 @@ def at_hansa(**player: Any) -> State:
 def refusal(s: State, option: int) -> str:
     """The rule by which the first seat may not answer so."""
     assert option not in options(s, 0)
-    return asking(s).refusal(s, 0, option)
+    return refused_by(s, 0, option)
 
 
 @pytest.mark.rule("E2-HERO-002", "E2-HERO-005", "R2-082")

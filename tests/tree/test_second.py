@@ -43,7 +43,7 @@ POSITIONS: dict[str, dict[str, Any]] = {
 
 COUNTS = {
     "armies": [8, 63, 746],
-    "vote": [2, 6, 13, 26, 88, 384],
+    "vote": [2, 6, 13, 26, 88, 388],
     "heroes": [15, 64, 770, 5657],
     "trade": [24, 161, 2627],
 }

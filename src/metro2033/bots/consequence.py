@@ -85,12 +85,12 @@ class Consequence:
     def usual(self, s: State, seat: i64) -> i64:
         """A capture rather than a pass, what is scarce rather than what abounds, no card spent."""
         out = self.buffer
-        word = verb_of(out.options[out.count - 1])
+        word = verb_of(out.options[0])
         known = self.evaluator.reply(s, seat, out, self.lots.stream)
         if known != NOTHING:
             return known
         if word == verb.TAKE or word == verb.GIVE:
-            return by_stock(s, seat, out, word == verb.TAKE)
+            return by_stock(s, seat, out, word)
         start = self.lots.stream.below(out.count)
         for i in range(out.count):
             if verb_of(out.options[i]) == verb.CAPTURE:
@@ -102,15 +102,17 @@ class Consequence:
         return out.options[0]
 
 
-def by_stock(s: State, seat: i64, out: Offer, is_scarce_best: bool) -> i64:
-    """The resource of which the seat has least, or most."""
-    best: i64 = 0
+def by_stock(s: State, seat: i64, out: Offer, word: i64) -> i64:
+    """TAKE the resource of which the seat has least, or GIVE that of which it has most."""
+    best = out.options[0]
     for i in range(out.count):
-        have = s.stock(seat, first(out.options[i]))
-        most = s.stock(seat, first(out.options[best]))
-        if have < most if is_scarce_best else have > most:
-            best = i
-    return out.options[best]
+        option = out.options[i]
+        if verb_of(option) == word:
+            have = s.stock(seat, first(option))
+            most = s.stock(seat, first(best))
+            if have < most if word == verb.TAKE else have > most:
+                best = option
+    return best
 
 
 def state_of(s: Core) -> State:

@@ -10,7 +10,14 @@ from metro2033 import catalog
 from metro2033.engine.kernel.core import CHANCE, NOBODY, Core
 from metro2033.engine.kernel.event import EVERYONE, Event, Log, redact
 from metro2033.engine.kernel.game import Game
-from metro2033.engine.kernel.helper import OPEN, asking, is_discreet, is_sealed, sealed_answer
+from metro2033.engine.kernel.helper import (
+    OPEN,
+    asking,
+    is_discreet,
+    is_sealed,
+    refused_by,
+    sealed_answer,
+)
 from metro2033.engine.kernel.loop import apply, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.trait import REVEALS
@@ -273,7 +280,7 @@ class Table(Generic[S]):
         "" if there is no specific one.
         """
         try:
-            rules = asking(self._state).refusal(self._state, seat, word).split()
+            rules = refused_by(self._state, seat, word).split()
         except IndexError:
             # The key omits something the frame looks up, or names a thing of another kind.
             return ""

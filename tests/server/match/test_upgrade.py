@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,14 +14,19 @@ from metro2033 import catalog
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.source import Stream
 from metro2033.server.match.replays import replayed
-from metro2033.server.match.upgrade import take_snapshot
+from metro2033.server.match.upgrade import _resumed, reopen, take_snapshot
 from metro2033.server.store import snapshots
+from metro2033.server.store.entities import Snapshot
 from metro2033.server.store.store import Store
 from metro2033.table.line import BadRecord
+from metro2033.table.record import read
 from metro2033.table.snapshot import outcome_digest
 from server.http.site import running_site, sqlite_in
 from server.match.open_room import OpenRoom, new_match, open_room, person
 from server.match.player import Browser
+
+TABLES = Path(__file__).parents[2] / "table" / "older"
+KEPT = Path(__file__).parent / "older"
 
 SEATS = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Boris"}]
 
@@ -211,3 +217,29 @@ async def test_a_finished_match_of_other_cards_is_shown_if_they_make_no_differen
         replayed(old, log, replace(state, facts="others"))
     with pytest.raises(BadRecord):
         replayed(old, log)
+
+
+@pytest.mark.parametrize(("edition", "record"), [("first", "differs"), ("second", "fits")])
+def test_a_state_of_an_older_version_is_played_on(edition: str, record: str) -> None:
+    older = read((TABLES / f"{edition}_1_{record}.jsonl").read_text(encoding="utf-8"))
+    kept = json.loads((KEPT / f"{edition}_1.json").read_text(encoding="utf-8"))
+    snapshot = Snapshot(**kept)
+    game = catalog.game(edition)
+    assert older.header.rules_version < game.rules_version
+    table = _resumed(game, older.header, older.choices[: snapshot.n], 0, snapshot)
+    assert outcome_digest(game, table.state) == snapshot.facts
+    source = Stream(1)
+    while not table.is_over and table.count < snapshot.n + 200:
+        ask = table.ask(table.asked[0])
+        assert ask is not None
+        options = ask.decision.keys
+        table.choose(table.asked[0], ask.number, options[source.below(len(options))])
+    assert game.faults(table.state) == []
+
+
+def test_a_match_of_older_rules_goes_on_from_where_it_stands() -> None:
+    """Its choices do not fit the rules of today any more, so it is resumed."""
+    older = read((TABLES / "first_1_differs.jsonl").read_text(encoding="utf-8"))
+    snapshot = Snapshot(**json.loads((KEPT / "first_1.json").read_text(encoding="utf-8")))
+    table = reopen(catalog.game("first"), older.header, older.choices[: snapshot.n], 0, snapshot)
+    assert (table.first, table.count) == (snapshot.n, snapshot.n)

@@ -75,7 +75,7 @@ QUESTIONS: Final = [
     *["army_action", "hero_turn", "hero_end", "market", "place_threat", "choose_defender"],
     *["combat_card", "capture", "replacement", "retreat", "keep_card", "place_cards"],
     *["use_effect", "mission_window", "aim", "pay", "take_resource", "lose_resource"],
-    *["equipment_limit", "strip_hero"],
+    *["equipment_limit", "strip_hero", "completion"],
 ]
 
 VERBS: Final = [
@@ -86,7 +86,7 @@ VERBS: Final = [
     *[verb.PURCHASE, verb.RECEIVE_MISSION, verb.KEEP_MISSION, verb.KEEP_EQUIPMENT],
     *[verb.EXCHANGE, verb.SCOUT, verb.USE_MISSION, verb.PLACE_THREAT, verb.FIGHT_WITH],
     *[verb.COMMIT, verb.CAPTURE, verb.RETREAT, verb.DISCARD, verb.STEAL, verb.SETTLE, verb.AIM],
-    *[verb.PAY, verb.DONATE],
+    *[verb.PAY, verb.DONATE, verb.COMPLETE],
 ]
 
 FIGHTER_SIZE: Final = 2

@@ -80,7 +80,7 @@ class SecondEvaluator(Evaluator):
         return True
 
     def reply(self, s: State, seat: i64, options: Offer, source: Source) -> i64:
-        if verb_of(options.options[options.count - 1]) != verb.COMMIT:
+        if verb_of(options.options[0]) != verb.COMMIT:
             return NOTHING
         return self.duel.choose(s, seat, options, source)
 

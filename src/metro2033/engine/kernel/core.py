@@ -44,6 +44,17 @@ class Core:
         """An independent copy, without the log."""
         raise NotImplementedError
 
+    def offer_aside(self, seat: i64, out: Offer) -> None:
+        """Offer what `seat` may do at any question, which stays open meanwhile."""
+
+    def take_aside(self, seat: i64, option: i64) -> bool:
+        """Do what was offered aside; False for an answer to the question itself."""
+        return False
+
+    def refuse_aside(self, seat: i64, option: i64) -> str:
+        """The ID of the rule by which `option` is not offered aside, or an empty text."""
+        return ""
+
     def fill(self, columns: list[list[int]]) -> None:
         """Take the numbers of all FIELDS, in their order.
 

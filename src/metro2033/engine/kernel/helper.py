@@ -193,6 +193,11 @@ def asking(s: Core) -> Frame:
     return top.asker(s) if isinstance(top, SealFrame) else top
 
 
+def refused_by(s: Core, seat: i64, option: i64) -> str:
+    """The ID of the rule by which a seat that is asked is not offered an option, or ""."""
+    return s.refuse_aside(seat, option) or asking(s).refusal(s, seat, option)
+
+
 @mypyc_attr(acyclic=True)
 class ProgramFrame(Frame):
     """Runs an effect program: words that a game's own subclass performs one by one.

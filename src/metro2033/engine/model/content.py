@@ -65,6 +65,8 @@ TRIBUTE: Final = 35
 """The stock from which an opponent pays tribute after a roll that brought nothing."""
 THREATS_DRAWN: Final = 36
 RING_STEP: Final = 37
+RETREATS_ANYWHERE: Final = 38
+"""Whether a wounded hero goes to any station of the own faction."""
 
 AT_EVENTS_START: Final = 0
 AT_VOTE: Final = 1

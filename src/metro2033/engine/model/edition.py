@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from metro2033.engine.kernel.core import Frame
 from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Source
 from metro2033.engine.model import content as c
 from metro2033.engine.model import view as views
@@ -70,3 +71,14 @@ class Edition(Game[State]):
     def changed(self, s: State, seat: i64) -> None:
         """Something a seat has grew: goals may be reached."""
         raise NotImplementedError
+
+    def offer_aside(self, s: State, seat: i64, out: Offer) -> None:
+        """Offer what a seat may do at any question; see `Core`."""
+
+    def take_aside(self, s: State, seat: i64, option: i64) -> bool:
+        """Do what was offered aside; False for an answer to the question itself."""
+        return False
+
+    def refuse_aside(self, s: State, seat: i64, option: i64) -> str:
+        """The rule by which an option is not offered aside, or an empty text."""
+        return ""

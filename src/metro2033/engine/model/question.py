@@ -14,6 +14,7 @@ QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     "choose_defender": (),
     "clan_and_hero": (),
     "combat_card": (),
+    "completion": (),
     "discount": (),
     "draw": (),
     "endangered_station": (ABOUT_THREAT,),

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033.engine.kernel.core import Core
+from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import bit
 from metro2033.engine.model.content import Content
 from metro2033.engine.model.happening import EVENTS
@@ -204,6 +205,15 @@ class State(Core):
         t.timed = self.timed[:]
         t.numbers = self.numbers[:]
         return t
+
+    def offer_aside(self, seat: i64, out: Offer) -> None:
+        self.edition.offer_aside(self, seat, out)
+
+    def take_aside(self, seat: i64, option: i64) -> bool:
+        return self.edition.take_aside(self, seat, option)
+
+    def refuse_aside(self, seat: i64, option: i64) -> str:
+        return self.edition.refuse_aside(self, seat, option)
 
     def get(self, seat: i64, field: i64) -> i64:
         """A number of a seat."""

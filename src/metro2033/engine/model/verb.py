@@ -85,6 +85,7 @@ WAIVE: Final = 64
 KNOCK_OUT: Final = 65
 ROB: Final = 66
 KEEP_OLD: Final = 67
+COMPLETE: Final = 68
 
 VERBS: Final = numbered(
     {
@@ -160,6 +161,7 @@ VERBS: Final = numbered(
         KNOCK_OUT: Signature("knock_out", "seat", traits=(AT_HERO,)),
         ROB: Signature("rob", "seat"),
         KEEP_OLD: Signature("keep_old", traits=(ENDS,)),
+        COMPLETE: Signature("complete", "mission"),
     }
 )
 """The verbs by their numbers."""

@@ -144,7 +144,9 @@ class KeepFrame(Frame):
     def keep(self, s: State, card: i64) -> None:
         """One card stays; rejected equipment is shown, a rejected mission is not (R2-138, -150)."""
         kind = s.content.kind_of[card]
+        finish(s, card)
         if self.deck == EQUIPMENT:
+            s.stack.append(LimitFrame(self.seat))
             give_equipment(s, self.seat, card)
         else:
             pile.move_card(s, card, HELD + self.seat, 1 << self.seat)
@@ -158,9 +160,6 @@ class KeepFrame(Frame):
                 pile.move_card(s, rejected, DISCARD, 1 << self.seat)
                 s.whisper(happening.MISSION_REJECTED, self.seat, s.content.kind_of[rejected])
             rejected = pile.find(s, self.deck, DRAWN)
-        finish(s, card)
-        if self.deck == EQUIPMENT:
-            s.stack.append(LimitFrame(self.seat))
         s.edition.changed(s, self.seat)
 
     def is_private(self, s: State) -> bool:

@@ -113,10 +113,10 @@ class LoseFrame(Frame):
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         kind = first(option)
+        finish(s, 1)
         spend(s, self.seat, kind, 1)
         if self.to != NOTHING:
             gain(s, self.to, kind, 1)
-        finish(s, 1)
 
     def asks(self) -> str:
         return "lose_resource"

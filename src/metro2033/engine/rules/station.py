@@ -110,8 +110,16 @@ class WoundFrame(Frame):
         return 1 << self.seat
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
-        """Printed home stations; those the player still owns, while there are any (R2-092)."""
-        offer_homes(s, seat, True, verb.RETREAT, out)
+        """Printed home stations; those the player still owns, while there are any (R2-092).
+
+        A card may open all stations of the faction.
+        """
+        if holds(s, seat, c.RETREATS_ANYWHERE):
+            for station in range(s.content.station_count):
+                if s.owner[station] == seat:
+                    out.add(pack(verb.RETREAT, station))
+        else:
+            offer_homes(s, seat, True, verb.RETREAT, out)
         if out.count == 0:
             offer_homes(s, seat, False, verb.RETREAT, out)
 

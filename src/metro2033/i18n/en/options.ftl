@@ -67,6 +67,7 @@ option-purchase = Buy { $equipment }
     .group = Buy
 option-receive_mission = Receive a mission
 option-keep_mission = Keep { $mission }
+option-complete = Complete { $mission }
 option-keep_equipment = Keep { $equipment }
 option-exchange = Exchange { $resource-count } for { $resource2-count }
     .group = Exchange

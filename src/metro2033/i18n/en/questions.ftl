@@ -44,6 +44,7 @@ question-threat_answer = You face the threat: what now?
 question-fighter = Who will fight?
 question-choose_defender = You are under attack: who defends?
 question-combat_card = Which combat card will you play?
+question-completion = You have reached the goal of several missions. Which do you complete?
 question-before_dice = Use anything before the dice are rolled?
 question-roll = What do the dice show?
 question-reroll = Reroll one of your dice?

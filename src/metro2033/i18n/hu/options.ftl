@@ -68,6 +68,7 @@ option-purchase = { $equipment } megvétele
     .group = Vásárlás
 option-receive_mission = Küldetés elfogadása
 option-keep_mission = Megtartom: { $mission }
+option-complete = Teljesítem: { $mission }
 option-keep_equipment = Megtartom: { $equipment }
 option-exchange = { $resource-count } cseréje { $resource2-count-for }
     .group = Csere

@@ -44,6 +44,7 @@ question-threat_answer = Itt a veszedelem: mit teszel?
 question-fighter = Ki harcoljon?
 question-choose_defender = Megtámadtak: ki védekezzen?
 question-combat_card = Melyik harckártyát játszod ki?
+question-completion = Több küldetésed célját is elérted. Melyiket teljesíted?
 question-before_dice = Használsz valamit a dobás előtt?
 question-roll = Mit mutatnak a kockák?
 question-reroll = Újradobod az egyik kockát?

@@ -71,6 +71,7 @@ option-purchase = Купить предмет «{ $equipment }»
     .group = Купить предмет
 option-receive_mission = Получить задание
 option-keep_mission = Оставить себе задание «{ $mission }»
+option-complete = Выполнить задание «{ $mission }»
 option-keep_equipment = Оставить себе предмет «{ $equipment }»
 option-exchange = Обменять { $resource-count-acc } на { $resource2-count-acc }
     .group = Обмен

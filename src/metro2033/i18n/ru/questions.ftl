@@ -44,6 +44,7 @@ question-threat_answer = Угроза перед вами: что делать?
 question-fighter = Кто пойдёт в бой?
 question-choose_defender = На вас напали: кто защищается?
 question-combat_card = Какую боевую карту вы сыграете?
+question-completion = Вы достигли цели сразу нескольких заданий. Какое из них выполнено?
 question-before_dice = Кубики ещё не брошены: применить что-нибудь?
 question-roll = Что выпало на кубиках?
 question-reroll = Перебросить кубик?

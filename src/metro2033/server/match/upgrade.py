@@ -12,7 +12,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from metro2033 import catalog
 from metro2033.engine.kernel.codec import BadData, frame_table, state_from_data, state_to_data
@@ -36,15 +36,24 @@ def take_snapshot(table: Table[Any]) -> Snapshot:
     )
 
 
+EARLIER_SHAPES: Final = {
+    "first": ("7ff549c7ed20d9f2eaf57e0b62dd1af39cad0708200be3a673265fed4e85e284",),
+    "second": ("47dcee453e61ca5c31813c874d6326770e50fdd33b6a9ba904d52167fbd79559",),
+}
+"""Shapes of older versions whose states still mean the same: verbs and frames only came to them."""
+
+
 @cache
 def shape(game: Game[Any]) -> str:
-    """The digest of everything that gives the numbers of a state their meaning."""
+    """The digest of everything that gives the numbers of a state their meaning.
+
+    Frames are not part of it: their data name them and their fields.
+    """
     return data_digest(
         {
             "edition": game.name,
             "slugs": game.slugs,
             "verbs": [[verb.name, *verb.kinds] for verb in game.verbs],
-            "frames": [[frame.__name__, *frame.FIELDS] for frame in game.frames],
             "fields": list(game.blank().FIELDS),
             "house_rules": [rule.name for rule in game.house_rules],
         }
@@ -98,7 +107,7 @@ def _resumed(
     game: Game[Any], header: Header, choices: Sequence[Choice], undone: int, snapshot: Snapshot
 ) -> Table[Any]:
     """The match from the state that was kept."""
-    if snapshot.shape != shape(game):
+    if snapshot.shape not in (shape(game), *EARLIER_SHAPES.get(game.name, ())):
         raise BadRecord(1, "fault-other-version", name=header.edition)
     try:
         data = json.loads(snapshot.state)

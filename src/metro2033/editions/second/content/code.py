@@ -124,7 +124,7 @@ def row(static: Static) -> list[int]:  # noqa: C901 one case a topic
 
 
 def other_row(static: Static) -> list[int]:
-    """The rows of statics about prices, draws and votes."""
+    """The rows of statics about prices, draws, votes and retreats."""
     match static:
         case statics.CaptureCost():
             foe = c.ALWAYS
@@ -140,6 +140,8 @@ def other_row(static: Static) -> list[int]:
             return cells(topic, 1, number(ids.ROLES, static.role))
         case statics.Votes():
             return cells(c.VOTES, static.add)
+        case statics.HeroRetreat():
+            return cells(c.RETREATS_ANYWHERE, 1)
         case _:
             raise Unsupported(f"{static} works only on a threat card")
 

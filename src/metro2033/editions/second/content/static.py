@@ -25,10 +25,18 @@ class HeroTransferCost:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeroRest:
-    """Own turns that a wounded hero misses, usually 1; he moves to a home station all the same."""
+    """Own turns that a wounded hero misses, usually 1."""
 
     on: Literal["hero.rest"] = "hero.rest"
     value: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeroRetreat:
+    """Where a wounded hero goes: usually to a home station, with `own` to any of the faction."""
+
+    on: Literal["hero.retreat"] = "hero.retreat"
+    value: Literal["own"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -165,6 +173,7 @@ Static: TypeAlias = (
     | HeroSpeed
     | HeroTransferCost
     | HeroRest
+    | HeroRetreat
     | HeroWound
     | HeroTradesAt
     | ArmyStrength

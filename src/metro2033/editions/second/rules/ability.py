@@ -1,21 +1,30 @@
-"""Abilities of missions, and the windows in which they can be used (R2-154)."""
+"""Abilities of missions, which a player may use at every decision of their own (R2-154).
+
+Between the deal and the showing of combat cards there is no window.
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from metro2033.engine.effects.program import program
-from metro2033.engine.kernel.core import NOBODY, Frame, finish
+from metro2033.engine.effects.program import DRAW_EQUIPMENT, DRAW_MISSION, PEEK, program
+from metro2033.engine.kernel.core import CHANCE, NOBODY, Frame, finish
+from metro2033.engine.kernel.helper import is_sealed
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import content as c
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.ids import HERO, KINDS, NOTHING
-from metro2033.engine.model.pile import DONE, HELD, MISSIONS
-from metro2033.engine.model.state import PLACE, USED, State
+from metro2033.engine.model.pile import DONE, EQUIPMENT, HELD, MISSIONS
+from metro2033.engine.model.state import PHASE, PLACE, USED, State
+from metro2033.engine.rules.draw import KeepFrame, PeekFrame
 from metro2033.engine.rules.resource import spend
+
+SETUP: Final = 0
+"""The phase before the first one: nobody uses abilities yet."""
 
 
 def can_pay_ability(s: State, seat: i64) -> bool:
@@ -47,14 +56,39 @@ def ready(s: State, seat: i64) -> i64:
 
 def offer_abilities(s: State, seat: i64, out: Offer) -> None:
     """Offer a seat's mission abilities: by discarding, or for the price (E2-MISS-006, -007)."""
-    paid = ready(s, seat)
-    if paid == 0 and pile.size(s, MISSIONS, HELD + seat) == 0:
+    if seat == CHANCE or s.numbers[PHASE] == SETUP:
         return
+    paid = ready(s, seat)
+    if (paid == 0 and pile.size(s, MISSIONS, HELD + seat) == 0) or is_sealed(s):
+        return
+    busy = deck_in_hand(s)
     start = s.content.deck_start[MISSIONS]
     for card in range(start, start + s.content.deck_count[MISSIONS]):
         kind = s.content.kind_of[card]
         if s.zone[card] == HELD + seat or paid >> kind & 1 == 1:
-            out.add(pack(verb.USE_MISSION, kind))
+            if busy == NOTHING or not handles(s.content.mission_ability[kind], busy):
+                out.add(pack(verb.USE_MISSION, kind))
+
+
+def deck_in_hand(s: State) -> i64:
+    """The deck whose cards the asked seat is keeping or putting back, or NOTHING."""
+    top = s.stack[len(s.stack) - 1]
+    if isinstance(top, KeepFrame):
+        return top.deck
+    return top.deck if isinstance(top, PeekFrame) else NOTHING
+
+
+def handles(code: vec[i64], deck: i64) -> bool:
+    """Whether an ability takes cards of a deck in hand: it waits while others of them are."""
+    for i in range(i64(len(code))):
+        op = verb_of(code[i])
+        if op == PEEK and first(code[i]) == deck:
+            return True
+        if op == DRAW_EQUIPMENT and deck == EQUIPMENT:
+            return True
+        if op == DRAW_MISSION and deck == MISSIONS:
+            return True
+    return False
 
 
 def use_ability(s: State, seat: i64, kind: i64) -> None:
@@ -72,10 +106,13 @@ def use_ability(s: State, seat: i64, kind: i64) -> None:
 
 
 def refuse_ability(s: State, seat: i64, kind: i64) -> str:
-    """The rule by which a mission's ability is not at hand, where abilities can be used at all."""
-    if s.zone[s.content.deck_start[MISSIONS] + kind] != DONE + seat:
-        return "E2-MISS-006"
-    return "E2-MISS-008" if s.get(seat, USED) >> kind & 1 == 1 else "E2-MISS-007"
+    """The rule by which a mission's ability is not at hand, or cannot be used now."""
+    zone = s.zone[s.content.deck_start[MISSIONS] + kind]
+    if zone == DONE + seat and s.get(seat, USED) >> kind & 1 == 1:
+        return "E2-MISS-008"
+    if zone == DONE + seat and not can_pay_ability(s, seat):
+        return "E2-MISS-007"
+    return "R2-154" if zone == HELD + seat or zone == DONE + seat else "E2-MISS-006"
 
 
 @mypyc_attr(acyclic=True)
@@ -99,17 +136,9 @@ class WindowFrame(Frame):
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         out.add(pack(verb.PASS_TURN))
-        offer_abilities(s, seat, out)
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
-        if verb_of(option) == verb.PASS_TURN:
-            finish(s, 0)
-        else:
-            use_ability(s, seat, first(option))
+        finish(s, 0)
 
     def asks(self) -> str:
         return "mission_window"
-
-    def refusal(self, s: State, seat: i64, option: i64) -> str:
-        is_ability = verb_of(option) == verb.USE_MISSION
-        return refuse_ability(s, seat, first(option)) if is_ability else ""

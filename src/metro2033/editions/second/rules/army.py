@@ -6,11 +6,6 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from metro2033.editions.second.rules.ability import (
-    offer_abilities,
-    refuse_ability,
-    use_ability,
-)
 from metro2033.editions.second.rules.attack import attack_station, can_attack
 from metro2033.editions.second.rules.battle import (
     BattleFrame,
@@ -74,13 +69,9 @@ class ArmyFrame(Frame):
             if other != seat and reach[s.get(other, PLACE)] == 1 and hero_is_exposed(s, other):
                 if can_pay_attack(s, seat, other):
                     out.add(pack(verb.ATTACK_HERO, other))
-        offer_abilities(s, seat, out)
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         action = verb_of(option)
-        if action == verb.USE_MISSION:
-            use_ability(s, seat, first(option))
-            return
         finish(s, 0)
         if action == verb.OBTAIN:
             s.tell(happening.ARMY_OBTAINED, seat)
@@ -100,8 +91,6 @@ class ArmyFrame(Frame):
             return station_refusal(s, seat, first(option))
         if action == verb.ATTACK_HERO:
             return hero_refusal(s, seat, first(option))
-        if action == verb.USE_MISSION:
-            return refuse_ability(s, seat, first(option))
         return "R2-036" if action == verb.OBTAIN else "E2-ARMY-001"
 
 

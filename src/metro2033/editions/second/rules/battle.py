@@ -9,9 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.second.rules.ability import (
     WindowFrame,
-    offer_abilities,
-    refuse_ability,
-    use_ability,
 )
 from metro2033.editions.second.rules.capture import CaptureFrame
 from metro2033.editions.second.rules.goal import check_won
@@ -19,7 +16,7 @@ from metro2033.engine.effects.timing import TimingFrame
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.helper import sealed
 from metro2033.engine.kernel.offer import Offer
-from metro2033.engine.kernel.word import first, pack, verb_of
+from metro2033.engine.kernel.word import first, pack
 from metro2033.engine.model import content as c
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.ids import ARMY, ATTACK, DEFENCE, HERO, KINDS, NOTHING, PLAYER
@@ -154,7 +151,6 @@ class BattleFrame(Frame):
         if self.at == CHOOSE_GUARD:
             out.add(pack(verb.FIGHT_WITH, ARMY))
             out.add(pack(verb.FIGHT_WITH, HERO))
-            offer_abilities(s, seat, out)
             return
         start = s.content.deck_start[COMBAT]
         for card in range(start, start + s.content.deck_count[COMBAT]):
@@ -162,9 +158,6 @@ class BattleFrame(Frame):
                 out.add(pack(verb.COMMIT, s.content.kind_of[card]))
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
-        if verb_of(option) == verb.USE_MISSION:
-            use_ability(s, seat, first(option))
-            return
         s.tell(happening.DEFENCE_CHOSEN, seat, first(option))
         self.go(s, first(option), PREPARE)
 
@@ -219,10 +212,7 @@ class BattleFrame(Frame):
         return "choose_defender" if self.at == CHOOSE_GUARD else "combat_card"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        if self.at != CHOOSE_GUARD:
-            return "E2-CDECK-005"
-        is_ability = verb_of(option) == verb.USE_MISSION
-        return refuse_ability(s, seat, first(option)) if is_ability else "E2-OUT-019"
+        return "E2-OUT-019" if self.at == CHOOSE_GUARD else "E2-CDECK-005"
 
 
 def gather_combat_cards(s: State) -> None:

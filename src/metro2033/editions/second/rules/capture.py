@@ -8,15 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.second.rules.ability import (
     has_window,
-    offer_abilities,
-    refuse_ability,
-    use_ability,
 )
 from metro2033.editions.second.rules.goal import check_captured
 from metro2033.engine.effects.timing import TimingFrame
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
-from metro2033.engine.kernel.word import first, pack, verb_of
+from metro2033.engine.kernel.word import pack, verb_of
 from metro2033.engine.model import content as c
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model.ids import ATTACK, KINDS, NEUTRAL_PRIZE, NOTHING, PLAYER_PRIZE
@@ -67,12 +64,8 @@ class CaptureFrame(Frame):
         out.add(pack(verb.PASS_TURN))
         if can_capture(s, seat, self.station, self.loser):
             out.add(pack(verb.CAPTURE))
-        offer_abilities(s, seat, out)
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
-        if verb_of(option) == verb.USE_MISSION:
-            use_ability(s, seat, first(option))
-            return
         self.end(s)
         if verb_of(option) == verb.CAPTURE:
             self.take(s)
@@ -83,12 +76,12 @@ class CaptureFrame(Frame):
         cost = [price(s, seat, self.station, self.loser, kind) for kind in range(i64(KINDS))]
         for kind in range(i64(KINDS)):
             spend(s, seat, kind, cost[kind])
+        point = c.AT_CAPTURE
+        s.stack.append(TimingFrame(point, seat, self.station, self.fighter, ATTACK, self.loser))
         own(s, seat, self.station, happening.STATION_CAPTURED)
         s.add(seat, CAPTURES, 1)
         target = c.NEUTRAL_TARGET if self.loser == NOTHING else c.PLAYER_TARGET
         check_captured(s, seat, self.fighter, target)
-        point = c.AT_CAPTURE
-        s.stack.append(TimingFrame(point, seat, self.station, self.fighter, ATTACK, self.loser))
 
     def end(self, s: State) -> None:
         """The station's fate is decided; only now may its loser take another (R2-119)."""
@@ -101,8 +94,6 @@ class CaptureFrame(Frame):
         return "capture"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        if verb_of(option) == verb.USE_MISSION:
-            return refuse_ability(s, seat, first(option))
         if s.get(seat, STATIONS) >= s.content.numbers[c.FACTION_TOKENS]:
             return "R2-033"
         return "E2-CAPT-002" if self.loser == NOTHING else "E2-CAPT-003"

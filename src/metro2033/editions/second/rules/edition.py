@@ -16,6 +16,7 @@ from metro2033.editions.second.rules import (
     capture,
     events,
     fact,
+    goal,
     hero,
     market,
     mobilization,
@@ -26,20 +27,22 @@ from metro2033.editions.second.rules import (
     turn,
     vote,
 )
-from metro2033.editions.second.rules.goal import check_states
 from metro2033.editions.second.rules.way import ways as hero_ways
 from metro2033.engine.effects import program, timing
 from metro2033.engine.kernel.core import Frame
 from metro2033.engine.kernel.game import BadOption, HouseRule
 from metro2033.engine.kernel.loop import advance
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import first, verb_of
 from metro2033.engine.model import state as st
+from metro2033.engine.model import verb
 from metro2033.engine.model.content import Content
 from metro2033.engine.model.edition import Edition
 from metro2033.engine.model.state import State
 from metro2033.engine.model.way import Way
 from metro2033.engine.rules import draw, equipment, resource, station
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 class SecondEdition(Edition):
@@ -99,8 +102,21 @@ class SecondEdition(Edition):
     def ways(self, s: State, seat: i64, options: list[int]) -> dict[int, Way]:
         return hero_ways(s, seat, options)
 
+    def offer_aside(self, s: State, seat: i64, out: Offer) -> None:
+        ability.offer_abilities(s, seat, out)
+
+    def take_aside(self, s: State, seat: i64, option: i64) -> bool:
+        if verb_of(option) != verb.USE_MISSION:
+            return False
+        ability.use_ability(s, seat, first(option))
+        return True
+
+    def refuse_aside(self, s: State, seat: i64, option: i64) -> str:
+        is_ability = verb_of(option) == verb.USE_MISSION
+        return ability.refuse_ability(s, seat, first(option)) if is_ability else ""
+
     def changed(self, s: State, seat: i64) -> None:
-        check_states(s, seat)
+        goal.check_states(s, seat)
 
     def ranking(self, s: State) -> list[int]:
         """The winner, then the others by points; equal points share a place."""
@@ -151,6 +167,7 @@ def frames() -> list[type[Frame]]:
         capture.CaptureFrame,
         stage.AftermathFrame,
         ability.WindowFrame,
+        goal.CompletionFrame,
         timing.TimingFrame,
         program.EffectFrame,
         program.PayFrame,

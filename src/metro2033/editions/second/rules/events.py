@@ -8,10 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.second.rules.ability import (
     WindowFrame,
-    has_window,
-    offer_abilities,
-    refuse_ability,
-    use_ability,
 )
 from metro2033.editions.second.rules.stage import AftermathFrame
 from metro2033.editions.second.rules.threat import LOST, ThreatFrame
@@ -253,13 +249,8 @@ class DefendFrame(Frame):
                 out.add(pack(verb.DEFEND, station, ARMY))
                 if s.get(seat, PLACE) == station:
                     out.add(pack(verb.DEFEND, station, HERO))
-        if has_window(s, seat):
-            offer_abilities(s, seat, out)
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
-        if verb_of(option) == verb.USE_MISSION:
-            use_ability(s, seat, first(option))
-            return
         s.put(seat, DEFENDED, first(option))
         s.put(seat, DEFENDER, second(option))
         s.tell(happening.DEFENCE_NAMED, seat, first(option), second(option))
@@ -271,8 +262,6 @@ class DefendFrame(Frame):
     def refusal(self, s: State, seat: i64, option: i64) -> str:
         if verb_of(option) == verb.PLACE_THREAT:
             return "R2-160"
-        if verb_of(option) == verb.USE_MISSION:
-            return refuse_ability(s, seat, first(option))
         if verb_of(option) == verb.DEFEND and s.owner[first(option)] == seat:
             return "E2-EVTHR-003"
         return "E2-EVTHR-002"

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import ClassVar, Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
+from metro2033.engine.kernel.core import NOBODY, Frame, finish
 from metro2033.engine.kernel.event import EVERYONE
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import bit, first, pack
 from metro2033.engine.model import content as c
-from metro2033.engine.model import happening
+from metro2033.engine.model import happening, verb
 from metro2033.engine.model.ids import ARMY, KINDS, NOTHING
 from metro2033.engine.model.pile import DONE, EQUIPMENT, HELD, MISSIONS, move_card, size
 from metro2033.engine.model.state import (
@@ -27,12 +32,14 @@ def check_states(s: State, seat: i64) -> None:
     """Complete the missions of a seat whose goal is a state that holds now (R2-151, R2-153)."""
     if size(s, MISSIONS, HELD + seat) == 0:
         return
+    reached: i64 = 0
     start = s.content.deck_start[MISSIONS]
     for card in range(start, start + s.content.deck_count[MISSIONS]):
         if s.zone[card] == HELD + seat:
-            goal = s.content.goals[s.content.mission_goal[s.content.kind_of[card]]]
-            if state_holds(s, seat, goal):
-                complete(s, seat, card)
+            kind = s.content.kind_of[card]
+            if state_holds(s, seat, s.content.goals[s.content.mission_goal[kind]]):
+                reached |= bit(kind)
+    complete_all(s, seat, reached)
 
 
 def state_holds(s: State, seat: i64, goal: c.Goal) -> bool:
@@ -72,25 +79,30 @@ def stations_hold(s: State, seat: i64, goal: c.Goal) -> bool:
 
 def check_captured(s: State, seat: i64, fighter: i64, target: i64) -> None:
     """A seat has captured a station by attack: event goals about captures."""
+    reached: i64 = 0
     start = s.content.deck_start[MISSIONS]
     for card in range(start, start + s.content.deck_count[MISSIONS]):
         if s.zone[card] == HELD + seat:
-            goal = s.content.goals[s.content.mission_goal[s.content.kind_of[card]]]
+            kind = s.content.kind_of[card]
+            goal = s.content.goals[s.content.mission_goal[kind]]
             if (
                 goal.kind == c.GOAL_CAPTURED
                 and s.get(seat, CAPTURES) >= goal.n
                 and (goal.fighter == c.ALWAYS or goal.fighter == fighter)
                 and (goal.target == c.ALWAYS or goal.target == target)
             ):
-                complete(s, seat, card)
+                reached |= bit(kind)
+    complete_all(s, seat, reached)
 
 
 def check_won(s: State, seat: i64, fighter: i64, hero: bool, strength: i64, scouted: bool) -> None:
     """A seat has won a fight against a hero or a threat: event goals about victories."""
+    reached: i64 = 0
     start = s.content.deck_start[MISSIONS]
     for card in range(start, start + s.content.deck_count[MISSIONS]):
         if s.zone[card] == HELD + seat:
-            goal = s.content.goals[s.content.mission_goal[s.content.kind_of[card]]]
+            kind = s.content.kind_of[card]
+            goal = s.content.goals[s.content.mission_goal[kind]]
             if (
                 goal.kind == c.GOAL_WON
                 and goal.against_hero == hero
@@ -98,17 +110,21 @@ def check_won(s: State, seat: i64, fighter: i64, hero: bool, strength: i64, scou
                 and strength >= goal.strength
                 and (scouted or not goal.scouted)
             ):
-                complete(s, seat, card)
+                reached |= bit(kind)
+    complete_all(s, seat, reached)
 
 
 def check_round_end(s: State, seat: i64) -> None:
     """The last hero turn is over: goals about where the hero stands."""
+    reached: i64 = 0
     start = s.content.deck_start[MISSIONS]
     for card in range(start, start + s.content.deck_count[MISSIONS]):
         if s.zone[card] == HELD + seat:
-            goal = s.content.goals[s.content.mission_goal[s.content.kind_of[card]]]
+            kind = s.content.kind_of[card]
+            goal = s.content.goals[s.content.mission_goal[kind]]
             if goal.kind == c.GOAL_HERO_AT and hero_stands(s, seat, goal):
-                complete(s, seat, card)
+                reached |= bit(kind)
+    complete_all(s, seat, reached)
 
 
 def hero_stands(s: State, seat: i64, goal: c.Goal) -> bool:
@@ -164,6 +180,31 @@ def is_reached(s: State, seat: i64, card: i64) -> bool:
     return False
 
 
+def complete_all(s: State, seat: i64, reached: i64) -> None:
+    """Complete the missions of a mask; of several with one goal the player chooses (R2-166)."""
+    kind: i64 = 0
+    while reached >> kind != 0:
+        if reached >> kind & 1 == 1:
+            alike = of_goal(s, reached, s.content.mission_goal[kind])
+            reached &= ~alike
+            if alike == bit(kind):
+                complete(s, seat, s.content.deck_start[MISSIONS] + kind)
+            else:
+                s.stack.append(CompletionFrame(seat, alike))
+        kind += 1
+
+
+def of_goal(s: State, missions: i64, goal: i64) -> i64:
+    """Those missions of a mask that have a goal."""
+    alike: i64 = 0
+    kind: i64 = 0
+    while missions >> kind != 0:
+        if missions >> kind & 1 == 1 and s.content.mission_goal[kind] == goal:
+            alike |= bit(kind)
+        kind += 1
+    return alike
+
+
 def complete(s: State, seat: i64, card: i64) -> None:
     """Turn a mission over for all to see; its points are never lost (E2-MISS-004, -005)."""
     if is_reached(s, seat, card):
@@ -172,3 +213,55 @@ def complete(s: State, seat: i64, card: i64) -> None:
     s.add(seat, COMPLETED, 1)
     s.add(seat, POINTS, s.content.numbers[c.MISSION_POINTS])
     s.tell(happening.MISSION_COMPLETED, seat, s.content.kind_of[card])
+
+
+ANY_HELD: Final = -1
+"""The missions of a completion in the eyes of others: whichever the player holds."""
+
+
+@mypyc_attr(acyclic=True)
+@final
+class CompletionFrame(Frame):
+    """A seat chooses which of the missions of one goal it completes; `missions` is their mask."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "missions")
+
+    def __init__(self, seat: i64, missions: i64) -> None:
+        self.seat: Final = seat
+        self.missions: Final = missions
+
+    def step(self, s: State) -> i64:
+        """A mission may have been discarded for its ability since the goal was reached."""
+        open_cards = [card for card in self.cards(s) if not is_reached(s, self.seat, card)]
+        if len(open_cards) > 1:
+            return 1 << self.seat
+        finish(s, 0)
+        if len(open_cards) == 1:
+            complete(s, self.seat, open_cards[0])
+        return NOBODY
+
+    def cards(self, s: State) -> list[i64]:
+        """The cards to choose from."""
+        start = s.content.deck_start[MISSIONS]
+        found: list[i64] = []
+        for card in range(start, start + s.content.deck_count[MISSIONS]):
+            if s.zone[card] == HELD + self.seat and self.missions >> (card - start) & 1 == 1:
+                found.append(card)
+        return found
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        for card in self.cards(s):
+            out.add(pack(verb.COMPLETE, s.content.kind_of[card]))
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        finish(s, 0)
+        complete(s, seat, s.content.deck_start[MISSIONS] + first(option))
+
+    def masked(self, seat: i64) -> Frame:
+        return self if seat == self.seat else CompletionFrame(self.seat, ANY_HELD)
+
+    def asks(self) -> str:
+        return "completion"
+
+    def refusal(self, s: State, seat: i64, option: i64) -> str:
+        return "R2-166"

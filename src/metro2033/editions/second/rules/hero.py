@@ -8,9 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.second.rules.ability import (
     has_window,
-    offer_abilities,
-    refuse_ability,
-    use_ability,
 )
 from metro2033.editions.second.rules.action import offer_actions, refuse_action, start_action
 from metro2033.editions.second.rules.goal import complete, may_pay_somewhere, payable
@@ -66,7 +63,6 @@ class HeroFrame(Frame):
             if self.at == BEFORE_MOVE:
                 self.offer_moves(s, seat, out)
             offer_actions(s, seat, out)
-        offer_abilities(s, seat, out)
 
     def offer_moves(self, s: State, seat: i64, out: Offer) -> None:
         """Every open station within the hero's speed (E2-HERO-003)."""
@@ -78,15 +74,13 @@ class HeroFrame(Frame):
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         action = verb_of(option)
-        if action == verb.USE_MISSION:
-            use_ability(s, seat, first(option))
-        elif action == verb.MOVE:
+        if action == verb.MOVE:
             s.put(seat, PLACE, first(option))
             s.tell(happening.HERO_MOVED, seat, first(option))
             replace_top(s, HeroFrame(seat, BEFORE_ACTION))
         elif action == verb.DONATE:
-            self.donate(s)
             finish(s, 0)
+            self.donate(s)
         elif self.at == AFTER_ACTION:
             finish(s, 0)
         else:
@@ -110,8 +104,6 @@ class HeroFrame(Frame):
             if self.at != BEFORE_MOVE:
                 return "E2-HERO-002" if self.at == BEFORE_ACTION else "E2-HERO-006"
             return "E2-HERO-003" if s.open[first(option)] == 1 else "E2-BOARD-005"
-        if verb_of(option) == verb.USE_MISSION:
-            return refuse_ability(s, seat, first(option))
         if verb_of(option) == verb.DONATE:
             return "E2-MISS-003"
         if self.at == AFTER_ACTION:

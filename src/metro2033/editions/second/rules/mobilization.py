@@ -8,9 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.second.rules.ability import (
     has_window,
-    offer_abilities,
-    refuse_ability,
-    use_ability,
 )
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
@@ -73,23 +70,17 @@ class MaintenanceFrame(Frame):
             if can_pay or level == s.content.numbers[c.LEAST_STRENGTH]:
                 out.add(pack(verb.MAINTAIN, level))
             level -= 1
-        offer_abilities(s, seat, out)
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
-        if verb_of(option) == verb.USE_MISSION:
-            use_ability(s, seat, first(option))
-            return
         level = first(option)
+        replace_top(s, HireFrame(seat))
         spend(s, seat, PIGS, min(upkeep(s, seat, level), s.stock(seat, PIGS)))
         set_army(s, seat, level)
-        replace_top(s, HireFrame(seat))
 
     def asks(self) -> str:
         return "maintenance"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        if verb_of(option) == verb.USE_MISSION:
-            return refuse_ability(s, seat, first(option))
         if verb_of(option) == verb.HIRE:
             return "E2-MOB-002"
         if verb_of(option) != verb.MAINTAIN:
@@ -119,12 +110,9 @@ class HireFrame(Frame):
         out.add(pack(verb.PASS_TURN))
         if can_hire(s, seat):
             out.add(pack(verb.HIRE))
-        offer_abilities(s, seat, out)
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
-        if verb_of(option) == verb.USE_MISSION:
-            use_ability(s, seat, first(option))
-        elif verb_of(option) == verb.HIRE:
+        if verb_of(option) == verb.HIRE:
             for kind in range(i64(KINDS)):
                 spend(s, seat, kind, s.content.numbers[c.PRICE_SOLDIER + kind])
             army_add(s, seat, 1)
@@ -135,8 +123,6 @@ class HireFrame(Frame):
         return "hire"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        if verb_of(option) == verb.USE_MISSION:
-            return refuse_ability(s, seat, first(option))
         if verb_of(option) != verb.HIRE:
             return "E2-ROUND-004"
         full = s.get(seat, STRENGTH) >= s.content.numbers[c.MOST_STRENGTH]

@@ -77,12 +77,13 @@ class PhaseFrame(Frame):
 
 PLAY: Final = 0
 CLOSE: Final = 1
+COUNT: Final = 2
 
 
 @mypyc_attr(acyclic=True)
 @final
 class RoundFrame(Frame):
-    """Round after round until somebody has won; `at` is PLAY or CLOSE."""
+    """Round after round until somebody has won; `at` is PLAY, CLOSE (its goals) or COUNT."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("at",)
 
@@ -94,6 +95,11 @@ class RoundFrame(Frame):
             s.tell(happening.ROUND_BEGAN, s.numbers[st.ROUND], s.numbers[st.POSITION])
             replace_top(s, RoundFrame(CLOSE))
             s.stack.append(SequenceFrame(phases(s)))
+        elif self.at == CLOSE:
+            replace_top(s, RoundFrame(COUNT))
+            seats = s.seat_count()
+            for i in range(seats):
+                check_round_end(s, (s.numbers[st.FIRST] + i) % seats)
         else:
             replace_top(s, RoundFrame(PLAY))
             close_round(s)
@@ -101,10 +107,8 @@ class RoundFrame(Frame):
 
 
 def close_round(s: State) -> None:
-    """Goals of the round's end, the winner, then everything that a new round needs."""
+    """The winner, then everything that a new round needs."""
     seats = s.seat_count()
-    for i in range(seats):
-        check_round_end(s, (s.numbers[st.FIRST] + i) % seats)
     find_winner(s)
     if s.numbers[st.WINNER] != NOTHING:
         s.tell(happening.MATCH_ENDED, s.numbers[st.WINNER])

@@ -8,16 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.second.rules.ability import (
     WindowFrame,
-    offer_abilities,
-    refuse_ability,
-    use_ability,
 )
 from metro2033.engine.effects.timing import TimingFrame
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.helper import EachSeatFrame
 from metro2033.engine.kernel.offer import Offer
-from metro2033.engine.kernel.word import first, pack, verb_of
+from metro2033.engine.kernel.word import pack, verb_of
 from metro2033.engine.model import content as c
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.ids import ARMY, NOTHING
@@ -126,12 +123,8 @@ class BallotFrame(Frame):
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         out.add(pack(verb.VOTE_FOR))
         out.add(pack(verb.VOTE_AGAINST))
-        offer_abilities(s, seat, out)
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
-        if verb_of(option) == verb.USE_MISSION:
-            use_ability(s, seat, first(option))
-            return
         n = votes(s, seat)
         is_for: i64 = 1 if verb_of(option) == verb.VOTE_FOR else 0
         s.put(seat, VOTE, n if is_for == 1 else -n)
@@ -142,7 +135,4 @@ class BallotFrame(Frame):
         return "vote"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        is_ability = verb_of(option) == verb.USE_MISSION
-        if is_ability:
-            return refuse_ability(s, seat, first(option))
         return "E2-LAW-006" if verb_of(option) == verb.PASS_TURN else ""
