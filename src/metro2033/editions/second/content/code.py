@@ -140,7 +140,7 @@ def other_row(static: Static) -> list[int]:
             return cells(topic, 1, number(ids.ROLES, static.role))
         case statics.Votes():
             return cells(c.VOTES, static.add)
-        case statics.HeroRetreat():
+        case special.HeroRetreat():
             return cells(c.RETREATS_ANYWHERE, 1)
         case _:
             raise Unsupported(f"{static} works only on a threat card")

@@ -19,3 +19,10 @@ class HeroEquipmentLimit:
 
     special: Literal["equipment_limit"] = "equipment_limit"
     add: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeroRetreat:
+    """A wounded hero goes to any station of the faction instead of a home station."""
+
+    special: Literal["retreat_anywhere"] = "retreat_anywhere"

@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 
 from metro2033.content.condition import Fighter, Resource, Role
 from metro2033.content.effect import HeroSpeed, HeroStrength
-from metro2033.editions.second.content.special import HeroEquipmentLimit
+from metro2033.editions.second.content.special import HeroEquipmentLimit, HeroRetreat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,14 +29,6 @@ class HeroRest:
 
     on: Literal["hero.rest"] = "hero.rest"
     value: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HeroRetreat:
-    """Where a wounded hero goes: usually to a home station, with `own` to any of the faction."""
-
-    on: Literal["hero.retreat"] = "hero.retreat"
-    value: Literal["own"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
