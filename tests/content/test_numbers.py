@@ -63,6 +63,7 @@ OTHERWISE: dict[str, dict[str, Change]] = {
         "players.least": Change({"players.least": 3}, seats=2),
         "players.most": Change({"players.most": 5}, seats=6),
         "tokens.per_faction": Change({"tokens.per_faction": 5}),
+        "market.renewals": Change({"market.renewals": None}, seats=4),
         "tokens.on_tracks": Change({"tokens.on_tracks": 11}),
         "army.most": Change({"army.most": 3, "army.upkeep": (0, 0, 0)}),
         "draws.combat_hand": Change({"draws.combat_hand": 2}),

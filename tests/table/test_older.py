@@ -16,7 +16,7 @@ from metro2033.table.verify import Verdict, verify
 FOLDER = Path(__file__).parent / "older"
 FITS = sorted(FOLDER.glob("*_fits.jsonl"))
 OTHER = {
-    "first_1_differs": (51, "'token:11' is not an answer by rule E1-NHERO-009 here"),
+    "first_1_differs": (51, "'token:11' is not a legal answer here by rule E1-NHERO-009"),
     "first_1_cut_off": (146, "the ranking is [4, 2, 3], not [3, 1, 2]"),
 }
 """Where and why a record does not fit any more: Khan is asked more often; a limit of rounds brings

@@ -24,10 +24,6 @@ class SecondPack(Pack):
     files = Path(__file__).parent
     has_content = True
     rounds = (7.0, 14.0)
-    earlier = (
-        "45191deb93d4e0973afb6421915b5e1849624778631ce8f654722e1e68ae015a",
-        "a7b5f2cfc017d02371f82b19e72e1b422b6acc3e50a6829647b9a557a74ba5d9",
-    )
     levels = MappingProxyType({"ranger": "search:20"})  # a short search already sees much
 
     def game(self, folder: Path | None = None) -> SecondEdition:
