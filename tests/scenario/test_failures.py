@@ -101,6 +101,26 @@ def test_what_a_seat_was_not_told() -> None:
     ]
 
 
+def test_what_a_seat_must_not_know() -> None:
+    text = """
+        [[step]]
+        seat = 1
+        choose = "search"
+        nature = ["found:rumour"]
+        view = [
+            { seat = 2, lacks = { "hands.1" = ["rumour"] }, no_events = ["found_card:1:rumour"] },
+            { seat = 1, lacks = { "hands.1" = ["lamp", "rumour"], "round" = 1, "hants" = 1 } },
+            { seat = 1, no_events = ["found_card:1:rumour"] },
+        ]
+    """
+    assert reasons(POSITION + text) == [
+        "12: step 1: to seat 1 hands.1 contains 'rumour'",
+        "12: step 1: to seat 1 round contains 1",
+        "12: step 1: to seat 1 unknown fact 'hants'; did you mean 'hands'?",
+        "13: step 1: told unexpectedly: found_card:1:rumour",
+    ]
+
+
 @pytest.mark.parametrize(
     ("end", "told"),
     [

@@ -28,6 +28,25 @@ def differences(expected: Mapping[str, Any], told: Any) -> Iterator[Difference]:
             yield name, unknown(place, told) if why is None else why
 
 
+def found_in(unwanted: Mapping[str, Any], told: Any) -> Iterator[Difference]:
+    """The facts in which an unwanted value is found; a list of values means any of them.
+
+    >>> for name, why in found_in({"hands.1": ["x", "y"]}, {"hands": [["x"]]}):
+    ...     print(why)
+    hands.1 contains 'x'
+    """
+    for name, values in unwanted.items():
+        fact = look_up(told, name.split("."))
+        if fact is MISSING:
+            yield name, unknown(name, told)
+            continue
+        known = fact if isinstance(fact, list | tuple) else [fact]
+        listed = values if isinstance(values, list) else [values]
+        found = [repr(value) for value in listed if any(same(value, item) for item in known)]
+        if found:
+            yield name, Complaint("data-contains", name=name, list=", ".join(found))
+
+
 def compare(place: str, wanted: Any, actual: Any) -> Iterator[tuple[str, Complaint | None]]:
     """Where a value differs, and how; None for a fact that does not exist."""
     if actual is MISSING:

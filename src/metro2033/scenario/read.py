@@ -198,11 +198,13 @@ class _Reader:
             inner = Fields(value, (*fields.place, "view", i))
             seat = inner.seat("seat", self.game.most_seats, WATCHER)
             holds = inner.table("holds")
+            lacks = inner.table("lacks")
             events = inner.texts("events", self.words.check_event)
+            no_events = inner.texts("no_events", self.words.check_event)
             inner.close()
             if seat is None:
                 raise BadField(inner.place, missing("seat"))
-            found.append(Sight(inner.place, seat, holds, events))
+            found.append(Sight(inner.place, seat, holds, lacks, events, no_events))
         return tuple(found)
 
     def end(self, value: Any) -> End:

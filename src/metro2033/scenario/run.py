@@ -10,7 +10,7 @@ from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.i18n import Complaint
 from metro2033.i18n.bundle import ENGLISH
 from metro2033.scenario import check
-from metro2033.scenario.fact import differences
+from metro2033.scenario.fact import differences, found_in
 from metro2033.scenario.lines import Path
 from metro2033.scenario.pattern import fits
 from metro2033.scenario.read import read
@@ -212,21 +212,29 @@ class _Run:
         self.check_facts(step.holds, None, (*step.place, "holds"))
         events = self.events(SPECTATOR)
         self.note(check.told(step.events, events, SPECTATOR, (*step.place, "events")))
-        self.note(check.untold(step, events))
+        self.note(check.untold(step.no_events, events, (*step.place, "no_events")))
         self.check_views(step.views)
 
     def check_views(self, views: Iterable[Sight]) -> None:
         """Compare what seats may know."""
         for sight in views:
             self.check_facts(sight.holds, sight.seat, (*sight.place, "holds"))
+            for name, why in found_in(sight.lacks, self.told_to(sight.seat)):
+                about = Complaint("data-to", who=who(sight.seat), reason=why)
+                self.note([((*sight.place, "lacks", name), about)])
             events = self.events(sight.seat)
             self.note(check.told(sight.events, events, sight.seat, (*sight.place, "events")))
+            self.note(check.untold(sight.no_events, events, (*sight.place, "no_events")))
+
+    def told_to(self, seat: int) -> Facts:
+        """The facts as a seat may know them."""
+        return self.table.game.facts(self.table.view(seat))
 
     def check_facts(self, holds: Facts, seat: int | None, place: Path) -> None:
         """Compare facts of the state, or of a seat's view."""
         if holds:
-            state = self.table.state if seat is None else self.table.view(seat)
-            for name, why in differences(holds, self.table.game.facts(state)):
+            facts = self.table.game.facts(self.table.state) if seat is None else self.told_to(seat)
+            for name, why in differences(holds, facts):
                 whose = who(SPECTATOR if seat is None else seat)
                 seen = why if seat is None else Complaint("data-to", who=whose, reason=why)
                 self.note([((*place, name), seen)])

@@ -23,12 +23,17 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Sight:
-    """What a seat or a spectator must know and have heard."""
+    """What a seat or a spectator must know and have heard, and what not.
+
+    `lacks` has values that must not be found in a fact.
+    """
 
     place: Path
     seat: int
     holds: Facts
+    lacks: Facts
     events: tuple[str, ...]
+    no_events: tuple[str, ...]
 
 
 @dataclass(frozen=True)

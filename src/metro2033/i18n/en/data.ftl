@@ -105,6 +105,7 @@ data-refusal =
 data-nature = nature is not asked for { $pattern }; { $open }
     .left = nature was not asked for { $list }
 data-fact = { $name } is { $found }, expected { $wanted }
+data-contains = { $name } contains { $list }
 data-to = to { $who } { $reason }
 data-no-fact = unknown fact { $name }
     .near = unknown fact { $name }; did you mean { $near }?

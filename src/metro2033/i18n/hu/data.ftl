@@ -105,6 +105,7 @@ data-refusal =
 data-nature = a véletlentől nem ezt kérdezik: { $pattern }; { $open }
     .left = a véletlentől nem kérdezték meg: { $list }
 data-fact = { $name } értéke { $found }, az elvárt { $wanted }
+data-contains = { $name } tartalmazza ezt: { $list }
 data-to = { $who }: { $reason }
 data-no-fact = nincs ilyen adat: { $name }
     .near = nincs ilyen adat: { $name }; talán { $near }?

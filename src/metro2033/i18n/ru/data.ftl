@@ -105,6 +105,7 @@ data-refusal =
 data-nature = случай не спрашивают о { $pattern }; { $open }
     .left = случай не спросили о { $list }
 data-fact = { $name } — { $found }, а ожидалось { $wanted }
+data-contains = { $name } содержит { $list }
 data-to = { $who }: { $reason }
 data-no-fact = нет признака { $name }
     .near = нет признака { $name }; может быть, { $near }?
