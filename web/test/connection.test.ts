@@ -68,7 +68,7 @@ test("it greets when it is open, and the answer to a message finds its way", asy
   last().open();
   expect(last().sent[0]).toMatchObject({ type: "hello", match: "m", seq: 7 });
   last().say({ type: "welcome" });
-  const reply = socket.ask({ type: "undo" });
+  const reply = socket.request({ type: "undo" });
   const { id } = last().sent.at(-1) as { id: number };
   last().say({ type: "done", id, seq: 8 });
   expect(await reply).toMatchObject({ type: "done", seq: 8 });
@@ -81,7 +81,7 @@ test("a lost connection comes back, and an answer without an acknowledgement is 
   last().open();
   last().say({ type: "welcome" });
   let reply: ServerMessage | null = null;
-  void socket.ask({ type: "answer", ask: 3, key: "pass" }).then((got) => (reply = got));
+  void socket.request({ type: "answer", ask: 3, key: "pass" }).then((got) => (reply = got));
   const first = last();
   first.lose(1006);
   await vi.advanceTimersByTimeAsync(1000);
@@ -101,7 +101,7 @@ test("other messages are given up when the connection is lost", async () => {
   const socket = connection();
   socket.open();
   last().open();
-  const reply = socket.ask({ type: "hint", ask: 1 });
+  const reply = socket.request({ type: "hint", ask: 1 });
   last().lose(1006);
   expect(await reply).toBeNull();
   socket.stop();

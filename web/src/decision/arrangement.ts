@@ -37,6 +37,12 @@ export function percentOf(option: Option): number | null {
   return typeof option.odds === "number" ? Math.round(option.odds * 100) : null;
 }
 
+/** The chance of a fight in words, or "". */
+export function oddsOf(option: Option): string {
+  const percent = percentOf(option);
+  return percent === null ? "" : say("client-odds", { percent });
+}
+
 /** What answers promise, in a few words: what the way costs, how a fight would end. */
 export function promised(options: Option[]): string {
   const way = options.find((option) => option.way)?.way;

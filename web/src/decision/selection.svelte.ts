@@ -31,7 +31,7 @@ export class Selection {
 
   /** The option that is looked at, as it is known by now. */
   get chosen(): Option | null {
-    return this.live.question?.options.find((option) => option.key === this.#key) ?? null;
+    return this.live.turn.question?.options.find((option) => option.key === this.#key) ?? null;
   }
 
   /** The key of the answer that a bot would give, or "". */
@@ -41,7 +41,7 @@ export class Selection {
 
   /** The open question in order, or null. */
   arranged(scene: Scene): Arranged | null {
-    return this.live.question ? arrange(this.live.question, scene, this.#folded) : null;
+    return this.live.turn.question ? arrange(this.live.turn.question, scene, this.#folded) : null;
   }
 
   /** When another question is asked: forget what was looked at, and learn what fights promise. */
@@ -52,8 +52,8 @@ export class Selection {
     this.#folded = new Set();
     this.clear();
     this.advice = [];
-    const question = untrack(() => this.live.question);
-    if (question?.has_odds) void this.live.learnOdds();
+    const question = untrack(() => this.live.turn.question);
+    if (question?.has_odds) void this.live.turn.learnOdds();
   }
 
   /** Fold the largest group that is open; whether there was one. */
@@ -101,7 +101,7 @@ export class Selection {
     this.clear();
     this.station = station;
     if (options.length) return;
-    const reasons = await this.live.lacks(station);
+    const reasons = await this.live.turn.lacks(station);
     if (reasons && this.station === station) this.reasons = reasons;
   }
 
@@ -109,15 +109,15 @@ export class Selection {
   confirm(): void {
     if (!this.chosen) return;
     play("taken");
-    void this.live.answer(this.chosen);
+    void this.live.turn.answer(this.chosen);
   }
 
   /** Ask a bot what it would do, and look at that. */
   async hint(): Promise<void> {
     this.isThinking = true;
-    this.advice = await this.live.hint();
+    this.advice = await this.live.turn.hint();
     this.isThinking = false;
-    const option = this.live.question?.options.find((offered) => offered.key === this.hinted);
+    const option = this.live.turn.question?.options.find((offered) => offered.key === this.hinted);
     if (option) this.look(option);
   }
 }

@@ -34,14 +34,14 @@ export function keyed(event: KeyboardEvent, { selection, arranged }: Context): D
   if (key === "/") return "search";
   if (key === "t") return "board";
   if (key === "?") return "help";
-  if (key === "w" && selection.live.question?.has_lacks) return "lacks";
+  if (key === "w" && selection.live.turn.question?.has_lacks) return "lacks";
   if (key === "l") return "targets";
   if (key === "escape") {
     selection.clear();
     return "done";
   }
-  if (key === "u" && selection.live.undo !== "no") {
-    void selection.live.takeBack();
+  if (key === "u" && selection.live.turn.undo !== "no") {
+    void selection.live.turn.takeBack();
     return "done";
   }
   if (key === "c" && selection.chosen) {

@@ -71,7 +71,7 @@ export class Connection {
   }
 
   /** Send a message and wait for what the server says to it; null if the connection is lost meanwhile. */
-  ask(message: Outgoing): Promise<ServerMessage | null> {
+  request(message: Outgoing): Promise<ServerMessage | null> {
     const id = this.#number++;
     const numbered = { ...message, id } as ClientMessage;
     if (numbered.type === "answer") this.#answer = numbered;

@@ -2,6 +2,14 @@
 
 import type { Clock } from "../api/socket.ts";
 
+/** The clocks of the seats, and when the server told them. */
+export interface Clocks {
+  all: readonly Clock[];
+  toldAt: number;
+}
+
+export const NO_CLOCKS: Clocks = { all: [], toldAt: 0 };
+
 /** From here on somebody has to hurry, in milliseconds. */
 export const LOW = 30_000;
 

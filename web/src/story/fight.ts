@@ -80,3 +80,23 @@ export function fightsIn(steps: readonly Step[]): Fight[] {
   }
   return found;
 }
+
+/** Whether a seat, or a station of its player, is attacked in some steps. */
+export function isAttacked(
+  steps: readonly Step[],
+  seat: number | null,
+  owner: Readonly<Record<string, number>>,
+): boolean {
+  return steps.some((step) =>
+    step.events.some(
+      (event) =>
+        has(event, "attacks") &&
+        (seatOf(event, "seat2") === String(seat) || owner[String(event.args["station"])] === seat),
+    ),
+  );
+}
+
+/** Whether a fight is decided in some steps. */
+export function isFightDecided(steps: readonly Step[]): boolean {
+  return steps.some((step) => step.events.some((event) => has(event, "fight_outcome")));
+}

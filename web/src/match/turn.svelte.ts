@@ -1,0 +1,74 @@
+/** Whose answer is awaited, and the viewer's own open question. */
+
+import type { Advice, Change, Lack, Option, Question, Waiting } from "../api/socket.ts";
+import type { Commands } from "./commands.svelte.ts";
+
+export class Turn {
+  question = $state.raw<Question | null>(null);
+  waiting = $state.raw<Waiting>({ seats: [], kind: "" });
+  undo = $state<Change["undo"]>("no");
+  isSending = $state(false);
+  readonly #commands: Commands;
+
+  constructor(commands: Commands) {
+    this.#commands = commands;
+  }
+
+  /** What the server says is asked now. */
+  update({ question, waiting, undo }: Pick<Change, "question" | "waiting" | "undo">): void {
+    this.question = question;
+    this.waiting = waiting;
+    this.undo = undo;
+  }
+
+  /** The same after a pause: what was learnt about a question that is still open stays known. */
+  resume(told: Pick<Change, "question" | "waiting" | "undo">): void {
+    const isSame = told.question !== null && this.#isOpen(told.question.ask);
+    this.update({ ...told, question: isSame ? this.question : told.question });
+  }
+
+  /** Answer the open question. */
+  async answer(option: Option): Promise<void> {
+    const question = this.question;
+    if (!question || this.isSending) return;
+    this.isSending = true;
+    this.#commands.clear();
+    await this.#commands.give({ type: "answer", ask: question.ask, key: option.key });
+    this.isSending = false;
+  }
+
+  /** Take the last choice back, or ask the others whether one may. */
+  async takeBack(): Promise<void> {
+    this.#commands.clear();
+    await this.#commands.give({ type: "undo", propose: this.undo === "ask" });
+  }
+
+  /** What cannot be done at the open question, or with a station, and the rules against it; null if the server did not say. */
+  async lacks(station = ""): Promise<Lack[] | null> {
+    if (!this.question) return [];
+    const reply = await this.#commands.ask({ type: "lacks", ask: this.question.ask, station });
+    return reply?.type === "lacking" ? reply.lacks : null;
+  }
+
+  /** What a bot would answer, the best first. */
+  async hint(): Promise<Advice[]> {
+    if (!this.question) return [];
+    const reply = await this.#commands.give({ type: "hint", ask: this.question.ask });
+    return reply?.type === "hinted" && this.#isOpen(reply.ask) ? reply.best : [];
+  }
+
+  /** Learn the chances of the fights that the open question offers. */
+  async learnOdds(): Promise<void> {
+    const asked = this.question;
+    if (!asked) return;
+    const reply = await this.#commands.ask({ type: "odds", ask: asked.ask });
+    if (reply?.type !== "chances" || !this.#isOpen(reply.ask)) return;
+    const options = asked.options.map((option) => ({ ...option, odds: reply.odds[option.key] ?? option.odds ?? null }));
+    this.question = { ...asked, options };
+  }
+
+  /** Whether a question is still the open one. */
+  #isOpen(ask: number): boolean {
+    return this.question?.ask === ask;
+  }
+}
