@@ -1,5 +1,6 @@
 import js from "@eslint/js";
 import { defineConfig } from "eslint/config";
+import importSort from "eslint-plugin-simple-import-sort";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
@@ -18,8 +19,11 @@ export default defineConfig(
       globals: globals.browser,
       parserOptions: { projectService: true, extraFileExtensions: [".svelte"] },
     },
+    plugins: { "import-sort": importSort },
     rules: {
       eqeqeq: "error",
+      "max-lines": ["error", 300],
+      "import-sort/imports": "error",
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       // An empty text counts as none.
       "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: { string: true } }],

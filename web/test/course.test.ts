@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { across, curves, keyMoments, momentText, mostPoints, swing } from "../src/story/course.ts";
 import type { Course, Moment } from "../src/net/models.ts";
+import { across, curves, keyMoments, momentText, mostPoints, swing } from "../src/story/course.ts";
 import { Wording } from "../src/text/wording.ts";
 import { bundle } from "./texts.ts";
 

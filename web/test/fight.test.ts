@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Step } from "../src/api/socket.ts";
-import { fightsIn, timed, type Fight } from "../src/story/fight.ts";
+import { type Fight, fightsIn, timed } from "../src/story/fight.ts";
 
 const step = (...events: Step["events"]): Step => ({ n: 1, seat: 1, cause: "chosen", key: null, events });
 

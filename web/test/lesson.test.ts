@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { placeIn, selectorOf, tabOf, type Cue } from "../src/lesson/lesson.ts";
+import { type Cue, placeIn, selectorOf, tabOf } from "../src/lesson/lesson.ts";
 
 function cue(text: string, at: number, key = ""): Cue {
   return { text, at, key, show: [], attempt: "", rule: "" };

@@ -1,11 +1,11 @@
 /** Maps, facts and scenes that hold what a test needs, and nothing else. */
 
-import type { PlayerFacts, Facts } from "../src/game/facts.ts";
+import type { Facts, PlayerFacts } from "../src/game/facts.ts";
 import { emptyFacts } from "../src/game/facts.ts";
-import type { Content } from "../src/net/models.ts";
 import { Scene } from "../src/game/scene.ts";
-import { Wording } from "../src/text/wording.ts";
 import type { Label, MapDocument, MapLine, MapStation } from "../src/map/document.ts";
+import type { Content } from "../src/net/models.ts";
+import { Wording } from "../src/text/wording.ts";
 import { bundle } from "./texts.ts";
 
 const COLOURS = { tunnel: "#000", paper: "#000", contrast: "#000" };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { finder } from "../src/text/search.ts";
 
 test("words are found in every form, those that stand so first", () => {

@@ -3,11 +3,11 @@
 import { untrack } from "svelte";
 
 import type { Advice, Lack, Option } from "../api/socket.ts";
-import { arrange, placeOf, type Arranged } from "./arrangement.ts";
-import type { LiveMatch } from "../match/live.svelte.ts";
 import type { Scene } from "../game/scene.ts";
+import type { LiveMatch } from "../match/live.svelte.ts";
 import { settings } from "../ui/settings.svelte.ts";
 import { play } from "../ui/sound.ts";
+import { arrange, type Arranged, placeOf } from "./arrangement.ts";
 
 /** A second click as quick as that is a double click, not a decision. */
 const TOO_QUICK = 350;

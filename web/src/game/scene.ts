@@ -1,11 +1,11 @@
 /** A position as it is shown: facts, the map they lie on, and the words for them. */
 
 import type { MapDocument, MapSide } from "../map/document.ts";
-import { factionsOf, isWounded, type Facts } from "./facts.ts";
-import { printedOn, type Printed } from "./printed.ts";
 import type { Content, Piece, Station } from "../net/models.ts";
-import type { Theme } from "../ui/settings.svelte.ts";
 import { Wording } from "../text/wording.ts";
+import type { Theme } from "../ui/settings.svelte.ts";
+import { factionsOf, type Facts, isWounded } from "./facts.ts";
+import { type Printed, printedOn } from "./printed.ts";
 
 /** How a player is marked: never by colour alone. */
 export interface Side {

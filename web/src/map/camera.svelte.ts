@@ -1,7 +1,7 @@
 /** What part of the map is seen, and how large: pan, zoom, pinch. */
 
 import { select } from "d3-selection";
-import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
+import { type D3ZoomEvent, zoom, type ZoomBehavior, zoomIdentity } from "d3-zoom";
 
 import { screen } from "../ui/screen.svelte.ts";
 import { settings } from "../ui/settings.svelte.ts";

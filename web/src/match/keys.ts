@@ -2,6 +2,7 @@
 
 import type { Arranged } from "../decision/arrangement.ts";
 import type { Selection } from "../decision/selection.svelte.ts";
+import type { Scene } from "../game/scene.ts";
 
 interface Context {
   selection: Selection;

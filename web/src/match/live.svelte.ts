@@ -2,10 +2,10 @@
 
 import type { Change, Clock, Hello, Match, ServerMessage, Welcome } from "../api/socket.ts";
 import type { Facts } from "../game/facts.ts";
-import { NO_CLOCKS, type Clocks } from "../players/clock.ts";
 import { Connection, type Link } from "../net/connection.ts";
 import { merged } from "../net/patch.ts";
 import { request } from "../net/request.ts";
+import { type Clocks, NO_CLOCKS } from "../players/clock.ts";
 import { Chat } from "./chat.svelte.ts";
 import { Commands } from "./commands.svelte.ts";
 import { History } from "./history.svelte.ts";

@@ -11,8 +11,8 @@ import { Mark } from "../story/mark.svelte.ts";
 import { screen } from "../ui/screen.svelte.ts";
 import { settings } from "../ui/settings.svelte.ts";
 import type { LiveMatch } from "./live.svelte.ts";
-import { playSounds } from "./sounds.svelte.ts";
 import type { Height } from "./sheetDrag.svelte.ts";
+import { playSounds } from "./sounds.svelte.ts";
 
 /** A dialog in which one looks something up. */
 export type LookUp =

@@ -1,7 +1,7 @@
 /** Something that the server is asked to do: one thing at a time, and why it was not done. */
 
-import { Refusal } from "./request.ts";
 import { say } from "../text/texts.svelte.ts";
+import { Refusal } from "./request.ts";
 
 /** A refusal in words; a server that is away gives no reason. */
 export function reasonOf(error: unknown): string {

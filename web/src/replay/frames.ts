@@ -1,8 +1,8 @@
 /** Finished matches, frame by frame. */
 
 import type { Facts } from "../game/facts.ts";
-import { merged } from "../net/patch.ts";
 import type { Frame, Replay } from "../net/models.ts";
+import { merged } from "../net/patch.ts";
 import { remembered, request } from "../net/request.ts";
 
 const PAGE = 100;

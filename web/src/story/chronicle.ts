@@ -2,7 +2,7 @@
 
 import type { Step } from "../api/socket.ts";
 import type { Scene } from "../game/scene.ts";
-import { tell, type Entry } from "./story.ts";
+import { type Entry, tell } from "./story.ts";
 
 /** Tells portions of steps; what was told before is not told again, unless in other words. */
 export class Chronicle {

@@ -1,10 +1,10 @@
 /** How a finished match went: points and chances over time, and where most was decided. */
 
+import { has } from "../game/trait.ts";
 import type { Course, Moment } from "../net/models.ts";
 import { remembered, request } from "../net/request.ts";
-import { has } from "../game/trait.ts";
-import { tell } from "./story.ts";
 import type { Wording } from "../text/wording.ts";
+import { tell } from "./story.ts";
 
 /** The course of a match. */
 export const loadCourse = remembered((match: string) => request<Course>(`/api/matches/${match}/course`));

@@ -3,8 +3,8 @@
 import { languages, parts } from "virtual:texts";
 
 import { remembered } from "../net/request.ts";
-import { Bundle } from "./bundle.ts";
 import { settings } from "../ui/settings.svelte.ts";
+import { Bundle } from "./bundle.ts";
 import { Wording } from "./wording.ts";
 
 export { languages };

@@ -1,7 +1,7 @@
 /** The words for options, events and questions of one edition, in one language. */
 
 import { Bundle } from "./bundle.ts";
-import { forms, found, HIDDEN, spelled, type Args, type Thing, type Value } from "./name.ts";
+import { type Args, forms, found, HIDDEN, spelled, type Thing, type Value } from "./name.ts";
 
 /** An argument in a message of the server: an ID, a number, or null for what is hidden. */
 export type Argument = string | number | null;

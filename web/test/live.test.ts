@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Change, Question, Step, Welcome } from "../src/api/socket.ts";
+import { LiveMatch } from "../src/match/live.svelte.ts";
+import { FakeSocket, last } from "./fakeSocket.ts";
+
+const question = (ask: number): Question => ({
+  ask,
+  kind: "army_action",
+  fallback: "pass",
+  is_sealed: false,
+  rules: [],
+  has_lacks: false,
+  options: [
+    { key: "attack_station:polyanka", verb: "attack_station", args: { station: "polyanka" } },
+    { key: "pass", verb: "pass" },
+  ],
+});
+
+const step = (n: number, seat: number): Step => ({ n, seat, cause: "chosen", key: null, events: [] });
+
+const welcome: Welcome = {
+  type: "welcome",
+  id: 1,
+  protocol: 1,
+  match: {
+    id: "m",
+    edition: "second",
+    rules_version: 1,
+    content_digest: "",
+    house_rules: {},
+    commitment: null,
+    lesson: null,
+    clock: null,
+    hints: true,
+    chat: true,
+  },
+  status: "running",
+  seat: 1,
+  held: [1],
+  seq: 4,
+  n: 2,
+  facts: { round: 1, owner: { polyanka: 2 }, player: {} },
+  question: question(3),
+  waiting: { seats: [1], kind: "army_action" },
+  clocks: [],
+  undo: "free",
+  seats: [
+    { seat: 1, kind: "person", name: "Anna", bot: null, is_here: true },
+    { seat: 2, kind: "bot", name: "Bot", bot: "stalker", is_here: true },
+  ],
+  proposal: null,
+  ranking: [],
+  chat: [{ k: 1, seat: 2, name: "Bot", text: "Hi", phrase: null, at: 0 }],
+  time: 0,
+};
+
+const change = (more: Partial<Change>): Change => ({
+  type: "change",
+  seq: 5,
+  n: 3,
+  undone: 0,
+  steps: [],
+  patch: {},
+  question: null,
+  waiting: { seats: [2], kind: "army_action" },
+  clocks: [],
+  undo: "no",
+  ...more,
+});
+
+/** Whatever was promised is done. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** The last message of a type that was sent. */
+const sent = (type: string) => last().sent.findLast((message) => message["type"] === type);
+
+async function seated(): Promise<LiveMatch> {
+  const live = new LiveMatch("m", "en");
+  last().open();
+  last().say(welcome);
+  last().say({ type: "past", id: sent("history")?.["id"], since: 0, steps: [step(1, 1), step(2, 2)] });
+  await settle();
+  return live;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("whoever sits down learns the position, the history, and what came after their last choice", async () => {
+  const live = await seated();
+  expect(live.facts?.owner).toEqual({ polyanka: 2 });
+  expect(live.history.portions.flat().map(({ n }) => n)).toEqual([1, 2]);
+  expect(live.history.seenUntil).toBe(1);
+  expect([live.seating.own, live.seating.hasOthers, live.chat.unread]).toEqual([1, false, 1]);
+});
+
+test("a change is added, and what it takes back is gone", async () => {
+  const live = await seated();
+  last().say(change({ steps: [step(3, 1)], patch: { owner: { polyanka: 1 } } }));
+  expect(live.facts?.owner).toEqual({ polyanka: 1 });
+  expect([live.n, live.history.seenUntil, live.history.latest.length]).toEqual([3, 3, 1]);
+  last().say(change({ seq: 6, n: 2, undone: 1, question: question(3) }));
+  expect(live.history.portions.flat().map(({ n }) => n)).toEqual([1, 2]);
+  expect(live.turn.question?.ask).toBe(3);
+});
+
+test("a refusal is told with its rule until something happens", async () => {
+  const live = await seated();
+  const answered = live.turn.answer({ key: "pass", verb: "pass" });
+  expect(live.turn.isSending).toBe(true);
+  const id = sent("answer")?.["id"];
+  last().say({ type: "refused", id, rule: "E2-ARMY-004", message: "", args: {}, text: "Not now." });
+  await answered;
+  expect(live.commands.refusal).toEqual({ text: "Not now.", rule: "E2-ARMY-004" });
+  last().say(change({}));
+  expect(live.commands.refusal.text).toBe("");
+});
+
+test("odds belong to the question they were asked for, and outlive a pause", async () => {
+  const live = await seated();
+  const learning = live.turn.learnOdds();
+  const odds = { "attack_station:polyanka": 0.6 };
+  last().say({ type: "chances", id: sent("odds")?.["id"], ask: 3, odds });
+  await learning;
+  expect(live.turn.question?.options[0]?.odds).toBe(0.6);
+  last().say({ ...welcome, facts: null });
+  expect(live.turn.question?.options[0]?.odds).toBe(0.6);
+  const late = live.turn.learnOdds();
+  last().say(change({ question: question(4) }));
+  last().say({ type: "chances", id: sent("odds")?.["id"], ask: 3, odds });
+  await late;
+  expect(live.turn.question?.options[0]?.odds).toBeUndefined();
+});
+
+test("another seat of the same device begins with nothing of the former one", async () => {
+  const live = await seated();
+  last().say({ ...welcome, held: [1, 2], question: null, waiting: { seats: [2], kind: "army_action" } });
+  expect(live.next).toBe(2);
+  live.lookFrom(2);
+  expect([live.facts, live.turn.question, live.history.portions]).toEqual([null, null, []]);
+  expect(sent("hello")).toMatchObject({ seat: 2 });
+  expect(sent("hello")).not.toHaveProperty("seq");
+});
+
+test("a line of chat is kept once", async () => {
+  const live = await seated();
+  last().say({ type: "said", line: welcome.chat[0] });
+  last().say({ type: "said", line: { k: 2, seat: 1, name: "Anna", text: "Hello", phrase: null, at: 0 } });
+  expect(live.chat.lines.map(({ k }) => k)).toEqual([1, 2]);
+  live.chat.markRead();
+  expect(live.chat.unread).toBe(0);
+});
