@@ -2,7 +2,6 @@
 
 import type { Arranged } from "../decision/arrangement.ts";
 import type { Selection } from "../decision/selection.svelte.ts";
-import type { Scene } from "../game/scene.ts";
 
 interface Context {
   selection: Selection;
