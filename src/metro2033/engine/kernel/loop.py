@@ -29,12 +29,13 @@ def offer(s: Core, seat: i64, out: Offer) -> None:
     """Write the options of the question that `seat` is asked into `out`."""
     out.clear()
     s.stack[len(s.stack) - 1].offer(s, seat, out)
-    s.offer_aside(seat, out)
+    if seat != CHANCE:
+        s.offer_aside(seat, out)
 
 
 def apply(s: Core, seat: i64, option: i64) -> None:
     """Take the answer of `seat` in place and go on; the caller vouches that it was offered."""
-    if not s.take_aside(seat, option):
+    if seat == CHANCE or not s.take_aside(seat, option):
         s.stack[len(s.stack) - 1].choose(s, seat, option)
     advance(s)
 

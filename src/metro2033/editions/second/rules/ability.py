@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.effects.program import DRAW_EQUIPMENT, DRAW_MISSION, PEEK, program
-from metro2033.engine.kernel.core import CHANCE, NOBODY, Frame, finish
+from metro2033.engine.kernel.core import NOBODY, Frame, finish
 from metro2033.engine.kernel.helper import is_sealed
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
@@ -56,10 +56,10 @@ def ready(s: State, seat: i64) -> i64:
 
 def offer_abilities(s: State, seat: i64, out: Offer) -> None:
     """Offer a seat's mission abilities: by discarding, or for the price (E2-MISS-006, -007)."""
-    if seat == CHANCE or s.numbers[PHASE] == SETUP:
-        return
     paid = ready(s, seat)
-    if (paid == 0 and pile.size(s, MISSIONS, HELD + seat) == 0) or is_sealed(s):
+    if paid == 0 and pile.size(s, MISSIONS, HELD + seat) == 0:
+        return
+    if s.numbers[PHASE] == SETUP or is_sealed(s):
         return
     busy = deck_in_hand(s)
     start = s.content.deck_start[MISSIONS]
