@@ -13,6 +13,8 @@ from metro2033.server.http.guard import SECURITY_HEADERS
 ROOT = Path(metro2033.__file__).parent
 
 SILENT = {
+    "__init__.py": "errors of whoever uses the library",
+    "library.py": "errors of whoever uses the library, and names of players nobody has named",
     "engine": "errors of whoever writes a position or a card, and laws that a bug has broken",
     "editions/first/rules": "the same: the rules of an edition are part of the engine",
     "editions/second/rules": "the same: the rules of an edition are part of the engine",

@@ -111,7 +111,7 @@ def test_every_text_and_part_is_there(edition: str) -> None:
 
 def test_the_files_hold_no_other_texts_and_no_text_twice() -> None:
     found: list[str] = []
-    for name in (*(f"{edition}/rules" for edition in EDITIONS), "rulings"):
+    for name in [f"{edition}/{file}" for edition in EDITIONS for file in ("rules", "rulings")]:
         source = text_file("en", name).read_text(encoding="utf-8")
         body = FluentParser().parse(source).body
         assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []

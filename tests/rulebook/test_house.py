@@ -18,7 +18,8 @@ HOUSE_RULES = [(name, rule) for name in catalog.names() for rule in catalog.game
 def test_every_house_rule_has_a_text_and_every_text_a_house_rule() -> None:
     named = {house_text_id(edition, rule.name) for edition, rule in HOUSE_RULES}
     assert all(text(text_id) and text(text_id, "name") for text_id in named)
-    source = text_file("en", "house-rules").read_text(encoding="utf-8")
+    files = [text_file("en", f"{edition}/house-rules") for edition in catalog.names()]
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
     body = FluentParser().parse(source).body
     assert {entry.id.name for entry in body if isinstance(entry, ast.Message)} == named
 

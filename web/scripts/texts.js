@@ -10,7 +10,7 @@ export const FOLDER = join(PACKAGE, "i18n");
 const OF_EDITION = ["content.ftl", "lesson.ftl"];
 
 /** Files that the browser does not need at once, or never: rules come from the server. */
-const LEFT_OUT = /^(rulings|handbook|house-rules|server)\.ftl$/;
+const LEFT_OUT = /^(handbook|server)\.ftl$/;
 
 /** The codes of all languages. */
 export function languages() {

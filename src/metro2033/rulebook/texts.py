@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from metro2033.i18n.bundle import languages, text_file
+from metro2033.i18n.bundle import languages, text_file, text_files
 
 from .catalog import EDITIONS, rule, rules, ruling, rulings, sections, topics
 from .errors import UnknownLanguage, UnknownText
@@ -14,7 +14,8 @@ from .errors import UnknownLanguage, UnknownText
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-FILES = (*(f"{edition}/rules" for edition in EDITIONS), "rulings", "handbook", "house-rules")
+OF_EDITION = ("/rules", "/rulings", "/book", "/house-rules")
+FILES = ("handbook", *(name for name in text_files() if name.endswith(OF_EDITION)))
 """The files of texts that hold what rulebooks say."""
 
 MARK: Final = re.compile(r"^\([^)]+\) ")

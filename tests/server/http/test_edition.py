@@ -24,7 +24,7 @@ def test_editions_tell_what_can_be_chosen(anna: httpx.Client) -> None:
     rules = {rule["name"]: rule for rule in second["house_rules"]}
     ring = rules["open_ring"]
     assert (ring["least"], ring["most"], ring["default"]) == (0, 1, 0)
-    assert ring["text"].startswith("1: all ring stations")
+    assert ring["text"].startswith("1: all Hansa ring stations")
     levels = [bot for bot in second["bots"] if bot["level"]]
     assert [bot["level"] for bot in levels] == [1, 2, 3, 4, 5]
     assert [bot["name"] for bot in second["bots"] if bot["is_usual"]] == ["stalker"]
@@ -154,7 +154,7 @@ async def test_without_a_client_the_first_page_says_so(tmp_path: Path) -> None:
         page = await client.get("/")
     assert page.headers["content-type"].startswith("text/html")
     assert "<script" not in page.text
-    assert "The browser client is not part" in page.text
+    assert "the browser client.</p>" in page.text
 
 
 @pytest.fixture

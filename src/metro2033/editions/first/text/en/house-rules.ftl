@@ -14,21 +14,3 @@ house-first-victory-points = Added to the victory points needed to win: -2 makes
     .name = Points to win
 house-first-most-rounds = The match ends after this many rounds without a winner; players rank by points. 0: no limit.
     .name = Round limit
-
-## Second edition
-
-house-second-victory-points = Added to the victory points every faction needs: -2 makes it 8, and 7 for the Red Line.
-    .name = Points to win
-house-second-open-ring = 1: all Hansa ring stations stay open, whichever zones are closed. 0: a ring station closes with the zone it lies in.
-    .name = Open ring
-house-second-first-player = The seat that goes first, by number. 0: drawn at random.
-    .name = First player
-house-second-most-rounds = The match ends after this many rounds; the most points win, and of tied players the one nearest to the first player. 0: no limit.
-    .name = Round limit
-
-## Toy
-
-house-toy-rounds = The match ends after this many rounds.
-    .name = Rounds
-house-toy-points = Reaching this many points wins the match early.
-    .name = Points

@@ -1,0 +1,8 @@
+### House rules: what a match may be played with beyond the rulebook, each with a number.
+
+## Toy
+
+house-toy-rounds = Ennyi forduló után ér véget a játszma.
+    .name = Fordulók
+house-toy-points = Ennyi pont már előbb megnyeri a játszmát.
+    .name = Pontok
