@@ -174,15 +174,13 @@ def test_without_a_token_no_station_is_attacked() -> None:
 
 
 FRAMES: list[tuple[Frame, str, str]] = [
-    # A beaten hero's item: the attacker's own choice, the defender's, and the victor's.
-    (StripFrame(0, 0, MUST_DISCARD), "pass", "R1-064"),
-    (StripFrame(1, 1, MUST_DISCARD), "pass", "E1-OUTCOME-024"),
-    (StripFrame(0, 1, MUST_STEAL), "pass", "E1-OUTCOME-033"),
-    (StripFrame(1, 0, MUST_STEAL), "pass", "E1-OUTCOME-037"),
-    (ReleaseFrame(0), "release:borovitskaya", "E1-EXTRA-003"),
-    (ReleaseFrame(0), "release:rizhskaya", "R1-116"),
-    (TokenFrame(0, 0, NOTHING, HERO), "token:7", "E1-TOKEN-008"),
-    (TokenFrame(0, 0, NOTHING, HERO), "pass", "E1-TOKEN-002"),
+    # A beaten hero's item is lost or taken by the rule of the fight.
+    (StripFrame(0, 0, MUST_DISCARD, "E1-OUTCOME-007"), "pass", "E1-OUTCOME-007"),
+    (StripFrame(0, 1, MUST_STEAL, "E1-OUTCOME-033"), "pass", "E1-OUTCOME-033"),
+    (ReleaseFrame(0, "E1-NTHR-004"), "release:borovitskaya", "E1-EXTRA-003"),
+    (ReleaseFrame(0, "E1-NTHR-004"), "release:rizhskaya", "R1-116"),
+    (TokenFrame(0, 0, NOTHING, HERO, "E1-OUTCOME-006"), "token:7", "E1-TOKEN-008"),
+    (TokenFrame(0, 0, NOTHING, HERO, "E1-OUTCOME-006"), "pass", "E1-TOKEN-002"),
 ]
 
 

@@ -93,7 +93,11 @@ def test_a_state_shares_nothing_with_its_data() -> None:
 
 @pytest.mark.parametrize(
     "event",
-    [Event(3, vec[i64]([1, -1, 70000])), Event(0, vec[i64](), 5, 3), Event(1, vec[i64]([2]), 0, 1)],
+    [
+        Event(3, vec[i64]([1, -1, 70000])),
+        Event(0, vec[i64](), 5, 3),
+        Event(1, vec[i64]([2]), 0, 1, "E1-ACTION-009 R1-066"),
+    ],
 )
 def test_an_event_comes_back(event: Event) -> None:
     data = json.loads(json.dumps(event_to_data(event)))
@@ -187,13 +191,14 @@ def test_a_state_is_a_table(value: Any) -> None:
     assert bad_state(value).match("expected a state, not")
 
 
-EVENT: Data = {"kind": 1, "args": [2], "audience": -1, "hidden": 0}
+EVENT: Data = {"kind": 1, "args": [2], "audience": -1, "hidden": 0, "rules": ""}
 
 
 @pytest.mark.parametrize(
     "data",
     [None, [], 3, "event", {}, EVENT | {"more": 1}, EVENT | {"args": 2}, EVENT | {"args": ["x"]}]
-    + [EVENT | {name: value} for name in ("kind", "audience", "hidden") for value in NO_NUMBERS],
+    + [EVENT | {name: value} for name in ("kind", "audience", "hidden") for value in NO_NUMBERS]
+    + [EVENT | {"rules": value} for value in (None, 3, ["R1-066"])],
     ids=repr,
 )
 def test_what_is_no_event_is_refused(data: Any) -> None:

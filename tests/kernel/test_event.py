@@ -12,7 +12,7 @@ masks = st.integers(0, 255)
 
 
 def event(args: list[int], audience: int = EVERYONE, hidden: int = 0) -> Event:
-    return Event(3, vec[i64](args), audience, hidden)
+    return Event(3, vec[i64](args), audience, hidden, "E1-ACTION-009")
 
 
 def seen(told: Event, viewer: int) -> list[int]:
@@ -61,14 +61,14 @@ def test_redacting_twice_is_redacting_once(
 def test_redaction_keeps_what_all_may_know() -> None:
     told = redact(event([4, 7], 2, 2), 0)
     assert (told.kind, told.audience, told.hidden) == (3, 2, 2)
-    assert repr(told) == "Event(3, [4, -1], audience=2, hidden=2)"
+    assert repr(told) == "Event(3, [4, -1], audience=2, hidden=2, rules='E1-ACTION-009')"
 
 
 def test_the_log_keeps_the_order() -> None:
     log = Log()
     log.tell(1, vec[i64]([5]))
-    log.whisper(2, vec[i64]([6, 7]), 4, 2)
+    log.whisper(2, vec[i64]([6, 7]), 4, 2, "R1-066")
     assert [repr(told) for told in log.events] == [
-        "Event(1, [5], audience=-1, hidden=0)",
-        "Event(2, [6, 7], audience=4, hidden=2)",
+        "Event(1, [5], audience=-1, hidden=0, rules='')",
+        "Event(2, [6, 7], audience=4, hidden=2, rules='R1-066')",
     ]

@@ -109,8 +109,8 @@ def check_twins(
 def check_untold(game: Game[Any], s: Any, viewer: int, source: Source, words: list[int]) -> int:
     """Answers of others of which the viewer is told the same look the same to the viewer.
 
-    This needs no list of secrets: what a view shows, an event or a question has told. Returns how
-    many answers were compared with another one.
+    This needs no list of secrets: what a view shows, an event or a question has told. The rules
+    behind events tell nothing more. Returns how many answers were compared with another one.
     """
     first_seen: dict[str, list[Any]] = {}
     compared = 0
@@ -119,10 +119,12 @@ def check_untold(game: Game[Any], s: Any, viewer: int, source: Source, words: li
         tried = [one_of(offered, source) for _ in offered[:8]] if seat != viewer else []
         for option in sorted(set(tried)):
             after = s.clone()
-            heard = f"{seat} {told(logged(after, Step(seat, option)), viewer)}"
+            events = told(logged(after, Step(seat, option)), viewer)
+            rules = [event.pop("rules") for event in events]
+            heard = f"{seat} {events}"
             if seat != CHANCE and not is_sealed(s):
                 heard += f" {from_outside(after)}"
-            seen = [data(game.view(after, viewer)), from_outside(after)]
+            seen = [data(game.view(after, viewer)), from_outside(after), rules]
             if viewer in asked(after):
                 seen.append(from_inside(after, viewer, words))
             compared += heard in first_seen

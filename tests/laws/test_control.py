@@ -13,7 +13,7 @@ from laws.games import Match
 from laws.secret import toy_secrets
 from laws.walk import data, moments, steps
 from metro2033.editions.toy.rules import state as t
-from metro2033.engine.kernel.event import Event
+from metro2033.engine.kernel.event import Event, redact
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.source import Source, Stream
 
@@ -127,6 +127,15 @@ def test_a_leak_by_events_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not is_caught(twins)
     monkeypatch.setattr(check, "redact", lambda event, _: event)
     assert is_caught(twins)
+
+
+def test_a_leak_by_the_rules_behind_events_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told_by_rules(event: Event, viewer: int) -> Event:
+        seen = redact(event, viewer)
+        return Event(seen.kind, seen.args, seen.audience, seen.hidden, str(list(event.args)))
+
+    monkeypatch.setattr(check, "redact", told_by_rules)
+    assert is_caught(lambda s, source: check_untold(MATCH.game, s, 1, source, []))
 
 
 def test_a_reveal_that_is_not_announced_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

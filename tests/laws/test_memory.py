@@ -55,7 +55,8 @@ def test_states_that_were_read_leave_nothing_in_memory(name: str) -> None:
 def with_long_vectors(frame: type[Frame]) -> dict[str, Any]:
     """The data of a frame whose vectors cannot be overlooked if they stay in memory."""
     fields = [field.partition(":") for field in frame.FIELDS]
-    values = {name: [1] * 100 if kind == "vec" else 0 for name, _, kind in fields}
+    filled = {"vec": [1] * 100, "text": "R1-066"}
+    values = {name: filled.get(kind, 0) for name, _, kind in fields}
     return {"frame": frame.__name__, **values}
 
 

@@ -81,5 +81,4 @@ def test_all_that_cannot_be_done_has_a_rule_against_it(edition: str) -> None:
 
 def test_other_games_have_no_rulebook() -> None:
     assert rulebook.question_rules("toy", "turn") == ()
-    assert rulebook.event_cases("toy") == {}
     assert rulebook.question_rules("second", "no-such-kind") == ()

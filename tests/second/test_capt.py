@@ -23,7 +23,7 @@ def test_a_player_without_stations_meets_no_threat_from_the_dark() -> None:
     s = game.position({"moment": "army", "threat_deck": ["sealed_wagon"], "player": seats})
     assert isinstance(s, State)
     stations = s.content.slugs["station"]
-    lose(s, stations.index("kievskaya_fl"))
+    lose(s, stations.index("kievskaya_fl"), "E2-OUT-010")
     s.stack.append(DangerFrame())
     s.log = log = Log()
     advance(s)

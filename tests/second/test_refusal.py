@@ -9,12 +9,13 @@ from metro2033.editions.second.rules.capture import CaptureFrame
 from metro2033.editions.second.rules.events import ProductionFrame
 from metro2033.editions.second.rules.market import MarketFrame
 from metro2033.editions.second.rules.setup import FactionFrame, FigureFrame
+from metro2033.editions.second.rules.wound import WoundFrame
 from metro2033.engine.kernel.core import Frame
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import ARMY, NOTHING
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.equipment import MAY_DISCARD, MAY_STEAL, MUST_DISCARD, StripFrame
-from metro2033.engine.rules.station import ReplacementFrame, WoundFrame
+from metro2033.engine.rules.station import ReplacementFrame
 from metro2033.table.lack import Lack, lacks, lacks_at
 from metro2033.table.record import Header, Player
 from metro2033.table.table import Table
@@ -147,14 +148,14 @@ FRAMES: list[tuple[Frame, str, str]] = [
     (CaptureFrame(0, 0, NOTHING, ARMY), "capture", "E2-CAPT-002"),
     (CaptureFrame(0, 0, 1, ARMY), "capture", "E2-CAPT-003"),
     # The defender fights with one of two; a beaten hero's card is taken, discarded, or given up.
-    (StripFrame(0, 1, MAY_STEAL), "steal:rpk", "E2-OUT-022"),
-    (StripFrame(1, 0, MAY_STEAL), "steal:rpk", "E2-OUT-022"),
-    (StripFrame(0, 1, MAY_DISCARD), "discard:rpk", "E2-OUT-024"),
-    (StripFrame(1, 0, MUST_DISCARD), "pass", "E2-OUT-018"),
+    (StripFrame(0, 1, MAY_STEAL, "E2-OUT-022"), "steal:rpk", "E2-OUT-022"),
+    (StripFrame(1, 0, MAY_STEAL, "E2-OUT-022"), "steal:rpk", "E2-OUT-022"),
+    (StripFrame(0, 1, MAY_DISCARD, "E2-OUT-024"), "discard:rpk", "E2-OUT-024"),
+    (StripFrame(1, 0, MUST_DISCARD, "E2-OUT-018"), "pass", "E2-OUT-018"),
     (FigureFrame(0), "hero:khan", "E2-CARDS-003"),
     (FigureFrame(0), "start:dinamo", "E2-SETUP-021"),
     (FactionFrame(0), "faction:fourth_reich", "E2-SETUP-007"),
-    (WoundFrame(0), "retreat:dinamo", "E2-OUT-007"),
+    (WoundFrame(0, "E2-OUT-017"), "retreat:dinamo", "E2-OUT-007"),
 ]
 
 
@@ -196,7 +197,7 @@ def test_a_replacement_is_neutral_and_near_home(key: str, rule: str) -> None:
 
 def test_a_lost_home_shelters_nobody_while_there_is_another() -> None:
     s = start(stations=["begovaya", "barrikadnaya", "dinamo"])
-    assert refusal(s, WoundFrame(0), "retreat:ulitsa_1905") == "R2-092"
+    assert refusal(s, WoundFrame(0, "E2-OUT-017"), "retreat:ulitsa_1905") == "R2-092"
 
 
 def test_polis_produces_what_is_shown_while_there_is_any() -> None:

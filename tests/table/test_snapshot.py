@@ -1,15 +1,27 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from metro2033 import catalog
+from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.source import Stream
 from metro2033.table.policy import settle
-from metro2033.table.snapshot import BadSnapshot, data_digest, digest, restore, snapshot
+from metro2033.table.record import read
+from metro2033.table.snapshot import (
+    BadSnapshot,
+    data_digest,
+    digest,
+    outcome_digest,
+    restore,
+    snapshot,
+)
+from metro2033.table.table import Table
 from table.play import MATCHES, SECRET, TOY, opened, pick_any, play, positioned
 
 
@@ -90,3 +102,32 @@ def test_a_forged_state_with_a_right_digest_is_refused(changes: dict[str, Any]) 
     state = data["state"] | changes
     with pytest.raises(BadSnapshot):
         restore(TOY, data | {"state": state, "digest": data_digest(state)})
+
+
+def without_rules(data: Any) -> Any:
+    """Data as versions wrote them whose frames named no rules."""
+    if isinstance(data, dict):
+        texts = {name for name, value in data.items() if isinstance(value, str)} - {"frame"}
+        return {name: without_rules(data[name]) for name in data.keys() - texts}
+    return [without_rules(part) for part in data] if isinstance(data, list) else data
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_a_match_stored_before_frames_named_their_rules_goes_on(edition: str) -> None:
+    file = Path(__file__).parents[1] / "replays" / edition / "two_seats.jsonl"
+    record, game = read(file.read_text(encoding="utf-8")), catalog.game(edition)
+    table = Table.open(game, record.header, record.choices)
+    kinds = dict[str, int]()
+    for n in range(table.count):
+        state = state_to_data(table.at(n))
+        if without_rules(state) != state:
+            kinds.setdefault(state["stack"][-1]["frame"], n)
+    assert len(kinds) > 4
+    for n in kinds.values():
+        data = snapshot(game, table.at(n))
+        data["state"] = without_rules(data["state"])
+        data["digest"] = data_digest(data["state"])
+        old = Table(game, record.header, restore(game, data), past=record.choices[:n])
+        for choice in record.choices[n : n + 40]:
+            old.follow(choice)
+        assert outcome_digest(game, old.state) == outcome_digest(game, table.at(old.count))

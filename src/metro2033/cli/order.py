@@ -105,7 +105,7 @@ class Lookup:
 
     def name_rules(self) -> None:
         """Show or hide the rules behind each line of the log."""
-        is_wanted = self.screen.teller.citation is None
+        is_wanted = self.screen.teller.cited is None
         self.screen.cite(is_wanted)
         self.screen.say("cited", "on" if is_wanted else "off")
 

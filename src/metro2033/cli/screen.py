@@ -10,7 +10,6 @@ from rich.text import Text
 
 from metro2033.cli.box import Box
 from metro2033.cli.choice import Choices
-from metro2033.cli.citation import Citation
 from metro2033.cli.paint import QUESTION, QUIET, hanging, painted, play_console, player_style
 from metro2033.cli.position import Part, Position, player_rows, seat_factions
 from metro2033.cli.story import Teller
@@ -65,7 +64,7 @@ class Screen:
 
     def cite(self, is_wanted: bool = True) -> None:
         """Cite the rules behind events from now on, or stop doing so."""
-        self.teller.citation = Citation(self.table) if is_wanted else None
+        self.teller.cited = self.table if is_wanted else None
 
     def tell(self, entries: Sequence[Accepted], viewer: int) -> None:
         """Print what has happened."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import dataclass
+from typing import Any, Final
 
-from metro2033.cli.citation import Citation, Rules
 from metro2033.engine.kernel.event import Event, redact
 from metro2033.engine.kernel.trait import (
     AMOUNT,
@@ -20,8 +19,12 @@ from metro2033.engine.kernel.trait import (
 from metro2033.engine.kernel.word import Signature
 from metro2033.i18n import Wording
 from metro2033.i18n.wording import Argument
+from metro2033.rulebook import question_rules
 from metro2033.table.answer import Accepted
 from metro2033.table.keys import KeyCodec
+from metro2033.table.table import Table
+
+Rules = tuple[str, ...]
 
 ALL: Final = -3
 """The viewer who may know everything."""
@@ -86,32 +89,32 @@ class Story:
 
 
 class Teller:
-    """Tells events in words; with `citation`, each is followed by the rules behind it."""
+    """Tells events in words; those of a `cited` table with the rules behind them."""
 
     def __init__(self, codec: KeyCodec, wording: Wording) -> None:
         self.codec: Final = codec
         self.wording: Final = wording
-        self.citation: Citation | None = None
+        self.cited: Table[Any] | None = None
 
     def tell(self, entries: Sequence[Accepted], viewer: int) -> list[str]:
         """The paragraphs of some answers, including those that were forced on the viewer."""
-        story, scene = Story(), None
+        story = Story()
         tellings: list[Telling] = []
         for entry in entries:
             if entry.cause == "forced" and entry.choice.seat == viewer:
                 self.add(story, tellings)
                 tellings = []
-                rules = self.citation.of_answer(entry) if self.citation else ()
-                story.begin(with_rules(self.forced(entry.choice.key), rules))
+                story.begin(with_rules(self.forced(entry.choice.key), self.asking_rules(entry)))
             events = [e if viewer == ALL else redact(e, viewer) for e in entry.events]
-            found = [self.telling(event) for event in events]
-            if self.citation is not None:
-                scene = scene or self.citation.scene_before(entry)
-                cited, scene = self.citation.of_events(entry, events, scene)
-                found = [replace(t, rules=rules) for t, rules in zip(found, cited, strict=True)]
-            tellings += interesting(found)
+            tellings += interesting([self.telling(event) for event in events])
         self.add(story, tellings)
         return [" ".join(sentences) for sentences in story.paragraphs]
+
+    def asking_rules(self, entry: Accepted) -> Rules:
+        """The rules behind the question that an answer was given to, where these are wanted."""
+        if self.cited is None:
+            return ()
+        return question_rules(self.cited.game.name, self.cited.kind_at(entry.n))
 
     def add(self, story: Story, tellings: Sequence[Telling]) -> None:
         """Add events to a story; those of one player form a paragraph."""
@@ -133,7 +136,8 @@ class Teller:
     def telling(self, event: Event) -> Telling:
         """An event as seen by a viewer who may know all of it."""
         _, args = self.codec.event_args(event)
-        return Telling(self.codec.game.events[event.kind], tuple(args))
+        rules = event.rules.split() if self.cited is not None else ()
+        return Telling(self.codec.game.events[event.kind], tuple(args), tuple(rules))
 
     def sentence(self, run: Sequence[Telling]) -> str:
         """One event, or several of the same kind, as a sentence."""

@@ -8,7 +8,6 @@ from .catalog import (
     RulingKind,
     Section,
     absence_rules,
-    cause_of,
     piece_rules,
     question_rules,
     question_verbs,
@@ -28,8 +27,6 @@ from .errors import (
     UnknownRuling,
     UnknownText,
 )
-from .event import cited, event_cases
-from .scene import Scene, Told
 from .texts import house_text_id, said, text
 
 __all__ = [
@@ -41,19 +38,14 @@ __all__ = [
     "RulebookError",
     "Ruling",
     "RulingKind",
-    "Scene",
     "Section",
-    "Told",
     "UnknownEdition",
     "UnknownLanguage",
     "UnknownRule",
     "UnknownRuling",
     "UnknownText",
     "absence_rules",
-    "cause_of",
     "chapters",
-    "cited",
-    "event_cases",
     "house_text_id",
     "piece_rules",
     "question_rules",

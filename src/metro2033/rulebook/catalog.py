@@ -136,11 +136,6 @@ def absence_rules(edition: str) -> tuple[str, ...]:
     return tuple(table(edition, "verbs").get("absent", ()))
 
 
-def cause_of(edition: str, rule: str) -> str:
-    """The event, with what it is about, that tells this rule from others; "" without one."""
-    return str(table(edition, "causes").get(rule, ""))
-
-
 def piece_rules(edition: str, kind: str) -> tuple[str, ...]:
     """The IDs of the rules about every piece of a kind: hero, station, threat ..."""
     return tuple(table(edition, "pieces").get(kind, ()))

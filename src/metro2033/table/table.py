@@ -21,8 +21,7 @@ from metro2033.engine.kernel.helper import (
 from metro2033.engine.kernel.loop import apply, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.trait import REVEALS
-from metro2033.key_text import join_key
-from metro2033.rulebook import cause_of, question_rules
+from metro2033.rulebook import question_rules
 from metro2033.table.answer import (
     NO_UNDO,
     NOT_ASKED,
@@ -280,11 +279,10 @@ class Table(Generic[S]):
         "" if there is no specific one.
         """
         try:
-            rules = refused_by(self._state, seat, word).split()
+            return refused_by(self._state, seat, word)
         except IndexError:
             # The key omits something the frame looks up, or names a thing of another kind.
             return ""
-        return self._told_last(seat, rules) if len(rules) > 1 else "".join(rules)
 
     def view(self, seat: int) -> S:
         """The state as `seat` may know it; SPECTATOR for those without a seat."""
@@ -361,18 +359,6 @@ class Table(Generic[S]):
     def _rule_of(self, kind: str) -> str:
         """The ID of the first rule behind a kind of question, or ""."""
         return next(iter(question_rules(self.game.name, kind)), "")
-
-    def _told_last(self, seat: int, rules: list[str]) -> str:
-        """The rule, of several, that the most recent of their events supports."""
-        causes = {cause_of(self.game.name, rule): rule for rule in rules}
-        for n in range(self.count, self.first, -1):
-            for event in reversed(self._history.steps[n - 1].events):
-                kind, args = self.codec.event_args(event)
-                is_own = len(args) > 1 and args[0] == str(seat + 1)
-                cause = join_key(kind, [str(args[1])]) if is_own else ""
-                if cause in causes:
-                    return causes[cause]
-        return rules[0]
 
     def _is_telling(self, events: list[Event]) -> bool:
         """Whether somebody learns something from the events."""

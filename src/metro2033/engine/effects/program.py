@@ -60,10 +60,16 @@ REGISTERS: Final = 6
 
 @mypyc_attr(acyclic=True)
 class EffectFrame(ProgramFrame):
-    """Runs the program of a card; an edition with further operations extends it."""
+    """Runs the program of a card, by `rules`; an edition with further operations extends it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*ProgramFrame.FIELDS, "rules:text")
+
+    def __init__(self, program: vec[i64], at: i64, registers: vec[i64], rules: str) -> None:
+        super().__init__(program, at, registers)
+        self.rules: Final = rules
 
     def like(self, program: vec[i64], at: i64, registers: vec[i64]) -> Frame:
-        return EffectFrame(program, at, registers)
+        return EffectFrame(program, at, registers, self.rules)
 
     def perform(self, s: State, instruction: i64) -> None:
         op = verb_of(instruction)
@@ -82,34 +88,33 @@ class EffectFrame(ProgramFrame):
         """GAIN, LOSE_OWN, TAKE_FROM_LOSER."""
         seat = self.registers[SEAT]
         if op == GAIN and first(instruction) != ANY:
-            gain(s, seat, first(instruction), second(instruction))
+            gain(s, seat, first(instruction), second(instruction), self.rules)
         elif op == GAIN:
-            s.stack.append(GainFrame(seat, second(instruction)))
+            s.stack.append(GainFrame(seat, second(instruction), self.rules))
         elif op == LOSE_OWN:
             for _ in range(first(instruction)):
-                s.stack.append(LoseFrame(seat, seat, NOTHING))
+                s.stack.append(LoseFrame(seat, seat, NOTHING, self.rules))
         elif self.registers[LOSER] != NOTHING:
             for _ in range(first(instruction)):
-                s.stack.append(LoseFrame(self.registers[LOSER], seat, seat))
+                s.stack.append(LoseFrame(self.registers[LOSER], seat, seat, self.rules))
 
     def move_cards(self, s: State, op: i64, instruction: i64) -> None:
         """ARMY_ADD, DRAW_EQUIPMENT, DRAW_MISSION, PEEK."""
         seat = self.registers[SEAT]
         if op == ARMY_ADD:
-            army_add(s, seat, first(instruction))
-        elif op == DRAW_EQUIPMENT:
-            s.stack.append(KeepFrame(seat, EQUIPMENT, first(instruction)))
-        elif op == DRAW_MISSION:
-            s.stack.append(KeepFrame(seat, MISSIONS, first(instruction)))
+            army_add(s, seat, first(instruction), self.rules)
+        elif op == PEEK:
+            deck, n, mode = first(instruction), second(instruction), third(instruction)
+            s.stack.append(PeekFrame(seat, deck, n, mode, self.rules))
         else:
-            deck = first(instruction)
-            s.stack.append(PeekFrame(seat, deck, second(instruction), third(instruction)))
+            deck = EQUIPMENT if op == DRAW_EQUIPMENT else MISSIONS
+            s.stack.append(KeepFrame(seat, deck, first(instruction), self.rules, self.rules))
 
     def pay(self, s: State, op: i64, instruction: i64) -> None:
         """PAY and SKIP."""
         if op == PAY:
             cost = vec[i64]([first(instruction), second(instruction), third(instruction)])
-            s.stack.append(PayFrame(self.registers[SEAT], cost))
+            s.stack.append(PayFrame(self.registers[SEAT], cost, self.rules))
         elif self.registers[0] == 1:
             at = self.at + 1 + first(instruction)
             replace_top(s, self.like(self.program, at, self.registers))
@@ -119,28 +124,28 @@ class EffectFrame(ProgramFrame):
         seat = self.registers[SEAT]
         if op == CASUALTIES:
             if self.registers[FIGHTER] == ARMY:
-                weaken_army(s, seat, 1)
+                weaken_army(s, seat, 1, self.rules)
             else:
                 s.put(seat, WOUND_DUE, 1)
         elif op == DISCARD_OWN:
             for _ in range(first(instruction)):
-                s.stack.append(StripFrame(seat, seat, MUST_DISCARD))
+                s.stack.append(StripFrame(seat, seat, MUST_DISCARD, self.rules))
         else:
             station = s.get(seat, PLACE)
             loser = s.owner[station]
             if loser != NOTHING:
-                lose(s, station)
+                lose(s, station, s.edition.rule("lose_station"))
                 s.stack.append(ReplacementFrame(loser))
 
     def last(self, s: State, op: i64, instruction: i64) -> None:
         """DISCARD_SELF, TIMED, TIMED_AIMED."""
         seat = self.registers[SEAT]
         if op == DISCARD_SELF:
-            discard_equipment(s, seat, self.registers[SELF])
+            discard_equipment(s, seat, self.registers[SELF], self.rules)
         elif op == TIMED:
             set_timed(s, seat, first(instruction))
         else:
-            s.stack.append(AimFrame(seat, first(instruction)))
+            s.stack.append(AimFrame(seat, first(instruction), self.rules))
 
 
 def set_timed(s: State, seat: i64, k: i64) -> None:
@@ -162,10 +167,10 @@ def clear_timed(s: State, battle_only: bool) -> None:
 
 
 def program(
-    code: vec[i64], seat: i64, station: i64, fighter: i64, card: i64, loser: i64
+    code: vec[i64], seat: i64, station: i64, fighter: i64, card: i64, loser: i64, rules: str
 ) -> EffectFrame:
     """The frame that runs `code` for a seat."""
-    return EffectFrame(code, 0, vec[i64]([0, seat, station, fighter, card, loser]))
+    return EffectFrame(code, 0, vec[i64]([0, seat, station, fighter, card, loser]), rules)
 
 
 @mypyc_attr(acyclic=True)
@@ -173,11 +178,12 @@ def program(
 class PayFrame(Frame):
     """A seat pays a price or declines; without the means it declines unasked."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cost:vec")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cost:vec", "rules:text")
 
-    def __init__(self, seat: i64, cost: vec[i64]) -> None:
+    def __init__(self, seat: i64, cost: vec[i64], rules: str) -> None:
         self.seat: Final = seat
         self.cost: Final = cost
+        self.rules: Final = rules
 
     def step(self, s: State) -> i64:
         for kind in range(i64(KINDS)):
@@ -194,14 +200,14 @@ class PayFrame(Frame):
         paid: i64 = 1 if verb_of(option) == verb.PAY else 0
         if paid == 1:
             for kind in range(i64(KINDS)):
-                spend(s, seat, kind, self.cost[kind])
+                spend(s, seat, kind, self.cost[kind], self.rules)
         finish(s, paid)
 
     def asks(self) -> str:
         return "pay"
 
     def filled(self, columns: list[list[int]]) -> Frame:
-        return PayFrame(self.seat, vec[i64](columns[0]))
+        return PayFrame(self.seat, vec[i64](columns[0]), self.rules)
 
 
 @mypyc_attr(acyclic=True)
@@ -209,11 +215,12 @@ class PayFrame(Frame):
 class AimFrame(Frame):
     """A seat names the player whose hero or army a timed static concerns."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "k")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "k", "rules:text")
 
-    def __init__(self, seat: i64, k: i64) -> None:
+    def __init__(self, seat: i64, k: i64, rules: str) -> None:
         self.seat: Final = seat
         self.k: Final = k
+        self.rules: Final = rules
 
     def step(self, s: State) -> i64:
         return 1 << self.seat
@@ -224,7 +231,7 @@ class AimFrame(Frame):
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         set_timed(s, first(option), self.k)
-        s.tell(happening.AIMED, seat, first(option))
+        s.tell(happening.AIMED, self.rules, seat, first(option))
         finish(s, first(option))
 
     def asks(self) -> str:

@@ -77,8 +77,8 @@ def run_effect(s: State, number: i64, seat: i64, station: i64, fighter: i64, los
     if effect.is_once:
         s.put(seat, LOOKED, s.get(seat, LOOKED) | bit(number))
     if effect.is_optional or effect.point == c.AT_HERO_ACTION:
-        s.tell(happening.EFFECT_USED, seat, number)
-    s.stack.append(program(effect.code, seat, station, fighter, effect.kind, loser))
+        s.tell(happening.EFFECT_USED, effect.rules, seat, number)
+    s.stack.append(program(effect.code, seat, station, fighter, effect.kind, loser, effect.rules))
 
 
 def offer_effects(mask: i64, out: Offer) -> None:

@@ -6,7 +6,7 @@ The data hold only dicts, lists, texts and ints, so any text format can carry th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,6 +16,8 @@ from metro2033.engine.kernel.event import Event
 from metro2033.engine.kernel.helper import EachSeatFrame, SealFrame, SequenceFrame
 
 Data = dict[str, Any]
+TEXT: Final = "text"
+"""The kind of a field whose value is a text; it may be missing in the data."""
 S = TypeVar("S", bound=Core)
 
 
@@ -54,6 +56,9 @@ def frame_from_data(data: Any, table: Mapping[str, type[Frame]]) -> Frame:
     if frame is None:
         raise BadData(f"unknown frame {name!r}")
     fields = [field.partition(":") for field in frame.FIELDS]
+    for name, _, kind in fields:
+        if kind == TEXT and name not in data:
+            data = {**data, name: ""}
     check_fields(data, ["frame", *[field[0] for field in fields]], frame.__name__)
     make: Any = frame
     made: Frame = make(*[read(data[name], kind, table) for name, _, kind in fields])
@@ -69,7 +74,7 @@ def read(value: Any, kind: str, table: Mapping[str, type[Frame]]) -> Any:
         return [frame_from_data(part, table) for part in list_of(value)]
     if kind == "frame":
         return frame_from_data(value, table)
-    return number_of(value)
+    return text_of(value) if kind == TEXT else number_of(value)
 
 
 def check_fields(data: dict[Any, Any], expected: list[str], owner: str) -> None:
@@ -89,6 +94,13 @@ def number_of(value: Any) -> int:
     if not is_number(value):
         raise BadData(f"expected a number, not {value!r}")
     return cast("int", value)
+
+
+def text_of(value: Any) -> str:
+    """The given text."""
+    if not isinstance(value, str):
+        raise BadData(f"expected a text, not {value!r}")
+    return value
 
 
 def list_of(values: Any) -> list[Any]:
@@ -128,14 +140,20 @@ def state_from_data(blank: S, data: Any, table: Mapping[str, type[Frame]]) -> S:
 
 def event_to_data(event: Event) -> Data:
     """An event as data."""
-    args = [int(value) for value in event.args]
-    return {"kind": event.kind, "args": args, "audience": event.audience, "hidden": event.hidden}
+    return {
+        "kind": event.kind,
+        "args": [int(value) for value in event.args],
+        "audience": event.audience,
+        "hidden": event.hidden,
+        "rules": event.rules,
+    }
 
 
 def event_from_data(data: Any) -> Event:
     """The event that `data` was made from."""
     if not isinstance(data, dict):
         raise BadData(f"expected an event, not {data!r}")
-    check_fields(data, ["kind", "args", "audience", "hidden"], "event")
+    check_fields(data, ["kind", "args", "audience", "hidden", "rules"], "event")
     kind, args = number_of(data["kind"]), vec[i64](numbers_of(data["args"]))
-    return Event(kind, args, number_of(data["audience"]), number_of(data["hidden"]))
+    audience, hidden = number_of(data["audience"]), number_of(data["hidden"])
+    return Event(kind, args, audience, hidden, text_of(data["rules"]))

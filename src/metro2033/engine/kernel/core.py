@@ -71,7 +71,8 @@ class Frame:
     looking for one.
 
     `FIELDS` names the constructor's arguments in order; a name may carry the kind of its value:
-    `answers:vec`, `parts:frames`, `body:frame`; a bare name is a number.
+    `answers:vec`, `parts:frames`, `body:frame`, `rules:text`; a bare name is a number. A text that
+    the data lack is empty: frames stored by earlier versions named no rules.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
@@ -112,10 +113,7 @@ class Frame:
         return offer.options[0]
 
     def refusal(self, s: Any, seat: i64, option: i64) -> str:
-        """The ID of the rule by which `option` is not offered, or an empty text.
-
-        Where only what happened before tells which rule it is, all of them with spaces between.
-        """
+        """The ID of the rule by which `option` is not offered, or an empty text."""
         return ""
 
     def is_private(self, s: Any) -> bool:

@@ -22,20 +22,28 @@ class Event:
     """Something that happened: an index into the game's event signatures, and its arguments.
 
     `audience` is the mask of the seats that may know the arguments whose bits are set in `hidden`;
-    everybody may know the others.
+    everybody may know the others, and `rules`: the IDs of the rules or rulings behind the event,
+    with spaces between, or an empty text in a game without a rulebook.
     """
 
     def __init__(
-        self, kind: i64, args: vec[i64], audience: i64 = EVERYONE, hidden: i64 = 0
+        self,
+        kind: i64,
+        args: vec[i64],
+        audience: i64 = EVERYONE,
+        hidden: i64 = 0,
+        rules: str = "",
     ) -> None:
         self.kind: Final = kind
         self.args: Final = args
         self.audience: Final = audience
         self.hidden: Final = hidden
+        self.rules: Final = rules
 
     def __repr__(self) -> str:
         args = [int(value) for value in self.args]
-        return f"Event({self.kind}, {args}, audience={self.audience}, hidden={self.hidden})"
+        told = f"audience={self.audience}, hidden={self.hidden}, rules={self.rules!r}"
+        return f"Event({self.kind}, {args}, {told})"
 
 
 def redact(event: Event, seat: i64) -> Event:
@@ -46,7 +54,7 @@ def redact(event: Event, seat: i64) -> Event:
     for i in range(i64(len(args))):
         if event.hidden >> i & 1 == 1:
             args[i] = UNKNOWN
-    return Event(event.kind, args, event.audience, event.hidden)
+    return Event(event.kind, args, event.audience, event.hidden, event.rules)
 
 
 @final
@@ -56,10 +64,12 @@ class Log:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def tell(self, kind: i64, args: vec[i64]) -> None:
+    def tell(self, kind: i64, args: vec[i64], rules: str = "") -> None:
         """An event that everybody sees whole."""
-        self.events.append(Event(kind, args))
+        self.events.append(Event(kind, args, EVERYONE, 0, rules))
 
-    def whisper(self, kind: i64, args: vec[i64], audience: i64, hidden: i64) -> None:
+    def whisper(
+        self, kind: i64, args: vec[i64], audience: i64, hidden: i64, rules: str = ""
+    ) -> None:
         """An event of which only `audience` sees the arguments marked in `hidden`."""
-        self.events.append(Event(kind, args, audience, hidden))
+        self.events.append(Event(kind, args, audience, hidden, rules))

@@ -201,7 +201,7 @@ WITH_TRANSFER: Final = 3
 class Effect:
     """A program that runs at a timing point, under conditions; ALWAYS lets everything through.
 
-    `after` masks the effects at the same point that come first.
+    `after` masks the effects at the same point that come first; by `rules` the program works.
     """
 
     def __init__(self, point: i64, code: vec[i64], by: i64, kind: i64) -> None:
@@ -221,6 +221,7 @@ class Effect:
         self.needs_hero_foe: bool = False
         self.cost: vec[i64] = vec[i64]([0, 0, 0])
         self.after: i64 = 0
+        self.rules: str = ""
         self.places: vec[i64] = vec[i64]()
 
 

@@ -24,7 +24,7 @@ from metro2033.engine.model.way import Way
 class Edition(Game[State]):
     """A game of Metro; `changed` tells it what the shared rules have done.
 
-    `cited` names the edition's rule behind each refusal of a shared frame. `all_open` and
+    `cited` names the edition's rule for what a shared frame does or refuses. `all_open` and
     `grounds` are which stations are in play: vectors that never change, one for many matches.
     """
 
@@ -51,14 +51,21 @@ class Edition(Game[State]):
         return views.imagine(view, source)
 
     def program(
-        self, code: vec[i64], seat: i64, station: i64, fighter: i64, card: i64, other: i64
+        self,
+        code: vec[i64],
+        seat: i64,
+        station: i64,
+        fighter: i64,
+        card: i64,
+        other: i64,
+        rules: str,
     ) -> Frame:
         """The frame that runs a card's program, for rules below the edition's operations."""
         raise NotImplementedError
 
-    def rule(self, refusal: str) -> str:
-        """The ID of the rule behind a refusal of a shared frame, or an empty text."""
-        return self.cited.get(refusal, "")
+    def rule(self, name: str) -> str:
+        """The ID of the rule for what a shared frame does or refuses, or an empty text."""
+        return self.cited.get(name, "")
 
     def limit(self, seat: i64, kind: i64) -> Frame:
         """The frame by which a hero with a new item of a kind gives up what is too much."""

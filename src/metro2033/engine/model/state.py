@@ -43,6 +43,10 @@ DEFENDED: Final = 17
 """The station named in the threat event."""
 DEFENDER: Final = 18
 """The fighter named in the threat event."""
+STOPPED_BY: Final = 17
+"""Why the hero is STOPPED, in the edition without DEFENDED and DEFENDER."""
+BARRED_BY: Final = 18
+"""The item by which he is BARRED, plus 1; 0 for the text of a station."""
 VOTE: Final = 19
 USED: Final = 20
 """Mask of the completed missions whose ability was used in this round."""
@@ -53,6 +57,8 @@ HOME: Final = 23
 """The station that is never lost."""
 RESTING: Final = 24
 """Whether the hero misses the running turn of his player."""
+WOUNDED_BY: Final = 24
+"""Why the hero rests; the edition that needs it has no RESTING."""
 STEPS: Final = 25
 """Movement used in this turn; what follows is also of the running turn."""
 MORE_STEPS: Final = 26
@@ -239,16 +245,21 @@ class State(Core):
         """The seat on the left of a seat."""
         return (seat + 1) % self.seat_count()
 
-    def tell(self, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
-        """Log an event that everybody sees."""
+    def tell(
+        self, kind: i64, rules: str, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1
+    ) -> None:
+        """Log an event that everybody sees, with the rules by which it happens."""
         if self.log is not None:
-            self.log.tell(kind, event_args(kind, a, b, c, d))
+            self.log.tell(kind, event_args(kind, a, b, c, d), rules)
 
-    def whisper(self, kind: i64, seat: i64, a: i64, b: i64 = -1) -> None:
-        """Log an event of `seat` whose further arguments only that seat sees."""
+    def whisper(self, kind: i64, rules: str, seat: i64, a: i64, b: i64 = -1) -> None:
+        """Log an event of `seat` whose further arguments only that seat sees.
+
+        Everybody sees the rules: they must not depend on those arguments.
+        """
         if self.log is not None:
             args = event_args(kind, seat, a, b, -1)
-            self.log.whisper(kind, args, 1 << seat, bit(len(args)) - 2)
+            self.log.whisper(kind, args, 1 << seat, bit(len(args)) - 2, rules)
 
 
 def event_args(kind: i64, a: i64, b: i64, c: i64, d: i64) -> vec[i64]:

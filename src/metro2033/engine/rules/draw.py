@@ -23,7 +23,7 @@ from metro2033.engine.model.pile import (
     TOP,
 )
 from metro2033.engine.model.state import State
-from metro2033.engine.rules.equipment import LimitFrame, give_equipment
+from metro2033.engine.rules.equipment import give_equipment
 
 DRAW_VERBS: Final = [
     verb.DRAW_EQUIPMENT,
@@ -95,21 +95,26 @@ class DrawFrame(Frame):
 @mypyc_attr(acyclic=True)
 @final
 class KeepFrame(Frame):
-    """A seat draws `left` cards in secret, keeps one and discards the others."""
+    """A seat draws `left` cards in secret, keeps one and discards the others.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "deck", "left")
+    `drawn` and `kept` are the rules by which it draws and keeps.
+    """
 
-    def __init__(self, seat: i64, deck: i64, left: i64) -> None:
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "deck", "left", "drawn:text", "kept:text")
+
+    def __init__(self, seat: i64, deck: i64, left: i64, drawn: str, kept: str) -> None:
         self.seat: Final = seat
         self.deck: Final = deck
         self.left: Final = left
+        self.drawn: Final = drawn
+        self.kept: Final = kept
 
     def seated(self, seat: i64) -> Frame:
-        return KeepFrame(seat, self.deck, self.left)
+        return KeepFrame(seat, self.deck, self.left, self.drawn, self.kept)
 
     def step(self, s: State) -> i64:
         if self.left > 0:
-            replace_top(s, KeepFrame(self.seat, self.deck, self.left - 1))
+            replace_top(s, KeepFrame(self.seat, self.deck, self.left - 1, self.drawn, self.kept))
             if pile.can_draw(s, self.deck):
                 s.stack.append(DrawFrame(self.deck, DRAWN, self.seat))
             return NOBODY
@@ -126,7 +131,7 @@ class KeepFrame(Frame):
         if result != NOTHING:
             kind = s.content.kind_of[result]
             event = happening.EQUIPMENT_SEEN if self.deck == EQUIPMENT else happening.MISSION_DRAWN
-            s.whisper(event, self.seat, kind)
+            s.whisper(event, self.drawn, self.seat, kind)
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         keep = verb.KEEP_EQUIPMENT if self.deck == EQUIPMENT else verb.KEEP_MISSION
@@ -146,19 +151,20 @@ class KeepFrame(Frame):
         kind = s.content.kind_of[card]
         finish(s, card)
         if self.deck == EQUIPMENT:
-            s.stack.append(LimitFrame(self.seat))
-            give_equipment(s, self.seat, card)
+            s.stack.append(s.edition.limit(self.seat, kind))
+            give_equipment(s, self.seat, card, self.kept)
         else:
             pile.move_card(s, card, HELD + self.seat, 1 << self.seat)
-            s.whisper(happening.MISSION_KEPT, self.seat, kind)
+            s.whisper(happening.MISSION_KEPT, self.kept, self.seat, kind)
         rejected = pile.find(s, self.deck, DRAWN)
         while rejected != NOTHING:
+            other = s.content.kind_of[rejected]
             if self.deck == EQUIPMENT:
                 pile.discard(s, rejected)
-                s.tell(happening.EQUIPMENT_DISCARDED, self.seat, s.content.kind_of[rejected])
+                s.tell(happening.EQUIPMENT_DISCARDED, self.kept, self.seat, other)
             else:
                 pile.move_card(s, rejected, DISCARD, 1 << self.seat)
-                s.whisper(happening.MISSION_REJECTED, self.seat, s.content.kind_of[rejected])
+                s.whisper(happening.MISSION_REJECTED, self.kept, self.seat, other)
             rejected = pile.find(s, self.deck, DRAWN)
         s.edition.changed(s, self.seat)
 
@@ -189,15 +195,31 @@ class PeekFrame(Frame):
     PICK_ONE: one stays on top, the others go under the deck.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "deck", "n", "mode", "looked", "placing")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "deck",
+        "n",
+        "mode",
+        "rules:text",
+        "looked",
+        "placing",
+    )
 
     def __init__(
-        self, seat: i64, deck: i64, n: i64, mode: i64, looked: i64 = 0, placing: i64 = LOOKING
+        self,
+        seat: i64,
+        deck: i64,
+        n: i64,
+        mode: i64,
+        rules: str,
+        looked: i64 = 0,
+        placing: i64 = LOOKING,
     ) -> None:
         self.seat: Final = seat
         self.deck: Final = deck
         self.n: Final = n
         self.mode: Final = mode
+        self.rules: Final = rules
         self.looked: Final = looked
         self.placing: Final = placing
 
@@ -211,12 +233,18 @@ class PeekFrame(Frame):
         finish(s, 0)
         return NOBODY
 
+    def go(self, s: State, looked: i64, placing: i64) -> None:
+        """Go on to another step."""
+        replace_top(
+            s, PeekFrame(self.seat, self.deck, self.n, self.mode, self.rules, looked, placing)
+        )
+
     def look(self, s: State) -> i64:
         """Turn up one more card, or go on to placing them."""
         if pile.deck_size(s, self.deck) == 0:
             pile.reshuffle(s, self.deck)
         if self.looked == self.n or self.looked == pile.deck_size(s, self.deck):
-            replace_top(s, PeekFrame(self.seat, self.deck, self.n, self.mode, self.looked, BURYING))
+            self.go(s, self.looked, BURYING)
             return NOBODY
         card = pile.ranked(s, self.deck, TOP, self.looked)
         if card == NOTHING:
@@ -231,8 +259,8 @@ class PeekFrame(Frame):
         """Tell the seat what it has seen, and remember who knows the card."""
         s.seen[card] |= 1 << self.seat
         event = happening.LAW_LOOKED if self.deck == LAWS else happening.THREAT_LOOKED
-        s.whisper(event, self.seat, s.content.kind_of[card])
-        replace_top(s, PeekFrame(self.seat, self.deck, self.n, self.mode, self.looked + 1, LOOKING))
+        s.whisper(event, self.rules, self.seat, s.content.kind_of[card])
+        self.go(s, self.looked + 1, LOOKING)
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         if self.placing == LOOKING:
@@ -253,7 +281,7 @@ class PeekFrame(Frame):
             pile.lay_under_top(s, card)
             self.see(s, card)
         elif verb_of(option) == verb.PASS_TURN:
-            replace_top(s, PeekFrame(self.seat, self.deck, self.n, self.mode, self.looked, LIFTING))
+            self.go(s, self.looked, LIFTING)
         else:
             self.place(s, option)
 
@@ -262,9 +290,7 @@ class PeekFrame(Frame):
         self.mix(s)
         if verb_of(option) == verb.BURY_LAW or verb_of(option) == verb.BURY_THREAT:
             self.bury(s, pile.find_kind(s, self.deck, TOP, first(option)))
-            replace_top(
-                s, PeekFrame(self.seat, self.deck, self.n, self.mode, self.looked - 1, BURYING)
-            )
+            self.go(s, self.looked - 1, BURYING)
         else:
             self.lift(s, pile.find_kind(s, self.deck, TOP, first(option)))
 
@@ -286,7 +312,7 @@ class PeekFrame(Frame):
         """Put a card under the deck, unseen by others."""
         pile.move_card(s, card, BOTTOM, s.seen[card])
         event = happening.LAW_BURIED if self.deck == LAWS else happening.THREAT_BURIED
-        s.whisper(event, self.seat, s.content.kind_of[card])
+        s.whisper(event, self.rules, self.seat, s.content.kind_of[card])
 
     def asks(self) -> str:
         return "draw" if self.placing == LOOKING else "place_cards"

@@ -13,21 +13,21 @@ from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.pile import EQUIPMENT, HELD
-from metro2033.engine.model.state import ACTIVE, State
+from metro2033.engine.model.state import State
 from metro2033.engine.rules.modifier import equipment_limit
 
 
-def give_equipment(s: State, seat: i64, card: i64) -> None:
+def give_equipment(s: State, seat: i64, card: i64, rules: str) -> None:
     """Lay a card beside the hero, where it works at once (E2-BUY-008)."""
     pile.move_card(s, card, HELD + seat, EVERYONE)
-    s.tell(happening.EQUIPMENT_GAINED, seat, s.content.kind_of[card])
+    s.tell(happening.EQUIPMENT_GAINED, rules, seat, s.content.kind_of[card])
     s.edition.changed(s, seat)
 
 
-def discard_equipment(s: State, seat: i64, kind: i64) -> None:
+def discard_equipment(s: State, seat: i64, kind: i64, rules: str) -> None:
     """A hero's card goes to the discard pile."""
     pile.discard(s, pile.find_kind(s, EQUIPMENT, HELD + seat, kind))
-    s.tell(happening.EQUIPMENT_DISCARDED, seat, kind)
+    s.tell(happening.EQUIPMENT_DISCARDED, rules, seat, kind)
 
 
 def offer_carried(s: State, seat: i64, word: i64, out: Offer) -> None:
@@ -46,13 +46,14 @@ def offer_carried(s: State, seat: i64, word: i64, out: Offer) -> None:
 class LimitFrame(Frame):
     """A hero with too much equipment discards down to his limit (E2-EQ-001, R2-008)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rules:text")
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, rules: str) -> None:
         self.seat: Final = seat
+        self.rules: Final = rules
 
     def seated(self, seat: i64) -> Frame:
-        return LimitFrame(seat)
+        return LimitFrame(seat, self.rules)
 
     def step(self, s: State) -> i64:
         if pile.size(s, EQUIPMENT, HELD + self.seat) > equipment_limit(s, self.seat):
@@ -64,14 +65,14 @@ class LimitFrame(Frame):
         offer_carried(s, seat, verb.DISCARD, out)
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
-        discard_equipment(s, seat, first(option))
+        discard_equipment(s, seat, first(option), self.rules)
         s.edition.changed(s, seat)
 
     def asks(self) -> str:
         return "equipment_limit"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        return s.edition.rule("equipment_limit")
+        return self.rules
 
 
 MUST_DISCARD: Final = 0
@@ -85,12 +86,13 @@ MUST_STEAL: Final = 3
 class StripFrame(Frame):
     """`chooser` discards or takes one equipment card of `victim` (R2-099)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("chooser", "victim", "mode")
+    FIELDS: ClassVar[tuple[str, ...]] = ("chooser", "victim", "mode", "rules:text")
 
-    def __init__(self, chooser: i64, victim: i64, mode: i64) -> None:
+    def __init__(self, chooser: i64, victim: i64, mode: i64, rules: str) -> None:
         self.chooser: Final = chooser
         self.victim: Final = victim
         self.mode: Final = mode
+        self.rules: Final = rules
 
     def step(self, s: State) -> i64:
         if pile.size(s, EQUIPMENT, HELD + self.victim) > 0:
@@ -109,23 +111,16 @@ class StripFrame(Frame):
             kind = first(option)
             card = pile.find_kind(s, EQUIPMENT, HELD + self.victim, kind)
             pile.move_card(s, card, HELD + seat, EVERYONE)
-            s.tell(happening.EQUIPMENT_TAKEN, seat, kind, self.victim)
+            s.tell(happening.EQUIPMENT_TAKEN, self.rules, seat, kind, self.victim)
             replace_top(s, s.edition.limit(seat, kind))
             s.edition.changed(s, seat)
             return
         if verb_of(option) == verb.DISCARD:
-            discard_equipment(s, self.victim, first(option))
+            discard_equipment(s, self.victim, first(option), self.rules)
         finish(s, 0)
 
     def asks(self) -> str:
         return "strip_hero"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
-        is_active = s.numbers[ACTIVE] == self.chooser
-        if self.mode == MAY_STEAL or self.mode == MUST_STEAL:
-            return s.edition.rule("steal" if is_active else "steal_back")
-        if self.mode == MAY_DISCARD:
-            return s.edition.rule("may_discard")
-        if self.chooser == self.victim:
-            return s.edition.rule("lose_own" if is_active else "lose_in_defence")
-        return s.edition.rule("must_discard")
+        return self.rules

@@ -15,7 +15,7 @@ from metro2033.engine.model.ids import KINDS, NOTHING
 from metro2033.engine.model.state import STOCK, State
 
 
-def gain(s: State, seat: i64, kind: i64, n: i64) -> i64:
+def gain(s: State, seat: i64, kind: i64, n: i64, rules: str) -> i64:
     """Take up to `n` tokens, as far as the reserve and the scale go (R1-021, R2-035)."""
     got = min(n, s.reserve[kind])
     most = s.content.numbers[c.MOST_STOCK]
@@ -24,17 +24,17 @@ def gain(s: State, seat: i64, kind: i64, n: i64) -> i64:
     if got > 0:
         s.reserve[kind] -= got
         s.add(seat, STOCK + kind, got)
-        s.tell(happening.RESOURCE_GAINED, seat, kind, got)
+        s.tell(happening.RESOURCE_GAINED, rules, seat, kind, got)
         s.edition.changed(s, seat)
     return got
 
 
-def spend(s: State, seat: i64, kind: i64, n: i64) -> None:
+def spend(s: State, seat: i64, kind: i64, n: i64, rules: str) -> None:
     """Return `n` tokens to the reserve (E2-CARDS-029)."""
     if n > 0:
         s.reserve[kind] += n
         s.add(seat, STOCK + kind, -n)
-        s.tell(happening.RESOURCE_SPENT, seat, kind, n)
+        s.tell(happening.RESOURCE_SPENT, rules, seat, kind, n)
 
 
 def wealth(s: State, seat: i64) -> i64:
@@ -47,16 +47,17 @@ def wealth(s: State, seat: i64) -> i64:
 class GainFrame(Frame):
     """A seat takes `left` tokens of its choice; `taken` masks kinds it may not take again."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "distinct", "taken")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "rules:text", "distinct", "taken")
 
-    def __init__(self, seat: i64, left: i64, distinct: i64 = 0, taken: i64 = 0) -> None:
+    def __init__(self, seat: i64, left: i64, rules: str, distinct: i64 = 0, taken: i64 = 0) -> None:
         self.seat: Final = seat
         self.left: Final = left
+        self.rules: Final = rules
         self.distinct: Final = distinct
         self.taken: Final = taken
 
     def seated(self, seat: i64) -> Frame:
-        return GainFrame(seat, self.left, self.distinct, self.taken)
+        return GainFrame(seat, self.left, self.rules, self.distinct, self.taken)
 
     def step(self, s: State) -> i64:
         if self.left > 0:
@@ -78,8 +79,8 @@ class GainFrame(Frame):
     def choose(self, s: State, seat: i64, option: i64) -> None:
         kind = first(option)
         taken = self.taken | (self.distinct << kind)
-        replace_top(s, GainFrame(self.seat, self.left - 1, self.distinct, taken))
-        gain(s, seat, kind, 1)
+        replace_top(s, GainFrame(self.seat, self.left - 1, self.rules, self.distinct, taken))
+        gain(s, seat, kind, 1, self.rules)
 
     def asks(self) -> str:
         return "take_resource"
@@ -90,15 +91,16 @@ class GainFrame(Frame):
 class LoseFrame(Frame):
     """`chooser` picks one token of `seat`, which goes to the reserve or to seat `to`."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "chooser", "to")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "chooser", "to", "rules:text")
 
-    def __init__(self, seat: i64, chooser: i64, to: i64) -> None:
+    def __init__(self, seat: i64, chooser: i64, to: i64, rules: str) -> None:
         self.seat: Final = seat
         self.chooser: Final = chooser
         self.to: Final = to
+        self.rules: Final = rules
 
     def seated(self, seat: i64) -> Frame:
-        return LoseFrame(seat, seat, self.to)
+        return LoseFrame(seat, seat, self.to, self.rules)
 
     def step(self, s: State) -> i64:
         if wealth(s, self.seat) > 0:
@@ -114,9 +116,9 @@ class LoseFrame(Frame):
     def choose(self, s: State, seat: i64, option: i64) -> None:
         kind = first(option)
         finish(s, 1)
-        spend(s, self.seat, kind, 1)
+        spend(s, self.seat, kind, 1, self.rules)
         if self.to != NOTHING:
-            gain(s, self.to, kind, 1)
+            gain(s, self.to, kind, 1, self.rules)
 
     def asks(self) -> str:
         return "lose_resource"

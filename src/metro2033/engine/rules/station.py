@@ -1,4 +1,4 @@
-"""Stations change hands: owning, losing, the minimum of three, and the wounded hero's way home."""
+"""Stations change hands: owning, losing, the minimum of three."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import content as c
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model.ids import ABANDONED, HANSA, NEUTRAL, POLIS
-from metro2033.engine.model.state import FACTION, PLACE, POINTS, RESTS, STATIONS, State
-from metro2033.engine.rules.modifier import holds
+from metro2033.engine.model.state import FACTION, POINTS, STATIONS, State
 from metro2033.engine.rules.movement import is_neutral
 from metro2033.engine.rules.token import take_token
 
@@ -25,14 +24,14 @@ def hold(s: State, seat: i64, station: i64) -> None:
     s.add(seat, POINTS, s.content.numbers[c.STATION_POINTS])
 
 
-def own(s: State, seat: i64, station: i64, event: i64) -> None:
+def own(s: State, seat: i64, station: i64, event: i64, rules: str) -> None:
     """A seat's token goes on a station, which is worth points (E2-META-003)."""
     hold(s, seat, station)
-    s.tell(event, seat, station)
+    s.tell(event, rules, seat, station)
     s.edition.changed(s, seat)
 
 
-def lose(s: State, station: i64) -> None:
+def lose(s: State, station: i64, rules: str) -> None:
     """The owner's token leaves a station, and its points with it (E2-CAPT-010)."""
     seat = s.owner[station]
     s.owner[station] = NEUTRAL
@@ -40,7 +39,7 @@ def lose(s: State, station: i64) -> None:
         take_token(s, seat, station)
     s.add(seat, STATIONS, -1)
     s.add(seat, POINTS, -s.content.numbers[c.STATION_POINTS])
-    s.tell(happening.STATION_LOST, seat, station)
+    s.tell(happening.STATION_LOST, rules, seat, station)
 
 
 @mypyc_attr(acyclic=True)
@@ -73,7 +72,10 @@ class ReplacementFrame(Frame):
                     out.add(pack(verb.SETTLE, station))
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
-        own(s, seat, first(option), happening.STATION_SETTLED)
+        station = first(option)
+        is_home_zone = s.content.station_zone[station] == s.get(seat, FACTION)
+        rules = s.edition.rule("settle" if is_home_zone else "settle_elsewhere")
+        own(s, seat, station, happening.STATION_SETTLED, rules)
 
     def asks(self) -> str:
         return "replacement"
@@ -94,56 +96,3 @@ class ReplacementFrame(Frame):
 def is_free(s: State, station: i64) -> bool:
     """Whether a station can be taken without a fight: neutral, but never in Polis."""
     return is_neutral(s, station) and s.content.station_kind[station] != POLIS
-
-
-@mypyc_attr(acyclic=True)
-@final
-class WoundFrame(Frame):
-    """A beaten hero goes to a home station and misses turns (E2-OUT-007, E2-OUT-008)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def step(self, s: State) -> i64:
-        return 1 << self.seat
-
-    def offer(self, s: State, seat: i64, out: Offer) -> None:
-        """Printed home stations; those the player still owns, while there are any (R2-092).
-
-        A card may open all stations of the faction.
-        """
-        if holds(s, seat, c.RETREATS_ANYWHERE):
-            for station in range(s.content.station_count):
-                if s.owner[station] == seat:
-                    out.add(pack(verb.RETREAT, station))
-        else:
-            offer_homes(s, seat, True, verb.RETREAT, out)
-        if out.count == 0:
-            offer_homes(s, seat, False, verb.RETREAT, out)
-
-    def choose(self, s: State, seat: i64, option: i64) -> None:
-        s.put(seat, PLACE, first(option))
-        if not holds(s, seat, c.NO_REST):
-            s.put(seat, RESTS, s.content.numbers[c.REST_TURNS])
-        s.tell(happening.HERO_WOUNDED, seat, first(option))
-        finish(s, 0)
-
-    def asks(self) -> str:
-        return "retreat"
-
-    def refusal(self, s: State, seat: i64, option: i64) -> str:
-        if verb_of(option) == verb.RETREAT:
-            if s.content.station_home[first(option)] == s.get(seat, FACTION):
-                return s.edition.rule("retreat_lost_home")
-        return s.edition.rule("retreat")
-
-
-def offer_homes(s: State, seat: i64, owned: bool, word: i64, out: Offer) -> None:
-    """Offer the home stations of a seat's faction, all of them or those it owns."""
-    faction = s.get(seat, FACTION)
-    for station in range(s.content.station_count):
-        if s.content.station_home[station] == faction:
-            if not owned or s.owner[station] == seat:
-                out.add(pack(word, station))

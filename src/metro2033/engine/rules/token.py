@@ -30,11 +30,11 @@ def offer_tokens(s: State, seat: i64, out: Offer) -> None:
             out.add(pack(verb.TOKEN, number))
 
 
-def place_token(s: State, seat: i64, station: i64, number: i64) -> None:
+def place_token(s: State, seat: i64, station: i64, number: i64, rules: str) -> None:
     """A free token goes on a station."""
     s.tokens[seat * TOKEN_WIDTH + number] -= 1
     s.level[station] = number
-    s.tell(happening.TOKEN_PLACED, seat, station, number)
+    s.tell(happening.TOKEN_PLACED, rules, seat, station, number)
 
 
 def take_token(s: State, seat: i64, station: i64) -> None:

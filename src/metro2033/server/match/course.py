@@ -114,6 +114,6 @@ def _moment(replay: Replay, before: Sample, after: Sample) -> Moment:
         events=[
             event
             for n in range(before.n + 1, after.n + 1)
-            for event in presenter.cited(n, replay.entries[n - 1].events)
+            for event in presenter.events(replay.entries[n - 1].events)
         ],
     )

@@ -14,19 +14,18 @@ from msgspec.structs import replace
 
 from metro2033.bots.odds import may_fight
 from metro2033.engine.kernel.core import CHANCE
-from metro2033.engine.kernel.event import SPECTATOR, Event
+from metro2033.engine.kernel.event import Event
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.trait import ABOUT_LAW, ABOUT_THREAT, AT_HERO, MOVES
 from metro2033.engine.model.way import Way
 from metro2033.i18n import variables
 from metro2033.key_text import split_key
-from metro2033.rulebook import Scene, cited, question_rules
+from metro2033.rulebook import question_rules
 from metro2033.server.protocol import part
 from metro2033.server.store.entities import StoredChoice
 from metro2033.table.decision import Decision, Option
 from metro2033.table.keys import NUMBER
 from metro2033.table.lack import lacks, lacks_at
-from metro2033.table.opening import opening
 from metro2033.table.table import Table
 from metro2033.table.way import ways
 
@@ -61,10 +60,10 @@ class Vocabulary:
             args[variable] = int(text) if kind == NUMBER and text else text
         return part.Option(key, name, args, traits=list(verb.traits))
 
-    def event(self, name: str, args: Sequence[part.Argument]) -> part.Event:
-        """An event with its arguments named."""
+    def event(self, name: str, args: Sequence[part.Argument], rules: list[str]) -> part.Event:
+        """An event with its arguments named, and the rules behind it."""
         names, traits = self._events[name]
-        return part.Event(name, dict(zip(names, args, strict=True)), traits=traits)
+        return part.Event(name, dict(zip(names, args, strict=True)), rules, traits)
 
 
 @cache
@@ -85,8 +84,6 @@ class TablePresenter:
         self._table: Final = table
         self._log: Final = log
         self._vocabulary: Final = vocabulary(table.game)
-        # How far the story was read for its citations: the choice, as it was then, and the scene.
-        self._known: tuple[int, StoredChoice | None, Scene] = (0, None, Scene())
 
     def view(self, viewer: int) -> Any:
         """The match as the viewer may know it."""
@@ -172,12 +169,8 @@ class TablePresenter:
     def steps(self, viewer: int, since: int, until: int) -> list[part.Step]:
         """What happened after choice `since`, up to choice `until`."""
         found = list[part.Step]()
-        if until <= since:
-            return found
-        scene = self._scene(since)
         for n in range(since + 1, until + 1):
-            events = self._events(viewer, n)
-            scene = self._cite(n, events, scene)
+            events = self.events(self._table.events_for(viewer, n - 1, n))
             found.append(self.step(n, self._log[n - 1].seat == viewer, events))
         return found
 
@@ -196,33 +189,7 @@ class TablePresenter:
             traits=self._vocabulary.option(made.key).traits if is_own and is_forced else [],
         )
 
-    def cited(self, n: int, events: Iterable[Event]) -> list[part.Event]:
-        """Events that followed choice number `n`, with the rules behind them."""
-        codec = self._table.codec
-        found = [self._vocabulary.event(*codec.event_args(event)) for event in events]
-        self._cite(n, found, self._scene(n - 1))
-        return found
-
-    def _cite(self, n: int, events: list[part.Event], scene: Scene) -> Scene:
-        told = [(event.kind, event.args) for event in events]
-        rules, after = cited(self._table.game.name, self._table.kind_at(n), scene, told)
-        for event, ids in zip(events, rules, strict=True):
-            event.rules = list(ids)
-        return after
-
-    def _scene(self, n: int) -> Scene:
-        """What was going on after choice `n`: it goes on from where it was asked for last."""
-        known, made, scene = self._known
-        is_behind = self._table.first < known <= n and self._log[known - 1] is made
-        if not is_behind:
-            known, scene = self._table.first, opening(self._table)
-        for after in range(known + 1, n + 1):
-            scene = self._cite(after, self._events(SPECTATOR, after), scene)
-        if n > self._table.first:
-            self._known = (n, self._log[n - 1], scene)
-        return scene
-
-    def _events(self, viewer: int, n: int) -> list[part.Event]:
-        """What followed choice number `n`, as the viewer may know it."""
-        codec, events = self._table.codec, self._table.events_for(viewer, n - 1, n)
-        return [self._vocabulary.event(*codec.event_args(event)) for event in events]
+    def events(self, events: Iterable[Event]) -> list[part.Event]:
+        """Events with their arguments named, and the rules behind them."""
+        codec, words = self._table.codec, self._vocabulary
+        return [words.event(*codec.event_args(event), event.rules.split()) for event in events]

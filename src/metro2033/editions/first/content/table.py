@@ -33,6 +33,7 @@ from metro2033.editions.first.content.special import (
     ThreatStrength,
 )
 from metro2033.editions.first.rules.item import ITEM_TYPES
+from metro2033.editions.first.rules.note import text_rules
 from metro2033.engine.model import content as c
 from metro2033.engine.model import ids
 from metro2033.engine.model.content import Content, Goal
@@ -163,7 +164,9 @@ def fill_effects(content: Content, source: FirstContent, coder: FirstCoder) -> N
         for kind, (name, durings) in enumerate(cards):
             begin = len(content.effects)
             for during in durings:
-                content.effects.append(coder.effect(during, by, kind))
+                effect = coder.effect(during, by, kind)
+                effect.rules = text_rules(by, name)
+                content.effects.append(effect)
                 content.slugs["effect"].append(name)
             found.append(numbers(range(begin, len(content.effects))))
         return found

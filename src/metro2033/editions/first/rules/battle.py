@@ -14,7 +14,7 @@ from metro2033.editions.first.rules.response import (
     ResponseFrame,
     RollFrame,
 )
-from metro2033.editions.first.rules.strength import mutant_kind, side_strength
+from metro2033.editions.first.rules.strength import lead_rules, mutant_kind, side_strength
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import bit, first, pack
@@ -100,9 +100,9 @@ class BattleFrame(Frame):
                 ResponseFrame(point, self.attacker, self.fighter, self.defender, self.guard)
             )
         elif self.at == ROLL_ATTACK:
-            s.stack.append(RollFrame(self.attacker))
+            s.stack.append(RollFrame(self.attacker, "E1-COMBAT-001"))
         elif self.at == ROLL_DEFENCE:
-            s.stack.append(RollFrame(self.defender))
+            s.stack.append(RollFrame(self.defender, "E1-COMBAT-001"))
         elif self.at == REROLL_ATTACK and self.fighter == HERO:
             s.stack.append(RerollFrame(self.attacker, self.mine))
         elif self.at == REROLL_DEFENCE and self.guard == HERO:
@@ -120,7 +120,7 @@ class BattleFrame(Frame):
         out.add(pack(verb.FIGHT_WITH, MUTANT))
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
-        s.tell(happening.FIGHTER_CHOSEN, seat, first(option))
+        s.tell(happening.FIGHTER_CHOSEN, "E1-NITEM-015", seat, first(option))
         if self.at == ATTACKER_MUTANT:
             self.go(s, first(option), self.guard, self.mine, self.theirs)
         else:
@@ -164,9 +164,10 @@ class BattleFrame(Frame):
         place = self.station
         x = side_strength(s, self.attacker, self.fighter, ATTACK, PLAYER, place)
         x += s.get(self.attacker, st.ACTIVITY) + dice_sum(self.mine)
-        s.tell(happening.BATTLE_FOUGHT, self.attacker, self.defender, x, x - lead)
+        s.tell(happening.BATTLE_FOUGHT, lead_rules(lead), self.attacker, self.defender, x, x - lead)
         if lead > 0 and self.guard == STATION:
-            s.stack.append(TokenFrame(self.attacker, place, self.defender, self.fighter))
+            rules = self.capture_rules()
+            s.stack.append(TokenFrame(self.attacker, place, self.defender, self.fighter, rules))
         s.stack.append(ActivityFrame(self.attacker, self.defender, self.victor(lead)))
         if lead > 0:
             self.attacker_wins(s)
@@ -183,19 +184,28 @@ class BattleFrame(Frame):
         """The station is lost, or the hero is beaten; an army pays for a station with 1."""
         if self.guard == STATION:
             if self.fighter == ARMY:
-                weaken_army(s, self.attacker, 1)
-            lose(s, self.station)
-            return
-        victor = NOTHING if self.fighter == ARMY else self.attacker
-        beaten(s, self.defender, self.guard, victor)
+                weaken_army(s, self.attacker, 1, "E1-OUTCOME-011")
+            lose(s, self.station, self.capture_rules())
+        elif self.fighter == ARMY:
+            beaten(s, self.defender, self.guard, NOTHING, "E1-OUTCOME-024", "E1-OUTCOME-025")
+        else:
+            beaten(s, self.defender, self.guard, self.attacker, "E1-OUTCOME-033", "E1-OUTCOME-034")
+
+    def capture_rules(self) -> str:
+        """The rules by which the station changes its owner."""
+        return "E1-OUTCOME-012" if self.fighter == ARMY else "E1-OUTCOME-017"
 
     def attacker_loses(self, s: State) -> None:
         """An army loses 2; a hero is beaten, and only by a hero robbed."""
         if self.fighter == ARMY:
-            weaken_army(s, self.attacker, 2)
-            return
-        victor = NOTHING if self.guard == STATION else self.defender
-        beaten(s, self.attacker, self.fighter, victor)
+            rules = "E1-OUTCOME-014" if self.guard == STATION else "E1-OUTCOME-029"
+            weaken_army(s, self.attacker, 2, rules)
+        elif self.guard == STATION:
+            beaten(s, self.attacker, self.fighter, NOTHING, "E1-OUTCOME-019", "E1-OUTCOME-020")
+        else:
+            beaten(
+                s, self.attacker, self.fighter, self.defender, "E1-OUTCOME-037", "E1-OUTCOME-038"
+            )
 
     def asks(self) -> str:
         return "fighter"

@@ -28,13 +28,23 @@ class TokenFrame(Frame):
     that is chosen on the way cannot be completed by the same capture.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "station", "loser", "fighter", "foe")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "station",
+        "loser",
+        "fighter",
+        "rules:text",
+        "foe",
+    )
 
-    def __init__(self, seat: i64, station: i64, loser: i64, fighter: i64, foe: i64 = 0) -> None:
+    def __init__(
+        self, seat: i64, station: i64, loser: i64, fighter: i64, rules: str, foe: i64 = 0
+    ) -> None:
         self.seat: Final = seat
         self.station: Final = station
         self.loser: Final = loser
         self.fighter: Final = fighter
+        self.rules: Final = rules
         self.foe: Final = foe
 
     def step(self, s: State) -> i64:
@@ -45,13 +55,13 @@ class TokenFrame(Frame):
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         finish(s, 0)
-        place_token(s, seat, self.station, first(option))
+        place_token(s, seat, self.station, first(option), "E1-TOKEN-002")
         if s.get(seat, st.CAPTURED) != self.station + 1:
             # A station that was lost and taken again in one turn counts once.
             s.put(seat, st.CAPTURED, self.station + 1)
             s.add(seat, st.CAPTURES, 1)
         s.stack.append(StationTextFrame(seat, self.station, self.loser, self.fighter))
-        own(s, seat, self.station, happening.STATION_CAPTURED)
+        own(s, seat, self.station, happening.STATION_CAPTURED, self.rules)
         if not s.is_over:
             target = c.NEUTRAL_TARGET if self.loser == NOTHING else c.PLAYER_TARGET
             check_captured(s, seat, self.station, self.fighter, target)
@@ -88,7 +98,13 @@ class StationTextFrame(Frame):
             if effect.point == c.AT_CAPTURE:
                 s.stack.append(
                     s.edition.program(
-                        effect.code, self.seat, self.station, self.fighter, NOTHING, self.loser
+                        effect.code,
+                        self.seat,
+                        self.station,
+                        self.fighter,
+                        NOTHING,
+                        self.loser,
+                        effect.rules,
                     )
                 )
         return 0

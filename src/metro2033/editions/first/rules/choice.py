@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.first.rules.dice import offer_dice
 from metro2033.editions.first.rules.item import ItemLimitFrame, return_item
+from metro2033.editions.first.rules.note import BY_RIDE
 from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, finish
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.offer import Offer
@@ -28,10 +29,11 @@ from metro2033.engine.rules.token import TOKEN_WIDTH, lower_number, place_token,
 class KnockOutFrame(Frame):
     """A seat names an opponent's hero on its hero's station, who misses his next turn."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rules:text")
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, rules: str) -> None:
         self.seat: Final = seat
+        self.rules: Final = rules
 
     def step(self, s: State) -> i64:
         return 1 << self.seat
@@ -43,7 +45,7 @@ class KnockOutFrame(Frame):
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         s.put(first(option), st.RESTS, 1)
-        s.tell(happening.HERO_KNOCKED_OUT, first(option))
+        s.tell(happening.HERO_KNOCKED_OUT, self.rules, first(option))
         finish(s, 0)
 
     def asks(self) -> str:
@@ -55,10 +57,11 @@ class KnockOutFrame(Frame):
 class RelocateFrame(Frame):
     """A hero goes to any other station, which is no movement of theirs (R1-087, R1-097)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rules:text")
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, rules: str) -> None:
         self.seat: Final = seat
+        self.rules: Final = rules
 
     def step(self, s: State) -> i64:
         return 1 << self.seat
@@ -71,7 +74,7 @@ class RelocateFrame(Frame):
     def choose(self, s: State, seat: i64, option: i64) -> None:
         s.put(seat, st.PLACE, first(option))
         s.put(seat, st.STEPPED, 0)
-        s.tell(happening.HERO_MOVED, seat, first(option))
+        s.tell(happening.HERO_MOVED, self.rules, seat, first(option))
         finish(s, 0)
 
     def asks(self) -> str:
@@ -83,12 +86,13 @@ class RelocateFrame(Frame):
 class HandcarFrame(Frame):
     """A roll decides a ride: more steps, or on a double the end of it (E1-NITEM-014, R1-088)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "item", "steps")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "item", "steps", "rules:text")
 
-    def __init__(self, seat: i64, item: i64, steps: i64) -> None:
+    def __init__(self, seat: i64, item: i64, steps: i64, rules: str) -> None:
         self.seat: Final = seat
         self.item: Final = item
         self.steps: Final = steps
+        self.rules: Final = rules
 
     def step(self, s: State) -> i64:
         return NATURE
@@ -97,10 +101,11 @@ class HandcarFrame(Frame):
         offer_dice(out)
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
-        s.tell(happening.DICE_ROLLED, self.seat, first(option), second(option))
+        s.tell(happening.DICE_ROLLED, self.rules, self.seat, first(option), second(option))
         if first(option) == second(option):
-            return_item(s, self.seat, self.item)
+            return_item(s, self.seat, self.item, "E1-ITEM-009")
             s.put(self.seat, st.STOPPED, 1)
+            s.put(self.seat, st.STOPPED_BY, BY_RIDE)
         else:
             s.add(self.seat, st.MORE_STEPS, self.steps)
         finish(s, 0)
@@ -114,10 +119,11 @@ class HandcarFrame(Frame):
 class RetokenFrame(Frame):
     """A seat replaces the token of one station, not the home, by a free one."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rules:text")
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, rules: str) -> None:
         self.seat: Final = seat
+        self.rules: Final = rules
 
     def step(self, s: State) -> i64:
         return 1 << self.seat
@@ -131,7 +137,7 @@ class RetokenFrame(Frame):
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         take_token(s, seat, first(option))
-        place_token(s, seat, first(option), second(option))
+        place_token(s, seat, first(option), second(option), self.rules)
         finish(s, 0)
 
     def asks(self) -> str:
@@ -146,21 +152,21 @@ def can_retoken(s: State, seat: i64) -> bool:
     return False
 
 
-def lower_token(s: State, station: i64) -> None:
+def lower_token(s: State, station: i64, rules: str) -> None:
     """The owner's token is replaced by his nearest lower free one (E1-NHERO-006, -007)."""
     owner = s.owner[station]
     number = lower_number(s, owner, s.level[station])
     take_token(s, owner, station)
-    place_token(s, owner, station, number)
+    place_token(s, owner, station, number, rules)
 
 
-def take_yield(s: State, seat: i64, station: i64) -> None:
+def take_yield(s: State, seat: i64, station: i64, rules: str) -> None:
     """What a station's card yields goes from its owner's store to a seat."""
     owner = s.owner[station]
     for kind in range(i64(KINDS)):
         n = min(s.content.station_yield[station * 3 + kind], s.stock(owner, kind))
-        spend(s, owner, kind, n)
-        gain(s, seat, kind, n)
+        spend(s, owner, kind, n, rules)
+        gain(s, seat, kind, n, rules)
 
 
 def can_take_yield(s: State, seat: i64) -> bool:
@@ -172,16 +178,16 @@ def can_take_yield(s: State, seat: i64) -> bool:
     return False
 
 
-def fetch(s: State, seat: i64, kind: i64) -> None:
+def fetch(s: State, seat: i64, kind: i64, rules: str) -> None:
     """An item comes from the deck, or from a holder of the seat's choice (R1-108)."""
     card = pile.find_kind(s, EQUIPMENT, REST, kind)
     if card != NOTHING:
         s.stack.append(ItemLimitFrame(seat, kind, 1))
-        give_equipment(s, seat, card)
+        give_equipment(s, seat, card, rules)
         return
     for other in range(s.seat_count()):
         if other != seat and pile.find_kind(s, EQUIPMENT, HELD + other, kind) != NOTHING:
-            s.stack.append(RobFrame(seat, kind))
+            s.stack.append(RobFrame(seat, kind, rules))
             return
 
 
@@ -190,11 +196,12 @@ def fetch(s: State, seat: i64, kind: i64) -> None:
 class RobFrame(Frame):
     """A seat names the opponent whose item of a kind it takes."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "rules:text")
 
-    def __init__(self, seat: i64, kind: i64) -> None:
+    def __init__(self, seat: i64, kind: i64, rules: str) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
+        self.rules: Final = rules
 
     def step(self, s: State) -> i64:
         return 1 << self.seat
@@ -209,7 +216,7 @@ class RobFrame(Frame):
         finish(s, 0)
         card = pile.find_kind(s, EQUIPMENT, HELD + first(option), self.kind)
         pile.move_card(s, card, HELD + seat, EVERYONE)
-        s.tell(happening.EQUIPMENT_TAKEN, seat, self.kind, first(option))
+        s.tell(happening.EQUIPMENT_TAKEN, self.rules, seat, self.kind, first(option))
         s.stack.append(ItemLimitFrame(seat, self.kind, 1))
 
     def asks(self) -> str:
@@ -221,10 +228,11 @@ class RobFrame(Frame):
 class ReleaseFrame(Frame):
     """A seat gives up one station of its choice, not the home (E1-NTHR-004, R1-116)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rules:text")
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, rules: str) -> None:
         self.seat: Final = seat
+        self.rules: Final = rules
 
     def step(self, s: State) -> i64:
         if s.get(self.seat, st.STATIONS) > 1:
@@ -238,7 +246,7 @@ class ReleaseFrame(Frame):
                 out.add(pack(verb.RELEASE, station))
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
-        lose(s, first(option))
+        lose(s, first(option), self.rules)
         finish(s, 0)
 
     def asks(self) -> str:

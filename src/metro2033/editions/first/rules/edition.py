@@ -48,12 +48,6 @@ class FirstEdition(Edition):
     def __init__(self, content: Content) -> None:
         super().__init__("first", RULES_VERSION, content)
         self.frames = frames()
-        self.cited = {
-            "steal": "E1-OUTCOME-033",
-            "steal_back": "E1-OUTCOME-037",
-            "lose_own": "R1-064",
-            "lose_in_defence": "E1-OUTCOME-024",
-        }
         self.house_rules = [
             HouseRule("draft", 0, 0, 1),
             HouseRule("other_tokens", 0, 0, 1),
@@ -71,9 +65,16 @@ class FirstEdition(Edition):
         return s
 
     def program(
-        self, code: vec[i64], seat: i64, station: i64, fighter: i64, card: i64, other: i64
+        self,
+        code: vec[i64],
+        seat: i64,
+        station: i64,
+        fighter: i64,
+        card: i64,
+        other: i64,
+        rules: str,
     ) -> Frame:
-        return program.first_program(code, seat, station, fighter, card, other)
+        return program.first_program(code, seat, station, fighter, card, other, rules)
 
     def limit(self, seat: i64, kind: i64) -> Frame:
         return item.ItemLimitFrame(seat, kind, 1)
@@ -91,7 +92,7 @@ class FirstEdition(Edition):
             s.numbers[st.WINNER] = seat
             s.numbers[st.REASON] = st.BY_POINTS
             s.is_over = True
-            s.tell(happening.MATCH_ENDED, seat)
+            s.tell(happening.MATCH_ENDED, "E1-GOAL-009", seat)
         else:
             check_states(s, seat)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from metro2033.editions.first.rules.mission import ChooseMissionFrame
+from metro2033.editions.first.rules.note import BY_MEETING
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.model import content as c
 from metro2033.engine.model import happening
@@ -137,6 +138,7 @@ def check_meeting(s: State, seat: i64) -> None:
     """The hero ends his movement: a meeting completes the mission and stops him."""
     if may_meet(s, seat):
         s.put(seat, st.STOPPED, 1)
+        s.put(seat, st.STOPPED_BY, BY_MEETING)
         complete(s, seat, active(s, seat))
 
 
@@ -175,10 +177,10 @@ def complete(s: State, seat: i64, card: i64) -> None:
     """Show the mission, take the reward, then choose the next one (E1-MISS-001 to -009)."""
     goal = goal_of(s, card)
     move_card(s, card, DONE + seat, EVERYONE)
-    s.tell(happening.MISSION_COMPLETED, seat, s.content.kind_of[card])
+    s.tell(happening.MISSION_COMPLETED, "E1-MISS-004", seat, s.content.kind_of[card])
     s.add(seat, st.COMPLETED, goal.points)
     s.add(seat, st.POINTS, goal.points)
     for kind in range(i64(KINDS)):
-        gain(s, seat, kind, goal.reward[kind])
-    s.stack.append(ChooseMissionFrame(seat))
+        gain(s, seat, kind, goal.reward[kind], "E1-MISS-003")
+    s.stack.append(ChooseMissionFrame(seat, "E1-MISS-006", "E1-MISS-007"))
     s.edition.changed(s, seat)

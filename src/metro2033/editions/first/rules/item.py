@@ -92,12 +92,16 @@ class ItemLimitFrame(Frame):
         return count_kind(s, self.seat, kind) > 1
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
-        return_item(s, seat, first(option))
+        return_item(s, seat, first(option), self.limit_rules())
 
     def asks(self) -> str:
         return "item_limit"
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
+        return self.limit_rules()
+
+    def limit_rules(self) -> str:
+        """The ruling on items that were not bought, or the rule about those that were."""
         return "R1-066" if self.may_return == 1 else "E1-ACTION-027"
 
 
@@ -111,7 +115,7 @@ def count_kind(s: State, seat: i64, kind: i64) -> i64:
     return count
 
 
-def return_item(s: State, seat: i64, kind: i64) -> None:
+def return_item(s: State, seat: i64, kind: i64, rules: str) -> None:
     """An item is shuffled into the deck."""
     pile.discard(s, pile.find_kind(s, EQUIPMENT, HELD + seat, kind))
-    s.tell(happening.EQUIPMENT_DISCARDED, seat, kind)
+    s.tell(happening.EQUIPMENT_DISCARDED, rules, seat, kind)

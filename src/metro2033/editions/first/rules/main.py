@@ -44,7 +44,8 @@ from metro2033.engine.rules.resource import GainFrame, gain, spend
 
 def attack(s: State, seat: i64, fighter: i64, station: i64) -> None:
     """Start an attack on a station: against a threat, or against its owner."""
-    s.tell(happening.STATION_ATTACKED, seat, station, fighter)
+    rules = "E1-ACTION-006" if fighter == ARMY else "E1-ACTION-018"
+    s.tell(happening.STATION_ATTACKED, rules, seat, station, fighter)
     if s.owner[station] == NEUTRAL:
         s.put(seat, st.RAIDED, 1)
         s.stack.append(ThreatFrame(seat, fighter, station, 1))
@@ -54,7 +55,8 @@ def attack(s: State, seat: i64, fighter: i64, station: i64) -> None:
 
 def attack_hero(s: State, seat: i64, fighter: i64, victim: i64) -> None:
     """Start an attack on another player's hero."""
-    s.tell(happening.HERO_ATTACKED, seat, victim, fighter)
+    rules = "E1-ACTION-007" if fighter == ARMY else "E1-ACTION-019"
+    s.tell(happening.HERO_ATTACKED, rules, seat, victim, fighter)
     s.stack.append(BattleFrame(seat, fighter, victim, HERO, s.get(victim, st.PLACE)))
 
 
@@ -107,8 +109,8 @@ class MainFrame(Frame):
                 check_meeting(s, seat)
         elif action == verb.EXCHANGE:
             s.put(seat, st.EXCHANGED, 1)
-            spend(s, seat, first(option), third(option))
-            gain(s, seat, second(option), third(option))
+            spend(s, seat, first(option), third(option), "E1-CLAN-001")
+            gain(s, seat, second(option), third(option), "E1-CLAN-001")
         else:
             self.act(s, option)
 
@@ -118,17 +120,17 @@ class MainFrame(Frame):
         if action == verb.HIRE:
             cost = [soldier_price(s, seat, kind) for kind in range(i64(KINDS))]
             for kind in range(i64(KINDS)):
-                spend(s, seat, kind, cost[kind])
+                spend(s, seat, kind, cost[kind], "E1-ACTION-002")
             s.add(seat, st.HIRED, 1)
-            army_add(s, seat, 1)
+            army_add(s, seat, 1, "E1-ACTION-001")
             return
         s.put(seat, st.ARMY_ACTED, WORKED)
-        s.tell(happening.ARMY_WORKED, seat)
+        s.tell(happening.ARMY_WORKED, "E1-ACTION-009", seat)
         more = total(s, seat, c.WORK_MUSHROOMS, NOTHING, NOTHING, 0)
-        gain(s, seat, MUSHROOMS, s.content.numbers[c.WORK_YIELD] + more)
+        gain(s, seat, MUSHROOMS, s.content.numbers[c.WORK_YIELD] + more, "E1-ACTION-009")
         free = total(s, seat, c.WORK_ANY, NOTHING, NOTHING, 0)
         if free > 0:
-            s.stack.append(GainFrame(seat, free))
+            s.stack.append(GainFrame(seat, free, "E1-CLAN-001"))
 
     def walk(self, s: State, station: i64) -> None:
         """One step, or the ride along the ring."""
@@ -138,7 +140,7 @@ class MainFrame(Frame):
         s.put(seat, st.PLACE, station)
         s.add(seat, st.STEPS, 1)
         s.put(seat, st.STEPPED, 1)
-        s.tell(happening.HERO_MOVED, seat, station)
+        s.tell(happening.HERO_MOVED, "E1-ACTION-011", seat, station)
 
     def act(self, s: State, option: i64) -> None:
         """The hero attacks, buys, ends his movement, or pays for a mission."""
@@ -163,11 +165,12 @@ class MainFrame(Frame):
         """Pay, or give the item, for the mission itself (E1-NMISS-002, -007)."""
         card = active(s, self.seat)
         goal = goal_of(s, card)
+        rules = "E1-NMISS-002" if goal.item == c.ALWAYS else "E1-NMISS-007"
         for kind in range(i64(KINDS)):
-            spend(s, self.seat, kind, goal.cost[kind])
+            spend(s, self.seat, kind, goal.cost[kind], rules)
         if goal.item != c.ALWAYS:
-            return_item(s, self.seat, goal.item)
-        s.tell(happening.DONATED, self.seat)
+            return_item(s, self.seat, goal.item, rules)
+        s.tell(happening.DONATED, rules, self.seat)
         complete(s, self.seat, card)
 
     def is_private(self, s: State) -> bool:

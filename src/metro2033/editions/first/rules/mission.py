@@ -28,26 +28,30 @@ def look_count(s: State, seat: i64) -> i64:
 class MissionFrame(Frame):
     """A seat looks at `left` more missions, then keeps one; `may_keep` allows the old one.
 
-    The others, and a completed one, are shuffled into the deck (E1-MISS-008).
+    The others, and a completed one, are shuffled into the deck (E1-MISS-008). `drawn` and `kept`
+    are the rules by which it looks and keeps.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "may_keep")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "may_keep", "drawn:text", "kept:text")
 
-    def __init__(self, seat: i64, left: i64, may_keep: i64) -> None:
+    def __init__(self, seat: i64, left: i64, may_keep: i64, drawn: str, kept: str) -> None:
         self.seat: Final = seat
         self.left: Final = left
         self.may_keep: Final = may_keep
+        self.drawn: Final = drawn
+        self.kept: Final = kept
 
     def step(self, s: State) -> i64:
         if self.left > 0:
-            replace_top(s, MissionFrame(self.seat, self.left - 1, self.may_keep))
+            left = self.left - 1
+            replace_top(s, MissionFrame(self.seat, left, self.may_keep, self.drawn, self.kept))
             s.stack.append(DrawFrame(MISSIONS, DRAWN, self.seat))
             return NOBODY
         return 1 << self.seat
 
     def resume(self, s: State, result: i64) -> None:
         if result != NOTHING:
-            s.whisper(happening.MISSION_DRAWN, self.seat, s.content.kind_of[result])
+            s.whisper(happening.MISSION_DRAWN, self.drawn, self.seat, s.content.kind_of[result])
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         if self.may_keep == 1:
@@ -67,7 +71,7 @@ class MissionFrame(Frame):
                 pile.move_card(s, old, REST, 0)
             card = pile.find_kind(s, MISSIONS, DRAWN, first(option))
             pile.move_card(s, card, HELD + seat, 1 << seat)
-            s.whisper(happening.MISSION_KEPT, seat, first(option))
+            s.whisper(happening.MISSION_KEPT, self.kept, seat, first(option))
         for zone in (DRAWN, DONE + seat):
             card = pile.find(s, MISSIONS, zone)
             while card != NOTHING:
@@ -88,14 +92,17 @@ class MissionFrame(Frame):
 class ChooseMissionFrame(Frame):
     """A seat chooses its mission, with as many cards as it may look at."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "drawn:text", "kept:text")
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, drawn: str, kept: str) -> None:
         self.seat: Final = seat
+        self.drawn: Final = drawn
+        self.kept: Final = kept
 
     def seated(self, seat: i64) -> Frame:
-        return ChooseMissionFrame(seat)
+        return ChooseMissionFrame(seat, self.drawn, self.kept)
 
     def step(self, s: State) -> i64:
-        replace_top(s, MissionFrame(self.seat, look_count(s, self.seat), 0))
+        look = look_count(s, self.seat)
+        replace_top(s, MissionFrame(self.seat, look, 0, self.drawn, self.kept))
         return NOBODY

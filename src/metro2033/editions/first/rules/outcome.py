@@ -20,12 +20,12 @@ from metro2033.engine.model.state import State
 from metro2033.engine.rules.equipment import MUST_DISCARD, MUST_STEAL, StripFrame
 
 
-def change_activity(s: State, seat: i64, change: i64) -> None:
+def change_activity(s: State, seat: i64, change: i64, rules: str) -> None:
     """Activity stays within its scale (E1-ACT-004, -005, R1-035)."""
     level = min(max(s.get(seat, st.ACTIVITY) + change, 0), s.content.numbers[c.MOST_ACTIVITY])
     if level != s.get(seat, st.ACTIVITY):
         s.put(seat, st.ACTIVITY, level)
-        s.tell(happening.ACTIVITY_CHANGED, seat, level)
+        s.tell(happening.ACTIVITY_CHANGED, rules, seat, level)
 
 
 @mypyc_attr(acyclic=True)
@@ -46,8 +46,8 @@ class ActivityFrame(Frame):
     def step(self, s: State) -> i64:
         finish(s, 0)
         s.put(self.attacker, st.FOUGHT, 1)
-        change_activity(s, self.attacker, 1)
-        change_activity(s, self.defender, 1)
+        change_activity(s, self.attacker, 1, "E1-ACT-002")
+        change_activity(s, self.defender, 1, "E1-ACT-002")
         for seat in (self.attacker, self.defender):
             s.put(seat, st.FURY_NOW, 0)
         is_averted = s.numbers[st.VERDICT] == AVERTED
@@ -68,40 +68,43 @@ class HeroLostFrame(Frame):
     """A hero is beaten: unless averted he loses an item, goes home and misses a turn.
 
     `victor` takes the item of his choice; NOTHING sends one of the loser's choice to the deck.
+    `lost` are the rules by which he loses it, `rules` those by which he goes home.
     What averted the defeat stays in VERDICT until the activity of a battle has risen.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "victor", "at")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "victor", "lost:text", "rules:text", "at")
 
-    def __init__(self, seat: i64, victor: i64, at: i64 = RESPOND) -> None:
+    def __init__(self, seat: i64, victor: i64, lost: str, rules: str, at: i64 = RESPOND) -> None:
         self.seat: Final = seat
         self.victor: Final = victor
+        self.lost: Final = lost
+        self.rules: Final = rules
         self.at: Final = at
 
     def step(self, s: State) -> i64:
         if self.at == RESPOND:
             s.numbers[st.VERDICT] = 0
-            replace_top(s, HeroLostFrame(self.seat, self.victor, SUFFER))
+            replace_top(s, HeroLostFrame(self.seat, self.victor, self.lost, self.rules, SUFFER))
             s.stack.append(ResponseFrame(c.AT_HERO_LOST, self.seat, HERO, NOTHING, HERO))
             return NOBODY
         finish(s, 0)
         if s.numbers[st.VERDICT] == AVERTED:
             return NOBODY
         if self.victor == NOTHING:
-            s.stack.append(StripFrame(self.seat, self.seat, MUST_DISCARD))
+            s.stack.append(StripFrame(self.seat, self.seat, MUST_DISCARD, self.lost))
         else:
-            s.stack.append(StripFrame(self.victor, self.seat, MUST_STEAL))
+            s.stack.append(StripFrame(self.victor, self.seat, MUST_STEAL, self.lost))
         s.put(self.seat, st.PLACE, s.get(self.seat, st.HOME))
         # Whom he finds there he has not met on his own way.
         s.put(self.seat, st.STEPPED, 0)
         s.put(self.seat, st.RESTS, 1)
-        s.tell(happening.HERO_BEATEN, self.seat)
+        s.tell(happening.HERO_BEATEN, self.rules, self.seat)
         return NOBODY
 
 
-def beaten(s: State, seat: i64, fighter: i64, victor: i64) -> None:
+def beaten(s: State, seat: i64, fighter: i64, victor: i64, lost: str, rules: str) -> None:
     """A hero or the mutant in his place has lost; the mutant's card is all that is lost then."""
     if fighter == MUTANT:
-        return_item(s, seat, mutant_kind(s, seat))
+        return_item(s, seat, mutant_kind(s, seat), "E1-NITEM-017")
     else:
-        s.stack.append(HeroLostFrame(seat, victor))
+        s.stack.append(HeroLostFrame(seat, victor, lost, rules))

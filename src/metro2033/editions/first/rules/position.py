@@ -157,7 +157,7 @@ def give_station(s: State, seat: i64, station: i64, level: i64, read: Reading) -
     if level >= TOKEN_WIDTH or s.tokens[seat * TOKEN_WIDTH + level] == 0:
         raise read.fail("levels", f"no free token {level} for {name}")
     hold(s, seat, station)
-    place_token(s, seat, station, level)
+    place_token(s, seat, station, level, "")
 
 
 def take_cards(s: State, read: Reading, name: str, deck: i64, zone: i64, seen: i64) -> None:

@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.first.rules.choice import fetch
+from metro2033.editions.first.rules.item import return_item
 from metro2033.editions.first.rules.mission import MissionFrame, look_count
 from metro2033.editions.first.rules.special import perform_special
-from metro2033.engine.effects.program import SEAT, EffectFrame
+from metro2033.engine.effects.program import DISCARD_SELF, SEAT, SELF, EffectFrame
 from metro2033.engine.kernel.core import Frame
 from metro2033.engine.kernel.word import first, verb_of
 from metro2033.engine.model import state as st
@@ -40,25 +41,28 @@ class FirstEffectFrame(EffectFrame):
     """Runs the program of a card of the first edition."""
 
     def like(self, program: vec[i64], at: i64, registers: vec[i64]) -> Frame:
-        return FirstEffectFrame(program, at, registers)
+        return FirstEffectFrame(program, at, registers, self.rules)
 
     def perform(self, s: State, instruction: i64) -> None:
         op = verb_of(instruction)
         seat = self.registers[SEAT]
-        if op < FIRST_OWN:
+        if op == DISCARD_SELF:
+            return_item(s, seat, self.registers[SELF], "E1-ITEM-009")
+        elif op < FIRST_OWN:
             super().perform(s, instruction)
         elif op <= GROW:
             self.strengthen(s, op, first(instruction))
         elif op == BAR:
             s.put(seat, st.BARRED, 1)
+            s.put(seat, st.BARRED_BY, self.registers[SELF] + 1)
         elif op == BAR_NEXT:
             s.put(seat, st.BARRED_NEXT, 1)
         elif op == FETCH:
-            fetch(s, seat, first(instruction))
+            fetch(s, seat, first(instruction), self.rules)
         elif op == RESELECT:
-            s.stack.append(MissionFrame(seat, look_count(s, seat), 1))
+            s.stack.append(MissionFrame(seat, look_count(s, seat), 1, self.rules, self.rules))
         else:
-            perform_special(s, instruction, self.registers)
+            perform_special(s, instruction, self.registers, self.rules)
 
     def strengthen(self, s: State, op: i64, n: i64) -> None:
         """FURY, FURY_NOW, BLAST, GROW."""
@@ -74,7 +78,7 @@ class FirstEffectFrame(EffectFrame):
 
 
 def first_program(
-    code: vec[i64], seat: i64, station: i64, fighter: i64, card: i64, other: i64
+    code: vec[i64], seat: i64, station: i64, fighter: i64, card: i64, other: i64, rules: str
 ) -> FirstEffectFrame:
     """The frame that runs `code` for a seat; `other` is the opponent or loser."""
-    return FirstEffectFrame(code, 0, vec[i64]([0, seat, station, fighter, card, other]))
+    return FirstEffectFrame(code, 0, vec[i64]([0, seat, station, fighter, card, other]), rules)

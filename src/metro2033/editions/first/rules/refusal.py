@@ -15,6 +15,7 @@ from metro2033.editions.first.rules.action import (
     may_act,
     steps_left,
 )
+from metro2033.editions.first.rules.note import BY_RIDE, bar_rules
 from metro2033.editions.first.rules.program import BAR
 from metro2033.editions.first.rules.special import (
     CAPTURE_HERE,
@@ -34,12 +35,6 @@ from metro2033.engine.rules.token import has_free_token
 
 RESTING: Final = "R1-070"
 """What a hero who misses his turn cannot do, however he was beaten."""
-
-BARRED: Final = "E1-NSTN-001 E1-NITEM-005 E1-NITEM-006"
-"""A station's text or an item forbids a hero to attack and to buy: what happened tells which."""
-
-STOPPED: Final = "E1-NMISS-011 R1-088"
-"""A meeting or a handcar has ended a hero's movement: what happened tells which."""
 
 NOTES: Final = {
     "anna": "E1-NHERO-001",
@@ -118,7 +113,7 @@ def refuse_step(s: State, seat: i64) -> str:
     if has_acted(s, seat):
         return "E1-ACTION-016"
     if s.get(seat, st.STOPPED) == 1:
-        return STOPPED
+        return "R1-088" if s.get(seat, st.STOPPED_BY) == BY_RIDE else "E1-NMISS-011"
     return "E1-ACTION-011" if steps_left(s, seat) > 0 else "E1-ACTION-013"
 
 
@@ -140,7 +135,8 @@ def refuse_acting(s: State, seat: i64, is_purchase: bool) -> str:
     if s.get(seat, st.RESTING) == 1:
         return RESTING
     if not has_acted(s, seat):
-        return BARRED
+        item = s.get(seat, st.BARRED_BY) - 1
+        return bar_rules(s, item) if item >= 0 else "E1-NSTN-001"
     done = s.get(seat, st.HERO_ACTED)
     if is_purchase:
         return "E1-ACTION-029" if done == BOUGHT else "E1-ACTION-017"

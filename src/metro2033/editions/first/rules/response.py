@@ -14,6 +14,7 @@ from metro2033.editions.first.rules.dice import (
     offer_dice,
     offer_die,
 )
+from metro2033.editions.first.rules.note import use_rules
 from metro2033.editions.first.rules.special import AVERTED
 from metro2033.engine.effects.timing import due, offer_effects
 from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, finish, replace_top
@@ -69,13 +70,15 @@ def use(s: State, seat: i64, number: i64, station: i64, other: i64) -> None:
     """Pay for an effect, remember it, and start its program."""
     effect = s.content.effects[number]
     for kind in range(i64(KINDS)):
-        spend(s, seat, kind, effect.cost[kind])
+        spend(s, seat, kind, effect.cost[kind], "E1-ACTION-030")
     if effect.is_skill:
         s.put(seat, st.SKILL_USED, 1)
     if effect.is_once:
         s.put(seat, st.LOOKED, s.get(seat, st.LOOKED) | bit(number))
-    s.tell(happening.EFFECT_USED, seat, number)
-    s.stack.append(s.edition.program(effect.code, seat, station, HERO, effect.kind, other))
+    s.tell(happening.EFFECT_USED, use_rules(s, seat, number), seat, number)
+    s.stack.append(
+        s.edition.program(effect.code, seat, station, HERO, effect.kind, other, effect.rules)
+    )
 
 
 @mypyc_attr(acyclic=True)
@@ -172,10 +175,11 @@ class ResponseFrame(Frame):
 class RollFrame(Frame):
     """Two dice for a seat; the frame below gets them as one number."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rules:text")
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, rules: str) -> None:
         self.seat: Final = seat
+        self.rules: Final = rules
 
     def step(self, s: State) -> i64:
         return NATURE
@@ -184,7 +188,7 @@ class RollFrame(Frame):
         offer_dice(out)
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
-        s.tell(happening.DICE_ROLLED, self.seat, first(option), second(option))
+        s.tell(happening.DICE_ROLLED, self.rules, self.seat, first(option), second(option))
         finish(s, dice_code(first(option), second(option)))
 
     def asks(self) -> str:
@@ -227,7 +231,8 @@ class RerollFrame(Frame):
         low = lower_die(self.code)
         high = higher_die(self.code)
         if self.die > 0:
-            s.tell(happening.DIE_REROLLED, self.seat, low + high - self.die, first(option))
+            old = low + high - self.die
+            s.tell(happening.DIE_REROLLED, "E1-NHERO-011", self.seat, old, first(option))
             finish(s, dice_code(self.die, first(option)))
         elif verb_of(option) == verb.PASS_TURN:
             finish(s, self.code)
@@ -238,15 +243,15 @@ class RerollFrame(Frame):
             while mask >> number & 1 == 0:
                 number += 1
             self.pay(s, number)
-            s.tell(happening.DIE_CHOSEN, self.seat, first(option))
+            s.tell(happening.DIE_CHOSEN, "E1-NHERO-011", self.seat, first(option))
 
     def pay(self, s: State, number: i64) -> None:
         """Pay for the second throw."""
         effect = s.content.effects[number]
         for kind in range(i64(KINDS)):
-            spend(s, self.seat, kind, effect.cost[kind])
+            spend(s, self.seat, kind, effect.cost[kind], "E1-ACTION-030")
         s.put(self.seat, st.SKILL_USED, 1)
-        s.tell(happening.EFFECT_USED, self.seat, number)
+        s.tell(happening.EFFECT_USED, use_rules(s, self.seat, number), self.seat, number)
 
     def asks(self) -> str:
         return "reroll" if self.die == 0 else "roll"

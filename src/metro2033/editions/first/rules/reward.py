@@ -28,10 +28,10 @@ def has_payment(s: State, seat: i64, kind: i64) -> bool:
     return True
 
 
-def pay(s: State, seat: i64, kind: i64) -> None:
+def pay(s: State, seat: i64, kind: i64, rules: str) -> None:
     """A seat gives a threat what it asks for."""
     for resource in range(i64(KINDS)):
-        spend(s, seat, resource, s.content.threat_payment[kind * 3 + resource])
+        spend(s, seat, resource, s.content.threat_payment[kind * 3 + resource], rules)
 
 
 def run_text(s: State, point: i64, seat: i64, station: i64, fighter: i64, kind: i64) -> None:
@@ -40,7 +40,9 @@ def run_text(s: State, point: i64, seat: i64, station: i64, fighter: i64, kind: 
     for i in range(i64(len(effects))):
         effect = s.content.effects[effects[i]]
         if effect.point == point:
-            s.stack.append(s.edition.program(effect.code, seat, station, fighter, kind, NOTHING))
+            s.stack.append(
+                s.edition.program(effect.code, seat, station, fighter, kind, NOTHING, effect.rules)
+            )
 
 
 @mypyc_attr(acyclic=True)
@@ -63,8 +65,9 @@ class ThreatReturnFrame(Frame):
         pile.move_card(s, card, REST, 0)
         if self.result == WON:
             code = s.content.threat_reward[kind]
+            rules = "E1-THREAT-004"
             s.stack.append(
-                s.edition.program(code, self.seat, self.station, self.fighter, kind, NOTHING)
+                s.edition.program(code, self.seat, self.station, self.fighter, kind, NOTHING, rules)
             )
         elif self.result == LOST:
             run_text(s, c.AT_THREAT_LOST, self.seat, self.station, self.fighter, kind)

@@ -83,7 +83,8 @@ class SetupFrame(Frame):
         elif self.at == HOMES:
             s.stack.append(EachSeatFrame(HomeFrame(0), seats, 0, seats))
         elif self.at == MISSIONS:
-            s.stack.append(EachSeatFrame(ChooseMissionFrame(0), seats, 0, seats))
+            missions = ChooseMissionFrame(0, "E1-SETUP-014", "E1-SETUP-015")
+            s.stack.append(EachSeatFrame(missions, seats, 0, seats))
         elif self.at == INITIATIVE:
             s.stack.append(InitiativeFrame((i64(1) << seats) - 1, 0, 0, 0))
         else:
@@ -122,12 +123,12 @@ class DealFrame(Frame):
     def choose(self, s: State, seat: i64, option: i64) -> None:
         if s.get(self.seat, st.FACTION) != NOTHING:
             s.put(self.seat, st.FIGURE, first(option))
-            s.tell(happening.HERO_TAKEN, self.seat, first(option))
+            s.tell(happening.HERO_TAKEN, "E1-SETUP-004", self.seat, first(option))
             finish(s, 0)
             return
         clan = first(option)
         s.put(self.seat, st.FACTION, clan)
-        s.tell(happening.FACTION_TAKEN, self.seat, clan)
+        s.tell(happening.FACTION_TAKEN, "E1-SETUP-004", self.seat, clan)
         take_clan(s, self.seat, clan)
 
     def asks(self) -> str:
@@ -186,12 +187,12 @@ class HomeFrame(Frame):
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         if s.get(seat, st.HOME) != NOTHING:
-            place_token(s, seat, self.bare(s), first(option))
+            place_token(s, seat, self.bare(s), first(option), "E1-SETUP-012")
             return
         s.put(seat, st.HOME, first(option))
         s.put(seat, st.PLACE, first(option))
-        s.tell(happening.HOME_NAMED, seat, first(option))
-        place_token(s, seat, first(option), s.content.numbers[c.HOME_TOKEN])
+        s.tell(happening.HOME_NAMED, "E1-SETUP-009", seat, first(option))
+        place_token(s, seat, first(option), s.content.numbers[c.HOME_TOKEN], "E1-SETUP-010")
 
     def asks(self) -> str:
         return "home"
@@ -232,7 +233,7 @@ class InitiativeFrame(Frame):
             leader += 1
         if self.leading == bit(leader):
             s.numbers[st.FIRST] = leader
-            s.tell(happening.FIRST_PLAYER_DRAWN, leader)
+            s.tell(happening.FIRST_PLAYER_DRAWN, "E1-SETUP-017", leader)
             finish(s, leader)
         else:
             replace_top(s, InitiativeFrame(self.leading, 0, 0, 0))
@@ -241,7 +242,7 @@ class InitiativeFrame(Frame):
         offer_dice(out)
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
-        s.tell(happening.DICE_ROLLED, self.seat, first(option), second(option))
+        s.tell(happening.DICE_ROLLED, "E1-SETUP-017", self.seat, first(option), second(option))
         rolled = dice_total(option)
         best = max(self.best, rolled)
         leading = self.leading if rolled <= self.best else i64(0)

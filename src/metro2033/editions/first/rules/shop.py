@@ -65,7 +65,7 @@ class OfferFrame(Frame):
 
     def resume(self, s: State, result: i64) -> None:
         if self.shown > 0 and result != NOTHING:
-            s.tell(happening.ITEMS_OFFERED, s.content.kind_of[result])
+            s.tell(happening.ITEMS_OFFERED, "E1-ACTION-023", s.content.kind_of[result])
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         out.add(pack(verb.PASS_TURN))
@@ -84,8 +84,8 @@ class OfferFrame(Frame):
             card = pile.find_kind(s, EQUIPMENT, OPEN, item)
             s.stack.append(ItemLimitFrame(seat, item, 0))
             s.stack.append(PriceFrame(seat, item, discount(s, seat, item), 0))
-            s.tell(happening.ITEM_BOUGHT, seat, item)
-            give_equipment(s, seat, card)
+            s.tell(happening.ITEM_BOUGHT, "E1-ACTION-024", seat, item)
+            give_equipment(s, seat, card, "E1-ACTION-024")
         card = pile.find(s, EQUIPMENT, OPEN)
         while card != NOTHING:
             pile.move_card(s, card, REST, 0)
@@ -126,7 +126,7 @@ class PriceFrame(Frame):
             return 1 << self.seat
         finish(s, 0)
         for kind in range(i64(KINDS)):
-            spend(s, self.seat, kind, self.due(s, kind))
+            spend(s, self.seat, kind, self.due(s, kind), "E1-ACTION-024")
         return NOBODY
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:

@@ -75,43 +75,44 @@ AVERTED: Final = 3
 """What a card can decide in a running fight, kept in the number VERDICT."""
 
 
-def perform_special(s: State, instruction: i64, registers: vec[i64]) -> None:
-    """Do what one card alone does."""
+def perform_special(s: State, instruction: i64, registers: vec[i64], rules: str) -> None:
+    """Do what one card alone does, by the rules of its text."""
     op = verb_of(instruction)
     if op >= SETTLE:
         s.numbers[st.VERDICT] = op - SETTLE + SETTLED
     elif op >= RELEASE_ONE:
-        harm(s, op, instruction, registers[SEAT])
+        harm(s, op, instruction, registers[SEAT], rules)
     elif op <= RELEASE_HERE:
         if op == DISARM:
             s.put(registers[LOSER], st.DISARMED, 1)
         else:
-            lose(s, s.get(registers[SEAT], st.PLACE))
+            lose(s, s.get(registers[SEAT], st.PLACE), rules)
     elif op <= TAKE_YIELD:
-        act(s, op, first(instruction), registers)
+        act(s, op, first(instruction), registers, rules)
     else:
         grant(s, op, registers)
 
 
-def act(s: State, op: i64, n: i64, registers: vec[i64]) -> None:
+def act(s: State, op: i64, n: i64, registers: vec[i64], rules: str) -> None:
     """KNOCK_OUT, RELOCATE, HANDCAR, CAPTURE_HERE, RETOKEN, LOWER_TOKEN, TAKE_YIELD."""
     seat = registers[SEAT]
     if op == KNOCK_OUT:
-        s.stack.append(KnockOutFrame(seat))
+        s.stack.append(KnockOutFrame(seat, rules))
     elif op == RELOCATE:
-        s.stack.append(RelocateFrame(seat))
+        s.stack.append(RelocateFrame(seat, rules))
     elif op == HANDCAR:
-        s.stack.append(HandcarFrame(seat, registers[SELF], n))
+        s.stack.append(HandcarFrame(seat, registers[SELF], n, rules))
     elif op == CAPTURE_HERE:
         s.put(seat, st.HERO_ACTED, 1)
         s.put(seat, st.RAIDED, 1)
-        s.stack.append(TokenFrame(seat, s.get(seat, st.PLACE), NOTHING, registers[FIGHTER]))
+        place = s.get(seat, st.PLACE)
+        s.stack.append(TokenFrame(seat, place, NOTHING, registers[FIGHTER], rules))
     elif op == RETOKEN:
-        s.stack.append(RetokenFrame(seat))
+        s.stack.append(RetokenFrame(seat, rules))
     elif op == LOWER_TOKEN:
-        lower_token(s, s.get(seat, st.PLACE))
+        lower_token(s, s.get(seat, st.PLACE), rules)
     else:
-        take_yield(s, seat, s.get(seat, st.PLACE))
+        take_yield(s, seat, s.get(seat, st.PLACE), rules)
 
 
 def grant(s: State, op: i64, registers: vec[i64]) -> None:
@@ -125,12 +126,12 @@ def grant(s: State, op: i64, registers: vec[i64]) -> None:
         s.put(seat, st.HERO_ACTED, ACTED_BEFORE)
 
 
-def harm(s: State, op: i64, instruction: i64, seat: i64) -> None:
+def harm(s: State, op: i64, instruction: i64, seat: i64, rules: str) -> None:
     """RELEASE_ONE, LOSE_KIND, ARMY_LOSE."""
     if op == RELEASE_ONE:
-        s.stack.append(ReleaseFrame(seat))
+        s.stack.append(ReleaseFrame(seat, rules))
     elif op == LOSE_KIND:
         kind = first(instruction)
-        spend(s, seat, kind, min(second(instruction), s.stock(seat, kind)))
+        spend(s, seat, kind, min(second(instruction), s.stock(seat, kind)), rules)
     elif s.get(seat, st.STATIONS) >= second(instruction):
-        weaken_army(s, seat, first(instruction))
+        weaken_army(s, seat, first(instruction), rules)

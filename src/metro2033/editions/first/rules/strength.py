@@ -63,6 +63,11 @@ def station_defence(s: State, station: i64, foe: i64) -> i64:
     return 0
 
 
+def lead_rules(lead: i64) -> str:
+    """The rules by which totals are compared: the larger one wins, equal ones are a draw."""
+    return "E1-COMBAT-009" if lead == 0 else "E1-COMBAT-008"
+
+
 def mutant_kind(s: State, seat: i64) -> i64:
     """The kind of the item that fights in the hero's place, or NOTHING."""
     start = s.content.deck_start[EQUIPMENT]

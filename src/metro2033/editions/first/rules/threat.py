@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from metro2033.editions.first.rules.capture import TokenFrame
 from metro2033.editions.first.rules.dice import dice_sum, higher_die, is_double, lower_die
 from metro2033.editions.first.rules.goal import check_won
+from metro2033.editions.first.rules.note import result_rules, skill_rules
 from metro2033.editions.first.rules.outcome import beaten
 from metro2033.editions.first.rules.response import (
     RerollFrame,
@@ -27,7 +28,12 @@ from metro2033.editions.first.rules.reward import (
     run_text,
 )
 from metro2033.editions.first.rules.special import SETTLED
-from metro2033.editions.first.rules.strength import hero_strength, mutant_kind, side_strength
+from metro2033.editions.first.rules.strength import (
+    hero_strength,
+    lead_rules,
+    mutant_kind,
+    side_strength,
+)
 from metro2033.engine.effects.timing import offer_effects
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
@@ -136,12 +142,14 @@ class ThreatFrame(Frame):
 
     def resume(self, s: State, result: i64) -> None:
         if self.at == DRAW:
-            s.tell(happening.THREAT_REVEALED, s.content.kind_of[result])
+            rules = "E1-THREAT-002" if self.raid == 1 else "E1-TURN-011"
+            s.tell(happening.THREAT_REVEALED, rules, s.content.kind_of[result])
         elif self.at == ROLL_MINE + 1 or self.at == REROLL + 1:
             self.go(s, self.at, result, self.theirs)
         elif self.at == ROLL_THEIRS + 1:
             self.go(s, self.at, self.mine, result)
-            s.tell(happening.THREAT_ROLLED, self.kind(s), lower_die(result), higher_die(result))
+            low, high = lower_die(result), higher_die(result)
+            s.tell(happening.THREAT_ROLLED, "E1-COMBAT-002", self.kind(s), low, high)
 
     def has_answer(self, s: State) -> bool:
         """Whether the player can pay, use a skill or withdraw (R1-100, R1-115)."""
@@ -185,17 +193,18 @@ class ThreatFrame(Frame):
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         if self.at == FIGHTER:
-            s.tell(happening.FIGHTER_CHOSEN, seat, first(option))
+            s.tell(happening.FIGHTER_CHOSEN, "E1-NITEM-015", seat, first(option))
             replace_top(s, ThreatFrame(seat, first(option), self.station, self.raid, DRAW))
         elif self.at == FACE:
             self.face(s, first(option))
         elif verb_of(option) == verb.USE_EFFECT:
             use(s, seat, first(option), self.station, NOTHING)
         elif verb_of(option) == verb.WITHDRAW:
-            self.end(s, DRAWN, False)
+            self.end(s, DRAWN, False, "E1-COMBAT-010")
         elif verb_of(option) == verb.PAY:
-            pay(s, seat, self.kind(s))
-            self.end(s, WON, False)
+            rules = result_rules(s, self.kind(s))
+            pay(s, seat, self.kind(s), rules)
+            self.end(s, WON, False, rules)
         else:
             self.unanswered(s)
 
@@ -207,17 +216,21 @@ class ThreatFrame(Frame):
         for card in range(start, start + s.content.deck_count[THREATS]):
             if s.zone[card] == OPEN and card != chosen:
                 pile.move_card(s, card, REST, 0)
-                s.tell(happening.THREAT_RETURNED, self.seat, s.content.kind_of[card])
+                kind_back = s.content.kind_of[card]
+                s.tell(happening.THREAT_RETURNED, "E1-NITEM-019", self.seat, kind_back)
 
     def unanswered(self, s: State) -> None:
         """The threat does what it does; only some leave it to the dice (R1-117, R1-118)."""
         result = s.content.threat_result[self.kind(s)]
-        if result == ALWAYS_WON or s.numbers[st.VERDICT] == SETTLED:
-            self.end(s, WON, False)
+        rules = result_rules(s, self.kind(s))
+        if s.numbers[st.VERDICT] == SETTLED:
+            self.end(s, WON, False, skill_rules(s, self.seat))
+        elif result == ALWAYS_WON:
+            self.end(s, WON, False, rules)
         elif result == BY_DICE:
             self.go(s, PREPARE, 0, 0)
         else:
-            self.end(s, LOST, False)
+            self.end(s, LOST, False, rules)
 
     def fight(self, s: State) -> None:
         """Cards before the dice, both throws, the second throw of a die, the result."""
@@ -226,17 +239,21 @@ class ThreatFrame(Frame):
             point = c.AT_BEFORE_DICE
             s.stack.append(ResponseFrame(point, self.seat, self.fighter, NOTHING, STATION))
         elif self.at == ROLL_MINE:
-            s.stack.append(RollFrame(self.seat))
+            s.stack.append(RollFrame(self.seat, "E1-COMBAT-001"))
         elif self.at == ROLL_THEIRS:
-            s.stack.append(RollFrame(s.following(self.seat)))
+            s.stack.append(RollFrame(s.following(self.seat), "E1-COMBAT-002"))
         elif self.at == REROLL:
             if self.fighter == HERO:
                 s.stack.append(RerollFrame(self.seat, self.mine))
         else:
             x = self.strength(s) + dice_sum(self.mine)
             y = self.threat_strength(s) + dice_sum(self.theirs)
-            s.tell(happening.THREAT_FOUGHT, self.seat, self.kind(s), x, y)
-            self.end(s, self.result(s), True)
+            rules = lead_rules(x - y)
+            s.tell(happening.THREAT_FOUGHT, rules, self.seat, self.kind(s), x, y)
+            result = self.result(s)
+            if result == WON and x <= y:
+                rules = result_rules(s, self.kind(s))
+            self.end(s, result, True, rules)
 
     def strength(self, s: State) -> i64:
         """The player's side without dice."""
@@ -267,19 +284,23 @@ class ThreatFrame(Frame):
             return DRAWN
         return WON if x > y else LOST
 
-    def end(self, s: State, result: i64, by_dice: bool) -> None:
+    def end(self, s: State, result: i64, by_dice: bool, rules: str) -> None:
         """Losses first, then the captured station, then what the card gives or takes."""
         finish(s, 0)
         foe = s.content.threat_strength[self.kind(s)] if by_dice else i64(0)
         s.put(self.seat, st.FURY_NOW, 0)
-        s.tell(happening.THREAT_SETTLED, self.seat, result + 1)
+        s.tell(happening.THREAT_SETTLED, rules, self.seat, result + 1)
         s.numbers[st.VERDICT] = 0
         s.stack.append(ThreatReturnFrame(self.seat, self.station, self.fighter, result))
         if result == WON:
             if self.raid == 1:
+                rules = "E1-OUTCOME-006"
                 if self.fighter == ARMY:
-                    weaken_army(s, self.seat, 1)
-                s.stack.append(TokenFrame(self.seat, self.station, NOTHING, self.fighter, foe))
+                    rules = "E1-OUTCOME-003"
+                    weaken_army(s, self.seat, 1, "E1-OUTCOME-002")
+                s.stack.append(
+                    TokenFrame(self.seat, self.station, NOTHING, self.fighter, rules, foe)
+                )
             elif by_dice:
                 check_won(s, self.seat, False, foe)
         elif result == LOST:
@@ -288,11 +309,11 @@ class ThreatFrame(Frame):
     def lose(self, s: State) -> None:
         """An army loses 2, a hero is beaten, a defended station becomes neutral."""
         if self.raid == 0:
-            lose(s, self.station)
+            lose(s, self.station, "E1-OUTCOME-042")
         elif self.fighter == ARMY:
-            weaken_army(s, self.seat, 2)
+            weaken_army(s, self.seat, 2, "E1-OUTCOME-004")
         else:
-            beaten(s, self.seat, self.fighter, NOTHING)
+            beaten(s, self.seat, self.fighter, NOTHING, "E1-OUTCOME-007", "E1-OUTCOME-008")
 
     def asks(self) -> str:
         if self.at == FIGHTER:

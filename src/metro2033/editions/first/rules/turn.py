@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from metro2033.editions.first.rules.dice import dice_sum
 from metro2033.editions.first.rules.goal import check_guest, check_turn_end
 from metro2033.editions.first.rules.main import MainFrame
+from metro2033.editions.first.rules.note import haunting_rules
 from metro2033.editions.first.rules.outcome import change_activity
 from metro2033.editions.first.rules.response import RollFrame
 from metro2033.editions.first.rules.threat import ThreatFrame
@@ -52,7 +53,7 @@ class TurnFrame(Frame):
         if self.at == BEGIN:
             begin_turn(s, seat)
         elif self.at == ROLL:
-            s.stack.append(RollFrame(seat))
+            s.stack.append(RollFrame(seat, "E1-TURN-001"))
         elif self.at == MAIN:
             s.stack.append(MainFrame(seat))
         elif self.at == END:
@@ -82,7 +83,7 @@ class TurnFrame(Frame):
             produce(s, number)
             if stations <= s.content.numbers[c.POOR_STATIONS]:
                 for kind in range(i64(KINDS)):
-                    gain(s, self.seat, kind, 1)
+                    gain(s, self.seat, kind, 1, "E1-EXTRA-004")
 
 
 def begin_turn(s: State, seat: i64) -> None:
@@ -94,7 +95,8 @@ def begin_turn(s: State, seat: i64) -> None:
     s.put(seat, st.RESTS, 0)
     s.put(seat, st.BARRED, s.get(seat, st.BARRED_NEXT))
     s.put(seat, st.BARRED_NEXT, 0)
-    s.tell(happening.TURN_BEGAN, seat, s.numbers[st.ROUND])
+    s.put(seat, st.BARRED_BY, 0)
+    s.tell(happening.TURN_BEGAN, "E1-SETUP-018", seat, s.numbers[st.ROUND])
     check_guest(s, seat)
 
 
@@ -121,13 +123,13 @@ def produce(s: State, number: i64) -> None:
                 n = s.content.station_yield[station * 3 + kind]
                 if n > 0:
                     s.put(owner, st.STOCKED, 1)
-                    gain(s, owner, kind, n)
+                    gain(s, owner, kind, n, "E1-TURN-002")
 
 
 def end_turn(s: State, seat: i64) -> None:
     """A peaceful turn lowers activity; then the next player (E1-ACT-003)."""
     if s.get(seat, st.FOUGHT) == 0:
-        change_activity(s, seat, -1)
+        change_activity(s, seat, -1, "E1-ACT-003")
     s.put(seat, st.RESTING, 0)
     following = s.following(seat)
     if following == s.numbers[st.FIRST]:
@@ -169,9 +171,9 @@ class TributeFrame(Frame):
     def choose(self, s: State, seat: i64, option: i64) -> None:
         finish(s, 0)
         if verb_of(option) == verb.TRIBUTE:
-            s.tell(happening.TRIBUTE_TAKEN, seat, first(option), second(option))
-            spend(s, first(option), second(option), 1)
-            gain(s, seat, second(option), 1)
+            s.tell(happening.TRIBUTE_TAKEN, "E1-CLAN-001", seat, first(option), second(option))
+            spend(s, first(option), second(option), 1, "E1-CLAN-001")
+            gain(s, seat, second(option), 1, "E1-CLAN-001")
 
     def asks(self) -> str:
         return "tribute"
@@ -225,7 +227,8 @@ class EndangeredFrame(Frame):
     def hit(self, s: State, station: i64) -> None:
         """The station defends itself."""
         s.put(self.seat, st.FACED, 1)
-        s.tell(happening.STATION_ENDANGERED, self.seat, station)
+        rules = "E1-TURN-010" if self.number > 0 else haunting_rules(s, station)
+        s.tell(happening.STATION_ENDANGERED, rules, self.seat, station)
         s.stack.append(ThreatFrame(self.seat, STATION, station, 0))
 
     def asks(self) -> str:

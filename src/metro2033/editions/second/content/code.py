@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -81,6 +82,7 @@ class SecondCoder(Coder):
     def effect(self, during: During, by: int, kind: int, point: int) -> Effect:
         """A program at a timing point."""
         effect = Effect(point, self.code(during.do), by, kind)
+        effect.rules = CARD_RULES[by]
         effect.fighter = number(ids.FIGHTERS, during.fighter)
         effect.role = number(ids.ROLES, during.role)
         effect.target = number(["neutral", "player"], during.of)
@@ -91,6 +93,16 @@ class SecondCoder(Coder):
             effect.who = c.MOST_STATIONS if is_most else c.FEWEST_STATIONS
             effect.who_least = during.who.least
         return effect
+
+
+CARD_RULES: Final = {
+    c.BY_FACTION: "E2-CARDS-002",
+    c.BY_HERO: "E2-HERO-002",
+    c.BY_EQUIPMENT: "E2-BUY-008",
+    c.BY_LAW: "E2-CARDS-015",
+    c.BY_THREAT: "E2-CARDS-010",
+}
+"""The rules by which the texts of cards work, by the kind of card."""
 
 
 def row(static: Static) -> list[int]:  # noqa: C901 one case a topic

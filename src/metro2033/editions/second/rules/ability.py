@@ -94,15 +94,17 @@ def handles(code: vec[i64], deck: i64) -> bool:
 def use_ability(s: State, seat: i64, kind: i64) -> None:
     """Discard or pay, then let the ability work."""
     card = s.content.deck_start[MISSIONS] + kind
+    rules = "E2-MISS-006" if s.zone[card] == HELD + seat else "E2-MISS-007"
     if s.zone[card] == HELD + seat:
         pile.discard(s, card)
     else:
         s.put(seat, USED, s.get(seat, USED) | 1 << kind)
         for resource in range(i64(KINDS)):
-            spend(s, seat, resource, s.content.numbers[c.PRICE_ABILITY + resource])
-    s.tell(happening.MISSION_USED, seat, kind)
+            spend(s, seat, resource, s.content.numbers[c.PRICE_ABILITY + resource], rules)
+    s.tell(happening.MISSION_USED, rules, seat, kind)
     code = s.content.mission_ability[kind]
-    s.stack.append(program(code, seat, s.get(seat, PLACE), HERO, kind, NOTHING))
+    place = s.get(seat, PLACE)
+    s.stack.append(program(code, seat, place, HERO, kind, NOTHING, "E2-CARDS-013"))
 
 
 def refuse_ability(s: State, seat: i64, kind: i64) -> str:

@@ -89,13 +89,15 @@ def start_action(s: State, seat: i64, option: i64) -> None:
     if action == verb.MARKET:
         s.stack.append(MarketFrame(seat, 0))
     elif action == verb.RECEIVE_MISSION:
-        pay(s, seat, c.PRICE_MISSION)
+        pay(s, seat, c.PRICE_MISSION, "E2-MREC-002")
         s.add(seat, MISSION_TAKEN, 1)
-        s.stack.append(KeepFrame(seat, MISSIONS, s.content.numbers[c.MISSION_DRAW]))
+        n = s.content.numbers[c.MISSION_DRAW]
+        s.stack.append(KeepFrame(seat, MISSIONS, n, "E2-MREC-003", "E2-MREC-004"))
     elif action == verb.EXCHANGE:
-        spend(s, seat, first(option), third(option))
-        gain(s, seat, second(option), third(option))
-        s.tell(happening.EXCHANGED, seat, first(option), second(option), third(option))
+        given, taken, n = first(option), second(option), third(option)
+        spend(s, seat, given, n, "E2-EXCH-002")
+        gain(s, seat, taken, n, "E2-EXCH-002")
+        s.tell(happening.EXCHANGED, "E2-EXCH-002", seat, given, taken, n)
     elif action == verb.SCOUT:
         for _ in range(s.content.numbers[c.SCOUTED_CARDS]):
             s.stack.append(ScoutFrame(seat))
@@ -176,5 +178,6 @@ class ScoutFrame(Frame):
         if result != NOTHING:
             s.rank[result] = s.numbers[ROUND]
             s.add(self.seat, SCOUTED_NOW, 1)
-            s.whisper(happening.THREAT_SCOUTED, self.seat, s.content.kind_of[result])
+            kind = s.content.kind_of[result]
+            s.whisper(happening.THREAT_SCOUTED, "E2-SCOUT-002", self.seat, kind)
         finish(s, 0)

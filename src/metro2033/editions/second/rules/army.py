@@ -34,7 +34,8 @@ from metro2033.engine.rules.resource import GainFrame
 
 def attack_hero(s: State, seat: i64, victim: i64, fighter: i64) -> None:
     """Start an attack on another player's hero."""
-    s.tell(happening.HERO_ATTACKED, seat, victim, fighter)
+    rules = "E2-ARMY-019" if fighter == ARMY else "E2-HATK-007"
+    s.tell(happening.HERO_ATTACKED, rules, seat, victim, fighter)
     attack_price(s, seat, victim)
     s.stack.append(AftermathFrame(seat))
     s.stack.append(BattleFrame(seat, fighter, victim, HERO, s.get(victim, PLACE), 0))
@@ -74,9 +75,9 @@ class ArmyFrame(Frame):
         action = verb_of(option)
         finish(s, 0)
         if action == verb.OBTAIN:
-            s.tell(happening.ARMY_OBTAINED, seat)
+            s.tell(happening.ARMY_OBTAINED, "E2-ARMY-023", seat)
             n = s.content.numbers[c.OBTAIN_TOKENS] + total(s, seat, c.OBTAIN, NOTHING, NOTHING, 0)
-            s.stack.append(GainFrame(seat, n, 1))
+            s.stack.append(GainFrame(seat, n, "E2-ARMY-023", 1))
         elif action == verb.ATTACK_STATION:
             attack_station(s, seat, first(option), ARMY)
         elif action == verb.ATTACK_HERO:

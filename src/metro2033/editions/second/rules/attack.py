@@ -11,6 +11,7 @@ from metro2033.editions.second.rules.battle import BattleFrame, attack_price, ca
 from metro2033.editions.second.rules.capture import CaptureFrame
 from metro2033.editions.second.rules.stage import AftermathFrame
 from metro2033.editions.second.rules.threat import DRAWN, WON, ThreatFrame
+from metro2033.editions.second.rules.wound import WoundFrame
 from metro2033.engine.effects.timing import TimingFrame
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.helper import EachSeatFrame
@@ -25,7 +26,6 @@ from metro2033.engine.model.state import ROUND, SCOUTED_BEFORE, State
 from metro2033.engine.rules.casualty import lose_attack
 from metro2033.engine.rules.draw import DrawFrame
 from metro2033.engine.rules.modifier import strength, wins_draws
-from metro2033.engine.rules.station import WoundFrame
 
 CONCEALED: Final = -2
 """In a view: a card was put on top, but the viewer may not know which."""
@@ -45,7 +45,8 @@ def attack_station(s: State, seat: i64, station: i64, fighter: i64) -> None:
     """Start an attack on a station."""
     s.stack.append(AftermathFrame(seat))
     owner = s.owner[station]
-    s.tell(happening.STATION_ATTACKED, seat, station, fighter)
+    rules = "E2-ARMY-003" if fighter == ARMY else "E2-HATK-001"
+    s.tell(happening.STATION_ATTACKED, rules, seat, station, fighter)
     if owner != NEUTRAL:
         attack_price(s, seat, owner)
         s.stack.append(BattleFrame(seat, fighter, owner, ARMY, station, 1))
@@ -121,7 +122,7 @@ class NeutralFrame(Frame):
         card = pile.find_kind(s, THREATS, HELD + seat, first(option))
         pile.move_card(s, card, TOP, s.seen[card])
         s.add(seat, SCOUTED_BEFORE, -1)
-        s.whisper(happening.THREAT_PLACED, seat, first(option))
+        s.whisper(happening.THREAT_PLACED, "E2-SCOUT-003", seat, first(option))
         self.go(s, card, EFFECTS)
 
     def resume(self, s: State, result: i64) -> None:
@@ -129,7 +130,8 @@ class NeutralFrame(Frame):
             if result == NOTHING:
                 finish(s, DRAWN)
                 return
-            s.tell(happening.THREAT_REVEALED, s.content.kind_of[result])
+            rules = "E2-ARMY-012" if self.fighter == ARMY else "E2-HATK-002"
+            s.tell(happening.THREAT_REVEALED, rules, s.content.kind_of[result])
             scouted: i64 = 1 if result == self.placed else 0
             # Which card was placed no longer matters, and others need not know it.
             self.go(s, NOTHING, CAPTURE)
@@ -194,12 +196,13 @@ class PolisFrame(Frame):
         """Compare the strengths; losing costs what it costs against a threat."""
         mine = strength(s, self.seat, self.fighter, ATTACK, POLIS_GUARD, self.station)
         theirs = s.content.numbers[c.POLIS_STRENGTH]
-        s.tell(happening.POLIS_FOUGHT, self.seat, mine, theirs)
+        rules = "E2-ARMY-015" if self.fighter == ARMY else "E2-HATK-005"
+        s.tell(happening.POLIS_FOUGHT, rules, self.seat, mine, theirs)
         drawn_wins = mine == theirs and wins_draws(s, self.seat, self.fighter, ATTACK)
         if mine > theirs or drawn_wins:
             s.stack.append(CaptureFrame(self.seat, self.station, NOTHING, self.fighter))
         elif mine < theirs:
             if self.fighter == ARMY:
-                lose_attack(s, self.seat, s.content.numbers[c.ARMY_LOSS])
+                lose_attack(s, self.seat, s.content.numbers[c.ARMY_LOSS], "E2-OUT-003")
             else:
-                s.stack.append(WoundFrame(self.seat))
+                s.stack.append(WoundFrame(self.seat, "E2-OUT-007"))

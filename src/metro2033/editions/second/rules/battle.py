@@ -12,6 +12,7 @@ from metro2033.editions.second.rules.ability import (
 )
 from metro2033.editions.second.rules.capture import CaptureFrame
 from metro2033.editions.second.rules.goal import check_won
+from metro2033.editions.second.rules.wound import WoundFrame
 from metro2033.engine.effects.timing import TimingFrame
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.helper import sealed
@@ -27,7 +28,7 @@ from metro2033.engine.rules.draw import DrawFrame
 from metro2033.engine.rules.equipment import MAY_DISCARD, MAY_STEAL, MUST_DISCARD, StripFrame
 from metro2033.engine.rules.modifier import strength, total, wins_draws
 from metro2033.engine.rules.resource import spend
-from metro2033.engine.rules.station import WoundFrame, lose
+from metro2033.engine.rules.station import lose
 
 
 def attack_cost(s: State, seat: i64, victim: i64, kind: i64) -> i64:
@@ -55,9 +56,15 @@ def refuse_price(s: State, seat: i64) -> str:
 
 
 def attack_price(s: State, seat: i64, victim: i64) -> None:
-    """Pay for declaring an attack."""
+    """Pay for declaring an attack: what a law asks for, the ability of a mission, or both."""
     for kind in range(i64(KINDS)):
-        spend(s, seat, kind, attack_cost(s, seat, victim, kind))
+        cost = attack_cost(s, seat, victim, kind)
+        if cost > 0:
+            by_law = total(s, seat, c.ATTACK_COST + kind, ATTACK, PLAYER, 0)
+            rules = "E2-CARDS-015" if by_law > 0 else "E2-CARDS-013"
+            if 0 < by_law < cost:
+                rules = "E2-CARDS-015 E2-CARDS-013"
+            spend(s, seat, kind, cost, rules)
 
 
 CHOOSE_GUARD: Final = 0
@@ -136,7 +143,8 @@ class BattleFrame(Frame):
 
     def resume(self, s: State, result: i64) -> None:
         if DEAL < self.at < DECIDED:
-            s.whisper(happening.COMBAT_DEALT, self.dealt_to(self.at - 1), s.content.kind_of[result])
+            kind = s.content.kind_of[result]
+            s.whisper(happening.COMBAT_DEALT, "E2-CDECK-003", self.dealt_to(self.at - 1), kind)
 
     def prepare(self, s: State) -> None:
         """Windows and effects before the deal: the attacker first, then the defender (R2-154)."""
@@ -158,7 +166,8 @@ class BattleFrame(Frame):
                 out.add(pack(verb.COMMIT, s.content.kind_of[card]))
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
-        s.tell(happening.DEFENCE_CHOSEN, seat, first(option))
+        rules = "E2-ARMY-014" if self.fighter == ARMY else "E2-HATK-004"
+        s.tell(happening.DEFENCE_CHOSEN, rules, seat, first(option))
         self.go(s, first(option), PREPARE)
 
     def unseal(self, s: State, answers: list[int]) -> None:
@@ -170,12 +179,13 @@ class BattleFrame(Frame):
         theirs = high_card if first_low else low_card
         gather_combat_cards(s)
         bonus = modifier(s, mine, theirs)
-        s.tell(happening.COMBAT_SHOWN, self.attacker, mine, bonus)
+        s.tell(happening.COMBAT_SHOWN, "E2-CDECK-006", self.attacker, mine, bonus)
         x = strength(s, self.attacker, self.fighter, ATTACK, PLAYER, self.station) + bonus
         bonus = modifier(s, theirs, mine)
-        s.tell(happening.COMBAT_SHOWN, self.defender, theirs, bonus)
+        s.tell(happening.COMBAT_SHOWN, "E2-CDECK-006", self.defender, theirs, bonus)
         y = strength(s, self.defender, self.guard, DEFENCE, PLAYER, self.station) + bonus
-        s.tell(happening.BATTLE_FOUGHT, self.attacker, self.defender, x, y)
+        rules = "E2-STR-011" if x == y else "E2-STR-001"
+        s.tell(happening.BATTLE_FOUGHT, rules, self.attacker, self.defender, x, y)
         self.go(s, self.guard, DECIDED)
         if x == y:
             x += 1 if wins_draws(s, self.attacker, self.fighter, ATTACK) else 0
@@ -188,25 +198,30 @@ class BattleFrame(Frame):
     def attacker_wins(self, s: State) -> None:
         """The station changes hands, or the beaten hero is stripped and wounded."""
         if self.prize == 1:
-            lose(s, self.station)
+            lose(s, self.station, "E2-OUT-010" if self.fighter == ARMY else "E2-OUT-015")
             s.stack.append(CaptureFrame(self.attacker, self.station, self.defender, self.fighter))
-            return
-        mode = MAY_STEAL if self.fighter == HERO else MAY_DISCARD
-        s.stack.append(WoundFrame(self.defender))
-        s.stack.append(StripFrame(self.attacker, self.defender, mode))
-        if self.fighter == HERO:
-            check_won(s, self.attacker, HERO, True, 0, False)
+        elif self.fighter == ARMY:
+            s.stack.append(WoundFrame(self.defender, "E2-OUT-025"))
+            s.stack.append(StripFrame(self.attacker, self.defender, MAY_DISCARD, "E2-OUT-024"))
+        else:
+            self.hero_wins(s, self.attacker, self.defender)
+
+    def hero_wins(self, s: State, victor: i64, loser: i64) -> None:
+        """A hero has beaten another one, who is stripped and wounded."""
+        s.stack.append(WoundFrame(loser, "E2-OUT-023"))
+        s.stack.append(StripFrame(victor, loser, MAY_STEAL, "E2-OUT-022"))
+        check_won(s, victor, HERO, True, 0, False)
 
     def attacker_loses(self, s: State) -> None:
         """A lost attack costs an army strength, and wounds a hero who loses a card as well."""
         if self.fighter == ARMY:
-            lose_attack(s, self.attacker, s.content.numbers[c.ARMY_LOSS])
-            return
-        mode = MUST_DISCARD if self.prize == 1 else MAY_STEAL
-        s.stack.append(WoundFrame(self.attacker))
-        s.stack.append(StripFrame(self.defender, self.attacker, mode))
-        if self.prize == 0:
-            check_won(s, self.defender, HERO, True, 0, False)
+            rules = "E2-OUT-013" if self.prize == 1 else "E2-OUT-026"
+            lose_attack(s, self.attacker, s.content.numbers[c.ARMY_LOSS], rules)
+        elif self.prize == 1:
+            s.stack.append(WoundFrame(self.attacker, "E2-OUT-017"))
+            s.stack.append(StripFrame(self.defender, self.attacker, MUST_DISCARD, "E2-OUT-018"))
+        else:
+            self.hero_wins(s, self.defender, self.attacker)
 
     def asks(self) -> str:
         return "choose_defender" if self.at == CHOOSE_GUARD else "combat_card"

@@ -16,7 +16,15 @@ from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import pack, verb_of
 from metro2033.engine.model import content as c
 from metro2033.engine.model import happening, verb
-from metro2033.engine.model.ids import ATTACK, KINDS, NEUTRAL_PRIZE, NOTHING, PLAYER_PRIZE
+from metro2033.engine.model.ids import (
+    ARMY,
+    ATTACK,
+    KINDS,
+    NEUTRAL_PRIZE,
+    NOTHING,
+    PLAYER_PRIZE,
+    POLIS,
+)
 from metro2033.engine.model.state import CAPTURES, STATIONS, State
 from metro2033.engine.rules.modifier import total
 from metro2033.engine.rules.resource import spend
@@ -75,10 +83,10 @@ class CaptureFrame(Frame):
         seat = self.seat
         cost = [price(s, seat, self.station, self.loser, kind) for kind in range(i64(KINDS))]
         for kind in range(i64(KINDS)):
-            spend(s, seat, kind, cost[kind])
+            spend(s, seat, kind, cost[kind], self.price_rules())
         point = c.AT_CAPTURE
         s.stack.append(TimingFrame(point, seat, self.station, self.fighter, ATTACK, self.loser))
-        own(s, seat, self.station, happening.STATION_CAPTURED)
+        own(s, seat, self.station, happening.STATION_CAPTURED, self.capture_rules(s))
         s.add(seat, CAPTURES, 1)
         target = c.NEUTRAL_TARGET if self.loser == NOTHING else c.PLAYER_TARGET
         check_captured(s, seat, self.fighter, target)
@@ -96,4 +104,17 @@ class CaptureFrame(Frame):
     def refusal(self, s: State, seat: i64, option: i64) -> str:
         if s.get(seat, STATIONS) >= s.content.numbers[c.FACTION_TOKENS]:
             return "R2-033"
+        return self.price_rules()
+
+    def price_rules(self) -> str:
+        """The rules by which the station has its price."""
         return "E2-CAPT-002" if self.loser == NOTHING else "E2-CAPT-003"
+
+    def capture_rules(self, s: State) -> str:
+        """The rules by which the station can be captured."""
+        is_army = self.fighter == ARMY
+        if self.loser != NOTHING:
+            return "E2-OUT-011" if is_army else "E2-OUT-016"
+        if s.content.station_kind[self.station] == POLIS:
+            return "E2-ARMY-017" if is_army else "E2-HATK-006"
+        return "E2-OUT-002" if is_army else "E2-OUT-006"

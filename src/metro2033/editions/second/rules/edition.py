@@ -26,6 +26,7 @@ from metro2033.editions.second.rules import (
     threat,
     turn,
     vote,
+    wound,
 )
 from metro2033.editions.second.rules.way import ways as hero_ways
 from metro2033.engine.effects import program, timing
@@ -52,18 +53,13 @@ class SecondEdition(Edition):
         super().__init__("second", RULES_VERSION, content)
         self.frames = frames()
         self.cited = {
-            "steal": "E2-OUT-022",
-            "may_discard": "E2-OUT-024",
-            "must_discard": "E2-OUT-018",
-            "equipment_limit": "E2-EQ-001",
-            "steal_back": "E2-OUT-022",
+            "lose_station": "E2-CAPT-009",
+            "settle": "E2-CAPT-012",
             "too_few_stations": "E2-CAPT-011",
             "settle_closed": "E2-BOARD-006",
             "settle_never": "R2-123",
             "settle_owned": "E2-CAPT-012",
             "settle_elsewhere": "E2-CAPT-013",
-            "retreat": "E2-OUT-007",
-            "retreat_lost_home": "R2-092",
         }
         self.house_rules = [
             HouseRule("victory_points", 0, -5, 2),
@@ -92,12 +88,19 @@ class SecondEdition(Edition):
         return s
 
     def limit(self, seat: i64, kind: i64) -> Frame:
-        return equipment.LimitFrame(seat)
+        return equipment.LimitFrame(seat, "E2-EQ-001")
 
     def program(
-        self, code: vec[i64], seat: i64, station: i64, fighter: i64, card: i64, other: i64
+        self,
+        code: vec[i64],
+        seat: i64,
+        station: i64,
+        fighter: i64,
+        card: i64,
+        other: i64,
+        rules: str,
     ) -> Frame:
-        return program.program(code, seat, station, fighter, card, other)
+        return program.program(code, seat, station, fighter, card, other, rules)
 
     def ways(self, s: State, seat: i64, options: list[int]) -> dict[int, Way]:
         return hero_ways(s, seat, options)
@@ -180,5 +183,5 @@ def frames() -> list[type[Frame]]:
         equipment.LimitFrame,
         equipment.StripFrame,
         station.ReplacementFrame,
-        station.WoundFrame,
+        wound.WoundFrame,
     ]

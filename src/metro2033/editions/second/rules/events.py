@@ -62,7 +62,8 @@ class LawStartFrame(Frame):
         replace_top(s, LawStartFrame(self.at, self.turn + 1))
         seat = (s.numbers[FIRST] + self.turn) % s.seat_count()
         if concerns(s, effect, seat):
-            s.stack.append(program(effect.code, seat, NOTHING, ARMY, effect.kind, NOTHING))
+            kind, rules = effect.kind, effect.rules
+            s.stack.append(program(effect.code, seat, NOTHING, ARMY, kind, NOTHING, rules))
         return NOBODY
 
 
@@ -115,7 +116,7 @@ class ProductionFrame(Frame):
             return 1 << self.seat
         replace_top(s, ProductionFrame(self.seat, self.polis + 1))
         if choices == 1:
-            gain(s, self.seat, only, s.content.track_units[s.numbers[POSITION]])
+            gain(s, self.seat, only, s.content.track_units[s.numbers[POSITION]], "E2-EVRES-004")
         return NOBODY
 
     def ordinary(self, s: State) -> None:
@@ -123,6 +124,7 @@ class ProductionFrame(Frame):
         replace_top(s, ProductionFrame(self.seat, 0))
         shows = s.content.track_shows[s.numbers[POSITION]]
         units = s.content.track_units[s.numbers[POSITION]]
+        rules = "E2-EVRES-002" if units == 1 else "E2-EVRES-008"
         for kind in range(i64(KINDS)):
             if shows >> kind & 1 == 0:
                 continue
@@ -130,7 +132,7 @@ class ProductionFrame(Frame):
             for station in range(s.content.station_count):
                 if s.owner[station] == self.seat and s.content.station_resource[station] == kind:
                     n += 1
-            gain(s, self.seat, kind, n * units)
+            gain(s, self.seat, kind, n * units, rules)
 
     def may_produce(self, s: State, kind: i64) -> bool:
         """Only shown resources that the reserve still has (E2-EVRES-005)."""
@@ -144,7 +146,8 @@ class ProductionFrame(Frame):
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         replace_top(s, ProductionFrame(seat, self.polis + 1))
-        gain(s, seat, first(option), s.content.track_units[s.numbers[POSITION]])
+        units = s.content.track_units[s.numbers[POSITION]]
+        gain(s, seat, first(option), units, "E2-EVRES-007")
 
     def asks(self) -> str:
         return "polis_production"
@@ -217,10 +220,10 @@ class DangerFrame(Frame):
             if result == NOTHING:
                 finish(s, 0)
             else:
-                s.tell(happening.THREAT_REVEALED, s.content.kind_of[result])
+                s.tell(happening.THREAT_REVEALED, "E2-EVTHR-005", s.content.kind_of[result])
         elif self.at > FIGHTS and result == LOST:
             seat = (s.numbers[FIRST] + self.at - FIGHTS - 1) % s.seat_count()
-            lose(s, s.get(seat, DEFENDED))
+            lose(s, s.get(seat, DEFENDED), "E2-OUT-028")
             s.stack.append(ReplacementFrame(seat))
 
 
@@ -253,7 +256,8 @@ class DefendFrame(Frame):
     def choose(self, s: State, seat: i64, option: i64) -> None:
         s.put(seat, DEFENDED, first(option))
         s.put(seat, DEFENDER, second(option))
-        s.tell(happening.DEFENCE_NAMED, seat, first(option), second(option))
+        rules = "E2-EVTHR-002 E2-EVTHR-003"
+        s.tell(happening.DEFENCE_NAMED, rules, seat, first(option), second(option))
         finish(s, 0)
 
     def asks(self) -> str:

@@ -212,7 +212,7 @@ def complete(s: State, seat: i64, card: i64) -> None:
     move_card(s, card, DONE + seat, EVERYONE)
     s.add(seat, COMPLETED, 1)
     s.add(seat, POINTS, s.content.numbers[c.MISSION_POINTS])
-    s.tell(happening.MISSION_COMPLETED, seat, s.content.kind_of[card])
+    s.tell(happening.MISSION_COMPLETED, "E2-MISS-003", seat, s.content.kind_of[card])
 
 
 ANY_HELD: Final = -1

@@ -11,6 +11,7 @@ from metro2033.editions.second.rules.ability import (
 )
 from metro2033.editions.second.rules.action import offer_actions, refuse_action, start_action
 from metro2033.editions.second.rules.goal import complete, may_pay_somewhere, payable
+from metro2033.editions.second.rules.wound import rest
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
@@ -41,8 +42,7 @@ class HeroFrame(Frame):
 
     def step(self, s: State) -> i64:
         if self.at == BEFORE_MOVE and s.get(self.seat, RESTS) > 0:
-            s.add(self.seat, RESTS, -1)
-            s.tell(happening.HERO_RESTED, self.seat)
+            rest(s, self.seat)
             finish(s, 0)
             return NOBODY
         if self.at == AFTER_ACTION and not self.may_donate(s):
@@ -76,7 +76,7 @@ class HeroFrame(Frame):
         action = verb_of(option)
         if action == verb.MOVE:
             s.put(seat, PLACE, first(option))
-            s.tell(happening.HERO_MOVED, seat, first(option))
+            s.tell(happening.HERO_MOVED, "E2-HERO-003", seat, first(option))
             replace_top(s, HeroFrame(seat, BEFORE_ACTION))
         elif action == verb.DONATE:
             finish(s, 0)
@@ -92,8 +92,8 @@ class HeroFrame(Frame):
         card = payable(s, self.seat)
         goal = s.content.goals[s.content.mission_goal[s.content.kind_of[card]]]
         for kind in range(i64(KINDS)):
-            spend(s, self.seat, kind, goal.cost[kind])
-        s.tell(happening.DONATED, self.seat)
+            spend(s, self.seat, kind, goal.cost[kind], "E2-CARDS-012")
+        s.tell(happening.DONATED, "E2-CARDS-012", self.seat)
         complete(s, self.seat, card)
 
     def asks(self) -> str:

@@ -27,10 +27,10 @@ def can_afford(s: State, seat: i64, price: i64) -> bool:
     return True
 
 
-def pay(s: State, seat: i64, price: i64) -> None:
+def pay(s: State, seat: i64, price: i64, rules: str) -> None:
     """Pay one of the printed prices."""
     for kind in range(i64(KINDS)):
-        spend(s, seat, kind, s.content.numbers[price + kind])
+        spend(s, seat, kind, s.content.numbers[price + kind], rules)
 
 
 def can_renew(s: State, seat: i64) -> bool:
@@ -48,6 +48,11 @@ def has_renewed(s: State, seat: i64) -> bool:
 class FillFrame(Frame):
     """The market is filled up to its size, as far as there are cards (E2-BUY-012, R2-143)."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("rules:text",)
+
+    def __init__(self, rules: str) -> None:
+        self.rules: Final = rules
+
     def step(self, s: State) -> i64:
         full = pile.size(s, EQUIPMENT, OPEN) >= s.content.numbers[c.MARKET_SIZE]
         if full or not pile.can_draw(s, EQUIPMENT):
@@ -58,7 +63,7 @@ class FillFrame(Frame):
 
     def resume(self, s: State, result: i64) -> None:
         if result != NOTHING:
-            s.tell(happening.MARKET_FILLED, s.content.kind_of[result])
+            s.tell(happening.MARKET_FILLED, self.rules, s.content.kind_of[result])
 
 
 @mypyc_attr(acyclic=True)
@@ -90,25 +95,26 @@ class MarketFrame(Frame):
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         if verb_of(option) == verb.PASS_TURN:
-            replace_top(s, FillFrame())
+            replace_top(s, FillFrame("E2-BUY-012"))
         elif verb_of(option) == verb.RENEW:
             self.renew(s)
         else:
             replace_top(s, MarketFrame(seat, 1))
-            pay(s, seat, c.PRICE_EQUIPMENT)
-            s.stack.append(LimitFrame(seat))
-            give_equipment(s, seat, pile.find_kind(s, EQUIPMENT, OPEN, first(option)))
+            pay(s, seat, c.PRICE_EQUIPMENT, "E2-BUY-006")
+            s.stack.append(LimitFrame(seat, "E2-BUY-011"))
+            card = pile.find_kind(s, EQUIPMENT, OPEN, first(option))
+            give_equipment(s, seat, card, "E2-BUY-008")
 
     def renew(self, s: State) -> None:
         """All cards on offer go first, so that a reshuffle may bring them back (R2-144)."""
-        pay(s, self.seat, c.PRICE_RENEWAL)
+        pay(s, self.seat, c.PRICE_RENEWAL, "E2-BUY-003")
         s.add(self.seat, RENEWED, 1)
-        s.tell(happening.MARKET_RENEWED, self.seat)
+        s.tell(happening.MARKET_RENEWED, "E2-BUY-003", self.seat)
         card = pile.find(s, EQUIPMENT, OPEN)
         while card != NOTHING:
             pile.discard(s, card)
             card = pile.find(s, EQUIPMENT, OPEN)
-        s.stack.append(FillFrame())
+        s.stack.append(FillFrame("E2-BUY-003"))
 
     def asks(self) -> str:
         return "market"

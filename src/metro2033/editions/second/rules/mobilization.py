@@ -39,6 +39,15 @@ def free_level(s: State, seat: i64) -> i64:
     return level
 
 
+def upkeep_rules(s: State, seat: i64, level: i64) -> str:
+    """The rules by which an army of a strength costs pigs: its own, that of a law, or both."""
+    printed = s.content.upkeep[level]
+    if printed == 0:
+        return "E2-CARDS-015"
+    own = "E2-MOB-004" if printed == 1 else "E2-MOB-005" if printed == 2 else "E2-MOB-006"
+    return own if upkeep(s, seat, level) == printed else f"{own} E2-CARDS-015"
+
+
 @mypyc_attr(acyclic=True)
 @final
 class MaintenanceFrame(Frame):
@@ -74,8 +83,9 @@ class MaintenanceFrame(Frame):
     def choose(self, s: State, seat: i64, option: i64) -> None:
         level = first(option)
         replace_top(s, HireFrame(seat))
-        spend(s, seat, PIGS, min(upkeep(s, seat, level), s.stock(seat, PIGS)))
-        set_army(s, seat, level)
+        cost = min(upkeep(s, seat, level), s.stock(seat, PIGS))
+        spend(s, seat, PIGS, cost, upkeep_rules(s, seat, level))
+        set_army(s, seat, level, "E2-MOB-007")
 
     def asks(self) -> str:
         return "maintenance"
@@ -114,8 +124,8 @@ class HireFrame(Frame):
     def choose(self, s: State, seat: i64, option: i64) -> None:
         if verb_of(option) == verb.HIRE:
             for kind in range(i64(KINDS)):
-                spend(s, seat, kind, s.content.numbers[c.PRICE_SOLDIER + kind])
-            army_add(s, seat, 1)
+                spend(s, seat, kind, s.content.numbers[c.PRICE_SOLDIER + kind], "E2-MOB-009")
+            army_add(s, seat, 1, "E2-MOB-009")
         else:
             finish(s, 0)
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from metro2033.editions.second.rules.market import FillFrame
 from metro2033.editions.second.rules.stage import begin_stage
 from metro2033.editions.second.rules.turn import RoundFrame
+from metro2033.editions.second.rules.wound import offer_homes
 from metro2033.engine.effects.program import program
 from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.helper import EachSeatFrame
@@ -22,7 +23,7 @@ from metro2033.engine.model.edition import Edition
 from metro2033.engine.model.ids import ARMY, HANSA, KINDS, NEUTRAL, NOTHING, POLIS
 from metro2033.engine.model.pile import DECKS, REST, ZONES
 from metro2033.engine.model.state import State
-from metro2033.engine.rules.station import hold, offer_homes
+from metro2033.engine.rules.station import hold
 
 
 def empty_table(edition: Edition, seats: i64) -> State:
@@ -111,7 +112,7 @@ class SetupFrame(Frame):
             s.stack.append(FigureFrame(seat))
         else:
             replace_top(s, RoundFrame())
-            s.stack.append(FillFrame())
+            s.stack.append(FillFrame("E2-SETUP-024"))
         return NOBODY
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
@@ -120,7 +121,7 @@ class SetupFrame(Frame):
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         s.numbers[st.FIRST] = first(option)
-        s.tell(happening.FIRST_PLAYER_DRAWN, first(option))
+        s.tell(happening.FIRST_PLAYER_DRAWN, "E2-SETUP-005", first(option))
         replace_top(s, SetupFrame(FACTIONS))
 
     def asks(self) -> str:
@@ -158,7 +159,8 @@ class FactionFrame(Frame):
     def choose(self, s: State, seat: i64, option: i64) -> None:
         faction = first(option)
         s.put(seat, st.FACTION, faction)
-        s.tell(happening.FACTION_TAKEN, seat, faction)
+        rules = "E2-SETUP-006" if seat == s.numbers[st.FIRST] else "E2-SETUP-007"
+        s.tell(happening.FACTION_TAKEN, rules, seat, faction)
         for station in range(s.content.station_count):
             if s.content.station_home[station] == faction:
                 hold(s, seat, station)
@@ -192,7 +194,8 @@ class BonusFrame(Frame):
     def step(self, s: State) -> i64:
         faction = s.get(self.seat, st.FACTION)
         code = s.content.faction_bonus[faction]
-        replace_top(s, program(code, self.seat, NOTHING, ARMY, faction, NOTHING))
+        rules = "E2-SETUP-016"
+        replace_top(s, program(code, self.seat, NOTHING, ARMY, faction, NOTHING, rules))
         return NOBODY
 
 
@@ -224,11 +227,13 @@ class FigureFrame(Frame):
     def choose(self, s: State, seat: i64, option: i64) -> None:
         if s.get(seat, st.FIGURE) == NOTHING:
             s.put(seat, st.FIGURE, first(option))
-            s.tell(happening.HERO_TAKEN, seat, first(option))
+            is_last = s.following(seat) == s.numbers[st.FIRST]
+            rules = "E2-SETUP-018" if is_last else "E2-SETUP-019"
+            s.tell(happening.HERO_TAKEN, rules, seat, first(option))
             s.edition.changed(s, seat)
             return
         s.put(seat, st.PLACE, first(option))
-        s.tell(happening.FIGURE_PLACED, seat, first(option))
+        s.tell(happening.FIGURE_PLACED, "E2-SETUP-021", seat, first(option))
         finish(s, 0)
 
     def asks(self) -> str:

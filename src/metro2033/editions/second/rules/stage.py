@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from metro2033.editions.second.rules.wound import WoundFrame
 from metro2033.engine.effects.program import clear_timed
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.event import EVERYONE
@@ -23,7 +24,6 @@ from metro2033.engine.model.state import (
     State,
 )
 from metro2033.engine.rules.equipment import LimitFrame
-from metro2033.engine.rules.station import WoundFrame
 
 
 def is_advanced(s: State) -> bool:
@@ -46,7 +46,7 @@ def begin_stage(s: State, stage: i64) -> None:
     for seat in range(s.seat_count()):
         s.put(seat, SCOUTED_NOW, 0)
         s.put(seat, SCOUTED_BEFORE, 0)
-    s.tell(happening.STAGE_BEGAN, stage)
+    s.tell(happening.STAGE_BEGAN, "E2-STAGE-008" if stage == 1 else "E2-STAGE-002", stage)
 
 
 @mypyc_attr(acyclic=True)
@@ -68,12 +68,13 @@ class AftermathFrame(Frame):
             seat = (self.seat + i) % s.seat_count()
             if s.get(seat, WOUND_DUE) == 1:
                 s.put(seat, WOUND_DUE, 0)
-                s.stack.append(WoundFrame(seat))
+                s.stack.append(WoundFrame(seat, "E2-CARDS-010"))
                 return NOBODY
         if s.numbers[STAGE] == 2 and not is_advanced(s):
             begin_stage(s, 1)
             seats = s.seat_count()
-            replace_top(s, EachSeatFrame(LimitFrame(0), seats, s.numbers[FIRST], seats))
+            limit = LimitFrame(0, "E2-STAGE-010")
+            replace_top(s, EachSeatFrame(limit, seats, s.numbers[FIRST], seats))
             return NOBODY
         finish(s, 0)
         return NOBODY

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.second.rules.goal import check_won
+from metro2033.editions.second.rules.wound import WoundFrame
 from metro2033.engine.effects.program import program
 from metro2033.engine.effects.timing import TimingFrame
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
@@ -17,7 +18,6 @@ from metro2033.engine.model.pile import OPEN, THREATS, find
 from metro2033.engine.model.state import STATIONS, State
 from metro2033.engine.rules.casualty import lose_attack
 from metro2033.engine.rules.modifier import army_strength, hero_strength, wins_draws
-from metro2033.engine.rules.station import WoundFrame
 
 DRAWN: Final = 0
 WON: Final = 1
@@ -127,7 +127,8 @@ class ThreatFrame(Frame):
             bare = s.content.threat_ignores[kind] == 1
             mine = hero_strength(s, self.seat, self.role, foe, self.station, bare)
         theirs = threat_strength(s, kind, self.seat, self.station, self.fighter)
-        s.tell(happening.THREAT_FOUGHT, self.seat, kind, mine, theirs)
+        rules = self.fight_rules(mine - theirs)
+        s.tell(happening.THREAT_FOUGHT, rules, self.seat, kind, mine, theirs)
         if mine > theirs or (mine == theirs and wins_draws(s, self.seat, self.fighter, self.role)):
             self.win(s, kind, theirs)
         elif mine < theirs:
@@ -135,13 +136,24 @@ class ThreatFrame(Frame):
         else:
             self.go(s, SETTLED, DRAWN)
 
+    def fight_rules(self, lead: i64) -> str:
+        """The rules by which the strengths are compared."""
+        if self.role != ATTACK:
+            return "E2-EVTHR-010" if lead == 0 else "E2-EVTHR-006"
+        if lead == 0:
+            return "E2-STR-011"
+        return "E2-STR-002" if self.fighter == ARMY else "E2-STR-003"
+
     def win(self, s: State, kind: i64, strength: i64) -> None:
         """The reward first, then the card's ability (R2-057, R2-102)."""
         self.go(s, SETTLED, WON)
         point = c.AT_THREAT_WON
         s.stack.append(TimingFrame(point, self.seat, self.station, self.fighter, self.role))
         reward = s.content.threat_reward[kind]
-        s.stack.append(program(reward, self.seat, self.station, self.fighter, kind, NOTHING))
+        rules = "E2-OUT-001" if self.fighter == ARMY else "E2-OUT-005"
+        if self.role != ATTACK:
+            rules = "E2-EVTHR-008"
+        s.stack.append(program(reward, self.seat, self.station, self.fighter, kind, NOTHING, rules))
         check_won(s, self.seat, self.fighter, False, strength, self.scouted == 1)
 
     def lose(self, s: State, kind: i64) -> None:
@@ -151,6 +163,6 @@ class ThreatFrame(Frame):
         s.stack.append(TimingFrame(point, self.seat, self.station, self.fighter, self.role))
         if self.role == ATTACK:
             if self.fighter == ARMY:
-                lose_attack(s, self.seat, s.content.threat_loss[kind])
+                lose_attack(s, self.seat, s.content.threat_loss[kind], "E2-OUT-003")
             elif s.content.threat_wounds[kind] == 1:
-                s.stack.append(WoundFrame(self.seat))
+                s.stack.append(WoundFrame(self.seat, "E2-OUT-007"))

@@ -70,7 +70,7 @@ class PhaseFrame(Frame):
 
     def step(self, s: State) -> i64:
         s.numbers[st.PHASE] = self.phase
-        s.tell(happening.PHASE_BEGAN, self.phase)
+        s.tell(happening.PHASE_BEGAN, "E2-ROUND-001", self.phase)
         finish(s, 0)
         return NOBODY
 
@@ -92,7 +92,8 @@ class RoundFrame(Frame):
 
     def step(self, s: State) -> i64:
         if self.at == PLAY:
-            s.tell(happening.ROUND_BEGAN, s.numbers[st.ROUND], s.numbers[st.POSITION])
+            position = s.numbers[st.POSITION]
+            s.tell(happening.ROUND_BEGAN, "E2-CARDS-018", s.numbers[st.ROUND], position)
             replace_top(s, RoundFrame(CLOSE))
             s.stack.append(SequenceFrame(phases(s)))
         elif self.at == CLOSE:
@@ -111,7 +112,7 @@ def close_round(s: State) -> None:
     seats = s.seat_count()
     find_winner(s)
     if s.numbers[st.WINNER] != NOTHING:
-        s.tell(happening.MATCH_ENDED, s.numbers[st.WINNER])
+        s.tell(happening.MATCH_ENDED, "E2-END-001", s.numbers[st.WINNER])
         s.stack.clear()
         return
     return_scouted(s)
@@ -126,7 +127,8 @@ def close_round(s: State) -> None:
     s.numbers[st.ROUND] += 1
     if s.numbers[st.STAGE] == 1 and is_advanced(s):
         begin_stage(s, 2)
-        draw = KeepFrame(0, EQUIPMENT, s.content.numbers[c.STAGE_DRAW])
+        n = s.content.numbers[c.STAGE_DRAW]
+        draw = KeepFrame(0, EQUIPMENT, n, "E2-STAGE-004", "E2-STAGE-005")
         s.stack.append(EachSeatFrame(draw, seats, s.numbers[st.FIRST], seats))
 
 
@@ -173,4 +175,5 @@ def return_scouted(s: State) -> None:
         for card in range(start, start + s.content.deck_count[THREATS]):
             if s.zone[card] == HELD + seat and s.rank[card] < s.numbers[st.ROUND]:
                 pile.move_card(s, card, BOTTOM, s.seen[card])
-                s.whisper(happening.THREAT_RETURNED, seat, s.content.kind_of[card])
+                kind = s.content.kind_of[card]
+                s.whisper(happening.THREAT_RETURNED, "E2-SCOUT-006", seat, kind)

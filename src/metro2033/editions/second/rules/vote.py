@@ -65,7 +65,7 @@ class VoteFrame(Frame):
 
     def resume(self, s: State, result: i64) -> None:
         if self.at == OPEN_LAW + 1:
-            s.tell(happening.LAW_OPENED, s.content.kind_of[result])
+            s.tell(happening.LAW_OPENED, "E2-LAW-002", s.content.kind_of[result])
 
     def count(self, s: State) -> None:
         """More votes for than against pass the law; the old one then goes under the deck."""
@@ -80,10 +80,10 @@ class VoteFrame(Frame):
                 pile.move_card(s, former, BOTTOM, EVERYONE)
             pile.move_card(s, law, FORCE, EVERYONE)
             s.numbers[LAW] = kind
-            s.tell(happening.LAW_PASSED, kind)
+            s.tell(happening.LAW_PASSED, "E2-LAW-007", kind)
         else:
             pile.move_card(s, law, BOTTOM, EVERYONE)
-            s.tell(happening.LAW_REJECTED, kind)
+            s.tell(happening.LAW_REJECTED, "E2-LAW-010", kind)
 
 
 @mypyc_attr(acyclic=True)
@@ -128,7 +128,7 @@ class BallotFrame(Frame):
         n = votes(s, seat)
         is_for: i64 = 1 if verb_of(option) == verb.VOTE_FOR else 0
         s.put(seat, VOTE, n if is_for == 1 else -n)
-        s.tell(happening.VOTE_CAST, seat, n, is_for)
+        s.tell(happening.VOTE_CAST, "E2-LAW-004", seat, n, is_for)
         finish(s, 0)
 
     def asks(self) -> str:
