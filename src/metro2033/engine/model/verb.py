@@ -156,7 +156,7 @@ VERBS: Final = numbered(
         TRIBUTE: Signature("tribute", "seat", "resource"),
         RETOKEN: Signature("retoken", "station", "number"),
         RELOCATE: Signature("relocate", "station"),
-        REROLL: Signature("reroll", "number"),
+        REROLL: Signature("reroll", "number", traits=(SPENDS,)),
         WAIVE: Signature("waive", "resource"),
         KNOCK_OUT: Signature("knock_out", "seat", traits=(AT_HERO,)),
         ROB: Signature("rob", "seat"),
