@@ -1,10 +1,10 @@
-/** The rulebook for reading: loaded as a whole, searched here. */
+/** The rulebook: loaded as a whole and searched in the browser. */
 
 import type { Book, Chapter, Paragraph, Rule } from "../net/models.ts";
 import { remembered, request } from "../net/request.ts";
 import { finder } from "../text/search.ts";
 
-/** The place of all rulings, and of everything on one page. */
+/** The places of all rulings, and of the whole book on one page. */
 export const RULINGS = "rulings";
 export const ALL = "all";
 
@@ -23,7 +23,7 @@ export function addressOf(edition: string, place: string): string {
   return `/rules/${edition}/${place}`;
 }
 
-/** The chapter in which a place is: a chapter itself, or that of a rule; "rulings" for a ruling. */
+/** The chapter of a place: itself, the chapter of a rule, or "rulings" for a ruling. */
 export function chapterOf(book: Book, place: string): string {
   if (place === ALL) return ALL;
   const isRuling = book.topics.some((topic) => topic.rulings.some((ruling) => ruling.id === place));
@@ -34,7 +34,7 @@ export function chapterOf(book: Book, place: string): string {
   return book.chapters.find(holds)?.id ?? book.chapters[0]?.id ?? "";
 }
 
-/** Something that was found: where it is and what it says. */
+/** A search result. */
 export interface Hit {
   place: string;
   title: string;
@@ -42,7 +42,7 @@ export interface Hit {
   isRuling: boolean;
 }
 
-/** Every paragraph, rule and ruling in which all words occur; those with other forms of them come last. */
+/** Every paragraph, rule and ruling that contains all words; inexact matches come last. */
 export function search(book: Book, words: string): Hit[] {
   const holds = finder(words, book.language);
   const hits: { hit: Hit; worth: number }[] = [];
@@ -65,7 +65,7 @@ export function search(book: Book, words: string): Hit[] {
   return hits.sort((one, other) => other.worth - one.worth).map(({ hit }) => hit);
 }
 
-/** A row where editions are compared: what each book says about one thing, in the order of the books. */
+/** A row of the comparison: what each book says about one thing, in the order of the books. */
 export interface Row {
   tag: string;
   title: string;

@@ -7,13 +7,13 @@ export const CARDS = ["faction", "hero", "equipment", "mission", "threat", "law"
 
 const OF_EFFECTS = ["hero", "equipment", "law", "threat", "mission", "faction", "station"];
 
-/** A card by kind and ID; the card of an effect is that of the thing that has it. */
+/** A card by kind and ID. */
 export interface CardId {
   kind: string;
   id: string;
 }
 
-/** The card that a thing stands for. */
+/** The card of a thing; an effect belongs to the card that has it. */
 export function cardOf(scene: Scene, kind: string, slug: string): CardId {
   const id = slug.split(".")[0] ?? slug;
   if (kind !== "effect") return { kind, id };
@@ -21,7 +21,7 @@ export function cardOf(scene: Scene, kind: string, slug: string): CardId {
   return { kind: found ?? "equipment", id };
 }
 
-/** Everything said on a card but its name and decoration. */
+/** Everything printed on a card except its name and flavour text. */
 export function cardSentences(scene: Scene, { kind, id }: CardId): string[] {
   const { wording } = scene;
   const facts = scene.printed(kind, id);
@@ -52,7 +52,7 @@ export function cardSentences(scene: Scene, { kind, id }: CardId): string[] {
   if (facts.ability) {
     said.push(wording.say("card-ability", { ability: wording.thing("ability", facts.ability), text: ability }));
   }
-  // An ability that changes the target tells it.
+  // An ability that changes the target states it.
   const isTold = facts.target === undefined || ability.match(/\d+/g)?.includes(String(facts.target));
   if (kind === "faction" && !isTold) said.push(wording.say("client-target", { number: facts.target ?? 0 }));
   const text = wording.part(kind, id, "text");

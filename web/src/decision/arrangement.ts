@@ -1,4 +1,4 @@
-/** The open question, arranged for the eye: what can be shown on the map, what as cards, what ends. */
+/** The open question arranged for display: options on the map, as cards, in groups, and those that end something. */
 
 import type { Option, Question } from "../api/socket.ts";
 import { CARDS } from "../cards/card.ts";
@@ -6,7 +6,7 @@ import type { Scene } from "../game/scene.ts";
 import { has } from "../game/trait.ts";
 import { say } from "../text/texts.svelte.ts";
 
-/** Answers of one verb from which on they are headed, and how many are listed before groups are folded. */
+/** Groups of so many options get a heading; longer lists than this are folded. */
 const HEADED = 3;
 const LISTED = 12;
 
@@ -19,7 +19,7 @@ export interface Group {
 }
 
 export interface Arranged {
-  /** Options as cards, where all but the ending ones are cards. */
+  /** Options shown as cards, if all but the ending ones are cards. */
   cards: Option[];
   groups: Group[];
   ends: Option[];
@@ -43,7 +43,7 @@ export function oddsOf(option: Option): string {
   return percent === null ? "" : say("client-odds", { percent });
 }
 
-/** What answers promise, in a few words: what the way costs, how a fight would end. */
+/** What options promise, in a few words: the cost of the way, the odds of the fight. */
 export function promised(options: Option[]): string {
   const way = options.find((option) => option.way)?.way;
   const fight = options.map(percentOf).find((percent) => percent !== null);
@@ -60,7 +60,7 @@ export function cardIn(option: Option): { kind: string; slug: string } | null {
   return null;
 }
 
-/** A question with its options in order; groups of some verbs are folded for want of room. */
+/** Arrange a question; the groups of some verbs are folded for lack of room. */
 export function arrange(question: Question, scene: Scene, folded: ReadonlySet<string> = new Set()): Arranged {
   const at = new Map<string, Option[]>();
   for (const option of question.options) {
@@ -83,7 +83,7 @@ export function arrange(question: Question, scene: Scene, folded: ReadonlySet<st
   return { cards: [], groups, ends, at };
 }
 
-/** Fold the largest groups until all that is listed can be seen at once. */
+/** Fold the largest groups until the list is short enough. */
 function fold(groups: Group[]): void {
   const headed = groups
     .filter((group) => group.heading && !group.isFolded)
@@ -96,7 +96,7 @@ function fold(groups: Group[]): void {
   }
 }
 
-/** The question in words; some speak of a station of one's own that waits for its token. */
+/** The text of the question; some mention the viewer's station that awaits a token. */
 export function titleOf(question: Question, scene: Scene): string {
   const { owner, level } = scene.facts;
   const unmarked = Object.keys(owner).find((id) => owner[id] === scene.seat && level?.[id] === 0);
@@ -104,7 +104,7 @@ export function titleOf(question: Question, scene: Scene): string {
   return scene.wording.question(question.kind, question.options[0]?.verb, args);
 }
 
-/** What an option is called below the heading of its group. */
+/** The short label of an option below the heading of its group. */
 export function shortLabel(option: Option, scene: Scene): string {
   const args = Object.entries(option.args ?? {});
   const only = args[0];

@@ -1,4 +1,4 @@
-/** What the player is about to do: the option he looks at before he confirms it. */
+/** What the player is about to do: the option they have selected but not confirmed yet. */
 
 import { untrack } from "svelte";
 
@@ -9,7 +9,7 @@ import { settings } from "../ui/settings.svelte.ts";
 import { play } from "../ui/sound.ts";
 import { arrange, type Arranged, placeOf } from "./arrangement.ts";
 
-/** A second click as quick as that is a double click, not a decision. */
+/** Milliseconds within which a second click is a double click, not a confirmation. */
 const TOO_QUICK = 350;
 
 export class Selection {
@@ -19,7 +19,7 @@ export class Selection {
   advice = $state.raw<Advice[]>([]);
   isThinking = $state(false);
   #key = $state("");
-  /** Verbs whose options are folded because the list would be longer than its place. */
+  /** Verbs whose options are folded because the list does not fit. */
   #folded = $state.raw<ReadonlySet<string>>(new Set());
   #chosenAt = 0;
   #askedAt = 0;
@@ -29,7 +29,7 @@ export class Selection {
     this.live = live;
   }
 
-  /** The option that is looked at, as it is known by now. */
+  /** The selected option, with the odds if they have arrived. */
   get chosen(): Option | null {
     return this.live.turn.question?.options.find((option) => option.key === this.#key) ?? null;
   }
@@ -39,12 +39,12 @@ export class Selection {
     return this.advice[0]?.key ?? "";
   }
 
-  /** The open question in order, or null. */
+  /** The open question, arranged, or null. */
   arranged(scene: Scene): Arranged | null {
     return this.live.turn.question ? arrange(this.live.turn.question, scene, this.#folded) : null;
   }
 
-  /** When another question is asked: forget what was looked at, and learn what fights promise. */
+  /** On a new question: clear the selection and ask for odds. */
   follow(ask: number | undefined): void {
     if (ask === this.#ask) return;
     this.#ask = ask ?? -1;
@@ -56,7 +56,7 @@ export class Selection {
     if (question?.has_odds) void this.live.turn.learnOdds();
   }
 
-  /** Fold the largest group that is open; whether there was one. */
+  /** Fold the largest unfolded group; returns whether there was one. */
   foldOne(scene: Scene): boolean {
     const open = this.arranged(scene)?.groups.filter((group) => group.heading && !group.isFolded) ?? [];
     const largest = open.sort((a, b) => b.options.length - a.options.length)[0];
@@ -70,7 +70,7 @@ export class Selection {
     this.reasons = [];
   }
 
-  /** Look at an option; the second time it is meant. */
+  /** Select an option; selecting it again confirms it. */
   choose(option: Option): void {
     const isAgain = this.#key === option.key;
     this.#key = option.key;
@@ -82,7 +82,7 @@ export class Selection {
     this.look(option, isAgain);
   }
 
-  /** Look at an option without answering, however often. */
+  /** Select an option without ever confirming it. */
   look(option: Option, isAgain = false): void {
     this.#key = option.key;
     this.#chosenAt = isAgain ? this.#chosenAt : Date.now();
@@ -90,7 +90,7 @@ export class Selection {
     this.station = placeOf(option) || null;
   }
 
-  /** Look at a station: what can be done there, or why nothing can. */
+  /** Select a station: show its options, or why there are none. */
   async pick(station: string, scene: Scene): Promise<void> {
     const options = this.arranged(scene)?.at.get(station) ?? [];
     const only = options.length === 1 ? options[0] : undefined;
@@ -105,14 +105,14 @@ export class Selection {
     if (reasons && this.station === station) this.reasons = reasons;
   }
 
-  /** Give the answer that is looked at. */
+  /** Confirm the selected option. */
   confirm(): void {
     if (!this.chosen) return;
     play("taken");
     void this.live.turn.answer(this.chosen);
   }
 
-  /** Ask a bot what it would do, and look at that. */
+  /** Ask a bot for advice and select its best answer. */
   async hint(): Promise<void> {
     this.isThinking = true;
     this.advice = await this.live.turn.hint();

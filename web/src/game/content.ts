@@ -12,13 +12,13 @@ const loadContent = remembered((edition: string, language: string) =>
   request<Content>(`/api/editions/${edition}/content?language=${language}`),
 );
 
-/** What a position is drawn with. */
+/** What a position is drawn on. */
 export interface Table {
   map: MapDocument;
   content: Content;
 }
 
-/** The table of an edition; the page speaks of it from then on. */
+/** The table of an edition; the page uses its names from then on. */
 export function loadTable(edition: string): Promise<Table> {
   // Names come from the texts of the page, so one language does for all.
   return load(
@@ -28,7 +28,7 @@ export function loadTable(edition: string): Promise<Table> {
   );
 }
 
-/** The table of an edition whose pieces tell where they come from, in the language of the page. */
+/** The table of an edition with sources and texts in a language, for the gallery. */
 export function loadGallery(edition: string, language: string): Promise<Table> {
   return load(edition, language, language);
 }

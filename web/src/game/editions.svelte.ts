@@ -14,7 +14,7 @@ export function loadEditions(): Promise<Edition[]> {
   return load(settings.language || "en");
 }
 
-/** The edition that is meant where nobody names one. */
+/** The default edition. */
 export function defaultEdition(editions: readonly Edition[]): Edition | undefined {
   return editions.find((edition) => edition.is_default) ?? editions[0];
 }
@@ -24,7 +24,7 @@ export class Editions {
   /** Why they could not be loaded. */
   failure = $state("");
 
-  /** For a component that is being made: they are loaded as long as it is there. */
+  /** Call it while a component initialises: it reloads them for as long as the component lives. */
   constructor() {
     $effect(() => {
       void [texts.wording, outage.recoveries];
@@ -38,7 +38,7 @@ export class Editions {
     });
   }
 
-  /** Where they are read about: the default one first. */
+  /** All editions, the default one first. */
   get defaultFirst(): Edition[] {
     return [...this.found].sort((a, b) => Number(b.is_default) - Number(a.is_default));
   }
@@ -48,7 +48,7 @@ export class Editions {
     return defaultEdition(this.found)?.id ?? "";
   }
 
-  /** The ID of an edition that somebody names, else of the default one. */
+  /** The ID if it names an edition, else that of the default one. */
   named(id: string): string {
     return this.found.some((edition) => edition.id === id) ? id : this.default;
   }

@@ -1,6 +1,6 @@
-/** What a viewer knows of a match, in the words of the server; both editions in one shape. */
+/** What a viewer knows of a match, as the server sends it; one shape for all editions. */
 
-/** The facts of a player; what only one edition has may be missing. */
+/** The facts of a player; optional ones exist in some editions only. */
 export interface PlayerFacts {
   faction: string;
   hero: string;
@@ -55,7 +55,7 @@ export interface Facts {
   [deck: string]: unknown;
 }
 
-/** The facts of a table at which nobody plays. */
+/** The facts of a table without a match. */
 export function emptyFacts(): Facts {
   return { round: 0, first: 0, winner: 0, ended_by: "", owner: {}, player: {} };
 }

@@ -1,4 +1,4 @@
-/** What is printed on stations, cards and other pieces, by the names that the content files have for it. */
+/** What is printed on stations, cards and other pieces, named as in the content files. */
 
 import type { Piece } from "../net/models.ts";
 

@@ -1,4 +1,4 @@
-/** A position as it is shown: facts, the map they lie on, and the words for them. */
+/** A position ready to be shown: facts, map and wording. */
 
 import type { MapDocument, MapSide } from "../map/document.ts";
 import type { Content, Piece, Station } from "../net/models.ts";
@@ -29,7 +29,7 @@ export class Scene {
   readonly content: Content;
   readonly facts: Facts;
   readonly wording: Wording;
-  /** The seat through whose eyes it is seen; null for somebody who watches. */
+  /** The viewer's seat; null for a spectator. */
   readonly seat: number | null;
   readonly theme: Theme;
   readonly #index: Index;
@@ -52,7 +52,7 @@ export class Scene {
     this.#index = indexOf(map, content);
   }
 
-  /** The station as the content tells it. */
+  /** A station of the content. */
   station(id: string): Station | undefined {
     return this.#index.stations.get(id);
   }
@@ -117,7 +117,7 @@ export class Scene {
     return others.length ? this.wording.say("client-waiting", { count: others.length, seat, list }) : "";
   }
 
-  /** Everything that a picture of the station shows, in words. */
+  /** A station's picture in words, for screen readers. */
   describe(id: string, isTarget: boolean): string {
     const { wording, facts } = this;
     const parts = [wording.name("station", id)];

@@ -6,10 +6,10 @@ import { request } from "../net/request.ts";
 export type Cue = Lesson["cues"][number];
 
 /**
- * The place in a lesson of somebody who has read so far when `n` choices stand.
+ * The current cue of a lesson after `n` choices, for a learner who has read up to `read`.
  *
  * It never lies before an answer that is given, and never behind one that is still wanted; so it goes back when a
- * choice is taken back, and on when somebody answers before he has read.
+ * choice is taken back, and forward when the learner answers before reading.
  */
 export function placeIn(cues: readonly Cue[], n: number, read: number): number {
   let least = 0;
@@ -65,7 +65,7 @@ export function loadLesson(edition: string): Promise<Lesson> {
 
 const KEY = "metro2033.lesson";
 
-/** What somebody has read of a match that teaches him. */
+/** How much of a lesson the learner has read. */
 export interface Read {
   match: string;
   cues: number;

@@ -1,4 +1,4 @@
-/** What part of the map is seen, and how large: pan, zoom, pinch. */
+/** The camera of the map: pan, zoom, pinch. */
 
 import { select } from "d3-selection";
 import { type D3ZoomEvent, zoom, type ZoomBehavior, zoomIdentity } from "d3-zoom";
@@ -47,7 +47,7 @@ export class Camera {
     return Math.min(this.width / w, this.height / h) * (1 - 2 * MARGIN);
   }
 
-  /** Look through a picture of the page; what it returns ends that. */
+  /** Attach the camera to an SVG element; returns how to detach it. */
   attach(svg: SVGSVGElement): () => void {
     this.#svg = svg;
     select(svg).call(this.#zoom).on("dblclick.zoom", null);
@@ -92,7 +92,7 @@ export class Camera {
     return [x * this.k + this.x, y * this.k + this.y];
   }
 
-  /** Show the whole map; what room is left is left to the buttons. */
+  /** Show the whole map, keeping clear of the buttons. */
   fit(isSlow = true): void {
     const [x, y, w, h] = this.#view;
     const free = this.height - h * this.fitScale;
@@ -101,7 +101,7 @@ export class Camera {
     this.#isFitted = true;
   }
 
-  /** Bring a place into the middle, close enough to read. */
+  /** Centre a place, close enough to read. */
   centre(x: number, y: number, k = Math.max(this.k, READABLE)): void {
     this.#isFitted = false;
     this.#show(x, y, k, true);

@@ -2,7 +2,7 @@
 
 import type { MapDocument } from "./document.ts";
 
-/** What stands beside each station; of an interchange, what stands there once for several. */
+/** The label of each station; stations of an interchange may share one. */
 export function labels(map: MapDocument): Map<string, string[]> {
   const stations = new Map(map.stations.map((station) => [station.id, station]));
   return new Map(

@@ -6,7 +6,7 @@ import type { MapDocument, Spot } from "./document.ts";
 export interface Drawn {
   /** Shapes of the tunnels and passages, in order. */
   paths: string[];
-  /** Where the hero can be on the way, and what he has spent there. */
+  /** The stops on the way, and the movement spent up to each. */
   stops: { at: Spot; cost: number; isLast: boolean }[];
 }
 

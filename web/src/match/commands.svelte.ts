@@ -1,4 +1,4 @@
-/** What the viewer tells the server to do, and why it was refused. */
+/** Commands to the server, and the last refusal. */
 
 import type { ServerMessage } from "../api/socket.ts";
 import type { Connection, Outgoing } from "../net/connection.ts";

@@ -19,7 +19,7 @@ export class History {
     this.#commands = commands;
   }
 
-  /** Add what a change brought, without what it took back. */
+  /** Apply a change: drop what it undid, add what it brought. */
   update({ n, steps, undone }: Change, seat: number | null): void {
     if (undone) this.portions = until(this.portions, n - steps.length);
     if (steps.length) this.portions = [...this.portions, steps];
@@ -27,7 +27,7 @@ export class History {
     this.latest = steps;
   }
 
-  /** Read everything up to a choice; what comes meanwhile stays behind it. */
+  /** Load the history up to a choice; steps that arrive meanwhile are kept after it. */
   async read(last: number, seat: number | null): Promise<void> {
     this.latest = [];
     const found: Step[][] = [];

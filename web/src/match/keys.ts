@@ -10,14 +10,14 @@ interface Context {
 
 type Doing = "search" | "board" | "help" | "lacks" | "targets" | "done";
 
-/** Whether a key belongs to a field, or to a dialog: what lies behind one is not meant. */
+/** Whether a key belongs to a field or a dialog. */
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   const target = event.target as Element | null;
   return Boolean(target?.closest("input, textarea, select") ?? document.querySelector("dialog[open]"));
 }
 
-/** The key as it is printed on a Latin keyboard, whatever letters the reader types. */
+/** The key on a Latin keyboard, whatever the layout. */
 export function latin(event: KeyboardEvent): string {
   const key = event.key.toLowerCase();
   if (key.length === 1 && key > "~" && event.code.startsWith("Key")) return event.code.slice(3).toLowerCase();
@@ -26,9 +26,9 @@ export function latin(event: KeyboardEvent): string {
   return key;
 }
 
-/** Do what a key is for; "" if it is for nothing here. */
+/** Handle a key; returns what is left to do, or "" if the key means nothing here. */
 export function keyed(event: KeyboardEvent, { selection, arranged }: Context): Doing | "" {
-  // A key that is held down is one wish, not many.
+  // Ignore the repeats of a held key.
   if (isTaken(event) || event.repeat) return "";
   const key = latin(event);
   if (key === "/") return "search";

@@ -12,7 +12,7 @@ import { History } from "./history.svelte.ts";
 import { Seating } from "./seating.svelte.ts";
 import { Turn } from "./turn.svelte.ts";
 
-/** The server closes a connection with these. */
+/** Close codes of the server. */
 const NO_SESSION = 4401;
 const GONE = 4404;
 
@@ -58,14 +58,14 @@ export class LiveMatch {
     this.#connection.stop();
   }
 
-  /** The language in which the server tells its refusals. */
+  /** The language of the server's refusals. */
   set language(language: string) {
     if (language === this.#language) return;
     this.#language = language;
     this.#connection.greetAgain();
   }
 
-  /** Look from another seat; nothing of the former one stays. */
+  /** Switch to another seat; nothing of the former view stays. */
   lookFrom(seat: number): void {
     this.#wantedSeat = seat;
     this.facts = null;
@@ -75,7 +75,7 @@ export class LiveMatch {
     this.#connection.greetAgain();
   }
 
-  /** A seat on this device that is asked while another one is shown, or null. */
+  /** Another seat on this device that has to answer now, or null. */
   get next(): number | null {
     const { held, own } = this.seating;
     if (this.turn.question || held.length < 2 || this.status !== "running") return null;

@@ -34,7 +34,7 @@ export class Seating {
     return own?.kind === "person" ? own.bot : null;
   }
 
-  /** Whether other people play, who have to be asked for something. */
+  /** Whether other people play, whose consent may be needed. */
   get hasOthers(): boolean {
     return this.all.some((seat) => seat.kind === "person" && !this.held.includes(seat.seat));
   }
@@ -44,7 +44,7 @@ export class Seating {
     if (this.proposal) await this.#commands.give({ type: "consent", proposal: this.proposal.number, agree });
   }
 
-  /** Let a bot answer for one's seat, or answer oneself again. */
+  /** Let a bot play the seat, or take over again. */
   async takeOver(bot: string | null): Promise<void> {
     await this.#commands.give(bot ? { type: "take_over", bot } : { type: "hand_back" });
   }

@@ -1,14 +1,14 @@
-/** The grip of a phone's sheet: pulled with a finger to one of three heights, or tapped. */
+/** Dragging the sheet of a phone to one of three heights, or tapping its handle. */
 
 /** How much of the screen the sheet takes. */
 export type Height = "peek" | "half" | "full";
 
 const HEIGHTS: readonly Height[] = ["peek", "half", "full"];
 
-/** Pixels that a finger may tremble, and after which it wants another height. */
+/** Pixels below which a drag is a tap, and above which it changes the height. */
 const TREMBLE = 8;
 const MEANT = 24;
-/** Milliseconds after which a click does not belong to the finger that was lifted. */
+/** Milliseconds within which a click belongs to the finger just lifted. */
 const CLICK = 500;
 
 /** The next height in a direction, or the same at the end. */
@@ -16,17 +16,17 @@ export function stepped(height: Height, by: number): Height {
   return HEIGHTS[HEIGHTS.indexOf(height) + by] ?? height;
 }
 
-/** The next height, round and round. */
+/** The next height, cyclically. */
 function turned(height: Height): Height {
   return height === "full" ? "peek" : stepped(height, 1);
 }
 
-/** What a height is in pixels; the sheet's own style says the same. */
+/** A height in pixels; must match the style of the sheet. */
 export function pixelsOf(height: Height, screen: number): number {
   return { peek: 184, half: screen / 2, full: screen * 0.88 }[height];
 }
 
-/** Where a sheet comes to rest that was let go: at the nearest height, but not at the one that it was pulled away from. */
+/** The height a released sheet snaps to: the nearest, but not the one it was pulled away from. */
 export function settled(from: Height, pulled: number, pixels: number, screen: number): Height {
   const far = (height: Height) => Math.abs(pixelsOf(height, screen) - pixels);
   const nearest = HEIGHTS.reduce((best, height) => (far(height) < far(best) ? height : best));
@@ -34,7 +34,7 @@ export function settled(from: Height, pulled: number, pixels: number, screen: nu
 }
 
 export class SheetDrag {
-  /** The height while a finger pulls, or null. */
+  /** The height during a drag, or null. */
   pixels = $state<number | null>(null);
   #rest: (height: Height) => void;
   #height: Height = "half";
@@ -47,7 +47,7 @@ export class SheetDrag {
     this.#rest = rest;
   }
 
-  /** A finger lies on it. */
+  /** A drag starts. */
   take(event: PointerEvent, height: Height, pixels: number): void {
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     [this.#height, this.#from, this.#before] = [height, event.clientY, pixels];
@@ -61,7 +61,7 @@ export class SheetDrag {
     this.pixels = Math.min(Math.max(this.#before + by, pixelsOf("peek", innerHeight)), pixelsOf("full", innerHeight));
   }
 
-  /** The finger lets go: the sheet rests where it was pulled to; a tap leads round and round. */
+  /** The drag ends: snap to a height; a tap cycles through them. */
   release(event: PointerEvent): void {
     if (!this.#isHeld) return;
     this.#releasedAt = event.timeStamp;
@@ -73,13 +73,13 @@ export class SheetDrag {
     this.cancel();
   }
 
-  /** The finger is taken away by something else. */
+  /** The drag is cancelled. */
   cancel(): void {
     this.#isHeld = false;
     this.pixels = null;
   }
 
-  /** A key, or a reader of the screen; the click of a finger has been heard already. */
+  /** A click by keyboard or screen reader; that of a finger was handled on release. */
   press(event: MouseEvent, height: Height): void {
     if (event.detail === 0 || event.timeStamp - this.#releasedAt > CLICK) this.#rest(turned(height));
   }

@@ -1,4 +1,4 @@
-/** What is heard at a table: one is asked, or attacked. */
+/** Sounds of the table: the viewer's turn, and attacks on the viewer. */
 
 import { untrack } from "svelte";
 
@@ -7,7 +7,7 @@ import { isAttacked } from "../story/fight.ts";
 import { play } from "../ui/sound.ts";
 import type { LiveMatch } from "./live.svelte.ts";
 
-/** For a component that is being made: it is heard as long as it is there. */
+/** Call it while a component initialises: it plays for as long as the component lives. */
 export function playSounds(live: LiveMatch, facts: () => Facts): void {
   let wasAsked = false;
   $effect(() => {
@@ -17,7 +17,7 @@ export function playSounds(live: LiveMatch, facts: () => Facts): void {
   });
   $effect(() => {
     const { latest } = live.history;
-    // Another theme or language makes another scene, and no attack anew.
+    // A new theme or language makes a new scene, but no new attack.
     const { owner } = untrack(facts);
     if (isAttacked(latest, live.seating.own, owner)) play("attacked");
   });

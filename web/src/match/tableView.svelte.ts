@@ -1,4 +1,4 @@
-/** What is open, marked and pointed at while somebody sits at a table. */
+/** The view state of a table: open dialog, selection, marked paragraph, phone sheet. */
 
 import { tick } from "svelte";
 
@@ -14,14 +14,14 @@ import type { LiveMatch } from "./live.svelte.ts";
 import type { Height } from "./sheetDrag.svelte.ts";
 import { playSounds } from "./sounds.svelte.ts";
 
-/** A dialog in which one looks something up. */
+/** A dialog for looking something up. */
 export type LookUp =
   | { kind: "settings" }
   | { kind: "rules"; rules: readonly string[] }
   | { kind: "card"; card: CardId }
   | { kind: "player"; seat: string };
 
-/** A dialog of a table at which one plays. */
+/** A dialog of the table. */
 export type TableDialog =
   | LookUp
   | { kind: "help" }
@@ -43,10 +43,10 @@ export class TableView {
   /** The sheet of a phone. */
   height = $state<Height>("half");
   tab = $state("ask");
-  /** The question for which nobody wants to know what happened before it. */
+  /** The question whose recap was closed. */
   #recapped = $state(-1);
 
-  /** For a component that is being made, which shows the scene of the match. */
+  /** Call it while the component that shows the match initialises. */
   constructor(live: LiveMatch, scene: () => Scene) {
     this.live = live;
     this.selection = new Selection(live);
@@ -84,25 +84,25 @@ export class TableView {
     return this.live.info?.lesson ?? "";
   }
 
-  /** Whether what happened meanwhile has room below the players; else it is told in a line over the map. */
+  /** Whether the recap fits below the players; else it overlays the map. */
   hasRoomFor({ facts }: Scene): boolean {
     return !screen.isPhone && !this.lesson && settings.scale <= LARGE && Object.keys(facts.player).length <= FEW;
   }
 
-  /** Whether the reader may want to know what happened before the open question. */
+  /** Whether to show the recap of what happened before the open question. */
   get wantsRecap(): boolean {
     const { question } = this.live.turn;
     return question !== null && question.ask !== this.#recapped && !this.selection.chosen;
   }
 
-  /** What happened before the open question is known. */
+  /** Close the recap. */
   endRecap(): void {
     this.#recapped = this.live.turn.question?.ask ?? -1;
   }
 
   /** Show what the coach of a lesson points at; on a phone the map is small. */
   point(station: string): void {
-    // What happened meanwhile was told, and would lie over the map.
+    // The coach tells it, and the recap would cover the map.
     this.endRecap();
     if (screen.isPhone) this.mark.map?.show(station);
     else this.mark.map?.reveal(station);
@@ -110,17 +110,17 @@ export class TableView {
 
   /** Look at a station. */
   pick(station: string, scene: Scene): void {
-    // What is said of a station is on the sheet of a phone.
+    // On a phone, details of a station are on the sheet.
     this.tab = "ask";
     if (this.height === "peek") this.height = "half";
     void this.selection.pick(station, scene);
   }
 
-  /** Choose a station in a list; the keyboard goes to it on the map. */
+  /** Choose a station from a list, and focus it on the map. */
   async find(station: string, scene: Scene): Promise<void> {
     this.close();
     this.pick(station, scene);
-    // While a dialog is open nothing behind it takes the keyboard.
+    // Nothing behind an open dialog can be focused.
     await tick();
     this.mark.map?.focusOn(station);
   }

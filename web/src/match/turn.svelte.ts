@@ -1,4 +1,4 @@
-/** Whose answer is awaited, and the viewer's own open question. */
+/** Who is being waited for, and the viewer's open question. */
 
 import type { Advice, Change, Lack, Option, Question, Waiting } from "../api/socket.ts";
 import type { Commands } from "./commands.svelte.ts";
@@ -14,14 +14,14 @@ export class Turn {
     this.#commands = commands;
   }
 
-  /** What the server says is asked now. */
+  /** Take what is asked now from a message. */
   update({ question, waiting, undo }: Pick<Change, "question" | "waiting" | "undo">): void {
     this.question = question;
     this.waiting = waiting;
     this.undo = undo;
   }
 
-  /** The same after a pause: what was learnt about a question that is still open stays known. */
+  /** The same after a reconnect: odds learnt for a question that is still open are kept. */
   resume(told: Pick<Change, "question" | "waiting" | "undo">): void {
     const isSame = told.question !== null && this.#isOpen(told.question.ask);
     this.update({ ...told, question: isSame ? this.question : told.question });
@@ -37,7 +37,7 @@ export class Turn {
     this.isSending = false;
   }
 
-  /** Take the last choice back, or ask the others whether one may. */
+  /** Undo the last choice, or ask the others to agree. */
   async takeBack(): Promise<void> {
     this.#commands.clear();
     await this.#commands.give({ type: "undo", propose: this.undo === "ask" });
@@ -57,7 +57,7 @@ export class Turn {
     return reply?.type === "hinted" && this.#isOpen(reply.ask) ? reply.best : [];
   }
 
-  /** Learn the chances of the fights that the open question offers. */
+  /** Ask for the odds of the fights that the open question offers. */
   async learnOdds(): Promise<void> {
     const asked = this.question;
     if (!asked) return;

@@ -1,9 +1,9 @@
-/** Something that the server is asked to do: one thing at a time, and why it was not done. */
+/** A user action that runs one request at a time and keeps the error of the last one. */
 
 import { say } from "../text/texts.svelte.ts";
 import { Refusal } from "./request.ts";
 
-/** A refusal in words; a server that is away gives no reason. */
+/** The text of an error; an unreachable server gives no reason of its own. */
 export function reasonOf(error: unknown): string {
   return error instanceof Refusal && error.message ? error.message : say("client-no-server");
 }
@@ -12,7 +12,7 @@ export class Attempt {
   failure = $state("");
   isBusy = $state(false);
 
-  /** Do it, unless something is being done already; whether it was done. */
+  /** Run a job unless one is running; returns whether it succeeded. */
   async run(job: () => Promise<unknown>): Promise<boolean> {
     if (this.isBusy) return false;
     this.isBusy = true;

@@ -1,17 +1,17 @@
-/** The connection to a match: it comes back by itself, and says again what was not acknowledged. */
+/** The connection to a match: it reconnects, and resends an answer that was not acknowledged. */
 
 import type { Answer, ClientMessage, Hello, ServerMessage } from "../api/socket.ts";
 
 export type Link = "opening" | "open" | "lost" | "closed";
 
-/** A message that is about to be sent; the connection numbers it. */
+/** An outgoing message; the connection assigns its number. */
 export type Outgoing = ClientMessage extends infer M ? (M extends { id?: number } ? Omit<M, "id"> : never) : never;
 
 interface Listener {
   hello: () => Hello;
   message: (message: ServerMessage) => void;
   link: (link: Link) => void;
-  /** Somebody without a session must get one first; the match may be gone. */
+  /** Whether to reconnect: a session may have to be obtained first, or the match is gone. */
   closed: (code: number) => Promise<boolean>;
 }
 
@@ -41,7 +41,7 @@ export class Connection {
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
-  /** Connect, now and whenever the connection is lost. */
+  /** Connect, and reconnect whenever the connection is lost. */
   open(): void {
     this.#isStopped = false;
     this.#listener.link("opening");
@@ -53,7 +53,7 @@ export class Connection {
     socket.onclose = (event) => void this.#lost(socket, event.code);
   }
 
-  /** Say goodbye for good. */
+  /** Close the connection for good. */
   stop(): void {
     this.#isStopped = true;
     removeEventListener("online", this.#hurry);
@@ -65,12 +65,12 @@ export class Connection {
     this.#socket = null;
   }
 
-  /** Look from another seat: say hello once more. */
+  /** Send hello again, for another seat or language. */
   greetAgain(): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#greet();
   }
 
-  /** Send a message and wait for what the server says to it; null if the connection is lost meanwhile. */
+  /** Send a message and wait for the reply; null if the connection is lost first. */
   request(message: Outgoing): Promise<ServerMessage | null> {
     const id = this.#number++;
     const numbered = { ...message, id } as ClientMessage;
@@ -103,7 +103,7 @@ export class Connection {
       this.#wait = FIRST_WAIT;
       this.#listener.link("open");
       this.#listener.message(message);
-      // An answer that was not acknowledged is sent as it was: it hurts nobody when it is doubled.
+      // An unacknowledged answer is sent again unchanged; a duplicate does no harm.
       if (this.#answer) this.#send(this.#answer);
       return;
     }
@@ -137,12 +137,12 @@ export class Connection {
     this.#wait = Math.min(this.#wait * 2, MOST_WAIT);
   }
 
-  /** Whether somebody has said goodbye, perhaps while something else was awaited. */
+  /** Whether `stop` was called, perhaps during an await. */
   #hasStopped(): boolean {
     return this.#isStopped;
   }
 
-  /** The device has left the network: its sockets are dead, though browsers may learn it late. */
+  /** The device went offline: the socket is dead, though the browser may notice late. */
   #dropped = (): void => {
     const socket = this.#socket;
     if (!socket) return;

@@ -1,4 +1,4 @@
-/** What the REST interface tells, by short names. */
+/** Short names for the models of the REST API. */
 
 import type { components } from "../api/rest.ts";
 

@@ -1,13 +1,13 @@
-/** Whether the server can be reached: pages that found it away load again when it is back. */
+/** Server outages: pages that failed to load try again when the server is back. */
 
 const RETRY_MS = 1_500;
 
 class Outage {
-  /** How often the server came back; what depends on it is loaded anew. */
+  /** How often the server has come back; effects that read it reload. */
   recoveries = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A request has reached nobody: look for the server until it answers. */
+  /** A request failed to reach the server: poll until it answers. */
   report(): void {
     if (this.#timer === undefined) this.#timer = setTimeout(() => void this.#look(), RETRY_MS);
   }

@@ -4,7 +4,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** What a patch makes of a document; parts that do not change stay the same objects. */
+/** Apply a patch to a document; unchanged parts keep their identity. */
 export function merged(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   const before = isObject(target) ? target : {};

@@ -1,9 +1,9 @@
-/** Requests to the server's REST interface. */
+/** Requests to the REST API. */
 
 import { settings } from "../ui/settings.svelte.ts";
 import { outage } from "./outage.svelte.ts";
 
-/** A refusal of the server, in the language of the reader. */
+/** A request the server refused, explained in the reader's language. */
 export class Refusal extends Error {
   readonly status: number;
   readonly id: string;
@@ -21,7 +21,7 @@ interface Details {
   invite?: string;
 }
 
-/** Send a request; a Refusal is thrown where the server does not do it. */
+/** Send a request; throws a Refusal if it fails. */
 export async function request<T>(path: string, { method = "GET", body, invite }: Details = {}): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (settings.language) headers["Accept-Language"] = settings.language;
@@ -41,7 +41,7 @@ export async function request<T>(path: string, { method = "GET", body, invite }:
   throw new Refusal(response.status, problem.message ?? "", problem.detail ?? problem.title ?? response.statusText);
 }
 
-/** A loader that asks once for the same thing; what failed is asked for again. */
+/** A loader that caches what it has loaded, and retries what failed. */
 export function remembered<A extends string[], T>(load: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
   const known = new Map<string, Promise<T>>();
   return (...args) => {

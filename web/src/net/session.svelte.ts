@@ -1,4 +1,4 @@
-/** Who the reader is to the server: nobody yet, a browser it knows, or an account. */
+/** The visitor as the server knows them: unknown, a known browser, or an account. */
 
 import type { Session } from "./models.ts";
 import { request } from "./request.ts";
@@ -9,7 +9,7 @@ class Visitor {
   account = $state("");
   #loading: Promise<void> | null = null;
 
-  /** Ask the server, once until something changes. */
+  /** Load the session once; again after a change. */
   load(): Promise<void> {
     this.#loading ??= request<Session>("/api/session").then(
       (session) => this.#take(session),
@@ -20,7 +20,7 @@ class Visitor {
     return this.#loading;
   }
 
-  /** A table was made or joined: the server may know the browser from now on. */
+  /** A table was created or joined: the server may know this browser now. */
   changed(): void {
     this.#loading = null;
   }

@@ -1,4 +1,4 @@
-/** Invite links made in this tab: the server tells each only once. */
+/** Invite links created in this tab: the server shows each one only once. */
 
 import type { Invite } from "../net/models.ts";
 

@@ -1,12 +1,12 @@
-/** New tables: what was filled into the form, as the server takes it. */
+/** Turns the form for a new table into a request. */
 
 import type { Edition, NewMatch, NewSeat } from "../net/models.ts";
 import { say, texts } from "../text/texts.svelte.ts";
 
-/** With whom one plays: bots, friends on their own devices, or friends at this one. */
+/** Who plays: against bots, with friends online, or with friends on one device. */
 export type Way = "bots" | "friends" | "hot";
 
-/** What somebody wants to play. */
+/** What was filled into the form. */
 export interface Wanted {
   edition: string;
   seats: number;
@@ -18,18 +18,18 @@ export interface Wanted {
   isPublic: boolean;
 }
 
-/** How many bots play where nobody else does. */
+/** How many bots play in a match between bots. */
 const WATCHED = 3;
 
 const USUAL = { absent: "fallback", watch: "anyone", title: "", hints: true, chat: true } as const;
 
-/** The bot that plays where nobody has chosen. */
+/** The default bot of an edition. */
 export function usualBot(edition: Edition | undefined): string {
   const bots = edition?.bots ?? [];
   return (bots.find((bot) => bot.is_usual) ?? bots.at(-1))?.name ?? "";
 }
 
-/** The match that somebody wants. */
+/** The match described by the form. */
 export function newMatch(wanted: Wanted, way: Way): NewMatch {
   return {
     edition: wanted.edition,
@@ -43,7 +43,7 @@ export function newMatch(wanted: Wanted, way: Way): NewMatch {
   };
 }
 
-/** A match of bots alone; whoever lets them play watches, and everybody else may. */
+/** A match between bots, which anyone may watch. */
 export function botMatch(edition: Edition): NewMatch {
   return {
     edition: edition.id,
@@ -62,7 +62,7 @@ function seatsOf(wanted: Wanted, way: Way): NewSeat[] {
   return [...people, ...botSeats(wanted.bot, wanted.seats - people.length)];
 }
 
-/** Everybody who is no bot, whoever fills in the form first. */
+/** The people at the table; whoever fills in the form comes first. */
 function peopleOf({ names, people, seats }: Wanted, way: Way): NewSeat[] {
   const mine = (name: string): NewSeat => ({ kind: "mine", name, salt: "" });
   if (way === "hot") {

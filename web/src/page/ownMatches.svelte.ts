@@ -8,7 +8,7 @@ import { visitor } from "../net/session.svelte.ts";
 export class OwnMatches {
   found = $state.raw<Match[]>([]);
 
-  /** For a component that is being made. */
+  /** Call it while a component initialises. */
   constructor() {
     $effect(() => {
       void [outage.recoveries, visitor.load()];

@@ -1,8 +1,8 @@
-/** Time on the clocks of players. */
+/** The players' clocks. */
 
 import type { Clock } from "../api/socket.ts";
 
-/** The clocks of the seats, and when the server told them. */
+/** The clocks of all seats, and when they were received. */
 export interface Clocks {
   all: readonly Clock[];
   toldAt: number;
@@ -10,15 +10,15 @@ export interface Clocks {
 
 export const NO_CLOCKS: Clocks = { all: [], toldAt: 0 };
 
-/** From here on somebody has to hurry, in milliseconds. */
+/** Milliseconds below which time is short. */
 export const LOW = 30_000;
 
-/** What is left on a clock that was told at some time. */
+/** The time left now on a clock received earlier. */
 export function timeLeft(clock: Clock, told: number, now: number): number {
   return clock.is_running ? clock.left_ms - (now - told) : clock.left_ms;
 }
 
-/** Time in minutes and seconds, or in hours, for a face of a clock. */
+/** Time as m:ss or h:mm:ss. */
 export function formatted(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const hours = Math.floor(seconds / 3600);

@@ -23,7 +23,7 @@ export class Playback {
   /** Why the frames are not here, or null. */
   failure = $state.raw<unknown>(null);
 
-  /** For a component that is being made; the query says where to begin and through whose eyes. */
+  /** Call it while a component initialises; the query says where to start and whose view to show. */
   constructor(match: () => string, query: string) {
     const wanted = new URLSearchParams(query);
     this.viewer = /^([1-8]|everything)$/.exec(wanted.get("eyes") ?? "")?.[0] ?? "spectator";

@@ -1,10 +1,10 @@
-/** The story of a match in words, told once: for the log, and for what happened meanwhile. */
+/** The story of a match in words, cached: for the log and the recap. */
 
 import type { Step } from "../api/socket.ts";
 import type { Scene } from "../game/scene.ts";
 import { type Entry, tell } from "./story.ts";
 
-/** Tells portions of steps; what was told before is not told again, unless in other words. */
+/** Tells portions of steps, and caches them until wording or seats change. */
 export class Chronicle {
   #told = new WeakMap<Step[], Entry[]>();
   #bundle: unknown;
@@ -26,7 +26,7 @@ export class Chronicle {
   }
 }
 
-/** Whether a paragraph is about the viewer, or about a station of his. */
+/** Whether a paragraph is about the viewer or one of their stations. */
 export function concerns(entry: Entry, scene: Scene): boolean {
   if (!scene.seat) return false;
   return (
@@ -34,7 +34,7 @@ export function concerns(entry: Entry, scene: Scene): boolean {
   );
 }
 
-/** What others did since the viewer's last choice; nothing where nobody else did anything. */
+/** What others did since the viewer's last choice; empty if nobody else did anything. */
 export function meanwhile(entries: Entry[], seenUntil: number, scene: Scene): Entry[] {
   if (!seenUntil || !scene.seat) return [];
   const seat = scene.seat;

@@ -9,7 +9,7 @@ import { tell } from "./story.ts";
 /** The course of a match. */
 export const loadCourse = remembered((match: string) => request<Course>(`/api/matches/${match}/course`));
 
-/** Numbers of one seat over time, as a shape in a box. */
+/** A seat's values over time, as a path in a box. */
 export interface Curve {
   seat: string;
   d: string;
@@ -29,12 +29,12 @@ export function mostPoints(course: Course): number {
   return Math.max(1, ...course.samples.flatMap((sample) => sample.points));
 }
 
-/** The curves of all seats: points climb by steps, chances change all the time. */
+/** The curves of all seats: stepped for points, straight for chances. */
 export function curves(course: Course, of: "points" | "chances", box: Box): Curve[] {
   const seats = course.samples[0]?.points.length ?? 0;
   const most = of === "points" ? mostPoints(course) : 1;
   return Array.from({ length: seats }, (_, i) => {
-    // Curves that run together are drawn side by side.
+    // Overlapping curves are drawn side by side.
     const aside = (i - (seats - 1) / 2) * 1.3;
     const places = course.samples.map((sample) => ({
       x: across(course, sample.n, box),
@@ -53,7 +53,7 @@ export function curves(course: Course, of: "points" | "chances", box: Box): Curv
   });
 }
 
-/** Where a choice stands on the time of a match, which begins when there are points. */
+/** The x of a choice; the axis starts at the first sample. */
 export function across(course: Course, n: number, box: Box): number {
   const began = course.samples[0]?.n ?? 0;
   const part = (n - began) / Math.max(1, course.count - began);
@@ -71,11 +71,11 @@ export function swing(moment: Moment): { seat: string; percent: number } {
   return { seat: String(i + 1), percent: Math.round((moment.chances[i] ?? 0) * 100) };
 }
 
-/** A change of a chance by so much is worth telling; some moments are told in any case. */
+/** Moments that change a chance by so much are key moments; some are in any case. */
 const LEAST = 0.05;
 const ANYWAY = 3;
 
-/** The moments worth telling, in the order of play; a new round or turn alone is nothing to tell. */
+/** The key moments in order of play; a new round or turn alone is none. */
 export function keyMoments(course: Course): Moment[] {
   const size = (moment: Moment) => Math.max(...moment.chances.map(Math.abs));
   const tellable = course.moments.filter(({ events }) => events.some((event) => !has(event, "heading")));

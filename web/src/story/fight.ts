@@ -1,4 +1,4 @@
-/** Fights in what has just happened, to be shown once: cards turned over, dice, the outcome. */
+/** Fights found in recent steps: cards revealed, dice, the outcome. */
 
 import type { Event, Step } from "../api/socket.ts";
 import { has } from "../game/trait.ts";
@@ -15,7 +15,7 @@ export interface Fighter {
 export interface Fight {
   station: string;
   sides: [Fighter, Fighter];
-  /** 0, 1, or null for a draw and for what is not known. */
+  /** 0, 1, or null for a draw or an unknown winner. */
   winner: 0 | 1 | null;
 }
 
@@ -26,18 +26,18 @@ function fighter(seat = "", threat = ""): Fighter {
 const seatOf = (event: Event, name = "seat") => String(event.args[name] ?? "");
 const numberOf = (event: Event, name = "number") => Number(event.args[name] ?? 0);
 
-/** A fight with the milliseconds that it is shown. */
+/** A fight and how many milliseconds it is shown. */
 export interface Timed {
   fight: Fight;
   lasts: number;
 }
 
-/** How long a fight is shown, each thing that is turned over beyond the first one, and all fights of one change. */
+/** Milliseconds for a fight, for each further reveal, and for all fights of one change together. */
 export const BRIEF = 1200;
 const REVEALED = 300;
 const LONGEST = 3000;
 
-/** Fights with their times: together they last no longer than one waits for them. */
+/** Fights with their durations, capped in total. */
 export function timed(fights: readonly Fight[]): Timed[] {
   const wanted = fights.map(({ sides }) => {
     const revealed = sides.reduce((sum, side) => sum + Number(side.combat !== "") + Number(side.dice !== null), 0);

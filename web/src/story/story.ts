@@ -1,4 +1,4 @@
-/** What has happened, as a story: sentences in paragraphs, as one viewer may know it. */
+/** The story of a match as one viewer may know it: sentences in paragraphs. */
 
 import type { Event, Step } from "../api/socket.ts";
 import { has } from "../game/trait.ts";
@@ -7,11 +7,11 @@ import type { Wording } from "../text/wording.ts";
 
 /** A paragraph of the log. */
 export interface Entry {
-  /** The choice up to which it tells. */
+  /** The last choice it covers. */
   n: number;
   text: string;
   isHeading: boolean;
-  /** The seats that it speaks of. */
+  /** The seats it mentions. */
   seats: Set<number>;
   stations: Set<string>;
   /** The rules behind what it tells. */
@@ -21,7 +21,7 @@ export interface Entry {
 interface Telling {
   n: number;
   event: Event;
-  /** An answer of the viewer that was the only one. */
+  /** The text for an answer of the viewer that was forced. */
   forced?: string;
 }
 
@@ -34,12 +34,12 @@ function isDull(event: Event): boolean {
   return has(event, "dull_if_hidden") && values(event).at(-1) === null;
 }
 
-/** Of whom an event speaks. */
+/** The seat an event is about, or null. */
 function subject(event: Event): Argument {
   return Object.keys(event.args)[0] === "seat" ? (event.args["seat"] ?? null) : null;
 }
 
-/** Without what says nothing, and without the parts of an exchange that is told as a whole. */
+/** Without events that say nothing, and without parts of an exchange that is told as a whole. */
 function interesting(events: Event[]): Event[] {
   const found: Event[] = [];
   for (const event of events) {
@@ -114,7 +114,7 @@ function sentence(several: Telling[], wording: Wording): string {
   return speaker.say(id, speaker.args(args));
 }
 
-/** What is said of an answer that was the only one; what follows from it is told by the events. */
+/** The sentence for a forced answer; its consequences are told by the events. */
 function forced(step: Step, wording: Wording): string {
   return wording.say(has(step, "passes") ? "forced-pass" : "client-forced");
 }
@@ -179,7 +179,7 @@ class Teller {
   }
 }
 
-/** The paragraphs of some steps; also which answers the viewer was not asked for. */
+/** The paragraphs of some steps, including answers forced on the viewer. */
 export function tell(steps: readonly Step[], viewer: number | null, wording: Wording): Entry[] {
   const tellings: Telling[] = [];
   for (const step of steps) {

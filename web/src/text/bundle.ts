@@ -4,10 +4,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 type Variables = Record<string, string | number>;
 
-/** Parts of a name that are not forms of it, but what its card says. */
+/** Attributes of a name that are card texts, not forms of the name. */
 const TEXTS = new Set(["text", "flavour"]);
 
-/** A set of messages: says them with their variables filled in. */
+/** A set of messages, formatted with their variables. */
 export class Bundle {
   readonly language: string;
   readonly #bundle: FluentBundle;
@@ -25,7 +25,7 @@ export class Bundle {
     return part === undefined ? message.value !== null : part in message.attributes;
   }
 
-  /** A message or a part of it; its ID where it is missing, so that a gap is seen and not fatal. */
+  /** A message or a part of it; the ID if it is missing, so that gaps are visible but not fatal. */
   say(id: string, args: Variables = {}, part?: string): string {
     const message = this.#bundle.getMessage(id);
     const pattern = part === undefined ? message?.value : message?.attributes[part];

@@ -1,4 +1,4 @@
-/** Things in messages: named by their ID, and put into sentences by the forms of their name. */
+/** Names of things in messages: looked up by ID, inflected by form. */
 
 import type { Bundle } from "./bundle.ts";
 
@@ -6,7 +6,7 @@ import type { Bundle } from "./bundle.ts";
 export interface Thing {
   kind: string;
   slug: string;
-  /** The faction of a seat, by which it is called. */
+  /** The faction of a seat, which gives it its name. */
   faction?: string;
   /** The name of its player, for a seat without a faction. */
   player?: string;
@@ -15,13 +15,13 @@ export interface Thing {
 /** The ID of what the reader may not know. */
 export const HIDDEN = "hidden";
 
-/** Kinds of things whose name an effect has. */
+/** Kinds of things that effects are named after. */
 const OF_EFFECTS = ["hero", "equipment", "law", "threat", "mission", "faction", "station"];
 
-/** The message with the forms of a thing that no message names. */
+/** The message for things without a message of their own. */
 const PLAIN = "plain";
 
-/** The message that names a seat whose player has no faction yet. */
+/** The message for a seat without a faction. */
 const NAMELESS = "seat-plain";
 
 export type Value = string | number | Thing;

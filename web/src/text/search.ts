@@ -1,6 +1,6 @@
-/** Searching texts by words in whatever form they stand: endings and accents do not matter. */
+/** Text search that ignores word endings and accents. */
 
-/** Words of so few letters, and what has digits, are looked for as they are. */
+/** Shorter words, and words with digits, must match exactly. */
 const LEAST = 3;
 
 /** A text without accents and capitals. */
@@ -8,7 +8,7 @@ function plain(text: string, language: string): string {
   return text.toLocaleLowerCase(language).normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-/** What endings leave of a word at least, and the letters that they take at most. */
+/** The least share of a word that its stem keeps, and the longest ending that is cut. */
 const SHARE = 0.6;
 const ENDING = 3;
 
@@ -18,7 +18,7 @@ function stem(word: string): string {
   return word.slice(0, Math.max(LEAST, Math.min(Math.ceil(word.length * SHARE), word.length - ENDING)));
 }
 
-/** How well texts hold all words: 2 as they are, 1 in other forms, 0 not at all. */
+/** How well texts match all words: 2 exactly, 1 in other forms, 0 not at all. */
 export function finder(words: string, language: string): (...texts: string[]) => 0 | 1 | 2 {
   const wanted = plain(words, language).split(/\s+/).filter(Boolean);
   return (...texts) => {

@@ -18,13 +18,13 @@ export async function loadBundle(language: string, edition: string): Promise<Bun
 }
 
 class Texts {
-  /** The words of the whole page; names of one edition are among them when a match is shown. */
+  /** The wording of the page, with the names of one edition while it is shown. */
   wording = $state.raw(new Wording(new Bundle("en", [])));
   isLoaded = $state(false);
   #edition = "";
   #wanted = "";
 
-  /** Speak another language, or of another edition. */
+  /** Switch to another language or edition. */
   async use(language: string, edition = this.#edition): Promise<void> {
     this.#edition = edition;
     const wanted = `${language}/${edition}`;
@@ -36,7 +36,7 @@ class Texts {
     document.documentElement.lang = language;
   }
 
-  /** Change the language for good. */
+  /** Switch the language and remember it. */
   async choose(language: string): Promise<void> {
     await this.use(language);
     settings.language = language;

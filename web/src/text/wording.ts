@@ -67,7 +67,7 @@ export class Wording {
     return id && this.bundle.has(id, part) ? this.bundle.say(id, {}, part) : "";
   }
 
-  /** So many of a resource: `2 pigs`. */
+  /** An amount of a resource: `2 pigs`. */
   counted(resource: string, number: number): string {
     return forms(this.bundle, { kind: "resource", slug: resource }, { number })["count"] ?? `${number}`;
   }
@@ -81,7 +81,7 @@ export class Wording {
     return this.say("list-two", { first: phrase, second: last });
   }
 
-  /** Resources by number, without those there are none of. */
+  /** Amounts of resources in one phrase, without zeros. */
   amounts(stock: Record<string, number>): string {
     return this.listed(
       Object.entries(stock)
@@ -103,14 +103,14 @@ export class Wording {
     return this.thing(variable.replace(/\d$/, ""), value ?? HIDDEN);
   }
 
-  /** What an option is called, at a question of some kind. */
+  /** The label of an option in a question of some kind. */
   option(option: { verb: string; args?: Record<string, Argument> | undefined }, question = ""): string {
     const id = `option-${option.verb}`;
     const part = question && this.has(id, question) ? question : undefined;
     return this.say(id, this.args(option.args ?? {}), part);
   }
 
-  /** A question in words; some depend on what can be answered. */
+  /** The text of a question, which may depend on the verb of its options. */
   question(kind: string, verb = "", args: Args = {}): string {
     const id = `question-${kind}`;
     return this.say(id, args, verb && this.has(id, verb) ? verb : undefined);

@@ -1,4 +1,4 @@
-/** Our pictures: every sheet of symbols is put into the page once, and drawn by reference. */
+/** Symbols: every sheet is inserted into the page once and used by reference. */
 
 const sheets = import.meta.glob<string>("../art/*.svg", { query: "?raw", import: "default", eager: true });
 
@@ -6,20 +6,20 @@ const ids = new Set(
   Object.values(sheets).flatMap((sheet) => [...sheet.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1])),
 );
 
-/** The picture of a hero; of one without a portrait a figure. */
+/** A hero's portrait, or a plain figure if there is none. */
 export function heroArt(hero: string): string {
   const id = `hero-${hero.replaceAll("_", "-")}`;
   return ids.has(id) ? id : "figure";
 }
 
-/** The picture of a kind of card; combat cards have one for each type. */
+/** The symbol of a card; combat cards have one for each type. */
 export function cardArt(kind: string, id: string, type = ""): string {
   if (kind === "hero") return heroArt(id);
   if (kind === "combat" && ids.has(`combat-${type}`)) return `combat-${type}`;
   return kind === "threat" ? "mark-threat" : `card-${kind}`;
 }
 
-/** Put all symbols into the page. */
+/** Insert all symbols into the page. */
 export function drawArt(): void {
   const holder = document.createElement("div");
   holder.hidden = true;

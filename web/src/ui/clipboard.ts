@@ -1,6 +1,6 @@
 /** The clipboard, which browsers offer on secure pages only. */
 
-/** Copy a text; whether it was copied. */
+/** Copy a text; returns whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   const { clipboard } = navigator as Partial<Navigator>;
   if (!clipboard) return false;

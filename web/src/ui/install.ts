@@ -1,13 +1,13 @@
-/** What makes the page a program of its own: the worker that keeps its shell, and new builds. */
+/** Installs the service worker and reloads the page after an update. */
 
 const KEY = "metro2033.reloaded";
 
-/** Between two reloads because of a missing part. */
+/** The least time between two reloads. */
 const LEAST_MS = 20_000;
 
-/** Let the browser keep the shell, and take up a new build when the server has one. */
+/** Register the service worker, and reload when a new build has replaced a chunk. */
 export function install(): void {
-  // A part of the page that is gone from the server belonged to a former build.
+  // A chunk missing on the server belongs to an older build.
   addEventListener("vite:preloadError", (event) => {
     if (Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < LEAST_MS) return;
     event.preventDefault();

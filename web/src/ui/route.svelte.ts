@@ -1,4 +1,4 @@
-/** Where in the client the reader is: the path of the page. */
+/** The current route: path, hash and query of the page. */
 
 class Route {
   path = $state(location.pathname);
@@ -20,7 +20,7 @@ class Route {
     return this.path.split("/").filter(Boolean);
   }
 
-  /** Go somewhere else in the client. */
+  /** Navigate to another page. */
   go(path: string): void {
     history.pushState(null, "", path);
     this.#read();
@@ -36,7 +36,7 @@ class Route {
 
 export const route = new Route();
 
-/** Lets a link be followed inside the client; one with a modifier key opens as the browser likes. */
+/** Follow a link inside the client; with a modifier key, leave it to the browser. */
 export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLElement).closest("a");
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,4 +1,4 @@
-/** The size of the screen, as far as the layout depends on it. */
+/** The size of the screen. */
 
 const narrow = matchMedia("(max-width: 760px)");
 

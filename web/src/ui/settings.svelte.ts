@@ -1,4 +1,4 @@
-/** What the reader has chosen for himself; it is kept in the browser. */
+/** The reader's own settings, stored in the browser. */
 
 export type Theme = "tunnel" | "paper" | "contrast";
 export const THEMES: readonly Theme[] = ["tunnel", "paper", "contrast"];
@@ -44,7 +44,7 @@ class Settings {
   #kept = $state<Kept>(read());
 
   constructor() {
-    // Another tab of the reader has chosen something: it counts here too.
+    // Settings changed in another tab apply here too.
     addEventListener("storage", ({ key }) => {
       if (key === KEY) this.#kept = read();
     });
@@ -55,7 +55,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {
-      // A browser that keeps nothing forgets the choice, no more.
+      // Without storage the setting only lasts until the page is closed.
     }
   }
 
@@ -67,7 +67,7 @@ class Settings {
     this.#set("language", value);
   }
 
-  /** The theme that was chosen, else one that suits the system. */
+  /** The chosen theme, or one that suits the system. */
   get theme(): Theme {
     if (this.#kept.theme) return this.#kept.theme;
     return matchMedia("(prefers-contrast: more)").matches ? "contrast" : "tunnel";
@@ -84,7 +84,7 @@ class Settings {
     this.#set("scale", value);
   }
 
-  /** The name under which the player sits down. */
+  /** The player's name. */
   get name(): string {
     return this.#kept.name;
   }
@@ -92,7 +92,7 @@ class Settings {
     this.#set("name", value);
   }
 
-  /** Whether the system wants nothing to move, whatever is chosen here. */
+  /** Whether the system asks for reduced motion, which overrides the setting. */
   get isStill(): boolean {
     return matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
@@ -111,12 +111,12 @@ class Settings {
     if (value > 0) this.#set("pace", value);
   }
 
-  /** How long something is shown that usually takes so many milliseconds; what stands still is read at leisure. */
+  /** The duration of something that takes so many milliseconds at normal pace. */
   lasting(usually: number): number {
     return usually / (this.pace || 1);
   }
 
-  /** Loudness of what happens: cards, fights. */
+  /** Volume of effects (cards, fights) in percent. */
   get effects(): number {
     return this.#kept.effects;
   }
@@ -124,7 +124,7 @@ class Settings {
     this.#set("effects", value);
   }
 
-  /** Loudness of what calls the reader, in percent; 0 is silence. */
+  /** Volume of sounds that call for attention, in percent; 0 is silent. */
   get sound(): number {
     return this.#kept.sound;
   }
@@ -132,7 +132,7 @@ class Settings {
     this.#set("sound", value);
   }
 
-  /** Whether one click answers, without a look at it first. */
+  /** Whether one click answers, without confirming. */
   get quick(): boolean {
     return this.#kept.quick;
   }
@@ -143,7 +143,7 @@ class Settings {
 
 export const settings = new Settings();
 
-/** The language to begin with: the chosen one, else the browser's first that we speak. */
+/** The initial language: the chosen one, or the first of the browser's that is available. */
 export function firstLanguage(known: string[]): string {
   const wanted = [settings.language, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
   return wanted.find((code) => known.includes(code)) ?? "en";

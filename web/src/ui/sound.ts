@@ -1,10 +1,10 @@
-/** Sounds of our own, made when they are needed; each has something to see beside it. */
+/** Synthesised sounds; each has a visible counterpart. */
 
 import { settings } from "./settings.svelte.ts";
 
 export type Sound = "turn" | "attacked" | "won" | "lost" | "taken" | "hurry";
 
-/** Tones: frequency in hertz, beginning and length in seconds. */
+/** Tones: frequency in hertz, start and duration in seconds. */
 const TONES: Record<Sound, [number, number, number][]> = {
   turn: [
     [523, 0, 0.18],
@@ -31,17 +31,17 @@ const TONES: Record<Sound, [number, number, number][]> = {
   ],
 };
 
-/** Sounds that call the reader; the others belong to what happens, and have their own loudness. */
+/** Sounds that call for attention; the others are effects with a volume of their own. */
 const CALLS: ReadonlySet<Sound> = new Set<Sound>(["turn", "attacked", "hurry"]);
 
 let context: AudioContext | null = null;
 
-/** Whether the reader has touched the page, so that it may be heard; older browsers do not tell. */
+/** Whether the reader has interacted with the page, which browsers require for sound; older ones cannot tell. */
 function isActivated(): boolean {
   return (navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? false;
 }
 
-/** Play a sound, as loud as the reader likes it. */
+/** Play a sound at the chosen volume. */
 export function play(sound: Sound): void {
   const loudness = CALLS.has(sound) ? settings.sound : settings.effects;
   if (!loudness || !isActivated()) return;
