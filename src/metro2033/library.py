@@ -89,7 +89,7 @@ class Match:
         view: Core = self.table.view(seat)
         return view
 
-    def facts(self, seat: int = SPECTATOR) -> dict[str, Any]:
+    def facts(self, seat: int = SPECTATOR) -> Mapping[str, Any]:
         """The position as a seat may know it, by names."""
         return self.game.facts(self.table.view(seat))
 

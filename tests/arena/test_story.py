@@ -130,7 +130,7 @@ def test_a_threat_is_faced_and_beaten_or_not(army: int, deed: str) -> None:
 
 
 FIRST: list[dict[str, Any]] = [
-    {"faction": "polis", "hero": "hunter", "at": "park_kultury", "items": ["geiger_counter"]},
+    {"faction": "polis", "hero": "hunter", "at": "park_kultury", "equipment": ["geiger_counter"]},
     {"faction": "red_line", "hero": "artyom"},
 ]
 
@@ -158,7 +158,7 @@ def test_of_two_threats_one_is_faced_in_the_first_edition(mine: str, deeds: set[
 def test_a_threat_without_dice_is_faced_too() -> None:
     told = {}
     for number, threat in enumerate(catalog.game("first").slugs["threat"]):
-        position = {"threat_deck": [threat], "player": [{**FIRST[0], "items": []}, FIRST[1]]}
+        position = {"threat_deck": [threat], "player": [{**FIRST[0], "equipment": []}, FIRST[1]]}
         told[number] = story_of("first", position, "1 attack_station:park_kultury")["deeds"]
     # Some cards ask first; those that are settled at once were faced by the first seat.
     settled = [deeds for deeds in told.values() if deeds]
@@ -174,7 +174,7 @@ def test_items_are_offered_bought_and_used_in_the_first_edition() -> None:
         {
             "equipment_deck": ["radio", "aksu"],
             "player": [
-                {**hunter, "items": ["grenade"]},
+                {**hunter, "equipment": ["grenade"]},
                 {"faction": "red_line", "hero": "artyom", "at": "kievskaya_ring"},
             ],
         },
@@ -193,8 +193,8 @@ def test_a_mission_of_the_first_edition() -> None:
         "first",
         {
             "player": [
-                {**seat, "mission": ["bauman_pigs"]},
-                {"faction": "red_line", "hero": "artyom", "mission": ["duel"]},
+                {**seat, "missions": ["bauman_pigs"]},
+                {"faction": "red_line", "hero": "artyom", "missions": ["duel"]},
             ]
         },
         "1 donate",

@@ -1,5 +1,6 @@
 """Positions of the first edition: what can be said of one, and what cannot occur."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ TWO: dict[str, Any] = {"player": [{"faction": "polis"}, {"faction": "red_line"}]
 """Two players with what they have at the start."""
 
 
-def facts(**fields: Any) -> dict[str, Any]:
+def facts(**fields: Any) -> Mapping[str, Any]:
     """What holds in a position at its first question."""
     return edition().facts(edition().position({**TWO, **fields}))
 
@@ -47,8 +48,8 @@ def test_everything_can_be_said() -> None:
         "pig": 1,
         "mushroom": 2,
         "ammo": 3,
-        "items": ["aksu", "medkit", "medkit"],
-        "mission": ["duel"],
+        "equipment": ["aksu", "medkit", "medkit"],
+        "missions": ["duel"],
         "mission_points": 2,
         "rests": 1,
         "resting": 1,
@@ -136,9 +137,9 @@ def test_tokens_of_a_house_rule() -> None:
         (one(rests=2), "position.player.1.rests"),
         (one(resting=2), "position.player.1.resting"),
         (one(barred_next=2), "position.player.1.barred_next"),
-        (one(items=["knife", "knife", "knife"]), "position.player.1.items"),
-        (one(items=["knife", "aksu"]), "position.player.1.items"),
-        (one(mission=["duel", "blitz"]), "position.player.1.mission"),
+        (one(items=["knife", "knife", "knife"]), "position.player.1.equipment"),
+        (one(items=["knife", "aksu"]), "position.player.1.equipment"),
+        (one(mission=["duel", "blitz"]), "position.player.1.missions"),
         (one(mission_points=7), "position.player.1"),
         (one(wealth=1), "position.player.1.wealth"),
     ],
@@ -154,7 +155,9 @@ def test_every_field_and_every_fact_is_described() -> None:
     text = path.read_text(encoding="utf-8").split("## Positions of the first edition")[1]
     text = text.split("\n## ")[0]
     table = "moment turn first round house seats equipment_deck mission_deck threat_deck"
-    player = "faction hero at home stations levels army activity pig mushroom ammo items mission"
+    player = (
+        "faction hero at home stations levels army activity pig mushroom ammo equipment missions"
+    )
     last = "mission_points rests resting barred_next growth"
     fields = f"{table} {player} {last}".split()
     said = facts()

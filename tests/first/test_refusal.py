@@ -186,7 +186,7 @@ FRAMES: list[tuple[Frame, str, str]] = [
 
 @pytest.mark.parametrize(("frame", "key", "rule"), FRAMES)
 def test_other_questions_say_why_not(frame: Frame, key: str, rule: str) -> None:
-    s = start(items=["knife"], other={"items": ["medkit"]})
+    s = start(equipment=["knife"], other={"equipment": ["medkit"]})
     assert refusal(s, frame, key) == rule
 
 

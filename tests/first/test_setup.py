@@ -140,4 +140,4 @@ def test_starting_values_are_those_of_the_board() -> None:
     for seat in ("1", "2", "3"):
         player = game.facts(s)["player"][seat]
         wanted = {"ammo": 3, "pig": 2, "mushroom": 1, "army": 4, "activity": 0, "points": 3}
-        assert {name: player[name] for name in wanted} == wanted
+        assert player.items() >= wanted.items()

@@ -1,5 +1,8 @@
 """What views hold and hide, in random matches."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from first.random_play import edition, is_set_up, moments
@@ -8,7 +11,7 @@ from metro2033.engine.model import pile
 from metro2033.engine.model.state import State
 
 DECK = [pile.REST, pile.TOP, pile.BOTTOM]
-HIDDEN = {"mission"}
+HIDDEN = {"missions"}
 """What not everybody may know of a player."""
 
 
@@ -47,9 +50,9 @@ def test_all_of_a_player_but_his_mission_is_open() -> None:
     for s in moments(3, 7, 10):
         if not is_set_up(s):
             continue
-        truth = game.facts(s)
+        truth: Mapping[str, Any] = game.facts(s)
         for viewer in viewers(s):
-            seen = game.facts(game.view(s, viewer))
+            seen: Mapping[str, Any] = game.facts(game.view(s, viewer))
             for seat in ("1", "2", "3"):
                 for name, value in truth["player"][seat].items():
                     is_own = name in HIDDEN and seat != str(viewer + 1)

@@ -4,7 +4,7 @@
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.source import Stream
 from metro2033.scenario.wording import event_text
+from metro2033.table.former import under_former_names
 from metro2033.table.keys import KeyCodec
 from metro2033.table.record import seat_name
 
@@ -26,7 +27,7 @@ MATCHES: dict[str, tuple[str, int, dict[str, int], int]] = {
 """Name of the file: edition, seats, house rules, seed."""
 
 
-def facts_digest(facts: dict[str, Any]) -> str:
+def facts_digest(facts: Mapping[str, Any]) -> str:
     return sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:12]
 
 
@@ -51,7 +52,7 @@ def lines(name: str) -> Iterator[str]:
         yield f"  > {codec.key(option)}"
         for event in logged(s, Step(seat, option)):
             yield f"  * {event_text(codec, event)}"
-        yield f"  = {facts_digest(game.facts(s))}"
+        yield f"  = {facts_digest(under_former_names(game, game.facts(s)))}"
     yield f"\nranking {game.ranking(s)}"
     yield json.dumps(game.facts(s), indent=1, sort_keys=True)
 

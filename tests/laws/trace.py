@@ -11,6 +11,7 @@ from metro2033.engine.kernel.codec import frame_to_data
 from metro2033.engine.kernel.event import Event
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.walk import Walk
+from metro2033.table.former import under_former_names
 
 SEEDS = [1, 2, 2**40 + 3]
 
@@ -30,7 +31,8 @@ def trace(match: Match, seed: int) -> Trace:
     for step in steps(s, Stream(seed)):
         events = [named(match, event) for event in logged(s.clone(), step)]
         stack = [frame_to_data(frame) for frame in s.stack]
-        text = json.dumps([step, events, match.game.facts(s), stack], sort_keys=True)
+        facts = under_former_names(match.game, match.game.facts(s))
+        text = json.dumps([step, events, facts, stack], sort_keys=True)
         checksum = crc32(text.encode(), checksum)
     return walk.decisions, walk.draws, walk.checksum, checksum
 

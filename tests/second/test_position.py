@@ -1,5 +1,6 @@
 """Positions of the second edition: what can be said of one, and what cannot occur."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ TWO: dict[str, Any] = {"player": [{"faction": "red_line"}, {"faction": "fourth_r
 """Two players with what they have at the start."""
 
 
-def facts(**fields: Any) -> dict[str, Any]:
+def facts(**fields: Any) -> Mapping[str, Any]:
     """What holds in a position at its first question."""
     return edition().facts(edition().position({**TWO, **fields}))
 

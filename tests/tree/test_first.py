@@ -28,8 +28,14 @@ POSITIONS: dict[str, dict[str, Any]] = {
     },
     "duel": {
         "player": [
-            {**POLIS, "at": "taganskaya", "items": ["shotgun", "medkit"], "ammo": 2},
-            {**REICH, "hero": "khan", "at": "taganskaya", "items": ["body_armour"], "mushroom": 1},
+            {**POLIS, "at": "taganskaya", "equipment": ["shotgun", "medkit"], "ammo": 2},
+            {
+                **REICH,
+                "hero": "khan",
+                "at": "taganskaya",
+                "equipment": ["body_armour"],
+                "mushroom": 1,
+            },
         ],
     },
     "shop": {
@@ -43,14 +49,14 @@ POSITIONS: dict[str, dict[str, Any]] = {
     "counter": {
         "threat_deck": ["rats", "tunnel_worm"],
         "player": [
-            {**POLIS, "at": "krasnoselskaya", "items": ["geiger_counter", "tame_mutant"]},
+            {**POLIS, "at": "krasnoselskaya", "equipment": ["geiger_counter", "tame_mutant"]},
             REICH,
         ],
     },
     "payment": {
         "player": [
-            {**POLIS, "at": "begovaya", "mushroom": 2, "mission": ["begovaya_stable"]},
-            {**REICH, "mission": ["duel"]},
+            {**POLIS, "at": "begovaya", "mushroom": 2, "missions": ["begovaya_stable"]},
+            {**REICH, "missions": ["duel"]},
         ],
     },
     "tribute": {

@@ -16,6 +16,7 @@ from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.game import Game
 from metro2033.i18n import Complaint
 from metro2033.scenario.wording import event_text
+from metro2033.table.former import with_former_names
 from metro2033.table.keys import KeyCodec
 
 PROTOCOL: Final = 1
@@ -80,7 +81,7 @@ def question(
         "limit": limit,
     }
     if FACTS in wants:
-        message[FACTS] = game.facts(asked.view)
+        message[FACTS] = with_former_names(game, game.facts(asked.view))
     if EVENTS in wants:
         message[EVENTS] = [event_text(codec, event) for event in asked.events]
     if STATE in wants:

@@ -6,7 +6,7 @@ Everything is collected from events and facts, so it works for every edition.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from metro2033.engine.kernel.core import Core
@@ -180,6 +180,6 @@ class Story:
         self._played.clear()
 
 
-def values(facts: dict[str, Any], name: str) -> list[Any]:
+def values(facts: Mapping[str, Any], name: str) -> list[Any]:
     """A fact of each player."""
     return [player[name] for player in facts["player"].values()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from rich.console import Console
@@ -37,7 +37,9 @@ class Choices:
         self.wording: Final = position.wording
         self.known: Final[set[str]] = set()
 
-    def lines(self, decision: Decision, facts: dict[str, Any], console: Console) -> Iterator[Text]:
+    def lines(
+        self, decision: Decision, facts: Mapping[str, Any], console: Console
+    ) -> Iterator[Text]:
         """The options with their numbers."""
         by_verb: dict[str, list[tuple[int, str]]] = {}
         for number, key in enumerate(decision.keys, 1):
@@ -76,7 +78,7 @@ class Choices:
         """What an option is about."""
         return [thing for thing in self.wording.parts(key)[1].values() if isinstance(thing, Name)]
 
-    def note(self, key: str, facts: dict[str, Any], seat: str) -> str:
+    def note(self, key: str, facts: Mapping[str, Any], seat: str) -> str:
         """A note on the station in an option; for an attack, on who defends it."""
         stations = [thing.slug for thing in self.things(key) if thing.kind == "station"]
         if not stations:

@@ -15,8 +15,6 @@ KINDS: Final = {
     "home": "station",
     "stations": "station",
     "equipment": "equipment",
-    "items": "equipment",
-    "mission": "mission",
     "missions": "mission",
     "completed": "mission",
     "scouted": "threat",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
@@ -193,7 +193,7 @@ class Lookup:
                         self._labels[key] = self.wording.option(key)
         return self._labels
 
-    def board(self, facts: dict[str, Any]) -> None:
+    def board(self, facts: Mapping[str, Any]) -> None:
         """Print all stations line by line, with owners and yields."""
         for line in self.screen.box.records("line"):
             notes = [(s, self.screen.position.note(s, facts, "")) for s in line.stations]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import zip_longest
 from typing import Any, Final
 
@@ -30,7 +30,7 @@ class Position:
         self.wording: Final = wording
         self._more_points: Final = house_rules.get("victory_points", 0)
 
-    def parts(self, facts: dict[str, Any], seat: str) -> list[Part]:
+    def parts(self, facts: Mapping[str, Any], seat: str) -> list[Part]:
         """All parts of the screen, in order; `seat` is "" for spectators."""
         return [
             *self.head(facts),
@@ -39,7 +39,7 @@ class Position:
             *self.own(facts, seat),
         ]
 
-    def head(self, facts: dict[str, Any]) -> Iterator[Part]:
+    def head(self, facts: Mapping[str, Any]) -> Iterator[Part]:
         """Round, stage and phase, and what this round and the next ones bring."""
         say = self.wording.text
         words = [say("head-round", number=facts["round"])]
@@ -72,7 +72,7 @@ class Position:
         words += [say("coming-law")] if position.has_law else []
         return self.wording.listed(words)
 
-    def lying_open(self, facts: dict[str, Any]) -> Iterator[Part]:
+    def lying_open(self, facts: Mapping[str, Any]) -> Iterator[Part]:
         """Laws, market and threats that are face up."""
         for key, message, kind in (
             ("law", "open-law", "law"),
@@ -101,7 +101,7 @@ class Position:
             text.append(" ").append(sentence, style=QUIET)
         return text
 
-    def players(self, facts: dict[str, Any], seat: str) -> Iterator[Part]:
+    def players(self, facts: Mapping[str, Any], seat: str) -> Iterator[Part]:
         """The table of players: numbers on one line, hero and cards on the next."""
         rows = player_rows(facts)
         columns = [c for c in COLUMNS if c in next(iter(rows.values()))]
@@ -118,7 +118,7 @@ class Position:
             details = " · ".join([*self.whereabouts(row), *self.details(row)])
             yield f"player {number}", text.append(f"\n{details}" if details else "", QUIET)
 
-    def unmarked(self, facts: dict[str, Any], seat: str) -> Name | None:
+    def unmarked(self, facts: Mapping[str, Any], seat: str) -> Name | None:
         """The first station of a player that has no token yet, if any."""
         levels = facts.get("level", {})
         for slug, owner in facts.get("owner", {}).items():
@@ -130,7 +130,7 @@ class Position:
         """What a player is called."""
         return str(self.wording.name("seat", number))
 
-    def cell(self, column: str, row: dict[str, Any], facts: dict[str, Any]) -> str:
+    def cell(self, column: str, row: dict[str, Any], facts: Mapping[str, Any]) -> str:
         """A number of a player; points with the target."""
         faction = self.box.record("faction", row.get("faction", ""))
         target = facts.get("target")
@@ -160,10 +160,7 @@ class Position:
     def details(self, row: dict[str, Any]) -> Iterator[str]:
         """Cards and missions of a player, as far as they are public."""
         say, name = self.wording.text, self.wording.name
-        carried = [
-            str(name("equipment", slug))
-            for slug in [*row.get("equipment", ()), *row.get("items", ())]
-        ]
+        carried = [str(name("equipment", slug)) for slug in row.get("equipment", ())]
         if carried:
             yield say("player-carries", list=self.wording.listed(carried))
         if row.get("mission_count"):
@@ -178,13 +175,13 @@ class Position:
             if row.get(field):
                 yield say(message, number=row[field])
 
-    def own(self, facts: dict[str, Any], seat: str) -> Iterator[Part]:
+    def own(self, facts: Mapping[str, Any], seat: str) -> Iterator[Part]:
         """What only the player sees, and the player's stations."""
         row = player_rows(facts).get(seat)
         if row is None:
             return
         say, name, listed = self.wording.text, self.wording.name, self.wording.listed
-        for slug in [*row.get("missions", ()), *row.get("mission", ())]:
+        for slug in row.get("missions", ()):
             said = say("own-mission", mission=name("mission", slug))
             yield f"mission {slug}", self.card(said, "mission", slug)
         for slug in row.get("scouted", ()):
@@ -205,7 +202,7 @@ class Position:
         if row.get("stations"):
             yield from self.land(facts, row["stations"], seat)
 
-    def land(self, facts: dict[str, Any], stations: list[str], seat: str) -> Iterator[Part]:
+    def land(self, facts: Mapping[str, Any], stations: list[str], seat: str) -> Iterator[Part]:
         """The stations of a player and those around them."""
         near = {n for s in stations for n in self.box.near(s) if n not in stations}
         border = [slug for slug in near if facts.get("open", {}).get(slug, True)]
@@ -221,7 +218,7 @@ class Position:
         name = self.wording.name("station", slug)
         return self.wording.text("station-noted", station=name, note=note) if note else str(name)
 
-    def note(self, slug: str, facts: dict[str, Any], seat: str) -> str:
+    def note(self, slug: str, facts: Mapping[str, Any], seat: str) -> str:
         """Which opponent holds a station and how strongly, or what it yields."""
         owner = str(facts["owner"][slug])
         level = facts.get("level", {}).get(slug)
@@ -241,7 +238,7 @@ class Position:
         return self.box.resource(slug) or self.wording.text("station-free")
 
 
-def player_rows(facts: dict[str, Any]) -> dict[str, dict[str, Any]]:
+def player_rows(facts: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
     """The facts of each player by seat number."""
     if "player" in facts:
         rows: dict[str, dict[str, Any]] = facts["player"]
@@ -253,7 +250,7 @@ def player_rows(facts: dict[str, Any]) -> dict[str, dict[str, Any]]:
     return {str(n + 1): {k: v[n] for k, v in lists.items()} for n in range(seats)}
 
 
-def seat_factions(facts: dict[str, Any]) -> dict[str, str]:
+def seat_factions(facts: Mapping[str, Any]) -> dict[str, str]:
     """The factions of the players who have one."""
     rows = player_rows(facts)
     return {n: str(row["faction"]) for n, row in rows.items() if row.get("faction")}

@@ -1,5 +1,6 @@
 """`metro2033 replay`: replay the record of a match."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -82,7 +83,7 @@ def choices(table: Table[Any], viewer: int) -> list[dict[str, Any]]:
     return found
 
 
-def facts(table: Table[Any], viewer: int) -> dict[str, Any]:
+def facts(table: Table[Any], viewer: int) -> Mapping[str, Any]:
     """The facts of the position, as far as the viewer may know them."""
     return table.game.facts(table.state if viewer == ALL else table.view(viewer))
 

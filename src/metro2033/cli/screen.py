@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -101,7 +101,7 @@ class Screen:
                 shown.append(text)
         return shown
 
-    def ask(self, seat: int, decision: Decision, facts: dict[str, Any]) -> None:
+    def ask(self, seat: int, decision: Decision, facts: Mapping[str, Any]) -> None:
         """Print the question and its options."""
         self.show_question(seat, decision)
         for option in self.choices.lines(decision, facts, self.console):
@@ -118,7 +118,7 @@ class Screen:
         line = Text(self.seat(seat), style=player_style(str(seat + 1)))
         self.console.print(line.append(f": {question}", QUESTION))
 
-    def show_all(self, facts: dict[str, Any], seat: str) -> None:
+    def show_all(self, facts: Mapping[str, Any], seat: str) -> None:
         """Print the whole position as a seat sees it, or as spectators do for ""."""
         self.name_players()
         for _, text in self.position.parts(facts, seat):

@@ -1,7 +1,7 @@
 """Many random matches on any number of processes, with the same result on any number."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -116,7 +116,9 @@ def play_one(
     return False
 
 
-def count_end(tally: Tally, ranking: list[int], facts: dict[str, Any], by: tuple[str, ...]) -> None:
+def count_end(
+    tally: Tally, ranking: list[int], facts: Mapping[str, Any], by: tuple[str, ...]
+) -> None:
     """Count who won, and the facts of the final state."""
     winners = tuple(seat for seat, place in enumerate(ranking) if place == 1)
     tally.winners[winners] += 1
@@ -132,7 +134,7 @@ def count_end(tally: Tally, ranking: list[int], facts: dict[str, Any], by: tuple
             tally.groups[name, told, len(winners) if seat in winners else 0] += 1
 
 
-def seat_facts(facts: dict[str, Any], seats: int) -> dict[str, list[Any]]:
+def seat_facts(facts: Mapping[str, Any], seats: int) -> dict[str, list[Any]]:
     """The facts that exist for each seat: in a list, or in a table by seat."""
     players = list(facts.get("player", {}).values())
     if players:

@@ -2,21 +2,25 @@
 
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
+from types import MappingProxyType
 from typing import Any, Final
 
 from metro2033.i18n import Complaint
 
 MISSING: Final = object()
+NONE: Final[Mapping[str, str]] = MappingProxyType({})
 
 Difference = tuple[str, Complaint]
 """The name of an expected fact, and how it differs."""
 
 
-def differences(expected: Mapping[str, Any], told: Any) -> Iterator[Difference]:
+def differences(
+    expected: Mapping[str, Any], told: Any, former: Mapping[str, str] = NONE
+) -> Iterator[Difference]:
     """All expected facts that differ.
 
     Names may be dotted: `hands.1` is the first of `hands`, lists count from 1. A table is compared
-    only in the fields it names; any other value must be equal.
+    only in the fields it names; any other value must be equal. `former` are older names of facts.
 
     >>> facts = {"points": [1, 0], "hands": [["x"]]}
     >>> for name, why in differences({"points": [1, 0], "hands.1": []}, facts):
@@ -24,11 +28,13 @@ def differences(expected: Mapping[str, Any], told: Any) -> Iterator[Difference]:
     hands.1 is ['x'], expected []
     """
     for name, wanted in expected.items():
-        for place, why in compare(name, wanted, look_up(told, name.split("."))):
+        for place, why in compare(name, wanted, look_up(told, name.split("."), former), former):
             yield name, unknown(place, told) if why is None else why
 
 
-def found_in(unwanted: Mapping[str, Any], told: Any) -> Iterator[Difference]:
+def found_in(
+    unwanted: Mapping[str, Any], told: Any, former: Mapping[str, str] = NONE
+) -> Iterator[Difference]:
     """The facts in which an unwanted value is found; a list of values means any of them.
 
     >>> for name, why in found_in({"hands.1": ["x", "y"]}, {"hands": [["x"]]}):
@@ -36,7 +42,7 @@ def found_in(unwanted: Mapping[str, Any], told: Any) -> Iterator[Difference]:
     hands.1 contains 'x'
     """
     for name, values in unwanted.items():
-        fact = look_up(told, name.split("."))
+        fact = look_up(told, name.split("."), former)
         if fact is MISSING:
             yield name, unknown(name, told)
             continue
@@ -47,23 +53,28 @@ def found_in(unwanted: Mapping[str, Any], told: Any) -> Iterator[Difference]:
             yield name, Complaint("data-contains", name=name, list=", ".join(found))
 
 
-def compare(place: str, wanted: Any, actual: Any) -> Iterator[tuple[str, Complaint | None]]:
+def compare(
+    place: str, wanted: Any, actual: Any, former: Mapping[str, str] = NONE
+) -> Iterator[tuple[str, Complaint | None]]:
     """Where a value differs, and how; None for a fact that does not exist."""
     if actual is MISSING:
         yield place, None
     elif isinstance(wanted, Mapping) and isinstance(actual, dict | list | tuple):
         for name, inner in wanted.items():
-            yield from compare(f"{place}.{name}", inner, look_up(actual, name.split(".")))
+            found = look_up(actual, name.split("."), former)
+            yield from compare(f"{place}.{name}", inner, found, former)
     elif not same(wanted, actual):
         figures = {"found": repr(actual), "wanted": repr(wanted)}
         yield place, Complaint("data-fact", name=place, **figures)
 
 
-def look_up(told: Any, parts: list[str]) -> Any:
+def look_up(told: Any, parts: list[str], former: Mapping[str, str] = NONE) -> Any:
     """The value at a dotted name, or MISSING."""
     for part in parts:
         if isinstance(told, dict) and part in told:
             told = told[part]
+        elif isinstance(told, dict) and former.get(part) in told:
+            told = told[former[part]]
         elif isinstance(told, list | tuple) and part.isdecimal() and 1 <= int(part) <= len(told):
             told = told[int(part) - 1]
         else:

@@ -219,7 +219,8 @@ class _Run:
         """Compare what seats may know."""
         for sight in views:
             self.check_facts(sight.holds, sight.seat, (*sight.place, "holds"))
-            for name, why in found_in(sight.lacks, self.told_to(sight.seat)):
+            former = self.table.game.former_names
+            for name, why in found_in(sight.lacks, self.told_to(sight.seat), former):
                 about = Complaint("data-to", who=who(sight.seat), reason=why)
                 self.note([((*sight.place, "lacks", name), about)])
             events = self.events(sight.seat)
@@ -233,8 +234,9 @@ class _Run:
     def check_facts(self, holds: Facts, seat: int | None, place: Path) -> None:
         """Compare facts of the state, or of a seat's view."""
         if holds:
-            facts = self.table.game.facts(self.table.state) if seat is None else self.told_to(seat)
-            for name, why in differences(holds, facts):
+            game = self.table.game
+            facts = game.facts(self.table.state) if seat is None else self.told_to(seat)
+            for name, why in differences(holds, facts, game.former_names):
                 whose = who(SPECTATOR if seat is None else seat)
                 seen = why if seat is None else Complaint("data-to", who=whose, reason=why)
                 self.note([((*place, name), seen)])

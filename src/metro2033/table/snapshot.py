@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any, Final, TypeVar
 
 from metro2033.engine.kernel.codec import BadData, frame_table, state_from_data, state_to_data
 from metro2033.engine.kernel.core import Core
 from metro2033.engine.kernel.game import Game
+from metro2033.table.former import under_former_names
 
 S = TypeVar("S", bound=Core)
 Data = dict[str, Any]
@@ -27,10 +29,10 @@ def digest(state: Core) -> str:
 
 def outcome_digest(game: Game[S], state: S) -> str:
     """The hash of a state's facts, which survives changes of the layout."""
-    return data_digest(game.facts(state))
+    return data_digest(under_former_names(game, game.facts(state)))
 
 
-def data_digest(data: Data) -> str:
+def data_digest(data: Mapping[str, Any]) -> str:
     """The hash of a state's data."""
     return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +56,7 @@ def asked(name: str, kind: str, verb: str = "") -> tuple[TablePresenter, Table[A
     return TablePresenter(table, log), table, record.choices[n - 1]
 
 
-def asked_question(name: str, kind: str, verb: str = "") -> tuple[part.Question, dict[str, Any]]:
+def asked_question(name: str, kind: str, verb: str = "") -> tuple[part.Question, Mapping[str, Any]]:
     """Such a question, and the facts in the eyes of the one who is asked."""
     sight, table, choice = asked(name, kind, verb)
     question = sight.question(choice.seat)

@@ -55,7 +55,7 @@ async def test_a_seat_sees_its_own_cards_only(site: RunningSite, stack: AsyncExi
         for number, player in view.facts["player"].items():
             is_own = number == str(view.state["seat"])
             assert player["mission_count"] == 1
-            assert len(player["mission"]) == (1 if is_own else 0)
+            assert len(player["missions"]) == (1 if is_own else 0)
 
 
 async def test_presence_is_told(table: Table, stack: AsyncExitStack) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import i64
@@ -65,6 +66,7 @@ class Game(Generic[S]):
         self.rules_version = rules_version
         self.content_digest = content_digest
         self.earlier_digests: tuple[str, ...] = ()
+        self.former_names: dict[str, str] = {}
         self.verbs: list[Signature] = []
         self.events: list[Signature] = []
         self.questions: dict[str, tuple[str, ...]] = {}
@@ -102,7 +104,7 @@ class Game(Generic[S]):
         """The state that a readable description sets up, or BadPosition."""
         raise NotImplementedError
 
-    def facts(self, s: S) -> dict[str, Any]:
+    def facts(self, s: S) -> Mapping[str, Any]:
         """What can be said of `s`, by readable names; the same words as a position."""
         raise NotImplementedError
 

@@ -21,6 +21,13 @@ class Reading:
         self.known.append(name)
         return self.left.pop(name, None)
 
+    def renamed(self, former: str, name: str) -> None:
+        """A value under a former name counts as that of today's."""
+        if former in self.left:
+            if name in self.left:
+                raise self.fail(former, f"an older name of {name}, which is there too")
+            self.left[name] = self.left.pop(former)
+
     def fail(self, name: str, reason: str) -> BadPosition:
         """The error for a value."""
         return BadPosition(f"{self.place}.{name}", reason)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from metro2033 import catalog
@@ -32,7 +32,7 @@ class RoomPresenter:
         self._time: Final = time
 
     def welcome(
-        self, actor: Actor, hello: client.Hello, facts: dict[str, Any] | None
+        self, actor: Actor, hello: client.Hello, facts: Mapping[str, Any] | None
     ) -> server.Welcome:
         """Where the match stands; without facts where those of the client are still good."""
         state, viewer = self._state, actor.viewer
@@ -47,7 +47,7 @@ class RoomPresenter:
             held=[seat.seat + 1 for seat in state.seats if is_held(seat, actor.identity)],
             seq=state.seq,
             n=state.count,
-            facts=facts,
+            facts=None if facts is None else dict(facts),
             question=play.presenter.question(viewer) if play else None,
             waiting=play.presenter.waiting(viewer) if play else part.Waiting([], ""),
             clocks=self._clocks(),

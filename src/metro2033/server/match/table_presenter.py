@@ -6,7 +6,7 @@ of that viewer; of the choices of others only who made them and why.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, cast
 
@@ -29,7 +29,7 @@ from metro2033.table.lack import lacks, lacks_at
 from metro2033.table.table import Table
 from metro2033.table.way import ways
 
-Facts = dict[str, Any]
+Facts = Mapping[str, Any]
 
 ABOUT: Final = {ABOUT_LAW: "law", ABOUT_THREAT: "threat"}
 """Kinds of the open cards that questions with a trait are about."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 Data = dict[str, Any]
 
 
-def merge_patch(old: Data, new: Data) -> Data:
+def merge_patch(old: Mapping[str, Any], new: Mapping[str, Any]) -> Data:
     """The patch that turns `old` into `new`; neither may hold None, which would take away.
 
     >>> merge_patch({"round": 1, "player": {"1": {"army": 2, "ammo": 1}}},

@@ -47,6 +47,7 @@ class FirstEdition(Edition):
 
     def __init__(self, content: Content) -> None:
         super().__init__("first", RULES_VERSION, content)
+        self.former_names = fact.FORMER_NAMES
         self.frames = frames()
         self.house_rules = [
             HouseRule("draft", 0, 0, 1),
@@ -112,7 +113,7 @@ class FirstEdition(Edition):
     def position(self, data: dict[str, Any]) -> State:
         return position.position(self, data)
 
-    def facts(self, s: State) -> dict[str, Any]:
+    def facts(self, s: State) -> fact.FirstFacts:
         return fact.facts(s)
 
     def faults(self, s: State) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -10,68 +10,66 @@ from metro2033.engine.model import content as c
 from metro2033.engine.model import pile
 from metro2033.engine.model import state as st
 from metro2033.engine.model.card_fact import card_faults, cards
+from metro2033.engine.model.fact import Facts, PlayerFacts, match_facts, named, player_facts
 from metro2033.engine.model.ids import KINDS, NEUTRAL, NOTHING, ORDINARY, RESOURCES
-from metro2033.engine.model.pile import DECK_NAMES, EQUIPMENT, HELD, MISSIONS, OPEN, THREATS
+from metro2033.engine.model.pile import EQUIPMENT, HELD, MISSIONS, OPEN
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.token import TOKEN_WIDTH
 
-OWN_DECKS = (EQUIPMENT, MISSIONS, THREATS)
+
+class FirstPlayerFacts(PlayerFacts):
+    """What can be said of a player of the first edition."""
+
+    home: str
+    resting: int
+    activity: int
+    mission_points: int
+    growth: int
+    barred: int
+    barred_next: int
+    tokens: list[int]
 
 
-def facts(s: State) -> dict[str, Any]:
+class FirstFacts(Facts):
+    """What can be said of a match of the first edition."""
+
+    active: int
+    target: int
+    offer: list[str]
+    level: dict[str, int]
+    player: dict[str, FirstPlayerFacts]
+
+
+FORMER_NAMES: Final = {"items": "equipment", "mission": "missions"}
+"""Facts of players that had other names than in the second edition."""
+
+
+def facts(s: State) -> FirstFacts:
     """What can be said of a state or a view; cards that a view leaves open are not named."""
     stations = s.content.slugs["station"]
-    result: dict[str, Any] = {
-        "round": int(s.numbers[st.ROUND]),
-        "first": int(s.numbers[st.FIRST]) + 1,
+    return {
+        **match_facts(s),
         "active": int(s.numbers[st.ACTIVE]) + 1,
         "target": int(s.numbers[st.TARGET]),
-        "winner": int(s.numbers[st.WINNER]) + 1,
-        "ended_by": st.REASONS[s.numbers[st.REASON]],
         "offer": cards(s, EQUIPMENT, OPEN),
-        "open_threat": cards(s, THREATS, OPEN),
-        "owner": {stations[i]: int(s.owner[i]) + 1 for i in range(len(stations))},
         "level": {stations[i]: int(s.level[i]) for i in range(len(stations))},
         "player": {str(seat + 1): player(s, seat) for seat in range(s.seat_count())},
     }
-    for deck in OWN_DECKS:
-        result[f"{DECK_NAMES[deck]}_deck_size"] = int(pile.deck_size(s, deck))
-    return result
 
 
-def player(s: State, seat: i64) -> dict[str, Any]:
+def player(s: State, seat: i64) -> FirstPlayerFacts:
     """What can be said of a player."""
-    slugs = s.content.slugs
-    stations = slugs["station"]
-    result: dict[str, Any] = {
-        "faction": named(slugs["faction"], s.get(seat, st.FACTION)),
-        "hero": named(slugs["hero"], s.get(seat, st.FIGURE)),
-        "at": named(stations, s.get(seat, st.PLACE)),
-        "home": named(stations, s.get(seat, st.HOME)),
-        "rests": int(s.get(seat, st.RESTS)),
+    return {
+        **player_facts(s, seat),
+        "home": named(s.content.slugs["station"], s.get(seat, st.HOME)),
         "resting": int(s.get(seat, st.RESTING)),
-        "army": int(s.get(seat, st.STRENGTH)),
         "activity": int(s.get(seat, st.ACTIVITY)),
-        "points": int(s.get(seat, st.POINTS)),
         "mission_points": int(s.get(seat, st.COMPLETED)),
         "growth": int(s.get(seat, st.GROWTH)),
         "barred": int(s.get(seat, st.BARRED)),
         "barred_next": int(s.get(seat, st.BARRED_NEXT)),
-        "station_count": int(s.get(seat, st.STATIONS)),
-        "stations": sorted([stations[i] for i in range(len(stations)) if s.owner[i] == seat]),
         "tokens": free_tokens(s, seat),
-        "items": cards(s, EQUIPMENT, HELD + seat),
-        "mission": cards(s, MISSIONS, HELD + seat),
-        "mission_count": int(pile.size(s, MISSIONS, HELD + seat)),
     }
-    for kind in range(KINDS):
-        result[RESOURCES[kind]] = int(s.stock(seat, kind))
-    return result
-
-
-def named(names: list[str], number: i64) -> str:
-    """The slug of a number, or nothing."""
-    return "" if number == NOTHING else names[number]
 
 
 def free_tokens(s: State, seat: i64) -> list[int]:

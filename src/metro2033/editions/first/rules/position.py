@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from metro2033.editions.first.rules.fact import FORMER_NAMES
 from metro2033.editions.first.rules.item import excess_type
 from metro2033.editions.first.rules.setup import SetupFrame, empty_table
 from metro2033.editions.first.rules.turn import BEGIN, END_THREAT, MAIN, TurnFrame
@@ -114,12 +115,14 @@ def read_player(s: State, seat: i64, read: Reading) -> None:
     s.put(seat, st.HOME, home)
     s.put(seat, st.PLACE, read.slug_or("at", stations, stations[home]))
     read_scales(s, seat, read)
-    take_cards(s, read, "items", EQUIPMENT, HELD + seat, EVERYONE)
+    for former, name in FORMER_NAMES.items():
+        read.renamed(former, name)
+    take_cards(s, read, "equipment", EQUIPMENT, HELD + seat, EVERYONE)
     if excess_type(s, seat) != NOTHING:
-        raise read.fail("items", "a hero cannot carry all this")
-    take_cards(s, read, "mission", MISSIONS, HELD + seat, 1 << seat)
+        raise read.fail("equipment", "a hero cannot carry all this")
+    take_cards(s, read, "missions", MISSIONS, HELD + seat, 1 << seat)
     if pile.size(s, MISSIONS, HELD + seat) > 1:
-        raise read.fail("mission", "a player has one mission")
+        raise read.fail("missions", "a player has one mission")
 
 
 def read_scales(s: State, seat: i64, read: Reading) -> None:

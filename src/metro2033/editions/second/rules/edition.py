@@ -133,7 +133,7 @@ class SecondEdition(Edition):
     def position(self, data: dict[str, Any]) -> State:
         return position.position(self, data)
 
-    def facts(self, s: State) -> dict[str, Any]:
+    def facts(self, s: State) -> fact.SecondFacts:
         return fact.facts(s)
 
     def faults(self, s: State) -> list[str]:

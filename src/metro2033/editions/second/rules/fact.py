@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from mypy_extensions import i64
 
@@ -10,10 +10,12 @@ from metro2033.engine.model import content as c
 from metro2033.engine.model import pile
 from metro2033.engine.model import state as st
 from metro2033.engine.model.card_fact import card_faults, cards
+from metro2033.engine.model.fact import Facts, PlayerFacts, match_facts, player_facts
 from metro2033.engine.model.ids import ABANDONED, HANSA, KINDS, NEUTRAL, NOTHING, RESOURCES
 from metro2033.engine.model.pile import (
+    BOTTOM,
+    COMBAT,
     DECK_NAMES,
-    DECKS,
     DISCARD,
     DONE,
     EQUIPMENT,
@@ -23,39 +25,107 @@ from metro2033.engine.model.pile import (
     MISSIONS,
     OPEN,
     THREATS,
+    TOP,
 )
 from metro2033.engine.model.state import State
 
 
-def facts(s: State) -> dict[str, Any]:
+class SecondPlayerFacts(PlayerFacts):
+    """What can be said of a player of the second edition."""
+
+    completed: list[str]
+    scouted: list[str]
+    scouted_count: int
+    combat: list[str]
+
+
+class PileFacts(TypedDict):
+    """What can be said of the decks and discard piles."""
+
+    equipment_discard_size: int
+    equipment_discard: list[str]
+    equipment_top: list[str]
+    equipment_bottom: list[str]
+    mission_discard_size: int
+    mission_discard: list[str]
+    mission_top: list[str]
+    mission_bottom: list[str]
+    threat_discard_size: int
+    threat_discard: list[str]
+    threat_top: list[str]
+    threat_bottom: list[str]
+    law_deck_size: int
+    law_discard_size: int
+    law_discard: list[str]
+    law_top: list[str]
+    law_bottom: list[str]
+    combat_deck_size: int
+    combat_discard_size: int
+    combat_discard: list[str]
+    combat_top: list[str]
+    combat_bottom: list[str]
+
+
+class SecondFacts(Facts, PileFacts):
+    """What can be said of a match of the second edition."""
+
+    track: str
+    stage: int
+    phase: int
+    law: list[str]
+    market: list[str]
+    open_law: list[str]
+    reserve: dict[str, int]
+    token: dict[str, str]
+    open: dict[str, bool]
+    player: dict[str, SecondPlayerFacts]
+
+
+def facts(s: State) -> SecondFacts:
     """What can be said of a state or a view; cards that a view leaves open are not named."""
     stations = s.content.slugs["station"]
-    result: dict[str, Any] = {
-        "round": int(s.numbers[st.ROUND]),
+    return {
+        **match_facts(s),
+        **pile_facts(s),
         "track": s.content.slugs["position"][s.numbers[st.POSITION]],
-        "first": int(s.numbers[st.FIRST]) + 1,
         "stage": int(s.numbers[st.STAGE]),
         "phase": int(s.numbers[st.PHASE]),
-        "winner": int(s.numbers[st.WINNER]) + 1,
-        "ended_by": st.REASONS[s.numbers[st.REASON]],
         "law": cards(s, LAWS, FORCE),
         "market": cards(s, EQUIPMENT, OPEN),
-        "open_threat": cards(s, THREATS, OPEN),
         "open_law": cards(s, LAWS, OPEN),
         "reserve": {RESOURCES[kind]: int(s.reserve[kind]) for kind in range(KINDS)},
-        "owner": {stations[i]: int(s.owner[i]) + 1 for i in range(len(stations))},
         "token": {stations[i]: token(s, i) for i in range(len(stations))},
         "open": {stations[i]: bool(s.open[i]) for i in range(len(stations))},
         "player": {str(seat + 1): player(s, seat) for seat in range(s.seat_count())},
     }
-    for deck in range(i64(DECKS)):
-        name = DECK_NAMES[deck]
-        result[f"{name}_deck_size"] = int(pile.deck_size(s, deck))
-        result[f"{name}_discard_size"] = int(pile.size(s, deck, DISCARD))
-        result[f"{name}_discard"] = cards(s, deck, DISCARD)
-        result[f"{name}_top"] = ordered(s, deck, pile.TOP)
-        result[f"{name}_bottom"] = ordered(s, deck, pile.BOTTOM)
-    return result
+
+
+def pile_facts(s: State) -> PileFacts:
+    """What can be said of the decks and discard piles."""
+    return {
+        "equipment_discard_size": int(pile.size(s, EQUIPMENT, DISCARD)),
+        "equipment_discard": cards(s, EQUIPMENT, DISCARD),
+        "equipment_top": ordered(s, EQUIPMENT, TOP),
+        "equipment_bottom": ordered(s, EQUIPMENT, BOTTOM),
+        "mission_discard_size": int(pile.size(s, MISSIONS, DISCARD)),
+        "mission_discard": cards(s, MISSIONS, DISCARD),
+        "mission_top": ordered(s, MISSIONS, TOP),
+        "mission_bottom": ordered(s, MISSIONS, BOTTOM),
+        "threat_discard_size": int(pile.size(s, THREATS, DISCARD)),
+        "threat_discard": cards(s, THREATS, DISCARD),
+        "threat_top": ordered(s, THREATS, TOP),
+        "threat_bottom": ordered(s, THREATS, BOTTOM),
+        "law_deck_size": int(pile.deck_size(s, LAWS)),
+        "law_discard_size": int(pile.size(s, LAWS, DISCARD)),
+        "law_discard": cards(s, LAWS, DISCARD),
+        "law_top": ordered(s, LAWS, TOP),
+        "law_bottom": ordered(s, LAWS, BOTTOM),
+        "combat_deck_size": int(pile.deck_size(s, COMBAT)),
+        "combat_discard_size": int(pile.size(s, COMBAT, DISCARD)),
+        "combat_discard": cards(s, COMBAT, DISCARD),
+        "combat_top": ordered(s, COMBAT, TOP),
+        "combat_bottom": ordered(s, COMBAT, BOTTOM),
+    }
 
 
 def token(s: State, station: i64) -> str:
@@ -69,33 +139,15 @@ def token(s: State, station: i64) -> str:
     return s.content.slugs["faction"][s.get(owner, st.FACTION)]
 
 
-def player(s: State, seat: i64) -> dict[str, Any]:
+def player(s: State, seat: i64) -> SecondPlayerFacts:
     """What can be said of a player."""
-    slugs = s.content.slugs
-    faction = s.get(seat, st.FACTION)
-    hero = s.get(seat, st.FIGURE)
-    place = s.get(seat, st.PLACE)
-    stations = slugs["station"]
-    result: dict[str, Any] = {
-        "faction": "" if faction == NOTHING else slugs["faction"][faction],
-        "hero": "" if hero == NOTHING else slugs["hero"][hero],
-        "at": "" if place == NOTHING else stations[place],
-        "rests": int(s.get(seat, st.RESTS)),
-        "army": int(s.get(seat, st.STRENGTH)),
-        "points": int(s.get(seat, st.POINTS)),
-        "station_count": int(s.get(seat, st.STATIONS)),
-        "stations": sorted([stations[i] for i in range(len(stations)) if s.owner[i] == seat]),
-        "equipment": cards(s, EQUIPMENT, HELD + seat),
-        "missions": cards(s, MISSIONS, HELD + seat),
-        "mission_count": int(pile.size(s, MISSIONS, HELD + seat)),
+    return {
+        **player_facts(s, seat),
         "completed": cards(s, MISSIONS, DONE + seat),
         "scouted": cards(s, THREATS, HELD + seat),
         "scouted_count": int(pile.size(s, THREATS, HELD + seat)),
-        "combat": cards(s, pile.COMBAT, HELD + seat),
+        "combat": cards(s, COMBAT, HELD + seat),
     }
-    for kind in range(KINDS):
-        result[RESOURCES[kind]] = int(s.stock(seat, kind))
-    return result
 
 
 def ordered(s: State, deck: i64, zone: i64) -> list[str]:

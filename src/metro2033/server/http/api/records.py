@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -158,7 +158,7 @@ def film(played: Replay, viewer: str, at: int, count: int) -> Response:
 
 def frames(played: Replay, viewer: int, numbers: range) -> Iterator[dict[str, Any]]:
     """The match after each of some choices."""
-    before: dict[str, Any] | None = None
+    before: Mapping[str, Any] | None = None
     game, presenter = played.table.game, TablePresenter(played.table, played.log)
     for n in numbers:
         state = played.table.at(n)

@@ -1,0 +1,70 @@
+"""Facts that once had other names: positions, scenarios, digests and bots still know those."""
+
+from typing import Any
+
+import pytest
+
+from metro2033 import catalog
+from metro2033.engine.kernel.game import BadPosition
+from metro2033.scenario.fact import differences
+from metro2033.table.former import under_former_names, with_former_names
+from metro2033.table.snapshot import outcome_digest
+
+GAME = catalog.game("first")
+
+
+def position(**fields: Any) -> Any:
+    """A position of the first edition in which the first player has something."""
+    players = [{"faction": "polis", **fields}, {"faction": "red_line"}]
+    return GAME.position({"player": players})
+
+
+OLD = position(items=["knife", "medkit"], mission=["duel"])
+NEW = position(equipment=["knife", "medkit"], missions=["duel"])
+
+
+def test_positions_of_earlier_versions_are_read() -> None:
+    assert GAME.facts(OLD) == GAME.facts(NEW)
+    assert GAME.facts(NEW)["player"]["1"]["equipment"] == ["knife", "medkit"]
+    assert GAME.facts(NEW)["player"]["1"]["missions"] == ["duel"]
+
+
+def test_both_names_at_once_are_a_mistake() -> None:
+    with pytest.raises(BadPosition, match=r"player.*items: an older name of equipment"):
+        position(items=["knife"], equipment=["medkit"])
+
+
+def test_scenarios_of_earlier_versions_hold() -> None:
+    facts, former = GAME.facts(NEW), GAME.former_names
+    wanted = {"player.1.items": ["knife", "medkit"], "player": {"1": {"mission": ["duel"]}}}
+    assert [*differences(wanted, facts, former)] == []
+    wrong = [*differences({"player.1.items": []}, facts, former)]
+    assert [name for name, _ in wrong] == ["player.1.items"]
+
+
+def test_records_keep_the_digests_they_had() -> None:
+    told = under_former_names(GAME, GAME.facts(NEW))["player"]["1"]
+    assert (told["items"], told["mission"]) == (["knife", "medkit"], ["duel"])
+    assert not {"equipment", "missions"} & told.keys()
+    assert outcome_digest(GAME, OLD) == outcome_digest(GAME, NEW)
+
+
+def test_bots_are_told_both_names() -> None:
+    told = with_former_names(GAME, GAME.facts(NEW))["player"]["1"]
+    assert told["items"] == told["equipment"]
+    assert told["mission"] == told["missions"]
+
+
+@pytest.mark.parametrize("edition", ["second", "toy"])
+def test_other_editions_have_no_former_names(edition: str) -> None:
+    game = catalog.game(edition)
+    facts = game.facts(game.new(2, game.settle(2, {})))
+    assert under_former_names(game, facts) == with_former_names(game, facts) == facts
+
+
+def test_players_of_both_editions_are_described_in_the_same_words() -> None:
+    first, second = (
+        game.facts(game.new(2, game.settle(2, {})))["player"]["1"].keys()
+        for game in (GAME, catalog.game("second"))
+    )
+    assert len(first & second) == 14
