@@ -6,7 +6,7 @@ from typing import Any
 from zlib import crc32
 
 from laws.games import MATCHES, Match
-from laws.walk import logged, steps
+from laws.walk import logged, steps, without_rules
 from metro2033.engine.kernel.codec import frame_to_data
 from metro2033.engine.kernel.event import Event
 from metro2033.engine.kernel.source import Stream
@@ -18,7 +18,8 @@ SEEDS = [1, 2, 2**40 + 3]
 Trace = tuple[int, int, int, int]
 """Answers of seats, answers of nature, the checksum of all, the checksum of every state.
 
-States are taken as facts and open procedures, which do not depend on how vectors are laid out.
+States are taken as facts and open procedures, which do not depend on how vectors are laid out, nor
+on the rules that are cited.
 """
 
 
@@ -30,7 +31,7 @@ def trace(match: Match, seed: int) -> Trace:
     s = match.start(seed)
     for step in steps(s, Stream(seed)):
         events = [named(match, event) for event in logged(s.clone(), step)]
-        stack = [frame_to_data(frame) for frame in s.stack]
+        stack = [without_rules(frame_to_data(frame)) for frame in s.stack]
         facts = under_former_names(match.game, match.game.facts(s))
         text = json.dumps([step, events, facts, stack], sort_keys=True)
         checksum = crc32(text.encode(), checksum)

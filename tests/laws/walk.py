@@ -92,3 +92,11 @@ def logged(s: Any, step: Step) -> list[Event]:
 
 def data(s: Any) -> Data:
     return state_to_data(s)
+
+
+def without_rules(data: Any) -> Any:
+    """Data of a state or frame without the rules that frames name, as earlier versions wrote it."""
+    if isinstance(data, dict):
+        texts = {name for name, value in data.items() if isinstance(value, str)} - {"frame"}
+        return {name: without_rules(data[name]) for name in data.keys() - texts}
+    return [without_rules(part) for part in data] if isinstance(data, list) else data

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from laws.walk import without_rules
 from metro2033 import catalog
 from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.source import Stream
@@ -102,14 +103,6 @@ def test_a_forged_state_with_a_right_digest_is_refused(changes: dict[str, Any]) 
     state = data["state"] | changes
     with pytest.raises(BadSnapshot):
         restore(TOY, data | {"state": state, "digest": data_digest(state)})
-
-
-def without_rules(data: Any) -> Any:
-    """Data as versions wrote them whose frames named no rules."""
-    if isinstance(data, dict):
-        texts = {name for name, value in data.items() if isinstance(value, str)} - {"frame"}
-        return {name: without_rules(data[name]) for name in data.keys() - texts}
-    return [without_rules(part) for part in data] if isinstance(data, list) else data
 
 
 @pytest.mark.parametrize("edition", ["first", "second"])
