@@ -44,6 +44,23 @@ MEETING = {
 }
 """Two heroes meet, and a third has a gift to deliver."""
 
+GOALS = {
+    "moment": "hero",
+    "house": {"most_rounds": 4},
+    "threat_deck": ["sealed_wagon"],
+    "player": [
+        {
+            "faction": "red_line",
+            "hero": "anna",
+            "at": "lubyanka",
+            "equipment": ["rpk", "akm"],
+            "missions": ["big_game", "trophy_wall"],
+        },
+        {"faction": "arbat_confederation", "hero": "khan"},
+    ],
+}
+"""A hero is about to reach one goal for two missions."""
+
 
 PLANS: Final = [
     Plan("two_seats", "second", 2, 21, {"most_rounds": 60}),
@@ -62,6 +79,7 @@ PLANS: Final = [
         eager=("donate", "steal", "bury_law", "attack_hero"),
         position=MEETING,
     ),
+    Plan("goals", "second", 2, 95, {"most_rounds": 4}, eager=("attack_station",), position=GOALS),
 ]
 
 CROWD = {

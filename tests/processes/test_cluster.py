@@ -75,7 +75,7 @@ def test_a_killed_worker_costs_nothing_but_time(tmp_path: Path) -> None:
 
 def test_work_that_kills_every_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("metro2033.processes.cluster.RETRIES", 1)
-    with pytest.raises(WorkerLost, match="again and again"):
+    with pytest.raises(WorkerLost, match="keeps losing a worker"):
         [*Cluster("auto").run(die_always, range(1))]
 
 
@@ -142,7 +142,7 @@ def test_no_cluster_is_told(monkeypatch: pytest.MonkeyPatch, capsys: Capture) ->
     for address, reason in {
         "127.0.0.1:x": "no Ray cluster at '127.0.0.1:x'",
         "127.0.0.1:99999": "no Ray cluster at '127.0.0.1:99999'",
-        "ray://127.0.0.1:10001": "name the head node as HOST:PORT",
+        "ray://127.0.0.1:10001": "use HOST:PORT of the head node",
     }.items():
         with pytest.raises(NoCluster, match=reason):
             join(address)

@@ -62,7 +62,7 @@ KINDS = {
         "token tribute".split()
     ),
     "second": set(
-        "aim army_action capture choose_defender combat_card draw endangered_station "
+        "aim army_action capture choose_defender combat_card completion draw endangered_station "
         "equipment_limit faction first_player hero hero_end hero_turn hire keep_card lose_resource "
         "maintenance market mission_window pay place_cards place_threat polis_production "
         "replacement retreat strip_hero take_resource use_effect vote".split()

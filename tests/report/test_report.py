@@ -18,9 +18,12 @@ from metro2033.i18n import text
 from metro2033.processes.runner import Alone
 
 SECOND = catalog.game("second")
+RULES = {"first": {"most_rounds": 100, "victory_points": -4}, "second": {"most_rounds": 4}}
+"""Short matches that somebody wins."""
+
 ORDERS = [
-    Order(edition, players, 3, ("random",), 1, {"most_rounds": 4}, has_stories=True)
-    for edition in ("first", "second")
+    Order(edition, players, 3, ("random",), 1, rules, has_stories=True)
+    for edition, rules in RULES.items()
     for players in (2, 4)
 ]
 

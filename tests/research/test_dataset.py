@@ -152,7 +152,7 @@ def test_a_folder_of_another_edition_is_not_mixed_in(tmp_path: Path, capsys: Cap
     first, second = (next((REPLAYS / name).glob("*.jsonl")) for name in ("first", "second"))
     assert metro(capsys, "dataset", str(first), "--out", str(out), "--jobs", "1").code == 0
     told = metro(capsys, "dataset", str(second), "--out", str(out), "--jobs", "1")
-    assert (told.code, "first holds other records" in told.err) == (2, True)
+    assert (told.code, "holds a data set from other records" in told.err) == (2, True)
 
 
 def test_a_record_that_is_named_twice_counts_once(
@@ -180,10 +180,10 @@ def test_an_edition_is_read_as_one_table(
     ("spoil", "reason"),
     [
         (lambda text: text.replace('"key": "', '"key": "x', 1), "000002.jsonl:2: 'x"),
-        (lambda text: text[:-5], "cut off"),
+        (lambda text: text[:-5], "truncated"),
         (lambda _: "nothing\n", "not a record"),
         (lambda _: "[" * 100_000, "000002.jsonl:1: not a record"),
-        (lambda text: text.replace('digest": "', 'digest": "0', 1), "other content"),
+        (lambda text: text.replace('digest": "', 'digest": "0', 1), "different content"),
     ],
 )
 def test_a_bad_record_is_told_or_left_out(
@@ -217,7 +217,7 @@ def test_what_is_left_out_is_told_in_the_language_and_the_card_is_english(
     assert told.code == 0, told.err
     assert not re.search("truncated|not a record", told.out)
     card = (out / "README.md").read_text(encoding="utf-8")
-    assert "cut off" in card
+    assert "truncated" in card
     assert "not a record" in card
     assert not re.search("[а-я]", card)
     again = metro(capsys, *make, "--json", "--language", "hu").json

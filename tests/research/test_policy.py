@@ -126,7 +126,7 @@ def test_two_policies_of_one_name_are_refused(
     files = [write(tmp_path, "second", f"{n}/policy.npz") for n in range(2)]
     monkeypatch.setenv(bot_names.VARIABLE, ",".join(map(str, files)))
     told = metro(capsys, "serve")
-    assert (told.code, "policies: two files are named 'policy'" in told.err) == (2, True)
+    assert (told.code, "policies: two policy files are named 'policy'" in told.err) == (2, True)
 
 
 @pytest.mark.parametrize(
@@ -180,7 +180,7 @@ def test_files_that_hold_no_policy_for_this_are_told(tmp_path: Path, capsys: Cap
         other: "not a policy file",
         old: "trained in environments -v99",
         write(tmp_path, "first"): "plays first, not second",
-        small: "does not fit",
+        small: "does not match",
     }.items():
         with pytest.raises(UnknownBot, match=reason):
             bot_names.bot(f"policy:{file}", second, Stream(1))

@@ -4,7 +4,7 @@
 >>> env = gymnasium.make("metro2033/second-v1", players=3, opponents="random")
 >>> observation, info = env.reset(seed=2033)
 >>> observation.shape, int(info["action_mask"].sum()) > 1
-((2260,), True)
+((2261,), True)
 """
 
 from __future__ import annotations

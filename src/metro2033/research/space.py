@@ -2,7 +2,7 @@
 
 >>> space = space_of("second")
 >>> space.observation_size, space.action_count
-(2260, 1144)
+(2261, 1162)
 >>> space.action_names[1]
 'faction:fourth_reich'
 """

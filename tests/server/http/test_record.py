@@ -237,7 +237,7 @@ def test_a_record_of_other_content_is_refused(finished: dict[str, Any], anna: ht
     text = "".join([json.dumps(header) + "\n", *rest])
     refused = anna.post("/api/records", content=text, headers=RECORD)
     assert (refused.status_code, refused.json()["message"]) == (422, "problem-bad-record")
-    assert "other content" in refused.json()["detail"]
+    assert "different content" in refused.json()["detail"]
 
 
 def test_editions_that_are_not_offered_are_not_taken_in(

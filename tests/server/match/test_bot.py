@@ -249,7 +249,9 @@ async def test_a_hint_has_reasons_that_can_be_told(
     assert reasons
     for reason in reasons:
         assert has_text(reason["kind"])
-        assert has_text(f"feature-{reason['args']['feature']}")
+        feature = f"feature-{reason['args']['feature']}"
+        assert has_text(feature, part="better")
+        assert has_text(feature, part="worse")
         assert reason["args"]["trend"] in {"good", "bad"}
 
 
