@@ -52,15 +52,22 @@ def test_what_the_server_says_is_never_kept(visit: Opener) -> None:
 
 
 def build_again(folder: Path) -> tuple[str, str]:
-    """Another build in the place of the one there: the former and the new name of its script."""
+    """Another build in the place of the one there: the former and the new name of its script.
+
+    Scripts import each other by name, so all of them have other names in another build.
+    """
     index = folder / "index.html"
-    page = index.read_text(encoding="utf-8")
-    script = next(file for file in folder.joinpath("assets").glob("index-*.js"))
-    renamed = script.with_name("index-another.js")
-    script.rename(renamed)
-    page = page.replace(script.name, renamed.name).replace("<body", "<body data-build=new")
-    index.write_text(page, encoding="utf-8")
-    return f"/assets/{script.name}", f"/assets/{renamed.name}"
+    scripts = [*folder.joinpath("assets").glob("*.js")]
+    names = {script.name: f"{script.stem}-another.js" for script in scripts}
+    for file in [index, *scripts]:
+        text = file.read_text(encoding="utf-8")
+        for old, new in names.items():
+            text = text.replace(old, new)
+        file.write_text(text.replace("<body", "<body data-build=new"), encoding="utf-8")
+    for script in scripts:
+        script.rename(script.with_name(names[script.name]))
+    entry = next(name for name in names if name.startswith("index-"))
+    return f"/assets/{entry}", f"/assets/{names[entry]}"
 
 
 def rename_part(folder: Path, part: str) -> None:
