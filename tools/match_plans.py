@@ -79,7 +79,9 @@ PLANS: Final = [
         eager=("donate", "steal", "bury_law", "attack_hero"),
         position=MEETING,
     ),
-    Plan("goals", "second", 2, 95, {"most_rounds": 4}, eager=("attack_station",), position=GOALS),
+    Plan(
+        "two_goals", "second", 2, 95, {"most_rounds": 4}, eager=("attack_station",), position=GOALS
+    ),
 ]
 
 CROWD = {
