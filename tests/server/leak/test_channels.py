@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from starlette.responses import Response
 
+from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.http.api import records
 from metro2033.server.match.commands import LOG, Commands
@@ -85,7 +86,7 @@ def keyed_step(sight: Any, n: int, _is_own: bool, events: list[Any]) -> Any:
 
 def whole_story(played: Any, seat: int | None) -> Response:
     response = real_story(played, seat)
-    response.headers["ETag"] = data_digest(played.table.game.facts(played.table.state))
+    response.headers["ETag"] = data_digest(state_to_data(played.table.state))
     return response
 
 
