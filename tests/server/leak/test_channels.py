@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from starlette.responses import Response
 
-from metro2033.engine.kernel.codec import state_to_data
+from metro2033 import catalog
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.http.api import records
 from metro2033.server.match.commands import LOG, Commands
@@ -20,6 +20,7 @@ from metro2033.server.match.table_presenter import TablePresenter
 from metro2033.server.store.store import Store
 from metro2033.table.decision import Choice
 from metro2033.table.snapshot import data_digest
+from metro2033.table.table import Table
 from server.http.site import running_site, sqlite_in
 from server.leak.channel import TIME, Scene, Told, written
 from server.leak.kinds import kinds_of
@@ -73,8 +74,17 @@ async def test_no_channel_tells_what_is_hidden(edition: str, tmp_path: Path) -> 
 
 
 def first_hidden() -> Pair:
-    """A pair of matches in which something hidden differs."""
-    return next(pair for pair in pairs("second") if pair.is_hidden)
+    """A pair of matches in which something hidden differs: the position, and a late choice."""
+    return next(pair for pair in pairs("second") if pair.is_hidden and is_unlike(pair))
+
+
+def is_unlike(pair: Pair) -> bool:
+    """Whether the logs of a pair lead to different positions by one of their last choices."""
+    game = catalog.game("second")
+    if pair.logs[0][-6:] == pair.logs[1][-6:]:
+        return False
+    one, two = [game.facts(Table.open(game, pair.header, log).state) for log in pair.logs]
+    return one != two
 
 
 real_step, real_story, real_refused = TablePresenter.step, records.story, Commands.refused
@@ -86,7 +96,7 @@ def keyed_step(sight: Any, n: int, _is_own: bool, events: list[Any]) -> Any:
 
 def whole_story(played: Any, seat: int | None) -> Response:
     response = real_story(played, seat)
-    response.headers["ETag"] = data_digest(state_to_data(played.table.state))
+    response.headers["ETag"] = data_digest(played.table.game.facts(played.table.state))
     return response
 
 
