@@ -127,8 +127,11 @@ def test_it_opens_without_the_server_and_takes_up_a_new_build(
         )
         assert old not in page.evaluate(KEPT)
     # A page that was never seen is not kept; it is tried twice before that is told.
+    tries: list[str] = []
+    page.on("framenavigated", lambda frame: tries.append(frame.url))
     page.goto(site.url + "/rules", wait_until="commit")
     expect(page.get_by_text("Part of this page failed to load")).to_be_visible()
+    assert tries == [site.url + "/rules"] * 2
     page.goto(site.url)
     expect(page.locator("body[data-build=new]")).to_be_visible()
     expect(page.get_by_role("alert")).to_be_visible()

@@ -17,3 +17,8 @@ export function install(): void {
   if (import.meta.env.PROD && "serviceWorker" in navigator)
     void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
 }
+
+/** A chunk once it has loaded; never, while the page reloads because the chunk is missing. */
+export async function arrived<T>(chunk: Promise<T>): Promise<T> {
+  return (await chunk) ?? new Promise<never>(() => undefined);
+}
