@@ -120,7 +120,7 @@ bench: $(INSTALLED) $(VENV)/ready-bench ## measure the engine; results go to ben
 	@$(BIN)/metro2033 bench --json bench.json $(ARGS)
 
 bench-server: $(INSTALLED) $(VENV)/ready-server ## load-test the server; results go to bench-server.json
-	@$(BIN)/python -m metro2033.server.load --json bench-server.json $(ARGS)
+	@PYTHONPATH=tools $(BIN)/python -m load_test --json bench-server.json $(ARGS)
 
 balance: $(INSTALLED) $(VENV)/ready-arena ## rebuild docs/balance from 400 matches per table; resumable
 	@$(BIN)/metro2033 balance --games 400 --seed 2033 --bots heuristic --out docs/balance --matches .cache/balance $(ARGS)

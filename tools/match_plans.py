@@ -153,38 +153,40 @@ TRADE = {
 """Cheap items for one seat, and stations with rewards within reach of two."""
 
 
-PLANS += [
-    Plan("two_seats", "first", 2, 21, {"most_rounds": 80, "victory_points": -2}),
-    Plan("three_seats", "first", 3, 31, {"most_rounds": 60, "draft": 1}),
-    Plan("four_seats", "first", 4, 41, {"most_rounds": 60}),
-    Plan("five_seats", "first", 5, 51, {"most_rounds": 60, "other_tokens": 1}),
-    Plan("six_seats", "first", 6, 61, {"most_rounds": 60}),
-    Plan("last_round", "first", 3, 81, {"most_rounds": 5}),
-    Plan(
-        "crowd",
-        "first",
-        3,
-        94,
-        {"most_rounds": 12},
-        eager=(
-            "donate",
-            "halt",
-            "rob",
-            "knock_out",
-            "relocate",
-            "waive",
-            "army_hero",
-            "use_effect",
+PLANS.extend(
+    [
+        Plan("two_seats", "first", 2, 21, {"most_rounds": 80, "victory_points": -2}),
+        Plan("three_seats", "first", 3, 31, {"most_rounds": 60, "draft": 1}),
+        Plan("four_seats", "first", 4, 41, {"most_rounds": 60}),
+        Plan("five_seats", "first", 5, 51, {"most_rounds": 60, "other_tokens": 1}),
+        Plan("six_seats", "first", 6, 61, {"most_rounds": 60}),
+        Plan("last_round", "first", 3, 81, {"most_rounds": 5}),
+        Plan(
+            "crowd",
+            "first",
+            3,
+            94,
+            {"most_rounds": 12},
+            eager=(
+                "donate",
+                "halt",
+                "rob",
+                "knock_out",
+                "relocate",
+                "waive",
+                "army_hero",
+                "use_effect",
+            ),
+            position=CROWD,
         ),
-        position=CROWD,
-    ),
-    Plan(
-        "trade",
-        "first",
-        4,
-        101,
-        {"most_rounds": 10},
-        eager=("buy", "purchase", "army_station", "attack_station"),
-        position=TRADE,
-    ),
-]
+        Plan(
+            "trade",
+            "first",
+            4,
+            101,
+            {"most_rounds": 10},
+            eager=("buy", "purchase", "army_station", "attack_station"),
+            position=TRADE,
+        ),
+    ]
+)

@@ -24,7 +24,7 @@ def main() -> int:
 
 def measured(folder: Path, package: str) -> dict[str, int]:
     """Advance widths in thousandths of the size."""
-    widths = {}
+    widths: dict[str, int] = {}
     for subset in ("latin", "latin-ext", "cyrillic"):
         font = TTFont(folder / "files" / f"{package}-{subset}-400-normal.woff2")
         for code, glyph in font.getBestCmap().items():

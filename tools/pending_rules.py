@@ -12,6 +12,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 sys.path.insert(0, str(ROOT / "tests"))
 
+from metro2033.rulebook import EDITIONS
 from rulebook import pending
 
 
@@ -21,7 +22,7 @@ def main() -> int:
     parser.add_argument("--add-missing", action="store_true", help="list uncited rules as pending")
     state = pending.update(add_missing=parser.parse_args().add_missing)
     print(state.summary())
-    missing = [rule for edition in pending.EDITIONS for rule in state.missing(edition)]
+    missing = [rule for edition in EDITIONS for rule in state.missing(edition)]
     if missing:
         print(f"cited by no test and not pending:\n{pending.describe(missing)}")
     return 1 if missing else 0

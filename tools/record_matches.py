@@ -7,6 +7,7 @@ a little ahead play new matches: for changes of rules or content.
 
 import argparse
 import sys
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,6 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
 from match_plans import PLANS, Plan
-
 from metro2033 import __version__, catalog
 from metro2033.engine.kernel.loop import apply
 from metro2033.engine.kernel.source import Stream
@@ -39,12 +39,12 @@ WEIGHTS = {"points": 10.0, "army": 2.0, "rests": -3.0, **dict.fromkeys(RESOURCES
 POLIS = {"arbatskaya_apl", "biblioteka_lenina", "aleksandrovsky_sad", "borovitskaya"}
 
 
-def worth(facts: dict[str, Any], seat: int, taste: dict[str, float]) -> float:
+def worth(facts: Mapping[str, Any], seat: int, taste: dict[str, float]) -> float:
     """How much a seat likes a state."""
     player = facts["player"][str(seat + 1)]
-    value = sum(weight * player[name] for name, weight in WEIGHTS.items())
-    value += 2.0 * len(player["equipment" if "equipment" in player else "items"])
-    value += taste.get("missions", 1.5) * player["mission_count"]
+    value = sum(weight * float(player[name]) for name, weight in WEIGHTS.items())
+    value += 2.0 * len(player["equipment"])
+    value += taste.get("missions", 1.5) * float(player["mission_count"])
     return value + taste.get("polis", 0) * len(POLIS.intersection(player["stations"]))
 
 

@@ -11,10 +11,12 @@ improvement is for the arena to say. Needs numpy (the extra "research").
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
@@ -29,18 +31,26 @@ from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 
-SHIPPED = {"first": FIRST, "second": SECOND}
+Weights = dict[str, float]
+Row = tuple[int, NDArray[np.float32]]
+"""The seat that won, and the features of all seats in one position."""
+
+SHIPPED: dict[str, Weights] = {"first": FIRST, "second": SECOND}
 EVALUATORS = {"first": FirstEvaluator, "second": SecondEvaluator}
+RULES = {"most_rounds": 40}
 SEATS = [2, 3, 4, 4, 5, 6]
 HURTS = {"rests", "prize_distance", "shop_distance", "exposed", "outgunned"}
 FREE = {"large_army", "defence", "stations", "turn"}
 RIDGE = 2.0
 
 
-def play(edition, population, seeds, error):
-    """Positions from some matches: the rows of all seats, and who won."""
+def play(
+    edition: str, population: Sequence[Weights], seeds: Sequence[int], error: float
+) -> list[Row]:
+    """Positions from some matches that somebody won."""
     game = catalog.game(edition)
-    judge, rows = EVALUATORS[edition](game), []
+    judge = EVALUATORS[edition](game)
+    rows: list[Row] = []
     for seed in seeds:
         seats = SEATS[seed % len(SEATS)]
         draw, sample = Stream(7 * seed + 1), Stream(seed + 99)
@@ -49,7 +59,7 @@ def play(edition, population, seeds, error):
             weights = population[Stream(31 * seed + seat).below(len(population))]
             mind = EVALUATORS[edition](game, weights)
             bots.append(HeuristicBot(game, mind, Stream(10 * seed + seat + 5), 1, error))
-        s, out, found = game.new(seats, game.settle(seats, {"most_rounds": 40})), Offer(), []
+        s, out, found = game.new(seats, game.settle(seats, RULES)), Offer(), []
         while s.asked:
             seat = asked_seat(s)
             offer(s, seat, out)
@@ -62,14 +72,15 @@ def play(edition, population, seeds, error):
                 table = [judge.table[i] for i in range(seats * width)]
                 found.append(np.array(table, dtype=np.float32).reshape(seats, width))
             apply(s, seat, bots[seat].choose(game.view(s, seat), seat, out))
-        winner = game.ranking(s).index(1)
-        rows += [(winner, table) for table in found]
+        ranking = game.ranking(s)
+        if 1 in ranking:
+            rows += [(ranking.index(1), table) for table in found]
     return rows
 
 
-def fit(rows, names):
+def fit(rows: Sequence[Row], names: Sequence[str]) -> tuple[Weights, float]:
     """The weights under which the winners were most likely, by Newton's method."""
-    by_seats = {}
+    by_seats: dict[int, list[Row]] = {}
     for winner, table in rows:
         by_seats.setdefault(len(table), []).append((winner, table))
     data = [
@@ -99,12 +110,11 @@ def fit(rows, names):
         if step >= 8:
             out |= sign * weights < 0
             weights[out] = 0
-    return dict(zip(names, (weights / scale).round(4).tolist(), strict=True)), likelihood / len(
-        rows
-    )
+    fitted = dict(zip(names, (weights / scale).round(4).tolist(), strict=True))
+    return fitted, likelihood / len(rows)
 
 
-def main():
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("edition", choices=sorted(SHIPPED))
     parser.add_argument("--games", type=int, default=2000)
@@ -115,7 +125,7 @@ def main():
     given = parser.parse_args()
     population = [SHIPPED[given.edition], *(json.loads(file.read_text()) for file in given.against)]
     seeds = range(given.seed, given.seed + given.games)
-    rows = []
+    rows: list[Row] = []
     with ProcessPoolExecutor() as pool:
         parts = [
             pool.submit(play, given.edition, population, list(seeds[k : k + 50]), given.error)

@@ -25,7 +25,6 @@ SILENT = {
     "lesson": "faults of lesson files, told to their author",
     "agents/host.py": "errors of whoever writes a bot in Python",
     "bench": "what workers measure; the command says it in words",
-    "server/load": "a tool of developers that loads a server",
     "server/http/api_docs.py": "the page of the REST interface, for who writes clients",
     "server/http/api/model_examples.py": "examples in the specification of REST",
     "server/http/api/body_examples.py": "examples in the specification of REST",

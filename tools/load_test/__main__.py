@@ -1,7 +1,7 @@
-"""Measures the server: `python -m metro2033.server.load`, or `make bench-server`.
+"""Load-tests the server: `make bench-server`, or `PYTHONPATH=tools python -m load_test`.
 
-Many matches are played at once over sockets by people who answer at random, first at one pace, then
-faster until the server no longer keeps up. Then it is killed and started again.
+Simulated players answer at random in many matches at once, at a rising rate, until the server no
+longer keeps up. Then it is killed and restarted.
 """
 
 from __future__ import annotations
@@ -18,40 +18,40 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
+from load_test.crowd import Crowd, Tally
+from load_test.report import cpu_seconds, memory_mb, milliseconds, step_line, summary
+from load_test.server_process import ServerProcess
 from metro2033 import __version__
 from metro2033.catalog import DEFAULT
 from metro2033.form import engine_form
 from metro2033.server.gc_policy import tune_collector
-from metro2033.server.load.crowd import Crowd, Tally
-from metro2033.server.load.report import cpu_seconds, memory_mb, milliseconds, step_line, summary
-from metro2033.server.load.server_process import ServerProcess
 
 GOOD_MS: Final = 50.0
-"""The 99th percentile of acknowledgement up to which the server keeps up."""
+"""The server keeps up as long as 99 % of answers are acknowledged within this time."""
 
 GOOD_SHARE: Final = 0.95
-"""The share of the wanted pace that must be reached."""
+"""The share of the wanted rate that must be reached."""
 
 Report = dict[str, Any]
 
 
 def arguments() -> argparse.Namespace:
-    """What is measured."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--edition", default=DEFAULT)
-    parser.add_argument("--seconds", type=float, default=30.0, help="of each pace")
+    parser.add_argument("--seconds", type=float, default=30.0, help="per rate")
     parser.add_argument("--warm-up", type=float, default=5.0)
     parser.add_argument("--rates", default="400,500,600,700,800,900,1000,1200")
-    parser.add_argument("--database", default="", help="URL; a new SQLite file if left out")
+    parser.add_argument("--database", default="", help="URL; a new SQLite file by default")
     parser.add_argument("--seed", type=int, default=2033)
     parser.add_argument("--json", type=Path, default=None)
     return parser.parse_args()
 
 
 async def step(site: ServerProcess, crowd: Crowd, rate: float, plan: argparse.Namespace) -> Report:
-    """Play at one pace for a while."""
+    """Play at one rate for a while."""
     tally = crowd.tally
     crowd.pace(rate, plan.matches)
     await asyncio.sleep(plan.warm_up)
@@ -81,7 +81,7 @@ def is_good(found: Report) -> bool:
 
 
 async def restart(site: ServerProcess, crowd: Crowd, tables: dict[str, str], plan: Any) -> Report:
-    """Kill the server, start it again, and let all come back: is all there that was told?"""
+    """Kill the server, restart it and let everyone reconnect; count matches that lost a choice."""
     told: dict[str, int] = {}
     for player in crowd.players:
         told[player.match] = max(told.get(player.match, 0), player.n)
@@ -102,7 +102,7 @@ async def restart(site: ServerProcess, crowd: Crowd, tables: dict[str, str], pla
 
 
 async def measure(plan: argparse.Namespace, folder: Path) -> Report:
-    """All figures."""
+    """Run the whole test and return its figures."""
     database = plan.database or f"sqlite:///{folder / 'load.sqlite3'}"
     site = ServerProcess(database, folder / "server.log")
     await site.start()
@@ -143,7 +143,7 @@ async def measure(plan: argparse.Namespace, folder: Path) -> Report:
 
 
 def main() -> int:
-    """Measure and tell; fails where the first pace was too fast."""
+    """Run the test and print its figures; fail if the first rate was too fast or data was lost."""
     plan = arguments()
     try:
         import uvloop

@@ -1,4 +1,4 @@
-"""The crowd: people who sit at many tables and answer at random, each after some thought."""
+"""Simulated players at many tables, who answer at random after thinking for a while."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from typing import Final
 
 import msgspec
 
+from load_test.websocket_client import WebSocketClient, call
 from metro2033.engine.kernel.source import Stream
-from metro2033.server.load.websocket_client import WebSocketClient, call
 
 
 class Option(msgspec.Struct):
-    """What can be answered."""
+    """An answer that is offered."""
 
     key: str
 
 
 class Question(msgspec.Struct):
-    """What is asked."""
+    """A question with its options."""
 
     ask: int
     options: list[Option]
 
 
 class Heard(msgspec.Struct):
-    """Of a message of the server, what a hurried player looks at."""
+    """The parts of a server message that a simulated player needs."""
 
     type: str
     id: int = 0
@@ -57,7 +57,7 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 
 class Tally:
-    """What happened at all tables: the seconds until each answer was acknowledged, and errors."""
+    """Totals of all tables: seconds until each answer was acknowledged, and errors."""
 
     def __init__(self) -> None:
         self.seconds: list[float] = []
@@ -66,7 +66,7 @@ class Tally:
         self.is_done = False
 
     def begin(self) -> None:
-        """Count from now on."""
+        """Start counting again."""
         self.seconds = []
         self.errors = Counter()
 
@@ -86,13 +86,13 @@ class LoadPlayer:
         self._sent_at = 0.0
 
     async def come(self, port: int, cookie: str) -> None:
-        """Sit down."""
+        """Connect and take the seat."""
         self._wire = await call(port, cookie, self._hear, self._end)
         self._wire.send(_ENCODER.encode(Hello(self.match, self.seat)))
         await asyncio.wait_for(self.welcomed, 60)
 
     def go(self) -> None:
-        """Get up."""
+        """Disconnect."""
         if self._wire is not None:
             self._wire.close()
 
@@ -112,7 +112,7 @@ class LoadPlayer:
             tally.errors[heard.message or heard.code] += 1
 
     def _consider(self, question: Question | None) -> None:
-        """Answer a new question after some thought."""
+        """Schedule the answer to a new question."""
         if question is None or question.ask == self._asked or self._crowd.tally.is_done:
             return
         self._asked = question.ask
@@ -133,7 +133,7 @@ class LoadPlayer:
 
 
 class Crowd:
-    """Everybody at all tables; together they answer `rate` questions a second."""
+    """All simulated players; together they answer a given number of questions per second."""
 
     def __init__(self, tally: Tally, seed: int) -> None:
         self.tally: Final = tally
@@ -142,15 +142,15 @@ class Crowd:
         self.mean_thought = 1.0
 
     def pace(self, rate: float, tables: int) -> None:
-        """Answer so many questions a second; at each table about one is open."""
+        """Set the rate of answers per second; each table has about one open question."""
         self.mean_thought = tables / rate
 
     def thought(self) -> float:
-        """How long somebody thinks: from half the mean to one and a half."""
+        """Draw a thinking time between half the mean and one and a half times the mean."""
         return self.mean_thought * (0.5 + self.source.below(1 << 20) / (1 << 20))
 
     async def seat(self, tables: dict[str, str], seats: int, port: int) -> None:
-        """Let all come who play at the tables, which are matches with their cookies."""
+        """Connect the players of all tables, given as match IDs with session cookies."""
         gate = asyncio.Semaphore(64)
 
         async def come(player: LoadPlayer, cookie: str) -> None:
@@ -166,7 +166,7 @@ class Crowd:
         await asyncio.gather(*comers)
 
     def go(self) -> None:
-        """Let all go."""
+        """Disconnect everyone."""
         self.tally.is_done = True
         for player in self.players:
             player.go()

@@ -1,4 +1,4 @@
-"""Figures of a load: percentiles, and what processes used of the machine."""
+"""Figures of a load test: percentiles, CPU and memory."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PERCENTS: Final = {"p50": 50, "p90": 90, "p99": 99, "p99.9": 99.9}
 
 
 def percentile(ordered: Sequence[float], percent: float) -> float:
-    """The least value that so many percent of the values do not exceed.
+    """The smallest value that at least `percent` of the values do not exceed.
 
     >>> percentile([1, 2, 3, 4], 50)
     2
@@ -21,7 +21,7 @@ def percentile(ordered: Sequence[float], percent: float) -> float:
 
 
 def milliseconds(seconds: Sequence[float]) -> dict[str, float]:
-    """The percentiles of some times."""
+    """Percentiles of times, in milliseconds."""
     ordered = sorted(seconds)
     if not ordered:
         return {}
@@ -30,7 +30,7 @@ def milliseconds(seconds: Sequence[float]) -> dict[str, float]:
 
 
 def cpu_seconds(pid: int) -> float:
-    """The seconds of a core that a process has used; 0 where that cannot be told."""
+    """The CPU time of a process; 0 on systems that do not tell."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -39,7 +39,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def memory_mb(pid: int) -> float:
-    """The memory that a process uses, in megabytes; 0 where that cannot be told."""
+    """The resident memory of a process in megabytes; 0 on systems that do not tell."""
     try:
         pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     except OSError:
@@ -48,7 +48,7 @@ def memory_mb(pid: int) -> float:
 
 
 def step_line(step: dict[str, Any]) -> str:
-    """The figures of one pace."""
+    """One line about one rate."""
     ack = step["acknowledged_ms"]
     return (
         f"  {step['wanted_per_s']:5.0f} wanted: {step['moves_per_s']:6.1f} moves/s, "
@@ -59,14 +59,14 @@ def step_line(step: dict[str, Any]) -> str:
 
 
 def summary(report: dict[str, Any]) -> str:
-    """The figures in a few lines."""
+    """The whole test in a few lines."""
     restart = report["restart"]
     what = f"{report['matches']} matches of {report['edition']}, {report['sockets']} sockets"
     lines = [
         f"{what}, {report['database']}; all seated after {report['seated_seconds']} s",
         *map(step_line, report["steps"]),
         f"kept up with {report['saturation_per_s']} moves/s",
-        f"killed and started again: ready after {restart['ready_seconds']} s",
-        f"all seated again {restart['seated_seconds']} s later, {restart['lost']} lost something",
+        f"killed and restarted: ready after {restart['ready_seconds']} s",
+        f"all seated again {restart['seated_seconds']} s later, {restart['lost']} lost a choice",
     ]
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""The server that is measured: a process of its own, with a database in a file of its own."""
+"""The server under test, in a process of its own."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ LIMITS: Final = {
     "METRO2033_LOG_LEVEL": "warning",
     "METRO2033_BOT_WORKERS": "0",
 }
-"""One address is a whole crowd here."""
+"""Settings for a server whose clients all have one address."""
 
 
 class ServerProcess:
-    """A server process; it can be killed and started again."""
+    """A server process that can be killed and restarted."""
 
     def __init__(self, database: str, log: Path) -> None:
         self.port: Final = free_port()
@@ -35,11 +35,11 @@ class ServerProcess:
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> float:
-        """Start the server; the seconds until it is ready."""
+        """Start the server and return the seconds until it is ready."""
         began = perf_counter()
         command = [sys.executable, "-m", "metro2033.cli", "serve", "--port", str(self.port)]
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(  # noqa: S603 it is ourselves that we start
+            self._process = subprocess.Popen(  # noqa: S603 our own server
                 [*command, "--database", self._database],
                 env={**os.environ, **LIMITS},
                 stdout=log,
@@ -59,11 +59,11 @@ class ServerProcess:
             return False
 
     def kill(self) -> None:
-        """Let the server die without warning."""
+        """Kill the server without warning."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """Let the server stop."""
+        """Stop the server in order."""
         self._end(signal.SIGTERM)
 
     def _end(self, number: int) -> None:
@@ -74,12 +74,12 @@ class ServerProcess:
 
     @property
     def pid(self) -> int:
-        """The id of the process."""
+        """The process ID."""
         assert self._process is not None
         return self._process.pid
 
     async def make_tables(self, count: int, seats: int, edition: str) -> dict[str, str]:
-        """Start so many matches; each with the cookie of the browser that holds all its seats."""
+        """Start matches and return their IDs, each with the cookie of its players' browser."""
         tables: dict[str, str] = {}
         body = {
             "edition": edition,
@@ -90,7 +90,7 @@ class ServerProcess:
 
         async def make(http: httpx.AsyncClient) -> None:
             async with gate:
-                http.cookies.clear()  # each table has a browser of its own
+                http.cookies.clear()  # a separate browser for each table
                 response = await http.post(f"{self.url}/api/matches", json=body)
             response.raise_for_status()
             cookies = "; ".join(f"{name}={value}" for name, value in response.cookies.items())
@@ -102,7 +102,7 @@ class ServerProcess:
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
+    """A free port."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]

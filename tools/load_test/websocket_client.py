@@ -1,6 +1,6 @@
-"""A WebSocket client as light as can be, so that the load generator leaves the machine to others.
+"""A minimal WebSocket client, so that the load generator leaves the CPU to the server.
 
-It speaks only to our own server: whole text frames, no compression.
+It is made for our own server: whole text frames, no compression.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ PING: Final = 0x89
 PONG: Final = 0x8A
 MASKED: Final = 0x80
 NO_MASK: Final = bytes(4)
-"""A mask is demanded of clients; this one changes nothing."""
+"""Clients have to mask their frames; this mask changes nothing."""
 
 
 class WebSocketClient(asyncio.Protocol):
-    """One connection: hands on what it hears as bytes."""
+    """One connection; passes received texts to `hear`."""
 
     def __init__(self, hear: Callable[[bytes], None], end: Callable[[], None]) -> None:
         self._hear: Final = hear
@@ -39,7 +39,7 @@ class WebSocketClient(asyncio.Protocol):
         self._end()
 
     def shake_hands(self, host: str, path: str, cookie: str) -> None:
-        """Ask for the WebSocket."""
+        """Request the upgrade to a WebSocket."""
         lines = [
             f"GET {path} HTTP/1.1",
             f"Host: {host}",
@@ -57,7 +57,7 @@ class WebSocketClient(asyncio.Protocol):
         self._frame(TEXT, text)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._transport is not None:
             self._transport.close()
 
@@ -86,7 +86,7 @@ class WebSocketClient(asyncio.Protocol):
                 self.close()
 
     def _take_answer(self) -> bool:
-        """The answer to the handshake, if it is all there."""
+        """Consume the answer to the handshake; False while it is incomplete."""
         head, end, rest = self._buffer.partition(b"\r\n\r\n")
         if not end:
             return False
@@ -99,7 +99,7 @@ class WebSocketClient(asyncio.Protocol):
         return True
 
     def _take_frame(self) -> tuple[int, bytes] | None:
-        """The next frame, if it is all there."""
+        """Consume and return the next frame, or None while it is incomplete."""
         buffer = self._buffer
         if len(buffer) < 2:
             return None
@@ -118,7 +118,7 @@ class WebSocketClient(asyncio.Protocol):
 async def call(
     port: int, cookie: str, hear: Callable[[bytes], None], end: Callable[[], None]
 ) -> WebSocketClient:
-    """A connection to the socket of a server on this machine."""
+    """Open a connection to the server on this machine."""
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(lambda: WebSocketClient(hear, end), "127.0.0.1", port)
     wire.shake_hands(f"127.0.0.1:{port}", "/api/socket", cookie)

@@ -1,1 +1,0 @@
-"""A load generator: a crowd of clients that plays many matches at once and takes the time."""
