@@ -117,7 +117,7 @@ docs: $(VENV)/ready-run $(VENV)/ready-server $(VENV)/ready-docs ## build the doc
 	@$(BIN)/zensical build --strict --clean --config-file build/zensical.toml
 
 bench: $(INSTALLED) $(VENV)/ready-bench ## measure the engine; results go to bench.json
-	@$(BIN)/metro2033 bench --json bench.json $(ARGS)
+	@PYTHONPATH=tools $(BIN)/python -m engine_bench --json bench.json $(ARGS)
 
 bench-server: $(INSTALLED) $(VENV)/ready-server ## load-test the server; results go to bench-server.json
 	@PYTHONPATH=tools $(BIN)/python -m load_test --json bench-server.json $(ARGS)

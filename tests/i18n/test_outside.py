@@ -24,7 +24,6 @@ SILENT = {
     "editions/second/content/code.py": "errors of whoever adds a word to the language of cards",
     "lesson": "faults of lesson files, told to their author",
     "agents/host.py": "errors of whoever writes a bot in Python",
-    "bench": "what workers measure; the command says it in words",
     "server/http/api_docs.py": "the page of the REST interface, for who writes clients",
     "server/http/api/model_examples.py": "examples in the specification of REST",
     "server/http/api/body_examples.py": "examples in the specification of REST",
@@ -33,6 +32,7 @@ SILENT = {
 """What does not speak to people, and to whom it speaks."""
 
 KNOWN = {
+    "bench.py": {"model name"},
     "arena/plot.py": {"DejaVu Sans", "lower right", "outside upper left"},
     "cli/admin.py": {"Bearer 0", "unable to open database file"},
     "cli/app.py": {"metro2033 0 (engine: 0, Python 0)", "metro2033: "},

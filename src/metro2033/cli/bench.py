@@ -1,31 +1,33 @@
-"""`metro2033 bench`: the speed of the engine, next to a peer."""
+"""`metro2033 bench`: how fast the installed engine runs on this machine."""
 
-import json
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
+from rich.table import Table
 
 from metro2033 import __version__, catalog
-from metro2033.bench import peer
-from metro2033.bench.conductor import QUICK, Plan, measure
+from metro2033.bench import FIGURES, Samples, Subject, add, machine, medians
 from metro2033.cli.option import known_game
-from metro2033.cli.output import aside, console, edition_name, figures, grid, print_json
-from metro2033.cli.speech import say
-
-FIGURES = (
-    "decisions_per_s",
-    "driven_decisions_per_s",
-    "draws_per_s",
-    "matches_per_s",
-    "clone_us",
-    "search_us",
-    "view_us",
-    "imagine_us",
-    "snapshot_us",
+from metro2033.cli.output import (
+    aside,
+    console,
+    edition_name,
+    figures,
+    grid,
+    json_text,
+    print_json,
 )
-"""What is reported for each form of the engine, in this order."""
+from metro2033.cli.speech import say
+from metro2033.form import engine_form
+
+REPEATS: Final = 7
+SECONDS: Final = 0.25
+"""A figure is the median of so many samples, each of so many seconds."""
+
+QUICK_REPEATS: Final = 3
+QUICK_SECONDS: Final = 0.03
 
 
 def bench(
@@ -33,69 +35,63 @@ def bench(
     json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE")] = None,
     quick: Annotated[bool, typer.Option("--quick")] = False,
 ) -> None:
-    """Measure the engine, compiled and plain, and a peer in the same run."""
-    plan = QUICK if quick else Plan()
-    editions = [known_game(name).name for name in edition or catalog.names()]
-    with aside().status(say("cli-progress", "bench")) as status:
-        figures = measure(
-            editions,
-            plan,
-            lambda n, of: status.update(say("cli-progress", "bench-round", number=n, of=of)),
-        )
+    """Measure the speed of the engine."""
+    repeats, seconds = (QUICK_REPEATS, QUICK_SECONDS) if quick else (REPEATS, SECONDS)
+    subjects = {name: Subject(known_game(name)) for name in edition or catalog.names()}
     words = ["metro2033 bench", *[f"--edition {name}" for name in edition or ()]]
-    command = " ".join([*words, "--quick"] if quick else words)
-    date = datetime.now(UTC).isoformat(timespec="seconds")
-    data = {"command": command, "version": __version__, "date": date, **figures}
+    data = {
+        "command": " ".join([*words, "--quick"] if quick else words),
+        "version": __version__,
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
+        "repeats": repeats,
+        "seconds": seconds,
+        **machine(),
+        "editions": measured(subjects, repeats, seconds),
+    }
     if json_file == Path("-"):
         print_json(data)
         return
     if json_file is not None:
-        json_file.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
+        json_file.write_text(json_text(data) + "\n", encoding="utf-8")
     show(data)
 
 
+def measured(subjects: dict[str, Subject], repeats: int, seconds: float) -> dict[str, Any]:
+    """The figures of each edition, under the form of the engine; the editions take turns."""
+    samples: dict[str, Samples] = {name: {} for name in subjects}
+    with aside().status(say("cli-progress", "bench")) as status:
+        for repeat in range(repeats):
+            status.update(say("cli-progress", "bench-round", number=repeat + 1, of=repeats))
+            for name, subject in subjects.items():
+                for measure in subject.measures.values():
+                    add(samples[name], measure(seconds))
+    found = {}
+    for name, subject in subjects.items():
+        length = subject.length()
+        about = {**subject.facts(), **length}
+        about["figures"] = medians(samples[name], length["decisions_per_match"])
+        found[name] = {engine_form(): about}
+    return found
+
+
 def show(data: dict[str, Any]) -> None:
-    """Print a table for each edition, next to the peer."""
+    """Print a table for each edition."""
     screen = console()
     about = {"version": data["version"], "python": data["python"]}
     screen.print(say("cli-bench", **about, processor=data["machine"]["processor"]))
     for name, forms in data["editions"].items():
         screen.print()
-        screen.print(edition_table(name, forms, data))
-    screen.print()
-    if data["peer"] is None:
-        screen.print(say("cli-no-peer", name=peer.NAME))
-    if len(next(iter(data["editions"].values()))) == 1:
-        screen.print(say("cli-only-plain"))
+        screen.print(edition_table(name, forms))
 
 
-def edition_table(name: str, forms: dict[str, Any], data: dict[str, Any]) -> Any:
-    """The figures of one edition in each form, with ratios to the peer if it has the figure."""
-    rival = data["peer"]
-    headings = ["", *[say("cli-form", form) for form in forms]]
-    if rival:
-        headings.append(f"{rival['name']} {rival['version']}")
-        headings += [say("cli-form-ratio", form) for form in forms]
+def edition_table(name: str, forms: dict[str, Any]) -> Table:
+    """The figures of one edition in each form."""
     any_form = next(iter(forms.values()))
     decisions, draws = (round(any_form[f"{what}_per_match"]) for what in ("decisions", "draws"))
-    seats = any_form["seats"]
-    about = {"edition": edition_name(name), "seats": seats, "decisions": decisions, "draws": draws}
-    table = grid(*headings, title=say("cli-bench-edition", **about))
+    about = {"seats": any_form["seats"], "decisions": decisions, "draws": draws}
+    title = say("cli-bench-edition", edition=edition_name(name), **about)
+    table = grid("", *[say("cli-form", form) for form in forms], title=title)
     for figure in FIGURES:
-        label = say("cli-speed", figure.replace("_", "-"))
-        cells = [number(form["figures"].get(figure)) for form in forms.values()]
-        if rival:
-            cells.append(number(rival["figures"].get(figure)))
-            cells += [times(data["ratios"][name][form].get(figure)) for form in forms]
-        table.add_row(label, *cells)
+        values = [form["figures"][figure]["median"] for form in forms.values()]
+        table.add_row(say("cli-speed", figure.replace("_", "-")), *map(figures().rounded, values))
     return table
-
-
-def number(figure: dict[str, float] | None) -> str:
-    """A median with three significant digits."""
-    return "" if figure is None else figures().rounded(figure["median"])
-
-
-def times(ratio: float | None) -> str:
-    """How many times faster than the peer."""
-    return "" if ratio is None else f"{figures().rounded(ratio)}×"

@@ -258,14 +258,9 @@ cli-no-records = no records found in { $list }
 ## Speed
 
 cli-bench = metro2033 { $version }, Python { $python }, { $processor }
-cli-no-peer = { $name } is not installed, so no peer is measured (pip install 'metro2033[bench]')
-cli-only-plain = the installed engine is plain Python: there is no compiled form to measure
 cli-form =
     .compiled = compiled
     .plain = plain
-cli-form-ratio =
-    .compiled = compiled ratio
-    .plain = plain ratio
 cli-bench-edition = { $edition }, { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats

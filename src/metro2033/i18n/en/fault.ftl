@@ -139,8 +139,6 @@ fault-cluster-worker = a cluster worker cannot run: { $reason }
 fault-cluster-version = the cluster runs metro2033 { $found }, not { $here }
 fault-damaged-line = { $file }:{ $line }: the line is damaged
 fault-other-tournament = { $file } holds another tournament: { $what } { $found }, not { $here }
-fault-bench-stopped = { $subject }, { $form }: the worker stopped in '{ $measure }'
-fault-bench-differs = { $name }: compiled and plain engine play different matches: { $sums }
 
 ## Servers and databases
 

@@ -184,11 +184,10 @@ usage-dataset = Convert records to Parquet: one row per decision.
     .out = Where to write the data set.
     .skip = Skip records that cannot be read.
 
-usage-bench = Benchmark the engine, compiled and plain, against a peer in the same run.
+usage-bench = Measure the speed of the engine on this machine.
     .more =
         Figures are medians of CPU time samples, taken in turn. Decisions are answers by seats, forced
-        ones included; draws are counted separately. The peer is catanatron playing at random with
-        four players; install it with `pip install 'metro2033[bench]'`.
+        ones included; draws are counted separately.
     .examples =
         - `metro2033 bench`
         - `metro2033 bench --quick --json bench.json`

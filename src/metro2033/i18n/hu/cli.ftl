@@ -204,14 +204,9 @@ cli-no-records = nincsenek jegyzőkönyvek itt: { $list }
 ## Sebesség
 
 cli-bench = metro2033 { $version }, Python { $python }, { $processor }
-cli-no-peer = { $name } nincs telepítve: nincs mihez mérni (pip install 'metro2033[bench]')
-cli-only-plain = a telepített motor egyszerű Python: nincs lefordított, amit mérni lehetne
 cli-form =
     .compiled = lefordított
     .plain = egyszerű
-cli-form-ratio =
-    .compiled = lefordított, hányszoros
-    .plain = egyszerű, hányszoros
 cli-bench-edition = { $edition }, { $seats } hely, játszmánként { $decisions } döntés és a véletlen { $draws } válasza
 cli-speed =
     .decisions-per-s = döntés/s, véletlen játék

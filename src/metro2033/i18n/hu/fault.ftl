@@ -155,8 +155,6 @@ fault-cluster-worker = a fürt egyik dolgozója nem tud dolgozni: { $reason }
 fault-cluster-version = a fürtön metro2033 { $found } fut, nem { $here }
 fault-damaged-line = { $file }:{ $line }: a sor sérült
 fault-other-tournament = { $file } egy másik versenyt tartalmaz: { $what } { $found }, nem { $here }
-fault-bench-stopped = { $subject }, { $form }: a folyamat leállt ennél a mérésnél: „{ $measure }”
-fault-bench-differs = { $name }: a motor változatai különböző játszmákat játszanak: { $sums }
 
 ## Szerverek és adatbázisok
 

@@ -184,11 +184,10 @@ usage-dataset = Jegyzőkönyvekből Parquet-fájlokat készít: egy sor egy hely
     .out = Hová kerüljön az adatkészlet.
     .skip = Kihagyja a jegyzőkönyveket, amelyek nem olvashatók.
 
-usage-bench = Megméri a motort, lefordítva és egyszerűen, és egy hasonló játékot ugyanabban a futásban.
+usage-bench = Megméri, milyen gyors a motor ezen a gépen.
     .more =
-        A számok felváltva vett CPU-idők mediánjai. A döntések a helyek válaszai, a kényszerűek is; a
-        véletlen válaszait külön számoljuk. A társ a `catanatron`, véletlen játékban négyen; így
-        telepíthető: `pip install 'metro2033[bench]'`.
+        A számok felváltva vett CPU-idők mediánjai. A döntések a játékosok válaszai, a kényszerűek is; a
+        véletlen húzásait külön számoljuk.
     .examples =
         - `metro2033 bench`
         - `metro2033 bench --quick --json bench.json`

@@ -270,14 +270,9 @@ cli-no-records = нет записей в { $list }
 ## Скорость
 
 cli-bench = metro2033 { $version }, Python { $python }, { $processor }
-cli-no-peer = { $name } не установлен: сравнить не с чем (pip install 'metro2033[bench]')
-cli-only-plain = установлен обычный движок на Python: собранного для замеров нет
 cli-form =
     .compiled = собранный
     .plain = обычный
-cli-form-ratio =
-    .compiled = собранный, во сколько раз
-    .plain = обычный, во сколько раз
 cli-bench-edition = { $edition }, { $seats ->
     [one] { $seats } место
     [few] { $seats } места

@@ -164,8 +164,6 @@ fault-cluster-worker = рабочий процесс кластера не мо�
 fault-cluster-version = на кластере metro2033 { $found }, а не { $here }
 fault-damaged-line = { $file }:{ $line }: строка повреждена
 fault-other-tournament = в { $file } другой турнир: { $what } { $found }, а не { $here }
-fault-bench-stopped = { $subject }, { $form }: процесс остановился на замере «{ $measure }»
-fault-bench-differs = { $name }: собранный и обычный движок играют разные партии: { $sums }
 
 ## Серверы и базы данных
 

@@ -1,10 +1,15 @@
-"""What is measured of an edition, in this process and so in one form of the engine."""
+"""Measures how fast an edition runs in this process."""
 
+import gc
 import json
-from collections.abc import Callable
+import os
+import platform
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from statistics import median
+from time import process_time
 from typing import Any, Final
 
-from metro2033.bench.clock import microseconds, rate
 from metro2033.engine.kernel.codec import frame_table, state_from_data, state_to_data
 from metro2033.engine.kernel.core import CHANCE, NOBODY, Core
 from metro2033.engine.kernel.game import Game
@@ -14,12 +19,26 @@ from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.walk import Walk
 
 Figures = dict[str, float]
+Samples = dict[str, list[float]]
+
+FIGURES: Final = (
+    "decisions_per_s",
+    "driven_decisions_per_s",
+    "draws_per_s",
+    "matches_per_s",
+    "clone_us",
+    "search_us",
+    "view_us",
+    "imagine_us",
+    "snapshot_us",
+)
+"""All figures of an edition, in the order in which they are shown."""
 
 PLIES: Final = 30
-"""Decisions a search looks ahead from each copy; nature's answers come on top."""
+"""How many decisions a search looks ahead; draws come on top."""
 
 SEATS: Final = 4
-"""The peer has four players, and so does everything that allows it."""
+"""The number of players, if the edition allows it."""
 
 PIECE: Final = 200
 PIECES: Final = 20
@@ -28,11 +47,69 @@ PIECES: Final = 20
 MATCHES: Final = 20
 CHECKED: Final = 2000
 POSITIONS: Final = 64
-"""Matches whose length is sampled, answers that are checked, positions that are copied."""
+"""How many matches are played for their length, answers checked, and positions copied."""
+
+
+def rate(work: Callable[[], int], seconds: float) -> tuple[int, float]:
+    """Repeat `work`, which returns how much it did, for `seconds`; return the total and the time.
+
+    This is CPU time of this process, so that other work on the machine matters little.
+    """
+    gc.collect()
+    done = 0
+    start = process_time()
+    while True:
+        done += work()
+        spent = process_time() - start
+        if spent >= seconds:
+            return done, spent
+
+
+def microseconds(work: Callable[[], int], seconds: float) -> float:
+    """The time that one unit of `work` takes."""
+    done, spent = rate(work, seconds)
+    return 1_000_000 * spent / done
+
+
+def medians(samples: Samples, decisions_per_match: float) -> dict[str, Figures]:
+    """The median of each figure with its extremes; matches per second follow from decisions."""
+    matches = [value / decisions_per_match for value in samples["decisions_per_s"]]
+    return {
+        name: {"median": median(values), "low": min(values), "high": max(values)}
+        for name, values in {**samples, "matches_per_s": matches}.items()
+    }
+
+
+def add(samples: Samples, figures: Mapping[str, float]) -> None:
+    """Add one sample of each figure."""
+    for name, value in figures.items():
+        samples.setdefault(name, []).append(value)
+
+
+def machine() -> dict[str, Any]:
+    """What the figures depend on."""
+    return {
+        "python": platform.python_version(),
+        "machine": {
+            "system": platform.platform(),
+            "processor": processor(),
+            "cores": os.cpu_count(),
+        },
+    }
+
+
+def processor() -> str:
+    """The name of the processor; on Linux it is only in a file."""
+    try:
+        text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
+    except OSError:
+        return platform.processor()
+    names = [line.split(":", 1)[1] for line in text.splitlines() if line.startswith("model name")]
+    return names[0].strip() if names else platform.processor()
 
 
 class Subject:
-    """One edition under measurement."""
+    """An edition being measured."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game: Final = game
@@ -51,7 +128,7 @@ class Subject:
         }
 
     def facts(self) -> dict[str, Any]:
-        """What does not depend on the machine; equal in both forms of the engine."""
+        """What is the same on every machine and in both forms of the engine."""
         walk, driver = Walk(Stream(2033)), Driver(2033)
         walk.play(self.fresh(), CHECKED)
         driver.play(self.fresh(), CHECKED)
@@ -61,8 +138,8 @@ class Subject:
             "driver_checksum": driver.checksum,
         }
 
-    def length(self, _seconds: float) -> Figures:
-        """How many answers seats and nature give in a match."""
+    def length(self) -> Figures:
+        """How many decisions and draws a match has."""
         walk = Walk(Stream(7))
         for _ in range(MATCHES):
             walk.play(self.fresh())
@@ -72,7 +149,7 @@ class Subject:
         }
 
     def fresh(self) -> Any:
-        """A match at its first question."""
+        """A new match."""
         return self.game.new(self.seats, self.rules)
 
     def sample_positions(self) -> list[Any]:

@@ -1,12 +1,11 @@
-"""The peer: catanatron, an admired engine of the same kind, in random four-player games."""
+"""The peer: catanatron, an engine of the same kind, in random four-player games."""
 
 from collections.abc import Callable
 from importlib import import_module, metadata
 from importlib.util import find_spec
 from typing import Any, Final
 
-from metro2033.bench.clock import microseconds, rate
-from metro2033.bench.subject import MATCHES, PLIES, Figures
+from metro2033.bench import MATCHES, PLIES, Figures, microseconds, rate
 
 NAME: Final = "catanatron"
 MOST_TURNS: Final = 1000
@@ -21,7 +20,7 @@ def version() -> str | None:
 
 
 class Peer:
-    """The peer under the same measures, as far as it has the same notions."""
+    """The peer under those measures that make sense for it."""
 
     def __init__(self) -> None:
         self.library: Final[Any] = import_module(NAME)
@@ -33,7 +32,7 @@ class Peer:
         }
 
     def facts(self) -> dict[str, Any]:
-        """What does not depend on the machine."""
+        """What is the same on every machine."""
         return {"seats": 4, "version": version()}
 
     def fresh(self) -> Any:
@@ -53,7 +52,7 @@ class Peer:
         ticks, spent = rate(lambda: play_on(self.fresh()), seconds)
         return {"decisions_per_s": ticks / spent}
 
-    def length(self, _seconds: float) -> Figures:
+    def length(self) -> Figures:
         """How many ticks a match has."""
         ticks = sum(play_on(self.fresh()) for _ in range(MATCHES))
         return {"decisions_per_match": ticks / MATCHES}

@@ -1,15 +1,15 @@
-"""A process that measures on demand: requests and answers are lines of JSON.
+"""A process that measures on request: requests and answers are lines of JSON.
 
-The conductor runs one worker for each form of the engine and one for the peer, and asks them in
-turn, so that a busy moment of the machine affects all alike.
+There is one worker for each form of the engine and one for the peer. They take turns, so that a
+busy moment of the machine affects all alike.
 """
 
 import json
 import sys
 from typing import Any, TextIO
 
-from metro2033.bench.peer import NAME, Peer
-from metro2033.bench.subject import Subject
+from engine_bench.peer import NAME, Peer
+from metro2033.bench import Subject
 from metro2033.catalog import game
 from metro2033.form import engine_form
 
@@ -23,7 +23,7 @@ def answer(request: dict[str, Any], subjects: dict[str, Subject | Peer]) -> dict
     if request["measure"] == "facts":
         return {**subject.facts(), "form": engine_form(), "measures": list(subject.measures)}
     if request["measure"] == "length":
-        return {**subject.length(request["seconds"])}
+        return {**subject.length()}
     return {**subject.measures[request["measure"]](request["seconds"])}
 
 

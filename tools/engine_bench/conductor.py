@@ -1,8 +1,7 @@
-"""Runs a benchmark: starts the workers, asks them in turn, and takes medians."""
+"""Runs the benchmark: starts the workers, asks them in turn, and takes medians."""
 
 import json
 import os
-import platform
 import shutil
 import sys
 import tempfile
@@ -10,21 +9,18 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from statistics import median
 from typing import Any, Final
 
 import metro2033
-from metro2033.bench import peer
-from metro2033.i18n import Complaint
+from engine_bench import peer
+from metro2033.bench import Samples, add, machine, medians
 from metro2033.processes.child import Child, ChildLost
 
 Report = dict[str, Any]
 
 
-class BenchFailed(Complaint):
-    """A worker that did not answer, or forms of the engine that disagree."""
-
-    has_failed = True
+class BenchFailed(Exception):
+    """A worker that stopped, or forms of the engine that disagree."""
 
 
 @dataclass(frozen=True)
@@ -35,8 +31,10 @@ class Plan:
     seconds: float = 0.25
 
 
+TOOLS: Final = Path(__file__).parents[1]
+
 LONGEST: Final = 600.0
-"""Seconds after which a worker is given up."""
+"""Seconds to wait for a worker."""
 
 QUICK: Final = Plan(repeats=3, seconds=0.03)
 
@@ -52,7 +50,7 @@ class Entry:
     column: str
     worker: Child
     facts: Report = field(default_factory=dict)
-    samples: dict[str, list[float]] = field(default_factory=dict)
+    samples: Samples = field(default_factory=dict)
 
     def ask(self, measure: str, seconds: float = 0.0) -> Report:
         """Send a request to the worker."""
@@ -61,34 +59,26 @@ class Entry:
         try:
             line = self.worker.receive(LONGEST)
         except ChildLost:
-            raise BenchFailed(
-                "fault-bench-stopped", subject=self.subject, form=self.column, measure=measure
-            ) from None
+            where = f"{self.subject}, {self.column}"
+            raise BenchFailed(f"{where}: the worker stopped in {measure!r}") from None
         answer: Report = json.loads(line)
         return answer
 
     def sample(self, measure: str, seconds: float) -> None:
         """Add a sample of the measure's figures."""
-        for name, value in self.ask(measure, seconds).items():
-            self.samples.setdefault(name, []).append(value)
+        add(self.samples, self.ask(measure, seconds))
 
     def figures(self) -> Report:
         """The median of each figure, with its extremes."""
-        length = self.facts["decisions_per_match"]
-        matches = [value / length for value in self.samples["decisions_per_s"]]
-        return {
-            name: {"median": median(values), "low": min(values), "high": max(values)}
-            for name, values in {**self.samples, "matches_per_s": matches}.items()
-        }
+        return medians(self.samples, self.facts["decisions_per_match"])
 
 
 @contextmanager
 def worker(source: Path | None = None) -> Iterator[Child]:
     """A worker process; `source` is the folder of another copy of the package."""
-    environment = dict(os.environ)
-    if source is not None:
-        environment["PYTHONPATH"] = str(source)
-    process = Child([sys.executable, "-P", "-m", "metro2033.bench.worker"], environment)
+    first = os.environ.get("PYTHONPATH", "") if source is None else str(source)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([first, str(TOOLS)])}
+    process = Child([sys.executable, "-P", "-m", "engine_bench.worker"], environment)
     try:
         yield process
     finally:
@@ -161,8 +151,7 @@ def report(entries: list[Entry], plan: Plan) -> Report:
     return {
         "repeats": plan.repeats,
         "seconds": plan.seconds,
-        "python": platform.python_version(),
-        "machine": machine(),
+        **machine(),
         "editions": editions,
         "peer": rival and {"name": peer.NAME, **rival.facts, "figures": rival.figures()},
         "ratios": ratios(editions, rival.figures()) if rival else None,
@@ -174,7 +163,7 @@ def check(editions: Report) -> None:
     for name, forms in editions.items():
         sums = {form[key] for form in forms.values() for key in ("checksum", "driver_checksum")}
         if len(sums) > 1:
-            raise BenchFailed("fault-bench-differs", name=name, sums=sums)
+            raise BenchFailed(f"{name}: compiled and plain engine play different matches: {sums}")
 
 
 def ratios(editions: Report, rival: Report) -> Report:
@@ -191,22 +180,3 @@ def ratios(editions: Report, rival: Report) -> Report:
         name: {form: times(data["figures"]) for form, data in forms.items()}
         for name, forms in editions.items()
     }
-
-
-def machine() -> Report:
-    """What the figures depend on."""
-    return {
-        "system": platform.platform(),
-        "processor": processor(),
-        "cores": os.cpu_count(),
-    }
-
-
-def processor() -> str:
-    """The name of the processor; on Linux it is only in a file."""
-    try:
-        text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
-    except OSError:
-        return platform.processor()
-    names = [line.split(":", 1)[1] for line in text.splitlines() if line.startswith("model name")]
-    return names[0].strip() if names else platform.processor()
