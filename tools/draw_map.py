@@ -18,7 +18,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from metro2033.chart.picture import THEMES, Drawing
+from map_drawing import MapDrawing
+from metro2033.chart.picture import THEMES
 
 ART = ROOT / "web" / "src" / "art"
 FACES = (("PT Sans Narrow", "pt-sans-narrow", (400, 700)), ("Russo One", "russo-one", (400,)))
@@ -89,7 +90,7 @@ def main() -> int:
     width, height = map(int, asked.size.split("x"))
     for edition in asked.edition:
         for language in asked.language:
-            drawing = Drawing(edition, language, asked.theme)
+            drawing = MapDrawing(edition, language, asked.theme)
             drawing.owners = drawing.homes if asked.owned else {}
             if asked.json:
                 told = json.dumps(drawing.doc, ensure_ascii=False)

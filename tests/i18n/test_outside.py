@@ -40,7 +40,7 @@ KNOWN = {
     "cli/paint.py": {"bold 0"},
     "cli/parser.py": {"not take"},
     "cli/position.py": {"offer 0", "player 0", "mission 0", "scouted 0"},
-    "chart/picture.py": {"PT Sans Narrow, Arial Narrow, sans-serif", "Russo One, sans-serif"},
+    "chart/picture.py": {"PT Sans Narrow, Arial Narrow, sans-serif"},
     "scenario/read.py": {r"at line (\d+)"},
     "processes/cluster.py": {"Callable[[], dict[str, float]]"},
     "server/http/api/records.py": {'attachment; filename="0"'},

@@ -60,8 +60,6 @@ UNMARKED: Final = Marks(frozenset(), frozenset())
 class Figure(Drawing):
     """One picture of a position."""
 
-    has_glyphs = False
-
     def __init__(self, edition: str, language: str, position: Position) -> None:
         super().__init__(edition, language, THEME, position.owners)
         self.position: Final = position
