@@ -35,18 +35,38 @@ LEAST_GROUPED: Final = {"hu": 10_000}
 TEXTS: Final = ("text", "flavour")
 """Attributes of a name that are not forms of it, but texts on its card."""
 
+LONGEST_VALUE: Final = 1_000
+"""Characters of a value that a message repeats; Fluent refuses more than 2,500."""
+
 
 class MissingText(LookupError):
     """A message, or an attribute of one, that a language does not have."""
 
 
-def languages() -> list[str]:
+@cache
+def languages() -> tuple[str, ...]:
     """The complete languages: those that have every file that English has."""
     wanted = text_files()
-    folders = [folder.name for folder in files(__package__).iterdir() if folder.is_dir()]
-    return sorted(
-        name for name in folders if all(text_file(name, file).is_file() for file in wanted)
+    return tuple(
+        name
+        for name in sorted(_begun_languages())
+        if all(text_file(name, file).is_file() for file in wanted)
     )
+
+
+@cache
+def _begun_languages() -> frozenset[str]:
+    """The languages that have a folder, complete or not."""
+    return frozenset(folder.name for folder in files(__package__).iterdir() if folder.is_dir())
+
+
+def shortened(value: str) -> str:
+    """A value as a message repeats it: cut where it is long.
+
+    >>> len(shortened("x" * 5_000))
+    1000
+    """
+    return value if len(value) <= LONGEST_VALUE else f"{value[: LONGEST_VALUE - 1]}…"
 
 
 def text_files() -> list[str]:
@@ -99,6 +119,8 @@ def has_text(
     message_id: str, language: str = ENGLISH, edition: str = "", part: str | None = None
 ) -> bool:
     """Whether a language has a message, or an attribute of it."""
+    if language not in _begun_languages():
+        return False
     bundle = _bundle(language, _home(message_id) or edition)
     if not bundle.has_message(message_id):
         return False
@@ -138,15 +160,16 @@ def is_grouped(value: float, language: str) -> bool:
 
 
 def _given(args: Mapping[str, Any], language: str) -> dict[str, Any]:
-    """The variables of a message; numbers know whether their thousands are grouped."""
+    """The variables of a message: text is cut, numbers know whether thousands are grouped."""
+    return {name: _given_value(value, language) for name, value in args.items()}
+
+
+def _given_value(value: Any, language: str) -> Any:
     from fluent.runtime.types import fluent_number
 
-    return {
-        name: fluent_number(value, useGrouping=False)
-        if isinstance(value, int | float) and not is_grouped(value, language)
-        else value
-        for name, value in args.items()
-    }
+    if isinstance(value, int | float) and not is_grouped(value, language):
+        return fluent_number(value, useGrouping=False)
+    return shortened(value) if isinstance(value, str) else value
 
 
 def _home(message_id: str) -> str:
@@ -157,7 +180,9 @@ def _home(message_id: str) -> str:
 
 @cache
 def _bundle(language: str, edition: str) -> FluentBundle:
-    """The messages of an edition, or those of a separate file."""
+    """The messages of an edition, or those of a separate file; MissingText without a language."""
+    if language not in _begun_languages():
+        raise MissingText(f"no language {shortened(language)!r}")
     # Imported late: nobody needs Fluent without texts.
     from fluent.runtime import FluentBundle, FluentResource
 

@@ -3,6 +3,7 @@
 ## At the door
 
 problem-foreign-origin = Cross-site requests are not allowed.
+problem-bad-host = The request names no valid host.
 problem-too-often = Too many requests; wait a moment.
 problem-too-many-sockets = Too many connections from your address.
 problem-too-long = Request too large: the limit is { $bytes } bytes.

@@ -3,6 +3,7 @@
 ## At the door
 
 problem-foreign-origin = Ez a kérés egy másik oldalról érkezett.
+problem-bad-host = A kérésben nincs érvényes kiszolgálónév.
 problem-too-often = Túl sok kérés; kérjük, várj egy kicsit.
 problem-too-many-sockets = Túl sok kapcsolat érkezik a címedről.
 problem-too-long = Ez túl hosszú: legfeljebb { $bytes } bájt lehet.

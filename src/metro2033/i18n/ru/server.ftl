@@ -3,6 +3,7 @@
 ## У входа
 
 problem-foreign-origin = Запрос пришёл со страницы другого сайта.
+problem-bad-host = В запросе указан неверный адрес сервера.
 problem-too-often = Слишком много запросов; подождите немного.
 problem-too-many-sockets = Слишком много соединений с вашего адреса.
 problem-too-long = Слишком длинно: не больше { $bytes } { $bytes ->

@@ -7,6 +7,7 @@ sets the headers that browsers keep to, and writes a line of log.
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections.abc import AsyncIterator
 from time import monotonic
@@ -48,6 +49,9 @@ SECURITY_HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+HOST: Final = re.compile(r"[A-Za-z0-9._:\[\]-]{0,260}")
+"""What a Host header may be: a name has at most 253 letters, before its port."""
+
 HSTS: Final = "max-age=31536000"
 
 
@@ -121,6 +125,8 @@ class Guard:
 
     def _refusal(self, scope: Scope, who: str) -> Problem | None:
         """Why a request is turned away before its body is read, or None."""
+        if not HOST.fullmatch(Headers(scope=scope).get("host", "")):
+            return Problem(400, "problem-bad-host")
         is_unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if is_unsafe and not self._is_own_page(scope):
             return Problem(403, "problem-foreign-origin")

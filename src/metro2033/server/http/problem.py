@@ -11,9 +11,11 @@ from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import Request
 from starlette.responses import Response
 
+from metro2033 import i18n
+from metro2033.i18n.bundle import shortened
 from metro2033.i18n.complaint import spoken
 from metro2033.research import POLICY
-from metro2033.server.match.texts import known_languages, said
+from metro2033.server.match.texts import said
 
 MEDIA_TYPE: Final = "application/problem+json"
 
@@ -65,7 +67,8 @@ class ProblemBody(BaseModel):
 
 def problem_response(problem: Problem, language: str, request: str) -> Response:
     """A refusal as a response."""
-    values = spoken(problem.values, language)
+    spoken_values = spoken(problem.values, language).items()
+    values = {n: shortened(v) if isinstance(v, str) else v for n, v in spoken_values}
     body = ProblemBody(
         title=HTTPStatus(problem.status).phrase,
         status=problem.status,
@@ -98,13 +101,21 @@ def asked_language(request: Request) -> str:
     return language_of(request.headers.get("accept-language", ""))
 
 
+def known_language(language: str) -> str:
+    """A language that a client names; one that has no texts is refused."""
+    known = i18n.languages()
+    if language not in known:
+        raise Problem(404, "problem-no-language", language=language, known=", ".join(known))
+    return language
+
+
 def language_of(wanted: str) -> str:
     """The best language for an Accept-Language header; English if none fits.
 
     >>> language_of("de, en;q=0.5")
     'en'
     """
-    known = known_languages()
+    known = i18n.languages()
     ranked: list[tuple[float, int, str]] = []
     for place, part in enumerate(wanted.split(",")[:10]):
         name, _, quality = part.strip().partition(";q=")

@@ -23,7 +23,7 @@ from metro2033.server.match.actor import Actor, Identity
 from metro2033.server.match.hub import ForwardedHello, fault, outdated
 from metro2033.server.match.outbox import GOING_AWAY, MALFORMED, TOO_MANY, Outbox
 from metro2033.server.match.room_host import RoomHost
-from metro2033.server.match.texts import said
+from metro2033.server.match.texts import known_or, said
 from metro2033.server.protocol import client, server, wire
 from metro2033.server.store.entities import StoreError, Unknown
 from metro2033.table.line import BadRecord
@@ -171,7 +171,7 @@ class ClientSocket:
     async def _enter(self, hello: client.Hello, viewer: int, may_watch: bool) -> None:
         """Enter the room of a match, here or through another process."""
         self._leave()
-        hub, language = self.site.hub, hello.language or self.language
+        hub, language = self.site.hub, known_or(hello.language, self.language)
         self.actor = Actor(viewer, may_watch, language, self.identity)
         if not await hub.cluster.own(hello.match):
             greeting = msgspec.json.encode(ForwardedHello(self.actor, hello)).decode()

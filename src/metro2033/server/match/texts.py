@@ -19,15 +19,9 @@ def said(message: str, args: Mapping[str, Any], language: str) -> str:
     return i18n.text(message, args, known)
 
 
-@cache
-def known_languages() -> frozenset[str]:
-    """The languages of the texts, looked up once."""
-    return frozenset(i18n.languages())
-
-
-def known_or_english(language: str) -> str:
-    """The language itself if everything can be said in it, else English."""
-    return language if language in known_languages() else ENGLISH
+def known_or(language: str, usual: str) -> str:
+    """The language itself if everything can be said in it, else the usual one."""
+    return language if language in i18n.languages() else usual
 
 
 @cache
@@ -37,7 +31,7 @@ def _wording(game: Game[Any], language: str) -> Wording:
 
 def refusal_text(game: Game[Any], refused: Refused, kind: str, language: str) -> str:
     """A refusal in words; `kind` is that of the open question."""
-    wording = _wording(game, known_or_english(language))
+    wording = _wording(game, known_or(language, ENGLISH))
     args: dict[str, Any] = dict(refused.args)
     part = "hint" if refused.message == UNKNOWN_KEY and args["nearest"] else None
     if "key" in args:

@@ -15,7 +15,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from metro2033 import catalog, chart, handbook, i18n, rulebook
 from metro2033.agents.bot_names import names_for
 from metro2033.bots.registry import LEVELS, usual_for
-from metro2033.i18n.bundle import APART, text_file, text_files
+from metro2033.i18n.bundle import APART, ENGLISH, text_file, text_files
 from metro2033.server.http import lobby
 from metro2033.server.http.api.content_document import content_model
 from metro2033.server.http.api.edition_model import (
@@ -27,9 +27,9 @@ from metro2033.server.http.api.edition_model import (
     RuleModel,
 )
 from metro2033.server.http.api.request_context import Language, SiteOf, refusals
-from metro2033.server.http.problem import Problem, bot_message, bot_name
+from metro2033.server.http.problem import Problem, bot_message, bot_name, known_language
 from metro2033.server.match.chat import PHRASES
-from metro2033.server.match.texts import known_or_english, said
+from metro2033.server.match.texts import known_or, said
 
 router: Final = APIRouter(prefix="/api", tags=["editions"])
 
@@ -127,7 +127,7 @@ async def show_rulebook(
 @router.get("/languages")
 async def list_languages() -> list[str]:
     """The languages in which everything can be said."""
-    return i18n.languages()
+    return list(i18n.languages())
 
 
 @router.get(
@@ -147,10 +147,8 @@ async def show_texts(
 ) -> Response:
     """All texts of a language for one edition, for clients that speak Fluent."""
     lobby.edition(edition, site.settings.editions)
-    known = i18n.languages()
-    if code not in known:
-        raise Problem(404, "problem-no-language", language=code, known=", ".join(known))
-    return (await to_thread.run_sync(text_document, code, edition)).response(request)
+    language = known_language(code)
+    return (await to_thread.run_sync(text_document, language, edition)).response(request)
 
 
 @router.get("/phrases")
@@ -283,7 +281,7 @@ def rule_model(entry: rulebook.Rule | rulebook.Ruling, language: str) -> RuleMod
         section=entry.section if isinstance(entry, rulebook.Rule) else entry.topic,
         title="" if is_rule else rulebook_text(entry.text_id, language, "title"),
         text=rulebook_text(entry.text_id, language),
-        said=rulebook.said(entry.id, language=known_or_english(language)),
+        said=rulebook.said(entry.id, language=known_or(language, ENGLISH)),
         parts=parts,
         related=list(entry.rulings if isinstance(entry, rulebook.Rule) else entry.rules),
     )

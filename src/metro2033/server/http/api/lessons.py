@@ -13,7 +13,7 @@ from metro2033.server.http.api.match_model import Given, MatchModel, NewMatchMod
 from metro2033.server.http.api.match_model import PlayerName as Name
 from metro2033.server.http.api.request_context import SiteOf, Visitor, refusals
 from metro2033.server.http.api.tables import again, begin, check_number, new_seat, settings_of
-from metro2033.server.http.problem import Problem, bot_name
+from metro2033.server.http.problem import Problem, bot_name, known_language
 from metro2033.server.http.site import Site
 from metro2033.server.match.actor import Identity
 
@@ -97,18 +97,18 @@ async def begin_lesson(
 ) -> MatchModel:
     """Begin a lesson; an earlier one in the same edition is broken off."""
     site.take(request)
-    found = known(edition, site)
+    found, language = known(edition, site), known_language(wanted.language)
     await break_off(site, who, edition)
     await check_number(site, who)
     asked_for = NewMatchModel(
         edition=edition,
         seats=[NewSeatModel(kind="mine", name=wanted.name)]
         + [
-            NewSeatModel(kind="bot", bot=OPPONENT, name=bot_name(OPPONENT, wanted.language))
+            NewSeatModel(kind="bot", bot=OPPONENT, name=bot_name(OPPONENT, language))
             for _ in range(1, found.seats)
         ],
         house_rules=found.house_rules,
-        language=wanted.language,
+        language=language,
         watch="nobody",
         chat=False,
     )
@@ -118,9 +118,7 @@ async def begin_lesson(
         "lesson": edition,
     }
     game = lobby.edition(edition, site.settings.editions)
-    seats = [
-        new_seat(seat, n, who, game, wanted.language) for n, seat in enumerate(asked_for.seats)
-    ]
+    seats = [new_seat(seat, n, who, game, language) for n, seat in enumerate(asked_for.seats)]
     match = await lobby.create(site.store, settings, seats, is_public=False)
     await begin(site, match.id)
     return await again(site, match.id, who)

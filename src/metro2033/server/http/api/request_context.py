@@ -6,10 +6,15 @@ from typing import Annotated, Any, Final
 
 from fastapi import Depends, Header, Path, Query, Request, Response
 
-from metro2033 import i18n
 from metro2033.server.http.access import Access, access_to
 from metro2033.server.http.auth import TOKEN_FORM, begin_session, identify, is_token
-from metro2033.server.http.problem import MEDIA_TYPE, Problem, ProblemBody, asked_language
+from metro2033.server.http.problem import (
+    MEDIA_TYPE,
+    Problem,
+    ProblemBody,
+    asked_language,
+    known_language,
+)
 from metro2033.server.http.site import Site, site_of
 from metro2033.server.match.actor import Identity
 
@@ -32,12 +37,7 @@ def _language(
         str, Query(description="Language of texts; by default as the browser wants.")
     ] = "",
 ) -> str:
-    if not language:
-        return asked_language(request)
-    known = i18n.languages()
-    if language not in known:
-        raise Problem(404, "problem-no-language", language=language, known=", ".join(known))
-    return language
+    return known_language(language) if language else asked_language(request)
 
 
 Language = Annotated[str, Depends(_language)]

@@ -9,7 +9,6 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request
 
-from metro2033 import i18n
 from metro2033.bots.registry import usual_for
 from metro2033.engine.kernel.game import Game
 from metro2033.server.http import lobby
@@ -40,7 +39,7 @@ from metro2033.server.http.api.request_context import (
     refusals,
 )
 from metro2033.server.http.auth import hashed, new_token
-from metro2033.server.http.problem import Problem, bot_name
+from metro2033.server.http.problem import Problem, bot_name, known_language
 from metro2033.server.http.site import Site
 from metro2033.server.match.actor import Identity
 from metro2033.server.match.texts import said
@@ -202,13 +201,11 @@ async def watch_match(wanted: WatchModel, access: Seen, site: SiteOf, who: Visit
 def settings_of(wanted: NewMatchModel, site: Site, who: Identity) -> dict[str, object]:
     """The settings of a table as they are stored; each is checked."""
     game = lobby.edition(wanted.edition, site.settings.editions)
-    known = i18n.languages()
-    if wanted.language not in known:
-        raise Problem(404, "problem-no-language", language=wanted.language, known=", ".join(known))
     absent_bot = wanted.absent_bot or usual_for(game)
     lobby.check_bot(game, absent_bot)
     return {
         **wanted.model_dump(exclude={"seats", "start", "is_public"}),
+        "language": known_language(wanted.language),
         "house_rules": lobby.settled(game, len(wanted.seats), wanted.house_rules),
         "absent_bot": absent_bot,
         "host": {"session": who.session, "account": who.account},
