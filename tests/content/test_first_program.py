@@ -14,7 +14,7 @@ from metro2033.editions.first.rules import special
 from metro2033.engine.effects import program as shared
 from metro2033.engine.kernel.word import first as number_of
 from metro2033.engine.kernel.word import second, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import ids
 from metro2033.engine.model.content import Effect, Goal
 

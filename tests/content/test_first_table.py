@@ -11,7 +11,7 @@ from metro2033.content import digest
 from metro2033.editions.first.content.load import load as load_first
 from metro2033.editions.first.content.table import tables as first_tables
 from metro2033.editions.first.rules.item import ITEM_TYPES
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import ids, pile
 
 SOURCE = load_first()

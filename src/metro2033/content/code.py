@@ -18,7 +18,7 @@ from metro2033.content.effect import (
 )
 from metro2033.engine.effects import program as op
 from metro2033.engine.kernel.word import pack
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import ids
 from metro2033.engine.model.content import Content
 

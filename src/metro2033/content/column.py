@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033.content.condition import Cost, Place
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model.content import Content, Effect
 from metro2033.engine.model.pile import DECK_NAMES
 

@@ -1,23 +1,16 @@
-"""A match in memory: it asks, accepts or refuses answers, looks back, undoes and records."""
+"""A match in memory: it accepts or refuses answers, and undoes them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 from metro2033 import catalog
 from metro2033.engine.kernel.core import CHANCE, NOBODY, Core
-from metro2033.engine.kernel.event import EVERYONE, Event, Log, redact
+from metro2033.engine.kernel.event import EVERYONE, Event, Log
 from metro2033.engine.kernel.game import Game
-from metro2033.engine.kernel.helper import (
-    OPEN,
-    asking,
-    is_discreet,
-    is_sealed,
-    refused_by,
-    sealed_answer,
-)
+from metro2033.engine.kernel.helper import is_discreet, is_sealed
 from metro2033.engine.kernel.loop import apply, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.trait import REVEALS
@@ -29,7 +22,6 @@ from metro2033.table.answer import (
     STALE_ASK,
     UNKNOWN_KEY,
     Accepted,
-    Ask,
     Cause,
     Refused,
     Undone,
@@ -37,12 +29,12 @@ from metro2033.table.answer import (
 )
 from metro2033.table.decision import Choice, decide
 from metro2033.table.fair import BadSecret, commitment, draw
-from metro2033.table.history import History, Step
-from metro2033.table.keys import BadKey, codec_of
+from metro2033.table.history import Step
+from metro2033.table.keys import BadKey
 from metro2033.table.line import BadRecord
-from metro2033.table.record import End, Header, Record, not_asked, sealed
-from metro2033.table.snapshot import outcome_digest
-from metro2033.table.start import first_state, misfit
+from metro2033.table.progress import Progress
+from metro2033.table.record import Header, Record, not_asked
+from metro2033.table.start import first_state
 
 S = TypeVar("S", bound=Core)
 
@@ -50,34 +42,13 @@ NOT_ASKED_KIND: Final = "not_asked"
 """Stands for no question in the list of rules behind questions: it is somebody else's turn."""
 
 
-class Table(Generic[S]):
-    """One match: the header, the choices so far and the state they lead to.
+class Table(Progress[S]):
+    """A match in memory that accepts answers.
 
-    Choices are numbered from 1. After an undo their numbers are reused, and nature's n-th answer is
-    drawn from the same block. A seat's undo never reaches behind an answer of nature, so no draw
-    is seen twice; if the host undoes more, the same answers meet the same draws. `undone` is how
-    many choices were undone before the match was opened here. `past` are choices before the start
-    that cannot be replayed; they can be neither undone nor looked at.
+    After an undo the numbers of choices are reused, and nature's n-th answer is drawn from the same
+    block. A seat's undo never reaches behind an answer of nature, so no draw is seen twice; if the
+    host undoes more, the same answers meet the same draws.
     """
-
-    def __init__(
-        self,
-        game: Game[S],
-        header: Header,
-        start: S,
-        undone: int = 0,
-        past: Sequence[Choice] = (),
-    ) -> None:
-        self.game: Final = game
-        self.header: Final = header
-        self.codec: Final = codec_of(game)
-        self.undone: Final[list[Undone]] = []
-        steps = [Step(choice, "", 0, (), is_forced=False, is_barrier=True) for choice in past]
-        self._history: Final[History[S]] = History(start, steps)
-        self._state = start
-        self._made = undone + len(past)
-        nothing: dict[int, int] = {}
-        self._asks: Final = [nothing] * len(past) + [dict.fromkeys(self.asked, self._made)]
 
     @classmethod
     def open(
@@ -99,71 +70,6 @@ class Table(Generic[S]):
         table = cls.open(game, record.header, record.choices)
         table.check_end(record.end)
         return table
-
-    @property
-    def choices(self) -> tuple[Choice, ...]:
-        """The choices made, without undone ones."""
-        return tuple(step.choice for step in self._history.steps)
-
-    @property
-    def count(self) -> int:
-        """The number of choices made, without undone ones."""
-        return len(self._history.steps)
-
-    @property
-    def first(self) -> int:
-        """The number of choices before the first known state."""
-        return self._history.first
-
-    @property
-    def state(self) -> S:
-        """A copy of the state."""
-        return cast("S", self._state.clone())
-
-    @property
-    def asked(self) -> list[int]:
-        """The seats being asked, CHANCE for nature; empty when the match is over."""
-        return [seat for seat in range(CHANCE + 1) if self._state.asked >> seat & 1]
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the match is over."""
-        return self._state.asked == NOBODY
-
-    @property
-    def kind(self) -> str:
-        """The kind of the open question, which is public; "" at the end."""
-        return "" if self.is_over else asking(self._state).asks()
-
-    def kind_at(self, n: int) -> str:
-        """The kind of question that choice number `n` answered; "" if no longer known."""
-        return self._history.steps[n - 1].asked
-
-    @property
-    def ranking(self) -> list[int]:
-        """The place of each seat, 1 for the winner; empty while the match is running."""
-        return self.game.ranking(self._state)
-
-    @property
-    def ask_numbers(self) -> dict[int, int]:
-        """The number of the question to each seat being asked, CHANCE for nature."""
-        return dict(self._asks[-1])
-
-    def sealed_answer(self, seat: int) -> str:
-        """The key that `seat` has answered to the open sealed question, or an empty text."""
-        word = sealed_answer(self._state, seat)
-        return "" if word == OPEN else self.codec.key(word)
-
-    def ask(self, seat: int) -> Ask | None:
-        """The open question to `seat`, or None."""
-        number = self._asks[-1].get(seat)
-        if number is None:
-            return None
-        return Ask(number, decide(self.codec, self._state, seat))
-
-    def nature(self) -> Ask | None:
-        """The open question to nature, or None."""
-        return self.ask(CHANCE)
 
     def choose(self, seat: int, ask: int, key: str) -> Accepted | Refused:
         """Answer question number `ask` for `seat`; a refusal says why not."""
@@ -214,33 +120,6 @@ class Table(Generic[S]):
             raise self.misfit(BadRecord(line, "fault-no-answer", part, **about))
         return taken
 
-    def misfit(self, bad: BadRecord) -> BadRecord:
-        """The complaint about the record of this match: see `start.misfit`."""
-        return misfit(self.game, self.header, bad)
-
-    def undo_point(self, seat: int) -> int | None:
-        """The number of choices before the last real one of `seat`, if it can be undone freely.
-
-        None if something came after it that `seat` cannot undo: an answer of nature or another
-        seat, the reveal of sealed answers, an event that reveals something or that not all saw, or
-        the end of the match, when secrets come out.
-        """
-        for n in range(self.count, self.first, -1):
-            step = self._history.steps[n - 1]
-            if step.choice.seat != seat or step.is_barrier:
-                return None
-            if not step.is_forced:
-                return n - 1
-        return None
-
-    def last_point(self, seat: int) -> int | None:
-        """The number of choices before the last real one of `seat`, whatever came after."""
-        for n in range(self.count, self.first, -1):
-            step = self._history.steps[n - 1]
-            if step.choice.seat == seat and not step.is_forced:
-                return n - 1
-        return None
-
     def undo(self, seat: int) -> Undone | Refused:
         """Undo the last real choice of `seat` and what the table answered since."""
         n = self.undo_point(seat)
@@ -260,10 +139,6 @@ class Table(Generic[S]):
         self.undone.append(undone)
         return undone
 
-    def at(self, n: int) -> S:
-        """A copy of the state after `n` choices."""
-        return self._history.at(n)
-
     def branch(self, n: int) -> Table[S]:
         """A new table with the first `n` choices, to try something else."""
         if not 0 <= n <= self.count:
@@ -272,51 +147,6 @@ class Table(Generic[S]):
         for choice in self.choices[:n]:
             branch.follow(choice)
         return branch
-
-    def rule_against(self, seat: int, word: int) -> str:
-        """The ID of the rule or ruling that keeps an option from being offered to a seat.
-
-        "" if there is no specific one.
-        """
-        try:
-            return refused_by(self._state, seat, word)
-        except IndexError:
-            # The key omits something the frame looks up, or names a thing of another kind.
-            return ""
-
-    def view(self, seat: int) -> S:
-        """The state as `seat` may know it; SPECTATOR for those without a seat."""
-        return self.game.view(self._state, seat)
-
-    def events_for(self, seat: int, since: int = 0, until: int | None = None) -> list[Event]:
-        """What happened after choice `since`, up to `until`, as `seat` or SPECTATOR may know it."""
-        steps = self._history.steps[since:until]
-        return [redact(event, seat) for step in steps for event in step.events]
-
-    def record(self, secret: bytes | None = None) -> Record:
-        """The match so far; once it is over, with the secret disclosed and everything sealed."""
-        end = None
-        if self.is_over:
-            end = End(tuple(self.ranking), outcome_digest(self.game, self._state))
-        record = Record(self.header, self.choices, end)
-        if secret is None:
-            return record
-        if commitment(secret) != self.header.commitment:
-            raise BadSecret("this is not the secret that the match commits to")
-        return sealed(record, secret)
-
-    def check_end(self, end: End | None) -> None:
-        """Compare the end in a record with the real one; BadRecord if they differ."""
-        line = self.count + 2
-        if end is None:
-            return
-        if not self.is_over:
-            raise self.misfit(BadRecord(line, "fault-not-over"))
-        if list(end.ranking) != self.ranking:
-            about = {"here": self.ranking, "found": list(end.ranking)}
-            raise self.misfit(BadRecord(line, "fault-ranking", **about))
-        if end.digest != outcome_digest(self.game, self._state):
-            raise self.misfit(BadRecord(line, "fault-digest"))
 
     def _answer(self, seat: int, key: str, cause: Cause) -> Accepted | Refused:
         """Accept an answer if it is one of the options."""

@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033.editions.first.rules.goal import active, goal_of, has_price, lines_done, owned_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import state as st
+from metro2033.engine.model.content import Goal
 from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.pile import EQUIPMENT, HELD, size
 from metro2033.engine.model.state import State
@@ -38,14 +39,14 @@ def mission_nearness(s: State, seat: i64, distances: vec[i64]) -> i64:
     return share_done(s, seat, goal)
 
 
-def stations_nearness(s: State, seat: i64, goal: c.Goal, distances: vec[i64]) -> i64:
+def stations_nearness(s: State, seat: i64, goal: Goal, distances: vec[i64]) -> i64:
     """Each station owned counts fully, the way to the next one up to half a station."""
     done = min(owned_of(s, seat, goal), goal.n)
     near = NEAREST - steps_to(s, seat, goal, distances)
     return (2 * NEAREST * done + (near if done < goal.n else 0)) // (2 * goal.n)
 
 
-def share_done(s: State, seat: i64, goal: c.Goal) -> i64:
+def share_done(s: State, seat: i64, goal: Goal) -> i64:
     """Goals that are a number to reach."""
     have: i64 = 0
     if goal.kind == c.GOAL_STRENGTH:
@@ -61,7 +62,7 @@ def share_done(s: State, seat: i64, goal: c.Goal) -> i64:
     return min(have, goal.n) * NEAREST // goal.n
 
 
-def steps_to(s: State, seat: i64, goal: c.Goal, distances: vec[i64]) -> i64:
+def steps_to(s: State, seat: i64, goal: Goal, distances: vec[i64]) -> i64:
     """The hero's way to the nearest place the goal names that the seat does not own."""
     n = s.content.station_count
     row = s.get(seat, st.PLACE) * n

@@ -15,7 +15,7 @@ from metro2033.editions.second.rules.threat import ThreatFrame
 from metro2033.engine.effects.program import PayFrame
 from metro2033.engine.effects.timing import TimingFrame
 from metro2033.engine.kernel.core import Frame
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import state as st
 from metro2033.engine.model import verb
 from metro2033.engine.model.edition import Edition
@@ -37,7 +37,7 @@ from metro2033.engine.model.pile import (
     TOP,
 )
 from metro2033.engine.model.state import State
-from metro2033.engine.rules.draw import PeekFrame
+from metro2033.engine.rules.peek import PeekFrame
 from metro2033.research.fast import layout as lay
 from metro2033.research.fast.action import ActionTable
 from metro2033.research.fast.encoder import Encoder

@@ -16,13 +16,14 @@ from metro2033.engine.kernel.helper import ProgramFrame
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, second, third, verb_of
 from metro2033.engine.model import happening, verb
-from metro2033.engine.model.ids import ANY, ARMY, KINDS, NOTHING
+from metro2033.engine.model.ids import ANY, ARMY, NOTHING
 from metro2033.engine.model.pile import EQUIPMENT, MISSIONS
 from metro2033.engine.model.state import IN_FORCE, PLACE, WOUND_DUE, State
 from metro2033.engine.rules.casualty import army_add, weaken_army
-from metro2033.engine.rules.draw import KeepFrame, PeekFrame
+from metro2033.engine.rules.draw import KeepFrame
 from metro2033.engine.rules.equipment import MUST_DISCARD, StripFrame, discard_equipment
-from metro2033.engine.rules.resource import GainFrame, LoseFrame, gain, spend
+from metro2033.engine.rules.peek import PeekFrame
+from metro2033.engine.rules.resource import GainFrame, LoseFrame, can_pay, gain, pay
 from metro2033.engine.rules.station import ReplacementFrame, lose
 
 GAIN: Final = 0
@@ -186,11 +187,10 @@ class PayFrame(Frame):
         self.rules: Final = rules
 
     def step(self, s: State) -> i64:
-        for kind in range(i64(KINDS)):
-            if s.stock(self.seat, kind) < self.cost[kind]:
-                finish(s, 0)
-                return NOBODY
-        return 1 << self.seat
+        if can_pay(s, self.seat, self.cost, 0):
+            return 1 << self.seat
+        finish(s, 0)
+        return NOBODY
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         out.add(pack(verb.PAY))
@@ -199,8 +199,7 @@ class PayFrame(Frame):
     def choose(self, s: State, seat: i64, option: i64) -> None:
         paid: i64 = 1 if verb_of(option) == verb.PAY else 0
         if paid == 1:
-            for kind in range(i64(KINDS)):
-                spend(s, seat, kind, self.cost[kind], self.rules)
+            pay(s, seat, self.cost, 0, self.rules)
         finish(s, paid)
 
     def asks(self) -> str:

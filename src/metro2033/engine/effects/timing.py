@@ -11,7 +11,7 @@ from metro2033.engine.effects.program import DISCARD_SELF, program
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import bit, first, pack, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.pile import EQUIPMENT, HELD, OPEN, THREATS, find, size

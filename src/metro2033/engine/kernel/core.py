@@ -154,6 +154,30 @@ class Frame:
         return f"{type(self).__name__}({values})"
 
 
+@mypyc_attr(acyclic=True)
+class SeatFrame(Frame):
+    """A procedure of one seat, which is asked unless a subclass steps otherwise."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def step(self, s: Any) -> i64:
+        return 1 << self.seat
+
+
+@mypyc_attr(acyclic=True)
+class RuleFrame(SeatFrame):
+    """A procedure of one seat; the events that it tells cite `rules`."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rules:text")
+
+    def __init__(self, seat: i64, rules: str) -> None:
+        super().__init__(seat)
+        self.rules: Final = rules
+
+
 def replace_top(s: Core, frame: Frame) -> None:
     """Put `frame` in the place of the frame on top: progress of a procedure."""
     s.stack[len(s.stack) - 1] = frame

@@ -11,7 +11,7 @@ from metro2033.engine.kernel.core import Frame
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Source
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import view as views
 from metro2033.engine.model.content import Content
 from metro2033.engine.model.happening import EVENTS

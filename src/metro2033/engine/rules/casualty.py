@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening
 from metro2033.engine.model.ids import ATTACK, NOTHING
 from metro2033.engine.model.state import STRENGTH, State

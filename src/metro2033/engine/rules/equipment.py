@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.core import NOBODY, Frame, RuleFrame, finish, replace_top
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
@@ -43,14 +43,8 @@ def offer_carried(s: State, seat: i64, word: i64, out: Offer) -> None:
 
 @mypyc_attr(acyclic=True)
 @final
-class LimitFrame(Frame):
+class LimitFrame(RuleFrame):
     """A hero with too much equipment discards down to his limit (E2-EQ-001, R2-008)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rules:text")
-
-    def __init__(self, seat: i64, rules: str) -> None:
-        self.seat: Final = seat
-        self.rules: Final = rules
 
     def seated(self, seat: i64) -> Frame:
         return LimitFrame(seat, self.rules)

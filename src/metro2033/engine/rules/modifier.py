@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model.ids import ARMY, HERO, NOTHING, RADIATION
 from metro2033.engine.model.pile import EQUIPMENT, HELD, size
 from metro2033.engine.model.state import (

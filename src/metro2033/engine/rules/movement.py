@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model.ids import ABANDONED, HANSA, NEUTRAL, NOTHING, POLIS
 from metro2033.engine.model.state import PLACE, State
 from metro2033.engine.rules.modifier import hero_speed, holds, total

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model.ids import NEUTRAL, ORDINARY
 from metro2033.engine.model.state import FACTION, HOME, PLACE, State
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model.ids import KINDS, NOTHING
 from metro2033.engine.model.state import STOCK, State
@@ -35,6 +36,20 @@ def spend(s: State, seat: i64, kind: i64, n: i64, rules: str) -> None:
         s.reserve[kind] += n
         s.add(seat, STOCK + kind, -n)
         s.tell(happening.RESOURCE_SPENT, rules, seat, kind, n)
+
+
+def can_pay(s: State, seat: i64, prices: vec[i64], at: i64) -> bool:
+    """Whether a seat has the price that begins at a place of a table."""
+    for kind in range(i64(KINDS)):
+        if s.stock(seat, kind) < prices[at + kind]:
+            return False
+    return True
+
+
+def pay(s: State, seat: i64, prices: vec[i64], at: i64, rules: str) -> None:
+    """Pay the price that begins at a place of a table."""
+    for kind in range(i64(KINDS)):
+        spend(s, seat, kind, prices[at + kind], rules)
 
 
 def wealth(s: State, seat: i64) -> i64:

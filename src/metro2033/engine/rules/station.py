@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from metro2033.engine.kernel.core import NOBODY, Frame, finish
+from metro2033.engine.kernel.core import NOBODY, SeatFrame, finish
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model.ids import ABANDONED, HANSA, NEUTRAL, POLIS
 from metro2033.engine.model.state import FACTION, POINTS, STATIONS, State
@@ -44,13 +44,8 @@ def lose(s: State, station: i64, rules: str) -> None:
 
 @mypyc_attr(acyclic=True)
 @final
-class ReplacementFrame(Frame):
+class ReplacementFrame(SeatFrame):
     """Whoever has fewer than three stations takes neutral ones free (E2-CAPT-011 to -013)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
 
     def step(self, s: State) -> i64:
         if s.get(self.seat, STATIONS) < s.content.numbers[c.LEAST_STATIONS]:

@@ -27,7 +27,7 @@ from metro2033.editions.first.content.static import LastingStatic
 from metro2033.editions.first.rules import program as first
 from metro2033.editions.first.rules import special as doing
 from metro2033.engine.kernel.word import pack
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import ids
 from metro2033.engine.model.content import Effect
 

@@ -34,7 +34,7 @@ from metro2033.editions.first.content.special import (
 )
 from metro2033.editions.first.rules.item import ITEM_TYPES
 from metro2033.editions.first.rules.note import text_rules
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import ids
 from metro2033.engine.model.content import Content, Goal
 

@@ -21,7 +21,7 @@ from metro2033.editions.first.rules.special import (
 )
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import bit, pack, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import pile, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import HANSA, HERO, KINDS, NEUTRAL, NOTHING, ORDINARY

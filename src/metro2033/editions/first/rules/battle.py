@@ -9,16 +9,12 @@ from mypy_extensions import i64, mypyc_attr
 from metro2033.editions.first.rules.capture import TokenFrame
 from metro2033.editions.first.rules.dice import dice_sum
 from metro2033.editions.first.rules.outcome import ActivityFrame, beaten
-from metro2033.editions.first.rules.response import (
-    RerollFrame,
-    ResponseFrame,
-    RollFrame,
-)
+from metro2033.editions.first.rules.response import RerollFrame, ResponseFrame, RollFrame
 from metro2033.editions.first.rules.strength import lead_rules, mutant_kind, side_strength
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import bit, first, pack
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import ARMY, ATTACK, DEFENCE, HERO, MUTANT, NOTHING, PLAYER, STATION

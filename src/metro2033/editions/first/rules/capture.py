@@ -10,7 +10,7 @@ from metro2033.editions.first.rules.goal import check_captured, check_won
 from metro2033.engine.kernel.core import Frame, finish
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import NOTHING

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from metro2033.editions.first.rules.dice import offer_dice
 from metro2033.editions.first.rules.item import ItemLimitFrame, return_item
 from metro2033.editions.first.rules.note import BY_RIDE
-from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, finish
+from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, RuleFrame, finish
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, second, verb_of
@@ -26,17 +26,8 @@ from metro2033.engine.rules.token import TOKEN_WIDTH, lower_number, place_token,
 
 @mypyc_attr(acyclic=True)
 @final
-class KnockOutFrame(Frame):
+class KnockOutFrame(RuleFrame):
     """A seat names an opponent's hero on its hero's station, who misses his next turn."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rules:text")
-
-    def __init__(self, seat: i64, rules: str) -> None:
-        self.seat: Final = seat
-        self.rules: Final = rules
-
-    def step(self, s: State) -> i64:
-        return 1 << self.seat
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         for other in range(s.seat_count()):
@@ -54,17 +45,8 @@ class KnockOutFrame(Frame):
 
 @mypyc_attr(acyclic=True)
 @final
-class RelocateFrame(Frame):
+class RelocateFrame(RuleFrame):
     """A hero goes to any other station, which is no movement of theirs (R1-087, R1-097)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rules:text")
-
-    def __init__(self, seat: i64, rules: str) -> None:
-        self.seat: Final = seat
-        self.rules: Final = rules
-
-    def step(self, s: State) -> i64:
-        return 1 << self.seat
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         for station in range(s.content.station_count):
@@ -116,17 +98,8 @@ class HandcarFrame(Frame):
 
 @mypyc_attr(acyclic=True)
 @final
-class RetokenFrame(Frame):
+class RetokenFrame(RuleFrame):
     """A seat replaces the token of one station, not the home, by a free one."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rules:text")
-
-    def __init__(self, seat: i64, rules: str) -> None:
-        self.seat: Final = seat
-        self.rules: Final = rules
-
-    def step(self, s: State) -> i64:
-        return 1 << self.seat
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         for station in range(s.content.station_count):
@@ -225,14 +198,8 @@ class RobFrame(Frame):
 
 @mypyc_attr(acyclic=True)
 @final
-class ReleaseFrame(Frame):
+class ReleaseFrame(RuleFrame):
     """A seat gives up one station of its choice, not the home (E1-NTHR-004, R1-116)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rules:text")
-
-    def __init__(self, seat: i64, rules: str) -> None:
-        self.seat: Final = seat
-        self.rules: Final = rules
 
     def step(self, s: State) -> i64:
         if s.get(self.seat, st.STATIONS) > 1:

@@ -7,14 +7,24 @@ from mypy_extensions import i64
 from metro2033.editions.first.rules.mission import ChooseMissionFrame
 from metro2033.editions.first.rules.note import BY_MEETING
 from metro2033.engine.kernel.event import EVERYONE
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening
 from metro2033.engine.model import state as st
+from metro2033.engine.model.content import Goal
 from metro2033.engine.model.ids import ARMY, KINDS, NEUTRAL, NOTHING
-from metro2033.engine.model.pile import DONE, EQUIPMENT, HELD, MISSIONS, find, move_card, size
+from metro2033.engine.model.pile import (
+    DONE,
+    EQUIPMENT,
+    HELD,
+    MISSIONS,
+    find,
+    find_kind,
+    move_card,
+    size,
+)
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.place import fits
-from metro2033.engine.rules.resource import gain
+from metro2033.engine.rules.resource import can_pay, gain
 
 
 def active(s: State, seat: i64) -> i64:
@@ -22,30 +32,26 @@ def active(s: State, seat: i64) -> i64:
     return find(s, MISSIONS, HELD + seat)
 
 
-def goal_of(s: State, card: i64) -> c.Goal:
+def goal_of(s: State, card: i64) -> Goal:
     """The goal of a mission card."""
     return s.content.goals[s.content.mission_goal[s.content.kind_of[card]]]
 
 
 def check_states(s: State, seat: i64) -> None:
     """A goal about what a player owns counts at once (R1-093, R1-094)."""
+    check_moment(s, seat, c.AT_STATE)
+
+
+def check_moment(s: State, seat: i64, moment: i64) -> None:
+    """A goal about what a player has is looked at: now, or at the end of their turn."""
     card = active(s, seat)
     if card != NOTHING:
         goal = goal_of(s, card)
-        if goal.moment == c.AT_STATE and holds(s, seat, goal):
+        if goal.moment == moment and holds(s, seat, goal):
             complete(s, seat, card)
 
 
-def check_turn_end(s: State, seat: i64) -> None:
-    """Goals that are looked at when the own turn ends."""
-    card = active(s, seat)
-    if card != NOTHING:
-        goal = goal_of(s, card)
-        if goal.moment == c.AT_OWN_TURN_END and holds(s, seat, goal):
-            complete(s, seat, card)
-
-
-def holds(s: State, seat: i64, goal: c.Goal) -> bool:
+def holds(s: State, seat: i64, goal: Goal) -> bool:
     """Whether a goal about possessions is met."""
     if goal.kind == c.GOAL_STATIONS:
         return owned_of(s, seat, goal) >= goal.n
@@ -58,7 +64,7 @@ def holds(s: State, seat: i64, goal: c.Goal) -> bool:
     return goal.kind == c.GOAL_ITEMS and size(s, EQUIPMENT, HELD + seat) >= goal.n
 
 
-def owned_of(s: State, seat: i64, goal: c.Goal) -> i64:
+def owned_of(s: State, seat: i64, goal: Goal) -> i64:
     """How many of the named stations a seat owns."""
     n: i64 = 0
     for i in range(i64(len(goal.stations))):
@@ -67,7 +73,7 @@ def owned_of(s: State, seat: i64, goal: c.Goal) -> i64:
     return n
 
 
-def lines_done(s: State, seat: i64, goal: c.Goal) -> i64:
+def lines_done(s: State, seat: i64, goal: Goal) -> i64:
     """How many stations of one line a seat owns, or of how many lines, as the goal counts."""
     counts = [i64(0)] * 16
     lines: i64 = 0
@@ -151,21 +157,14 @@ def may_pay(s: State, seat: i64) -> bool:
     return goal.kind == c.GOAL_PAID_AT and is_there(s, seat, goal) and has_price(s, seat, goal)
 
 
-def has_price(s: State, seat: i64, goal: c.Goal) -> bool:
+def has_price(s: State, seat: i64, goal: Goal) -> bool:
     """Whether the seat holds the tokens, or the item, that a goal wants."""
-    for kind in range(i64(KINDS)):
-        if s.stock(seat, kind) < goal.cost[kind]:
-            return False
-    if goal.item == c.ALWAYS:
-        return True
-    start = s.content.deck_start[EQUIPMENT]
-    for other in range(start, start + s.content.deck_count[EQUIPMENT]):
-        if s.zone[other] == HELD + seat and s.content.kind_of[other] == goal.item:
-            return True
-    return False
+    if not can_pay(s, seat, goal.cost, 0):
+        return False
+    return goal.item == c.ALWAYS or find_kind(s, EQUIPMENT, HELD + seat, goal.item) != NOTHING
 
 
-def is_there(s: State, seat: i64, goal: c.Goal) -> bool:
+def is_there(s: State, seat: i64, goal: Goal) -> bool:
     """Whether the hero stands where a goal wants the payment."""
     place = s.get(seat, st.PLACE)
     if len(goal.stations) == 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -29,17 +29,17 @@ from metro2033.editions.first.rules.refusal import refuse
 from metro2033.editions.first.rules.response import use
 from metro2033.editions.first.rules.shop import OfferFrame
 from metro2033.editions.first.rules.threat import ThreatFrame
-from metro2033.engine.kernel.core import Frame
+from metro2033.engine.kernel.core import SeatFrame
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, second, third, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import ARMY, HERO, KINDS, MUSHROOMS, NEUTRAL, NOTHING, STATION
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.casualty import army_add
 from metro2033.engine.rules.modifier import holds, is_near, total
-from metro2033.engine.rules.resource import GainFrame, gain, spend
+from metro2033.engine.rules.resource import GainFrame, gain, pay, spend
 
 
 def attack(s: State, seat: i64, fighter: i64, station: i64) -> None:
@@ -62,16 +62,8 @@ def attack_hero(s: State, seat: i64, fighter: i64, victim: i64) -> None:
 
 @mypyc_attr(acyclic=True)
 @final
-class MainFrame(Frame):
+class MainFrame(SeatFrame):
     """One action after another, each optional (E1-TURN-015)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def step(self, s: State) -> i64:
-        return 1 << self.seat
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         out.add(pack(verb.PASS_TURN))
@@ -166,8 +158,7 @@ class MainFrame(Frame):
         card = active(s, self.seat)
         goal = goal_of(s, card)
         rules = "E1-NMISS-002" if goal.item == c.ALWAYS else "E1-NMISS-007"
-        for kind in range(i64(KINDS)):
-            spend(s, self.seat, kind, goal.cost[kind], rules)
+        pay(s, self.seat, goal.cost, 0, rules)
         if goal.item != c.ALWAYS:
             return_item(s, self.seat, goal.item, rules)
         s.tell(happening.DONATED, rules, self.seat)

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.pile import DONE, DRAWN, HELD, MISSIONS, REST

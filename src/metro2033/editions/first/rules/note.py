@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model.state import ACTIVE, FIGURE, State
 
 KINDS: Final = {

@@ -12,7 +12,7 @@ from metro2033.editions.first.rules.response import ResponseFrame
 from metro2033.editions.first.rules.special import AVERTED
 from metro2033.editions.first.rules.strength import mutant_kind
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import HERO, MUTANT, NOTHING

@@ -14,7 +14,7 @@ from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.game import BadPosition
 from metro2033.engine.kernel.loop import advance
 from metro2033.engine.kernel.reading import Reading
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import pile
 from metro2033.engine.model import state as st
 from metro2033.engine.model.edition import Edition

@@ -17,20 +17,17 @@ from metro2033.editions.first.rules.action import (
 )
 from metro2033.editions.first.rules.note import BY_RIDE, bar_rules
 from metro2033.editions.first.rules.program import BAR
-from metro2033.editions.first.rules.special import (
-    CAPTURE_HERE,
-    HANDCAR,
-    LOWER_TOKEN,
-    RELOCATE,
-)
+from metro2033.editions.first.rules.special import CAPTURE_HERE, HANDCAR, LOWER_TOKEN, RELOCATE
 from metro2033.engine.kernel.word import first, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import pile, verb
 from metro2033.engine.model import state as st
-from metro2033.engine.model.ids import HANSA, KINDS, NEUTRAL, NOTHING, ORDINARY
+from metro2033.engine.model.content import Effect
+from metro2033.engine.model.ids import HANSA, NEUTRAL, NOTHING, ORDINARY
 from metro2033.engine.model.pile import EQUIPMENT, HELD
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.place import fits
+from metro2033.engine.rules.resource import can_pay
 from metro2033.engine.rules.token import has_free_token
 
 RESTING: Final = "R1-070"
@@ -155,15 +152,14 @@ def refuse_use(s: State, seat: i64, number: i64) -> str:
     return ""
 
 
-def refuse_skill(s: State, seat: i64, effect: c.Effect) -> str:
+def refuse_skill(s: State, seat: i64, effect: Effect) -> str:
     """Why a hero cannot use his skill: rest, once a turn, its cost, its place or moment."""
     if s.get(seat, st.RESTING) == 1:
         return RESTING
     if s.get(seat, st.SKILL_USED) == 1:
         return "E1-ACTION-031"
-    for kind in range(i64(KINDS)):
-        if s.stock(seat, kind) < effect.cost[kind]:
-            return "E1-ACTION-030"
+    if not can_pay(s, seat, effect.cost, 0):
+        return "E1-ACTION-030"
     here = s.get(seat, st.PLACE)
     owner = s.owner[here]
     if performs(effect, LOWER_TOKEN) and owner != NEUTRAL and owner != seat:
@@ -173,7 +169,7 @@ def refuse_skill(s: State, seat: i64, effect: c.Effect) -> str:
     return "E1-HERO-004"
 
 
-def refuse_item(s: State, seat: i64, effect: c.Effect) -> str:
+def refuse_item(s: State, seat: i64, effect: Effect) -> str:
     """Why an item that a hero carries cannot be used: rest, what he has done, its text."""
     if s.get(seat, st.RESTING) == 1:
         return RESTING
@@ -191,7 +187,7 @@ def refuse_item(s: State, seat: i64, effect: c.Effect) -> str:
     return "E1-ACTION-032"
 
 
-def performs(effect: c.Effect, op: i64) -> bool:
+def performs(effect: Effect, op: i64) -> bool:
     """Whether an operation is part of an effect."""
     for i in range(i64(len(effect.code))):
         if verb_of(effect.code[i]) == op:

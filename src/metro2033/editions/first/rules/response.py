@@ -17,16 +17,17 @@ from metro2033.editions.first.rules.dice import (
 from metro2033.editions.first.rules.note import use_rules
 from metro2033.editions.first.rules.special import AVERTED
 from metro2033.engine.effects.timing import due, offer_effects
-from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, RuleFrame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import bit, first, pack, second, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model import state as st
-from metro2033.engine.model.ids import HERO, KINDS, NOTHING
+from metro2033.engine.model.content import Effect
+from metro2033.engine.model.ids import HERO, NOTHING
 from metro2033.engine.model.pile import OPEN, THREATS, find
 from metro2033.engine.model.state import State
-from metro2033.engine.rules.resource import spend
+from metro2033.engine.rules.resource import can_pay, pay
 
 
 def usable(s: State, seat: i64, point: i64, fighter: i64, foe_is_hero: bool) -> i64:
@@ -50,13 +51,10 @@ def may_use(s: State, seat: i64, number: i64, foe_is_hero: bool) -> bool:
         return False
     if effect.is_skill and (s.get(seat, st.SKILL_USED) == 1 or s.get(seat, st.RESTING) == 1):
         return False
-    for kind in range(i64(KINDS)):
-        if s.stock(seat, kind) < effect.cost[kind]:
-            return False
-    return True
+    return can_pay(s, seat, effect.cost, 0)
 
 
-def is_silent(s: State, seat: i64, effect: c.Effect) -> bool:
+def is_silent(s: State, seat: i64, effect: Effect) -> bool:
     """Whether an item's text does nothing: a disarmed hero's weapon, or explosives in firedamp."""
     if effect.by != c.BY_EQUIPMENT:
         return False
@@ -69,8 +67,7 @@ def is_silent(s: State, seat: i64, effect: c.Effect) -> bool:
 def use(s: State, seat: i64, number: i64, station: i64, other: i64) -> None:
     """Pay for an effect, remember it, and start its program."""
     effect = s.content.effects[number]
-    for kind in range(i64(KINDS)):
-        spend(s, seat, kind, effect.cost[kind], "E1-ACTION-030")
+    pay(s, seat, effect.cost, 0, "E1-ACTION-030")
     if effect.is_skill:
         s.put(seat, st.SKILL_USED, 1)
     if effect.is_once:
@@ -172,14 +169,8 @@ class ResponseFrame(Frame):
 
 @mypyc_attr(acyclic=True)
 @final
-class RollFrame(Frame):
+class RollFrame(RuleFrame):
     """Two dice for a seat; the frame below gets them as one number."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rules:text")
-
-    def __init__(self, seat: i64, rules: str) -> None:
-        self.seat: Final = seat
-        self.rules: Final = rules
 
     def step(self, s: State) -> i64:
         return NATURE
@@ -242,16 +233,10 @@ class RerollFrame(Frame):
             number: i64 = 0
             while mask >> number & 1 == 0:
                 number += 1
-            self.pay(s, number)
+            pay(s, self.seat, s.content.effects[number].cost, 0, "E1-ACTION-030")
+            s.put(self.seat, st.SKILL_USED, 1)
+            s.tell(happening.EFFECT_USED, use_rules(s, self.seat, number), self.seat, number)
             s.tell(happening.DIE_CHOSEN, "E1-NHERO-011", self.seat, first(option))
-
-    def pay(self, s: State, number: i64) -> None:
-        """Pay for the second throw."""
-        effect = s.content.effects[number]
-        for kind in range(i64(KINDS)):
-            spend(s, self.seat, kind, effect.cost[kind], "E1-ACTION-030")
-        s.put(self.seat, st.SKILL_USED, 1)
-        s.tell(happening.EFFECT_USED, use_rules(s, self.seat, number), self.seat, number)
 
     def asks(self) -> str:
         return "reroll" if self.die == 0 else "roll"

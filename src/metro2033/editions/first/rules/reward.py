@@ -1,4 +1,4 @@
-"""What repels a threat without a fight, and what it gives or takes once the fight is over."""
+"""What the text of a threat does, and what the card gives or takes once the fight is over."""
 
 from __future__ import annotations
 
@@ -7,31 +7,16 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.kernel.core import NOBODY, Frame, finish
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import pile
-from metro2033.engine.model.ids import KINDS, NOTHING
+from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.pile import OPEN, REST, THREATS
 from metro2033.engine.model.state import State
-from metro2033.engine.rules.resource import spend
 
 WON: Final = 1
 DRAWN: Final = 0
 LOST: Final = -1
 """Results of a fight for the player who faces the threat."""
-
-
-def has_payment(s: State, seat: i64, kind: i64) -> bool:
-    """Whether a seat has what a threat asks for."""
-    for resource in range(i64(KINDS)):
-        if s.stock(seat, resource) < s.content.threat_payment[kind * 3 + resource]:
-            return False
-    return True
-
-
-def pay(s: State, seat: i64, kind: i64, rules: str) -> None:
-    """A seat gives a threat what it asks for."""
-    for resource in range(i64(KINDS)):
-        spend(s, seat, resource, s.content.threat_payment[kind * 3 + resource], rules)
 
 
 def run_text(s: State, point: i64, seat: i64, station: i64, fighter: i64, kind: i64) -> None:

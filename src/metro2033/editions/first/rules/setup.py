@@ -11,11 +11,11 @@ from metro2033.editions.first.rules.dice import offer_dice
 from metro2033.editions.first.rules.dice import total as dice_total
 from metro2033.editions.first.rules.mission import ChooseMissionFrame
 from metro2033.editions.first.rules.turn import TurnFrame
-from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, SeatFrame, finish, replace_top
 from metro2033.engine.kernel.helper import EachSeatFrame
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import bit, first, pack, second
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.edition import Edition
@@ -94,13 +94,8 @@ class SetupFrame(Frame):
 
 @mypyc_attr(acyclic=True)
 @final
-class DealFrame(Frame):
+class DealFrame(SeatFrame):
     """A seat gets a clan and a hero: dealt by nature, or chosen (E1-SETUP-004, R1-039)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
 
     def seated(self, seat: i64) -> Frame:
         return DealFrame(seat)
@@ -153,13 +148,8 @@ def take_clan(s: State, seat: i64, clan: i64) -> None:
 
 @mypyc_attr(acyclic=True)
 @final
-class HomeFrame(Frame):
+class HomeFrame(SeatFrame):
     """A seat names its home and puts tokens on its other stations (E1-SETUP-009 to -012)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
 
     def seated(self, seat: i64) -> Frame:
         return HomeFrame(seat)

@@ -10,7 +10,7 @@ from metro2033.editions.first.rules.item import ItemLimitFrame
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.ids import KINDS, NOTHING
 from metro2033.engine.model.pile import EQUIPMENT, OPEN, REST

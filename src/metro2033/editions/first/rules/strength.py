@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import ARMY, HERO, MUTANT, NOTHING, PLAYER
 from metro2033.engine.model.pile import EQUIPMENT, HELD
@@ -50,6 +50,26 @@ def side_strength(s: State, seat: i64, fighter: i64, role: i64, foe: i64, statio
     if fighter == MUTANT:
         return s.content.item_mutant[mutant_kind(s, seat)]
     return s.level[station] + station_defence(s, station, foe)
+
+
+def strength_against(
+    s: State, seat: i64, fighter: i64, role: i64, threat: i64, station: i64
+) -> i64:
+    """A side against a threat, with activity unless the threat ignores it, without dice."""
+    foe = s.content.threat_type[threat]
+    if fighter == HERO:
+        own = hero_strength(s, seat, role, foe, s.content.threat_ignores[threat] == 1)
+    else:
+        own = side_strength(s, seat, fighter, role, foe, station)
+    return own if s.content.threat_calms[threat] == 1 else own + s.get(seat, st.ACTIVITY)
+
+
+def threat_strength(s: State, seat: i64, fighter: i64, threat: i64) -> i64:
+    """A threat without dice; one hero may know how to deal with it."""
+    printed = s.content.threat_strength[threat]
+    if fighter == HERO and s.content.threat_hero[threat] == s.get(seat, st.FIGURE):
+        printed = s.content.threat_hero_strength[threat]
+    return printed + s.numbers[st.THREAT_OFFSET]
 
 
 def station_defence(s: State, station: i64, foe: i64) -> i64:

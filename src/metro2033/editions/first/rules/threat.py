@@ -18,27 +18,19 @@ from metro2033.editions.first.rules.response import (
     usable,
     use,
 )
-from metro2033.editions.first.rules.reward import (
-    DRAWN,
-    LOST,
-    WON,
-    ThreatReturnFrame,
-    has_payment,
-    pay,
-    run_text,
-)
+from metro2033.editions.first.rules.reward import DRAWN, LOST, WON, ThreatReturnFrame, run_text
 from metro2033.editions.first.rules.special import SETTLED
 from metro2033.editions.first.rules.strength import (
-    hero_strength,
     lead_rules,
     mutant_kind,
-    side_strength,
+    strength_against,
+    threat_strength,
 )
 from metro2033.engine.effects.timing import offer_effects
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import bit, first, pack, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import ARMY, ATTACK, DEFENCE, HERO, MUTANT, NOTHING, STATION
@@ -47,6 +39,7 @@ from metro2033.engine.model.state import State
 from metro2033.engine.rules.casualty import weaken_army
 from metro2033.engine.rules.draw import DrawFrame
 from metro2033.engine.rules.modifier import total
+from metro2033.engine.rules.resource import can_pay, pay
 from metro2033.engine.rules.station import lose
 
 BY_DICE: Final = 0
@@ -166,7 +159,9 @@ class ThreatFrame(Frame):
 
     def can_pay(self, s: State, kind: i64) -> bool:
         """Whether the threat asks for a payment that the player has."""
-        return s.content.threat_result[kind] == BY_PAYMENT and has_payment(s, self.seat, kind)
+        if s.content.threat_result[kind] != BY_PAYMENT:
+            return False
+        return can_pay(s, self.seat, s.content.threat_payment, kind * 3)
 
     def may_withdraw(self, s: State, kind: i64) -> bool:
         """Whether an attack may be broken off."""
@@ -203,7 +198,7 @@ class ThreatFrame(Frame):
             self.end(s, DRAWN, False, "E1-COMBAT-010")
         elif verb_of(option) == verb.PAY:
             rules = result_rules(s, self.kind(s))
-            pay(s, seat, self.kind(s), rules)
+            pay(s, seat, s.content.threat_payment, self.kind(s) * 3, rules)
             self.end(s, WON, False, rules)
         else:
             self.unanswered(s)
@@ -246,43 +241,23 @@ class ThreatFrame(Frame):
             if self.fighter == HERO:
                 s.stack.append(RerollFrame(self.seat, self.mine))
         else:
-            x = self.strength(s) + dice_sum(self.mine)
-            y = self.threat_strength(s) + dice_sum(self.theirs)
-            rules = lead_rules(x - y)
-            s.tell(happening.THREAT_FOUGHT, rules, self.seat, self.kind(s), x, y)
-            result = self.result(s)
-            if result == WON and x <= y:
-                rules = result_rules(s, self.kind(s))
-            self.end(s, result, True, rules)
+            self.compare(s)
 
-    def strength(self, s: State) -> i64:
-        """The player's side without dice."""
+    def compare(self, s: State) -> None:
+        """WON, DRAWN or LOST by the dice; some threats yield to a double (R1-114)."""
         kind = self.kind(s)
         role = ATTACK if self.raid == 1 else DEFENCE
-        foe = s.content.threat_type[kind]
-        if self.fighter == HERO:
-            own = hero_strength(s, self.seat, role, foe, s.content.threat_ignores[kind] == 1)
+        x = strength_against(s, self.seat, self.fighter, role, kind, self.station)
+        x += dice_sum(self.mine)
+        y = threat_strength(s, self.seat, self.fighter, kind) + dice_sum(self.theirs)
+        rules = lead_rules(x - y)
+        s.tell(happening.THREAT_FOUGHT, rules, self.seat, kind, x, y)
+        if x > y:
+            self.end(s, WON, True, rules)
+        elif s.content.threat_double[kind] == 1 and is_double(self.mine):
+            self.end(s, WON, True, result_rules(s, kind))
         else:
-            own = side_strength(s, self.seat, self.fighter, role, foe, self.station)
-        return own if s.content.threat_calms[kind] == 1 else own + s.get(self.seat, st.ACTIVITY)
-
-    def threat_strength(self, s: State) -> i64:
-        """The threat's side without dice; one hero may know how to deal with it."""
-        kind = self.kind(s)
-        printed = s.content.threat_strength[kind]
-        if self.fighter == HERO and s.content.threat_hero[kind] == s.get(self.seat, st.FIGURE):
-            printed = s.content.threat_hero_strength[kind]
-        return printed + s.numbers[st.THREAT_OFFSET]
-
-    def result(self, s: State) -> i64:
-        """WON, DRAWN or LOST by the dice; some threats yield to a double (R1-114)."""
-        if s.content.threat_double[self.kind(s)] == 1 and is_double(self.mine):
-            return WON
-        x = self.strength(s) + dice_sum(self.mine)
-        y = self.threat_strength(s) + dice_sum(self.theirs)
-        if x == y:
-            return DRAWN
-        return WON if x > y else LOST
+            self.end(s, DRAWN if x == y else LOST, True, rules)
 
     def end(self, s: State, result: i64, by_dice: bool, rules: str) -> None:
         """Losses first, then the captured station, then what the card gives or takes."""

@@ -7,16 +7,16 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.first.rules.dice import dice_sum
-from metro2033.editions.first.rules.goal import check_guest, check_turn_end
+from metro2033.editions.first.rules.goal import check_guest, check_moment
 from metro2033.editions.first.rules.main import MainFrame
 from metro2033.editions.first.rules.note import haunting_rules
 from metro2033.editions.first.rules.outcome import change_activity
 from metro2033.editions.first.rules.response import RollFrame
 from metro2033.editions.first.rules.threat import ThreatFrame
-from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.core import NOBODY, Frame, SeatFrame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, second, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import KINDS, NEUTRAL, NOTHING, STATION
@@ -57,7 +57,7 @@ class TurnFrame(Frame):
         elif self.at == MAIN:
             s.stack.append(MainFrame(seat))
         elif self.at == END:
-            check_turn_end(s, seat)
+            check_moment(s, seat, c.AT_OWN_TURN_END)
         elif self.at == NEXT:
             end_turn(s, seat)
         elif self.brings(s):
@@ -142,13 +142,8 @@ def end_turn(s: State, seat: i64) -> None:
 
 @mypyc_attr(acyclic=True)
 @final
-class TributeFrame(Frame):
+class TributeFrame(SeatFrame):
     """After a roll that brought nothing a clan may take one resource from the rich."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
 
     def step(self, s: State) -> i64:
         least = total(s, self.seat, c.TRIBUTE, NOTHING, NOTHING, 0)

@@ -25,10 +25,10 @@ from metro2033.editions.second.content.op import Op
 from metro2033.editions.second.content.static import Static
 from metro2033.engine.effects import program as op
 from metro2033.engine.kernel.word import pack
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import ids, pile
 from metro2033.engine.model.content import Effect
-from metro2033.engine.rules.draw import BURY_ANY, PICK_ONE
+from metro2033.engine.rules.peek import BURY_ANY, PICK_ONE
 
 
 class SecondCoder(Coder):

@@ -40,7 +40,7 @@ from metro2033.editions.second.content.static import (
     IgnoreEquipment,
     ThreatStrength,
 )
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import ids
 from metro2033.engine.model.content import Content, Effect, Goal
 

@@ -5,34 +5,27 @@ Between the deal and the showing of combat cards there is no window.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.effects.program import DRAW_EQUIPMENT, DRAW_MISSION, PEEK, program
-from metro2033.engine.kernel.core import NOBODY, Frame, finish
+from metro2033.engine.kernel.core import NOBODY, Frame, SeatFrame, finish
 from metro2033.engine.kernel.helper import is_sealed
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
-from metro2033.engine.model.ids import HERO, KINDS, NOTHING
+from metro2033.engine.model.ids import HERO, NOTHING
 from metro2033.engine.model.pile import DONE, EQUIPMENT, HELD, MISSIONS
 from metro2033.engine.model.state import PHASE, PLACE, USED, State
-from metro2033.engine.rules.draw import KeepFrame, PeekFrame
-from metro2033.engine.rules.resource import spend
+from metro2033.engine.rules.draw import KeepFrame
+from metro2033.engine.rules.peek import PeekFrame
+from metro2033.engine.rules.resource import can_pay, pay
 
 SETUP: Final = 0
 """The phase before the first one: nobody uses abilities yet."""
-
-
-def can_pay_ability(s: State, seat: i64) -> bool:
-    """Whether a seat can pay for the ability of a completed mission."""
-    for kind in range(i64(KINDS)):
-        if s.stock(seat, kind) < s.content.numbers[c.PRICE_ABILITY + kind]:
-            return False
-    return True
 
 
 def has_window(s: State, seat: i64) -> bool:
@@ -44,7 +37,9 @@ def has_window(s: State, seat: i64) -> bool:
 
 def ready(s: State, seat: i64) -> i64:
     """The mask of completed missions whose ability the seat can still pay for in this round."""
-    if pile.size(s, MISSIONS, DONE + seat) == 0 or not can_pay_ability(s, seat):
+    if pile.size(s, MISSIONS, DONE + seat) == 0:
+        return 0
+    if not can_pay(s, seat, s.content.numbers, c.PRICE_ABILITY):
         return 0
     mask: i64 = 0
     start = s.content.deck_start[MISSIONS]
@@ -99,8 +94,7 @@ def use_ability(s: State, seat: i64, kind: i64) -> None:
         pile.discard(s, card)
     else:
         s.put(seat, USED, s.get(seat, USED) | 1 << kind)
-        for resource in range(i64(KINDS)):
-            spend(s, seat, resource, s.content.numbers[c.PRICE_ABILITY + resource], rules)
+        pay(s, seat, s.content.numbers, c.PRICE_ABILITY, rules)
     s.tell(happening.MISSION_USED, rules, seat, kind)
     code = s.content.mission_ability[kind]
     place = s.get(seat, PLACE)
@@ -112,20 +106,15 @@ def refuse_ability(s: State, seat: i64, kind: i64) -> str:
     zone = s.zone[s.content.deck_start[MISSIONS] + kind]
     if zone == DONE + seat and s.get(seat, USED) >> kind & 1 == 1:
         return "E2-MISS-008"
-    if zone == DONE + seat and not can_pay_ability(s, seat):
+    if zone == DONE + seat and not can_pay(s, seat, s.content.numbers, c.PRICE_ABILITY):
         return "E2-MISS-007"
     return "R2-154" if zone == HELD + seat or zone == DONE + seat else "E2-MISS-006"
 
 
 @mypyc_attr(acyclic=True)
 @final
-class WindowFrame(Frame):
+class WindowFrame(SeatFrame):
     """A seat may use abilities of its missions before something is revealed."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
 
     def seated(self, seat: i64) -> Frame:
         return WindowFrame(seat)

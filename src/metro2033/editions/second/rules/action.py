@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.second.rules.army import attack_hero
 from metro2033.editions.second.rules.attack import attack_station, can_attack
 from metro2033.editions.second.rules.battle import can_pay_attack, refuse_price
-from metro2033.editions.second.rules.market import MarketFrame, can_afford, can_renew, pay
+from metro2033.editions.second.rules.market import MarketFrame, can_renew
 from metro2033.editions.second.rules.stage import AftermathFrame
 from metro2033.engine.effects.timing import due, offer_effects, run_effect
-from metro2033.engine.kernel.core import NOBODY, Frame, finish
+from metro2033.engine.kernel.core import NOBODY, SeatFrame, finish
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, second, third, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.ids import HANSA, HERO, KINDS, NOTHING
 from metro2033.engine.model.pile import EQUIPMENT, HELD, MISSIONS, OPEN, THREATS
@@ -23,7 +23,7 @@ from metro2033.engine.model.state import MISSION_TAKEN, PLACE, ROUND, SCOUTED_NO
 from metro2033.engine.rules.draw import DrawFrame, KeepFrame
 from metro2033.engine.rules.modifier import total
 from metro2033.engine.rules.movement import hero_is_exposed, is_neutral, may_be_attacked
-from metro2033.engine.rules.resource import gain, spend
+from metro2033.engine.rules.resource import can_pay, gain, pay, spend
 
 ANYWHERE: Final = 2
 ON_OWN: Final = 1
@@ -57,7 +57,8 @@ def offer_actions(s: State, seat: i64, out: Offer) -> None:
 
 def offer_trade(s: State, seat: i64, out: Offer) -> None:
     """Offer the market, a mission and exchanges."""
-    has_goods = pile.size(s, EQUIPMENT, OPEN) > 0 and can_afford(s, seat, c.PRICE_EQUIPMENT)
+    numbers = s.content.numbers
+    has_goods = pile.size(s, EQUIPMENT, OPEN) > 0 and can_pay(s, seat, numbers, c.PRICE_EQUIPMENT)
     if has_goods or can_renew(s, seat):
         out.add(pack(verb.MARKET))
     if can_receive(s, seat):
@@ -73,7 +74,7 @@ def can_receive(s: State, seat: i64) -> bool:
     """One mission a round, for its price, while there are cards (E2-MREC-002, -005, R2-149)."""
     return (
         not has_received(s, seat)
-        and can_afford(s, seat, c.PRICE_MISSION)
+        and can_pay(s, seat, s.content.numbers, c.PRICE_MISSION)
         and pile.can_draw(s, MISSIONS)
     )
 
@@ -89,7 +90,7 @@ def start_action(s: State, seat: i64, option: i64) -> None:
     if action == verb.MARKET:
         s.stack.append(MarketFrame(seat, 0))
     elif action == verb.RECEIVE_MISSION:
-        pay(s, seat, c.PRICE_MISSION, "E2-MREC-002")
+        pay(s, seat, s.content.numbers, c.PRICE_MISSION, "E2-MREC-002")
         s.add(seat, MISSION_TAKEN, 1)
         n = s.content.numbers[c.MISSION_DRAW]
         s.stack.append(KeepFrame(seat, MISSIONS, n, "E2-MREC-003", "E2-MREC-004"))
@@ -116,7 +117,8 @@ def refuse_action(s: State, seat: i64, option: i64) -> str:
     if action == verb.MARKET:
         if not can_trade(s, seat):
             return "E2-BUY-001"
-        return "R2-143" if can_afford(s, seat, c.PRICE_EQUIPMENT) else "E2-BUY-007"
+        can_buy = can_pay(s, seat, s.content.numbers, c.PRICE_EQUIPMENT)
+        return "R2-143" if can_buy else "E2-BUY-007"
     if action == verb.RECEIVE_MISSION:
         if not can_trade(s, seat):
             return "E2-MREC-001"
@@ -162,13 +164,8 @@ def refuse_hero(s: State, seat: i64, victim: i64) -> str:
 
 @mypyc_attr(acyclic=True)
 @final
-class ScoutFrame(Frame):
+class ScoutFrame(SeatFrame):
     """A seat takes the top threat face down before it, to use in the next round (E2-SCOUT-002)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
 
     def step(self, s: State) -> i64:
         s.stack.append(DrawFrame(THREATS, HELD + self.seat, self.seat))

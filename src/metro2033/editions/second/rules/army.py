@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,10 +14,10 @@ from metro2033.editions.second.rules.battle import (
     refuse_price,
 )
 from metro2033.editions.second.rules.stage import AftermathFrame
-from metro2033.engine.kernel.core import Frame, finish
+from metro2033.engine.kernel.core import Frame, SeatFrame, finish
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model.ids import ABANDONED, ARMY, HANSA, HERO, NEUTRAL, NOTHING, POLIS
 from metro2033.engine.model.state import PLACE, State
@@ -43,19 +43,11 @@ def attack_hero(s: State, seat: i64, victim: i64, fighter: i64) -> None:
 
 @mypyc_attr(acyclic=True)
 @final
-class ArmyFrame(Frame):
+class ArmyFrame(SeatFrame):
     """An army attacks a station or a hero, obtains resources, or does nothing (R2-067)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
 
     def seated(self, seat: i64) -> Frame:
         return ArmyFrame(seat)
-
-    def step(self, s: State) -> i64:
-        return 1 << self.seat
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         out.add(pack(verb.PASS_TURN))

@@ -18,7 +18,7 @@ from metro2033.engine.kernel.helper import EachSeatFrame
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Source
 from metro2033.engine.kernel.word import first, pack, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.ids import ARMY, ATTACK, NEUTRAL, NOTHING, POLIS, POLIS_GUARD
 from metro2033.engine.model.pile import HELD, OPEN, THREATS, TOP

@@ -7,9 +7,7 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from metro2033.editions.second.rules.ability import (
-    WindowFrame,
-)
+from metro2033.editions.second.rules.ability import WindowFrame
 from metro2033.editions.second.rules.capture import CaptureFrame
 from metro2033.editions.second.rules.goal import check_won
 from metro2033.editions.second.rules.wound import WoundFrame
@@ -18,7 +16,7 @@ from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.helper import sealed
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.ids import ARMY, ATTACK, DEFENCE, HERO, KINDS, NOTHING, PLAYER
 from metro2033.engine.model.pile import COMBAT, HELD, REST

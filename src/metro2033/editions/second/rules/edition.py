@@ -41,7 +41,7 @@ from metro2033.engine.model.content import Content
 from metro2033.engine.model.edition import Edition
 from metro2033.engine.model.state import State
 from metro2033.engine.model.way import Way
-from metro2033.engine.rules import draw, equipment, resource, station
+from metro2033.engine.rules import draw, equipment, peek, resource, station
 
 RULES_VERSION = 2
 
@@ -179,7 +179,7 @@ def frames() -> list[type[Frame]]:
         resource.LoseFrame,
         draw.DrawFrame,
         draw.KeepFrame,
-        draw.PeekFrame,
+        peek.PeekFrame,
         equipment.LimitFrame,
         equipment.StripFrame,
         station.ReplacementFrame,

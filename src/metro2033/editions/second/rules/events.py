@@ -6,18 +6,17 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from metro2033.editions.second.rules.ability import (
-    WindowFrame,
-)
+from metro2033.editions.second.rules.ability import WindowFrame
 from metro2033.editions.second.rules.stage import AftermathFrame
 from metro2033.editions.second.rules.threat import LOST, ThreatFrame
 from metro2033.engine.effects.program import program
-from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.core import NOBODY, Frame, SeatFrame, finish, replace_top
 from metro2033.engine.kernel.helper import EachSeatFrame
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, second, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
+from metro2033.engine.model.content import Effect
 from metro2033.engine.model.ids import ARMY, DEFENCE, HERO, KINDS, NOTHING, POLIS
 from metro2033.engine.model.pile import OPEN, THREATS
 from metro2033.engine.model.state import (
@@ -67,7 +66,7 @@ class LawStartFrame(Frame):
         return NOBODY
 
 
-def concerns(s: State, effect: c.Effect, seat: i64) -> bool:
+def concerns(s: State, effect: Effect, seat: i64) -> bool:
     """Whether an effect for the richest or poorest in stations concerns a seat."""
     if effect.who == c.EVERY_SEAT:
         return True
@@ -229,13 +228,8 @@ class DangerFrame(Frame):
 
 @mypyc_attr(acyclic=True)
 @final
-class DefendFrame(Frame):
+class DefendFrame(SeatFrame):
     """A seat names the station that is attacked, and who defends it (E2-EVTHR-002, -003)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
 
     def seated(self, seat: i64) -> Frame:
         return DefendFrame(seat)

@@ -10,8 +10,9 @@ from metro2033.engine.kernel.core import NOBODY, Frame, finish
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import bit, first, pack
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
+from metro2033.engine.model.content import Goal
 from metro2033.engine.model.ids import ARMY, KINDS, NOTHING
 from metro2033.engine.model.pile import DONE, EQUIPMENT, HELD, MISSIONS, move_card, size
 from metro2033.engine.model.state import (
@@ -26,6 +27,7 @@ from metro2033.engine.model.state import (
 )
 from metro2033.engine.rules.modifier import carried, equipment_limit
 from metro2033.engine.rules.place import fits
+from metro2033.engine.rules.resource import can_pay
 
 
 def check_states(s: State, seat: i64) -> None:
@@ -42,7 +44,7 @@ def check_states(s: State, seat: i64) -> None:
     complete_all(s, seat, reached)
 
 
-def state_holds(s: State, seat: i64, goal: c.Goal) -> bool:
+def state_holds(s: State, seat: i64, goal: Goal) -> bool:
     """Whether a goal about stations, resources or strength is met."""
     if goal.kind == c.GOAL_STATIONS:
         return stations_hold(s, seat, goal)
@@ -63,7 +65,7 @@ def state_holds(s: State, seat: i64, goal: c.Goal) -> bool:
     return False
 
 
-def stations_hold(s: State, seat: i64, goal: c.Goal) -> bool:
+def stations_hold(s: State, seat: i64, goal: Goal) -> bool:
     """Whether a seat controls enough stations like those the goal describes."""
     counts = [i64(0), i64(0), i64(0), i64(0), i64(0)]
     for station in range(s.content.station_count):
@@ -127,7 +129,7 @@ def check_round_end(s: State, seat: i64) -> None:
     complete_all(s, seat, reached)
 
 
-def hero_stands(s: State, seat: i64, goal: c.Goal) -> bool:
+def hero_stands(s: State, seat: i64, goal: Goal) -> bool:
     """Whether the unwounded hero stands where the goal wants him, beside another if it says so."""
     place = s.get(seat, PLACE)
     if s.get(seat, RESTS) > 0 or not fits(s, seat, place, goal.places):
@@ -147,7 +149,7 @@ def payable(s: State, seat: i64) -> i64:
         if s.zone[card] == HELD + seat:
             goal = s.content.goals[s.content.mission_goal[s.content.kind_of[card]]]
             if goal.kind == c.GOAL_PAID_AT and fits(s, seat, s.get(seat, PLACE), goal.places):
-                if not is_reached(s, seat, card) and can_pay(s, seat, goal):
+                if not is_reached(s, seat, card) and can_pay(s, seat, goal.cost, 0):
                     return card
     return NOTHING
 
@@ -155,18 +157,10 @@ def payable(s: State, seat: i64) -> i64:
 def may_pay_somewhere(s: State, seat: i64) -> bool:
     """Whether some goal in the box could be paid by this seat where its hero stands."""
     for goal in s.content.goals:
-        if goal.kind == c.GOAL_PAID_AT and can_pay(s, seat, goal):
+        if goal.kind == c.GOAL_PAID_AT and can_pay(s, seat, goal.cost, 0):
             if fits(s, seat, s.get(seat, PLACE), goal.places):
                 return True
     return False
-
-
-def can_pay(s: State, seat: i64, goal: c.Goal) -> bool:
-    """Whether a seat has what a goal costs."""
-    for kind in range(i64(KINDS)):
-        if s.stock(seat, kind) < goal.cost[kind]:
-            return False
-    return True
 
 
 def is_reached(s: State, seat: i64, card: i64) -> bool:

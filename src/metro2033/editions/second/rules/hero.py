@@ -6,9 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from metro2033.editions.second.rules.ability import (
-    has_window,
-)
+from metro2033.editions.second.rules.ability import has_window
 from metro2033.editions.second.rules.action import offer_actions, refuse_action, start_action
 from metro2033.editions.second.rules.goal import complete, may_pay_somewhere, payable
 from metro2033.editions.second.rules.wound import rest
@@ -16,10 +14,9 @@ from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import happening, verb
-from metro2033.engine.model.ids import KINDS
 from metro2033.engine.model.state import PLACE, RESTS, State
 from metro2033.engine.rules.movement import FAR, hero_distances
-from metro2033.engine.rules.resource import spend
+from metro2033.engine.rules.resource import pay
 
 BEFORE_MOVE: Final = 0
 BEFORE_ACTION: Final = 1
@@ -91,8 +88,7 @@ class HeroFrame(Frame):
         """Pay for the goal of a mission."""
         card = payable(s, self.seat)
         goal = s.content.goals[s.content.mission_goal[s.content.kind_of[card]]]
-        for kind in range(i64(KINDS)):
-            spend(s, self.seat, kind, goal.cost[kind], "E2-CARDS-012")
+        pay(s, self.seat, goal.cost, 0, "E2-CARDS-012")
         s.tell(happening.DONATED, "E2-CARDS-012", self.seat)
         complete(s, self.seat, card)
 

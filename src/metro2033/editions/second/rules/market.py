@@ -9,33 +9,19 @@ from mypy_extensions import i64, mypyc_attr
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
-from metro2033.engine.model.ids import KINDS, NOTHING
+from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.pile import EQUIPMENT, OPEN
 from metro2033.engine.model.state import RENEWED, State
 from metro2033.engine.rules.draw import DrawFrame
 from metro2033.engine.rules.equipment import LimitFrame, give_equipment
-from metro2033.engine.rules.resource import spend
-
-
-def can_afford(s: State, seat: i64, price: i64) -> bool:
-    """Whether a seat can pay one of the printed prices."""
-    for kind in range(i64(KINDS)):
-        if s.stock(seat, kind) < s.content.numbers[price + kind]:
-            return False
-    return True
-
-
-def pay(s: State, seat: i64, price: i64, rules: str) -> None:
-    """Pay one of the printed prices."""
-    for kind in range(i64(KINDS)):
-        spend(s, seat, kind, s.content.numbers[price + kind], rules)
+from metro2033.engine.rules.resource import can_pay, pay
 
 
 def can_renew(s: State, seat: i64) -> bool:
     """Once a round, for its price (E2-BUY-003, -004, R2-141)."""
-    return not has_renewed(s, seat) and can_afford(s, seat, c.PRICE_RENEWAL)
+    return not has_renewed(s, seat) and can_pay(s, seat, s.content.numbers, c.PRICE_RENEWAL)
 
 
 def has_renewed(s: State, seat: i64) -> bool:
@@ -84,7 +70,7 @@ class MarketFrame(Frame):
         out.add(pack(verb.PASS_TURN))
         if self.bought == 0 and can_renew(s, seat):
             out.add(pack(verb.RENEW))
-        if can_afford(s, seat, c.PRICE_EQUIPMENT):
+        if can_pay(s, seat, s.content.numbers, c.PRICE_EQUIPMENT):
             start = s.content.deck_start[EQUIPMENT]
             last: i64 = NOTHING
             for card in range(start, start + s.content.deck_count[EQUIPMENT]):
@@ -100,14 +86,14 @@ class MarketFrame(Frame):
             self.renew(s)
         else:
             replace_top(s, MarketFrame(seat, 1))
-            pay(s, seat, c.PRICE_EQUIPMENT, "E2-BUY-006")
+            pay(s, seat, s.content.numbers, c.PRICE_EQUIPMENT, "E2-BUY-006")
             s.stack.append(LimitFrame(seat, "E2-BUY-011"))
             card = pile.find_kind(s, EQUIPMENT, OPEN, first(option))
             give_equipment(s, seat, card, "E2-BUY-008")
 
     def renew(self, s: State) -> None:
         """All cards on offer go first, so that a reshuffle may bring them back (R2-144)."""
-        pay(s, self.seat, c.PRICE_RENEWAL, "E2-BUY-003")
+        pay(s, self.seat, s.content.numbers, c.PRICE_RENEWAL, "E2-BUY-003")
         s.add(self.seat, RENEWED, 1)
         s.tell(happening.MARKET_RENEWED, "E2-BUY-003", self.seat)
         card = pile.find(s, EQUIPMENT, OPEN)

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from metro2033.editions.second.rules.ability import (
-    has_window,
-)
-from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.editions.second.rules.ability import has_window
+from metro2033.engine.kernel.core import NOBODY, Frame, SeatFrame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import verb
-from metro2033.engine.model.ids import KINDS, PIGS
+from metro2033.engine.model.ids import PIGS
 from metro2033.engine.model.state import STRENGTH, State
 from metro2033.engine.rules.casualty import army_add, set_army
 from metro2033.engine.rules.modifier import upkeep
-from metro2033.engine.rules.resource import spend
+from metro2033.engine.rules.resource import can_pay, pay, spend
 
 
 def can_hire(s: State, seat: i64) -> bool:
     """Whether a seat can pay for a soldier and has room on the track (E2-MOB-009, -011)."""
-    if s.get(seat, STRENGTH) >= s.content.numbers[c.MOST_STRENGTH]:
-        return False
-    for kind in range(i64(KINDS)):
-        if s.stock(seat, kind) < s.content.numbers[c.PRICE_SOLDIER + kind]:
-            return False
-    return True
+    numbers = s.content.numbers
+    has_room = s.get(seat, STRENGTH) < numbers[c.MOST_STRENGTH]
+    return has_room and can_pay(s, seat, numbers, c.PRICE_SOLDIER)
 
 
 def free_level(s: State, seat: i64) -> i64:
@@ -50,13 +45,8 @@ def upkeep_rules(s: State, seat: i64, level: i64) -> str:
 
 @mypyc_attr(acyclic=True)
 @final
-class MaintenanceFrame(Frame):
+class MaintenanceFrame(SeatFrame):
     """A seat pays for its army or disbands it to a strength it pays for (E2-MOB-003 to -008)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
 
     def seated(self, seat: i64) -> Frame:
         return MaintenanceFrame(seat)
@@ -102,13 +92,8 @@ class MaintenanceFrame(Frame):
 
 @mypyc_attr(acyclic=True)
 @final
-class HireFrame(Frame):
+class HireFrame(SeatFrame):
     """A seat hires soldiers one by one, as long as it can and likes (E2-MOB-009 to -013)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
 
     def step(self, s: State) -> i64:
         if can_hire(s, self.seat) or has_window(s, self.seat):
@@ -123,8 +108,7 @@ class HireFrame(Frame):
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         if verb_of(option) == verb.HIRE:
-            for kind in range(i64(KINDS)):
-                spend(s, seat, kind, s.content.numbers[c.PRICE_SOLDIER + kind], "E2-MOB-009")
+            pay(s, seat, s.content.numbers, c.PRICE_SOLDIER, "E2-MOB-009")
             army_add(s, seat, 1, "E2-MOB-009")
         else:
             finish(s, 0)

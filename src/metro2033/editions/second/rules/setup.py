@@ -12,11 +12,11 @@ from metro2033.editions.second.rules.stage import begin_stage
 from metro2033.editions.second.rules.turn import RoundFrame
 from metro2033.editions.second.rules.wound import offer_homes
 from metro2033.engine.effects.program import program
-from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, SeatFrame, finish, replace_top
 from metro2033.engine.kernel.helper import EachSeatFrame
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.edition import Edition
@@ -130,19 +130,11 @@ class SetupFrame(Frame):
 
 @mypyc_attr(acyclic=True)
 @final
-class FactionFrame(Frame):
+class FactionFrame(SeatFrame):
     """A seat takes a faction; after the first it must border one that is taken (E2-SETUP-008)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
 
     def seated(self, seat: i64) -> Frame:
         return FactionFrame(seat)
-
-    def step(self, s: State) -> i64:
-        return 1 << self.seat
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         taken: i64 = 0
@@ -180,13 +172,8 @@ class FactionFrame(Frame):
 
 @mypyc_attr(acyclic=True)
 @final
-class BonusFrame(Frame):
+class BonusFrame(SeatFrame):
     """A seat takes the start bonus of its faction (E2-SETUP-016, R2-027)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
 
     def seated(self, seat: i64) -> Frame:
         return BonusFrame(seat)
@@ -201,16 +188,8 @@ class BonusFrame(Frame):
 
 @mypyc_attr(acyclic=True)
 @final
-class FigureFrame(Frame):
+class FigureFrame(SeatFrame):
     """A seat takes a hero and puts his figure on a home station (E2-SETUP-018 to -021)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def step(self, s: State) -> i64:
-        return 1 << self.seat
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         if s.get(seat, st.FIGURE) != NOTHING:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.second.rules.wound import WoundFrame
 from metro2033.engine.effects.program import clear_timed
-from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.core import NOBODY, SeatFrame, finish, replace_top
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.helper import EachSeatFrame
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening
 from metro2033.engine.model.pile import BOX, REST, THREATS, move_card
 from metro2033.engine.model.state import (
@@ -51,16 +51,11 @@ def begin_stage(s: State, stage: i64) -> None:
 
 @mypyc_attr(acyclic=True)
 @final
-class AftermathFrame(Frame):
+class AftermathFrame(SeatFrame):
     """A fight or effect of `seat` is resolved: wounds that were due, and the return to stage one.
 
     The return is immediate once everything else is done (E2-STAGE-008, R2-132).
     """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
 
     def step(self, s: State) -> i64:
         clear_timed(s, True)

@@ -11,7 +11,7 @@ from metro2033.editions.second.rules.wound import WoundFrame
 from metro2033.engine.effects.program import program
 from metro2033.engine.effects.timing import TimingFrame
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening
 from metro2033.engine.model.ids import ARMY, ATTACK, NOTHING
 from metro2033.engine.model.pile import OPEN, THREATS, find

@@ -21,7 +21,7 @@ from metro2033.editions.second.rules.vote import VoteFrame
 from metro2033.engine.effects.program import clear_timed
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.helper import EachSeatFrame, SequenceFrame
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import NOTHING

@@ -6,16 +6,14 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from metro2033.editions.second.rules.ability import (
-    WindowFrame,
-)
+from metro2033.editions.second.rules.ability import WindowFrame
 from metro2033.engine.effects.timing import TimingFrame
-from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.core import NOBODY, Frame, SeatFrame, finish, replace_top
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.helper import EachSeatFrame
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import pack, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.ids import ARMY, NOTHING
 from metro2033.engine.model.pile import BOTTOM, FORCE, LAWS, OPEN
@@ -88,13 +86,8 @@ class VoteFrame(Frame):
 
 @mypyc_attr(acyclic=True)
 @final
-class BeforeVoteFrame(Frame):
+class BeforeVoteFrame(SeatFrame):
     """What a seat's cards do before the law is opened."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
 
     def seated(self, seat: i64) -> Frame:
         return BeforeVoteFrame(seat)
@@ -106,19 +99,11 @@ class BeforeVoteFrame(Frame):
 
 @mypyc_attr(acyclic=True)
 @final
-class BallotFrame(Frame):
+class BallotFrame(SeatFrame):
     """A seat votes for or against with all its votes (E2-LAW-005, -006)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
 
     def seated(self, seat: i64) -> Frame:
         return BallotFrame(seat)
-
-    def step(self, s: State) -> i64:
-        return 1 << self.seat
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         out.add(pack(verb.VOTE_FOR))

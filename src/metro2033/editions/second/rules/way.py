@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from metro2033.engine.kernel.word import first, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import verb
 from metro2033.engine.model.state import PLACE, State
 from metro2033.engine.model.way import Way

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from metro2033.engine.kernel.core import Frame, finish
+from metro2033.engine.kernel.core import RuleFrame, finish
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
-from metro2033.engine.model import content as c
+from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model.state import FACTION, PLACE, RESTS, WOUNDED_BY, State
 from metro2033.engine.rules.modifier import holds
@@ -26,17 +26,8 @@ def rest(s: State, seat: i64) -> None:
 
 @mypyc_attr(acyclic=True)
 @final
-class WoundFrame(Frame):
+class WoundFrame(RuleFrame):
     """A beaten hero goes to a home station and misses turns (E2-OUT-007, E2-OUT-008)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rules:text")
-
-    def __init__(self, seat: i64, rules: str) -> None:
-        self.seat: Final = seat
-        self.rules: Final = rules
-
-    def step(self, s: State) -> i64:
-        return 1 << self.seat
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         """Printed home stations; those the player still owns, while there are any (R2-092).

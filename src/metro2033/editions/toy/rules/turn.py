@@ -9,12 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.toy.rules import state as t
 from metro2033.editions.toy.rules.state import ToyState
-from metro2033.engine.kernel.core import (
-    NATURE,
-    NOBODY,
-    Frame,
-    finish,
-)
+from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, SeatFrame, finish
 from metro2033.engine.kernel.helper import EachSeatFrame, ProgramFrame, SequenceFrame, sealed
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
@@ -97,19 +92,11 @@ class LampFrame(Frame):
 
 @mypyc_attr(acyclic=True)
 @final
-class TurnFrame(Frame):
+class TurnFrame(SeatFrame):
     """One action of one seat."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
 
     def seated(self, seat: i64) -> Frame:
         return TurnFrame(seat)
-
-    def step(self, s: ToyState) -> i64:
-        return 1 << self.seat
 
     def offer(self, s: ToyState, seat: i64, out: Offer) -> None:
         out.add(pack(REST))
@@ -160,13 +147,8 @@ class TurnFrame(Frame):
 
 @mypyc_attr(acyclic=True)
 @final
-class DrawFrame(Frame):
+class DrawFrame(SeatFrame):
     """A seat takes the top card: the known one, or nature says which."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
 
     def step(self, s: ToyState) -> i64:
         if s.numbers[t.TOP] == t.NO_CARD:
@@ -266,13 +248,8 @@ class FindFrame(ProgramFrame):
 
 @mypyc_attr(acyclic=True)
 @final
-class LookFrame(Frame):
+class LookFrame(SeatFrame):
     """A seat looks at the top card of the deck, which stays there."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
 
     def step(self, s: ToyState) -> i64:
         if s.numbers[t.TOP] == t.NO_CARD and s.numbers[t.DECK_SIZE] > 0:
@@ -303,16 +280,8 @@ class LookFrame(Frame):
 
 @mypyc_attr(acyclic=True)
 @final
-class RideFrame(Frame):
+class RideFrame(SeatFrame):
     """A seat goes to any other platform."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def step(self, s: ToyState) -> i64:
-        return 1 << self.seat
 
     def offer(self, s: ToyState, seat: i64, out: Offer) -> None:
         for platform in range(i64(t.PLATFORM_COUNT)):
