@@ -14,11 +14,9 @@ from uvicorn.supervisors import Multiprocess
 
 from metro2033.i18n import Complaint
 from metro2033.server.http.app import create_app
+from metro2033.server.http.connection import TimedConnection
 from metro2033.server.log import set_up_logs
 from metro2033.server.settings import Settings
-
-SPARE_CONNECTIONS: Final = 500
-"""Connections beyond the sockets: for requests."""
 
 
 class NotStarted(Complaint):
@@ -83,6 +81,7 @@ def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
+        http=TimedConnection,
         ws="websockets-sansio",
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,
@@ -95,9 +94,7 @@ def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         lifespan="on",
-        limit_concurrency=settings.connections + SPARE_CONNECTIONS,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=settings.stop_seconds,
-        h11_max_incomplete_event_size=16 << 10,
         **more,
     )

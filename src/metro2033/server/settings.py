@@ -65,6 +65,10 @@ class Settings(BaseModel):
     """The longest record that is taken in."""
     frame_bytes: int = Field(default=8 << 10, ge=1 << 10)
     """The longest message on a WebSocket."""
+    header_seconds: int = Field(default=10, ge=1)
+    """How long the header of a request may take to arrive."""
+    body_seconds: int = Field(default=30, ge=1)
+    """How long its body may take."""
     requests_per_second: float = Field(default=20, gt=0)
     """What one address may ask for steadily."""
     request_burst: int = Field(default=120, ge=1)

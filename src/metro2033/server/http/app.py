@@ -20,8 +20,9 @@ from metro2033.server.bots.pool import BotPool
 from metro2033.server.cluster.ownership import Cluster
 from metro2033.server.cluster.postgres import PostgresCluster
 from metro2033.server.cluster.single_process import SingleProcess
+from metro2033.server.descriptors import most_connections
 from metro2033.server.gc_policy import collect_regularly, tune_collector
-from metro2033.server.http import websocket
+from metro2033.server.http import connection, websocket
 from metro2033.server.http.api import (
     admin,
     editions,
@@ -38,6 +39,7 @@ from metro2033.server.http.api.request_context import REFUSAL
 from metro2033.server.http.api_docs import add_documentation
 from metro2033.server.http.client_pages import add_pages
 from metro2033.server.http.guard import Guard
+from metro2033.server.http.limit_log import LimitLog
 from metro2033.server.http.problem import Problem, ProblemBody, asked_language, problem_response
 from metro2033.server.http.rate_limit import Buckets
 from metro2033.server.http.site import Site
@@ -64,6 +66,9 @@ LOG: Final = logger("metro2033.app")
 
 SWEEP_SECONDS: Final = 3600
 
+SPARE_CONNECTIONS: Final = 500
+"""Connections beyond the sockets: for requests."""
+
 COSTLY_RATE: Final = 0.1
 COSTLY_BURST: Final = 0.5
 """The share of its requests that an address may spend on what costs much, steadily and at once."""
@@ -72,13 +77,15 @@ COSTLY_BURST: Final = 0.5
 def create_app(settings: Settings) -> FastAPI:
     """The application; its store and rooms are opened when it starts."""
     metrics = Metrics()
+    limits = LimitLog(metrics)
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+        most = most_connections(settings.connections + SPARE_CONNECTIONS)
         try:
             async with running(settings, metrics) as site:
                 app.state.site = site
-                yield
+                yield {connection.STATE: connection.Door(settings, most, limits)}
         except Exception as error:
             app.state.failure = error
             raise
@@ -94,7 +101,7 @@ def create_app(settings: Settings) -> FastAPI:
         generate_unique_id_function=operation_id,
         responses={"default": REFUSAL},
     )
-    app.add_middleware(Guard, settings=settings, metrics=metrics)
+    app.add_middleware(Guard, settings=settings, metrics=metrics, limits=limits)
     for part in (
         tables,
         lifecycle,

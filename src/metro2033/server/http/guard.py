@@ -17,6 +17,7 @@ import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from metro2033.server.http.limit_log import LimitLog
 from metro2033.server.http.problem import Problem, language_of, problem_response
 from metro2033.server.http.rate_limit import Buckets, Slots, bucket_name
 from metro2033.server.log import logger
@@ -30,8 +31,8 @@ SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_DEPTH: Final = 16
 """How deep JSON may be nested."""
 
-BODY_SECONDS: Final = 30
-"""How long a client may take to send what it has to say."""
+LIMITS: Final = frozenset({408, 413, 429})
+"""The statuses of requests that are turned away because somebody goes too far."""
 
 RECORD_TYPES: Final = ("application/x-ndjson", "text/plain")
 """Bodies that hold a record, which may be long."""
@@ -58,10 +59,13 @@ HSTS: Final = "max-age=31536000"
 class Guard:
     """ASGI middleware, the outermost one."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, metrics: Metrics, limits: LimitLog
+    ) -> None:
         self.app: Final = app
         self.settings: Final = settings
         self.metrics: Final = metrics
+        self.limits: Final = limits
         self.buckets: Final = Buckets(settings.requests_per_second, settings.request_burst)
         self.slots: Final = Slots(settings.connections_per_address, settings.connections)
 
@@ -159,7 +163,7 @@ class Guard:
             raise too_long
         body = bytearray()
         try:
-            async with asyncio.timeout(BODY_SECONDS):
+            async with asyncio.timeout(self.settings.body_seconds):
                 async for part in parts_of(receive):
                     body += part
                     if len(body) > most:
@@ -174,7 +178,11 @@ class Guard:
         self, problem: Problem, scope: Scope, receive: Receive, send: Send
     ) -> None:
         """Answer at the door."""
-        self.metrics.turned_away.labels(problem.message.removeprefix("problem-")).inc()
+        reason = problem.message.removeprefix("problem-")
+        if problem.status in LIMITS:
+            self.limits.bite(reason, address_of(scope))
+        else:
+            self.limits.count(reason)
         if scope["type"] == "websocket" and "websocket.http.response" not in scope.get(
             "extensions", {}
         ):
