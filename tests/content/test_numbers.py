@@ -11,10 +11,10 @@ import pytest
 
 from metro2033 import catalog
 from metro2033.content.origin import Origin
-from metro2033.editions.first.content.check_play import check_playable as first_faults
+from metro2033.editions.first.content.check import check_playable as first_faults
 from metro2033.editions.first.content.table import tables as first_tables
 from metro2033.editions.first.rules.edition import FirstEdition
-from metro2033.editions.second.content.check_play import check_playable as second_faults
+from metro2033.editions.second.content.check import check_playable as second_faults
 from metro2033.editions.second.content.table import tables as second_tables
 from metro2033.editions.second.rules.edition import SecondEdition
 from metro2033.engine.kernel.game import BadOption, Game

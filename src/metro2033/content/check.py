@@ -2,14 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
+from metro2033.content.condition import TimingPoint
 from metro2033.content.fault import Fault, because
 from metro2033.content.network import Content
-from metro2033.content.reference import origins
+from metro2033.content.part import inside
+from metro2033.content.reference import origins, records
 from metro2033.i18n import Complaint
+
+Reasons = Callable[[str, Any], Iterable[Complaint]]
+"""What is wrong with a part of a record of a kind."""
+
+
+def effect_faults(
+    content: Content, points: Mapping[str, TimingPoint], reasons: Reasons
+) -> Iterator[Fault]:
+    """Numbers and programs that cannot be meant, and what else an edition finds `reasons` for."""
+    for file, kind, record in records(content):
+        for part in inside(record):
+            found = [*bad_numbers(part), *misplaced(kind, part, points), *reasons(kind, part)]
+            yield from (because(file, record.id, reason) for reason in found)
+
+
+def misplaced(kind: str, part: Any, points: Mapping[str, TimingPoint]) -> Iterator[Complaint]:
+    """A program on a card that cannot have it, or one that does nothing."""
+    at = getattr(part, "at", None)
+    if isinstance(at, str):
+        if kind not in points[at].cards:
+            yield Complaint("demand-effect", word=at, kind=kind)
+        if not part.do:
+            yield Complaint("demand-effect", "idle", at=at)
 
 
 def bad_numbers(part: Any) -> Iterator[Complaint]:
@@ -56,11 +81,17 @@ def line_faults(content: Content) -> Iterator[Fault]:
             yield because("network.toml", line.id, reason)
 
 
-def seat_faults(content: Content, heroes: int, prizes: set[str]) -> Iterator[Fault]:
+def prizes(content: Content) -> set[str]:
+    """The stations that players can own."""
+    return {station.id for station in content.stations if station.is_capturable}
+
+
+def seat_faults(content: Content, heroes: int) -> Iterator[Fault]:
     """Everybody needs a side with stations of its own and a hero; the engine seats two to six."""
     players, sides = content.numbers.players, content.sides
+    owned = prizes(content)
     homes = [home for side in sides for home in side.homes]
-    for name in sorted({home for home in homes if homes.count(home) > 1 or home not in prizes}):
+    for name in sorted({home for home in homes if homes.count(home) > 1 or home not in owned}):
         yield because("", name, Complaint("demand-play", "homes"))
     if not 2 <= players.least <= players.most <= 6:
         yield because("numbers.toml", "players", Complaint("demand-play", "players"))

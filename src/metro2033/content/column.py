@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import functools
 import operator
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metro2033.content.condition import Cost, Place
+from metro2033.content.condition import FREE, Cost, Place
+from metro2033.content.network import Content as Records
+from metro2033.content.origin import Record
 from metro2033.engine.model import code as c
-from metro2033.engine.model.content import Content, Effect
+from metro2033.engine.model import ids
+from metro2033.engine.model.content import Content, Goal
 from metro2033.engine.model.pile import DECK_NAMES
 
 FAR: Final = 99
@@ -36,6 +39,30 @@ def neighbours(names: list[str], edges: Iterable[tuple[str, str]]) -> vec[vec[i6
         found[names.index(a)].append(names.index(b))
         found[names.index(b)].append(names.index(a))
     return vec[vec[i64]]([numbers(near) for near in found])
+
+
+def slugs(position: Sequence[str], **kinds: Sequence[Record]) -> dict[str, list[str]]:
+    """The names of everything that has a number."""
+    return {
+        **{kind: [record.id for record in records] for kind, records in kinds.items()},
+        "resource": ids.RESOURCES,
+        "fighter": ids.FIGHTERS,
+        "seat": [str(seat + 1) for seat in range(8)],
+        "position": list(position),
+        "effect": [],
+    }
+
+
+def fill_board(content: Content, source: Records) -> None:
+    """Stations, tunnels and transfers; a home is an ordinary station with a home faction."""
+    names = content.slugs["station"]
+    kinds = ["ordinary" if station.kind == "home" else station.kind for station in source.stations]
+    content.station_count = len(names)
+    content.faction_count = len(source.sides)
+    content.far = numbers([FAR] * len(names))
+    content.station_kind = numbers(ids.STATION_KINDS.index(kind) for kind in kinds)
+    content.tunnels = neighbours(names, source.tunnels)
+    content.transfers = neighbours(names, source.transfers)
 
 
 def fill_topics(content: Content) -> None:
@@ -63,17 +90,17 @@ def topics(content: Content, spans: vec[i64]) -> vec[i64]:
     return numbers(masks)
 
 
-def fill_decks(content: Content, decks: list[list[int]]) -> None:
-    """Where each deck begins, and of which kind each card is, by the copies of each kind."""
+def fill_decks(content: Content, *decks: Sequence[Any]) -> None:
+    """Where each deck begins, and of which kind each card is, by the copies of each record."""
     starts: list[int] = []
     counts: list[int] = []
     deck_of: list[int] = []
     kind_of: list[int] = []
     for deck, kinds in enumerate(decks):
         starts.append(len(deck_of))
-        for kind, copies in enumerate(kinds):
-            kind_of += [kind] * copies
-            deck_of += [deck] * copies
+        for kind, card in enumerate(kinds):
+            kind_of += [kind] * card.copies
+            deck_of += [deck] * card.copies
         counts.append(len(deck_of) - starts[-1])
     assert len(decks) == len(DECK_NAMES)
     content.card_count = len(deck_of)
@@ -81,6 +108,18 @@ def fill_decks(content: Content, decks: list[list[int]]) -> None:
     content.kind_of = numbers(kind_of)
     content.deck_start = numbers(starts)
     content.deck_count = numbers(counts)
+
+
+def fill_points(content: Content, names: Mapping[int, str]) -> None:
+    """The masks of timing points, and different names for the effects of one card, by point."""
+    content.faction_points = points(content, content.faction_effects)
+    content.hero_points = points(content, content.hero_effects)
+    for mask in points(content, content.equipment_effects):
+        content.any_equipment_points |= mask
+    effects = content.slugs["effect"]
+    for number, name in enumerate(list(effects)):
+        if effects.count(name) > 1 or name in effects[:number]:
+            effects[number] = f"{name}.{names[int(content.effects[number].point)]}"
 
 
 def points(content: Content, cards: list[vec[i64]]) -> vec[i64]:
@@ -91,11 +130,21 @@ def points(content: Content, cards: list[vec[i64]]) -> vec[i64]:
     )
 
 
-def name_apart(names: list[str], effects: list[Effect], points: Sequence[str]) -> None:
-    """Give the effects of one card different names, by their timing point."""
-    for number, name in enumerate(list(names)):
-        if names.count(name) > 1 or name in names[:number]:
-            names[number] = f"{name}.{points[effects[number].point]}"
+def goal(kind: int, reached: Any) -> Goal:
+    """A mission's goal with what most kinds have: a number, places, a price."""
+    found = Goal(kind)
+    found.n = getattr(reached, "n", 1)
+    found.places = places(getattr(reached, "where", ()))
+    found.cost = numbers(price(getattr(reached, "cost", FREE)))
+    return found
+
+
+def captured(reached: Any) -> Goal:
+    """The goal of capturing stations."""
+    found = goal(c.GOAL_CAPTURED, reached)
+    found.fighter = pick(ids.FIGHTERS, reached.by)
+    found.target = pick(["neutral", "player"], reached.of)
+    return found
 
 
 def places(filters: Sequence[Place]) -> vec[i64]:

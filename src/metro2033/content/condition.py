@@ -45,6 +45,19 @@ class Place:
     owner_hero: bool | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class TimingPoint:
+    """The kinds of cards that may have a program at a timing point, and its possible conditions."""
+
+    cards: frozenset[str]
+    conditions: frozenset[str]
+
+
+def point(cards: str, conditions: str = "") -> TimingPoint:
+    """A timing point by words."""
+    return TimingPoint(frozenset(cards.split()), frozenset(conditions.split()))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Who:
     """Players by their number of stations; nobody when all players have the same number."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from metro2033.content.condition import Resource, Role, ThreatType
 
@@ -19,7 +19,7 @@ class Gain:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LoseResource:
-    """`who` gives up tokens, as far as he has any, of the kinds that `chooser` names.
+    """`who` gives up tokens, as far as they have any, of the kinds that `chooser` names.
 
     The loser is the player who has just lost the station.
     """
@@ -46,6 +46,9 @@ class DiscardSelf:
     op: Literal["discard_self"] = "discard_self"
 
 
+SharedOp: TypeAlias = Gain | LoseResource | ArmyAdd | DiscardSelf
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeroStrength:
     """Strength of the hero in a fight; `versus` a type of threat, or any threat."""
@@ -62,3 +65,6 @@ class HeroSpeed:
 
     on: Literal["hero.speed"] = "hero.speed"
     add: int
+
+
+SharedStatic: TypeAlias = HeroStrength | HeroSpeed

@@ -1,6 +1,6 @@
 """Turns plain tables into dataclasses by their type hints, and notes everything that does not fit.
 
-A union of dataclasses is told apart by tags: the first field, which has one allowed word.
+A union of dataclasses is told apart by tags: the words that the first field allows.
 """
 
 from __future__ import annotations
@@ -106,7 +106,8 @@ class Reader:
         tags = list(dict.fromkeys(fields(member)[0].name for member in members))
         given = value if isinstance(value, dict) else {}
         tag = next((tag for tag in tags if tag in given), tags[0])
-        by_word = {_tag_word(m): m for m in members if fields(m)[0].name == tag}
+        tagged = [member for member in members if fields(member)[0].name == tag]
+        by_word = {word: member for member in tagged for word in _tag_words(member)}
         word = given.get(tag)
         if not isinstance(word, str) or word not in by_word:
             raise self._misfit(path, _none_of(f"{tag} = {word!r}", tuple(by_word)))
@@ -149,8 +150,8 @@ def _hints(into: Any) -> dict[str, Any]:
     return get_type_hints(into)
 
 
-def _tag_word(member: Any) -> str:
-    return str(get_args(_hints(member)[fields(member)[0].name])[0])
+def _tag_words(member: Any) -> tuple[str, ...]:
+    return get_args(_hints(member)[fields(member)[0].name])
 
 
 def _needed(field: Field[Any]) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
 
+from metro2033.content.condition import TimingPoint
 from metro2033.content.fault import Fault, because
 from metro2033.content.network import Content
 from metro2033.content.origin import Origin, Record
@@ -55,6 +56,31 @@ def _own_fields(content: Content) -> Iterator[Fault]:
                 yield because(file, name, Complaint("data-own", word=repr(word)))
         if not origin.source:
             yield because(file, name, Complaint("data-no-source"))
+
+
+def places(content: Content, file: str, field: str) -> Iterator[Fault]:
+    """Lines and stations that name nothing; `field` of a side in `file` has its stations."""
+    stations = {station.id for station in content.stations}
+    lines = {line.id for line in content.lines}
+    for station in content.stations:
+        yield from unknown("stations.toml", station.id, "line", [station.line], lines)
+    for line in content.lines:
+        yield from unknown("network.toml", line.id, "stations", line.stations, stations)
+    for hub in content.hubs:
+        yield from unknown("network.toml", hub.id, "stations", hub.stations, stations)
+    for side in content.sides:
+        yield from unknown(file, side.id, field, side.homes, stations)
+
+
+def conditions(content: Content, points: Mapping[str, TimingPoint]) -> Iterator[Fault]:
+    """Conditions of programs that their timing point does not know."""
+    for file, _, record in records(content):
+        for during in getattr(record, "during", ()):
+            known = points[during.at].conditions | {"at", "do"}
+            for part in fields(during):
+                if part.name not in known and getattr(during, part.name) != part.default:
+                    why = Complaint("data-no-meaning", name=part.name, at=during.at)
+                    yield because(file, record.id, why)
 
 
 def unknown(

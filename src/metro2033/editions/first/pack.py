@@ -30,7 +30,7 @@ class FirstPack(Pack):
 
     def game(self, folder: Path | None = None) -> FirstEdition:
         from metro2033.content import ContentFault
-        from metro2033.editions.first.content.check_play import check_playable
+        from metro2033.editions.first.content.check import check_playable
         from metro2033.editions.first.content.table import tables
         from metro2033.editions.first.rules.edition import FirstEdition
 

@@ -28,7 +28,7 @@ class SecondPack(Pack):
 
     def game(self, folder: Path | None = None) -> SecondEdition:
         from metro2033.content import ContentFault
-        from metro2033.editions.second.content.check_play import check_playable
+        from metro2033.editions.second.content.check import check_playable
         from metro2033.editions.second.content.table import tables
         from metro2033.editions.second.rules.edition import SecondEdition
 

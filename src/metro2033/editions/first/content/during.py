@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from metro2033.content.condition import FREE, Cost, Fighter, Place
+from metro2033.content.condition import FREE, Cost, Fighter, Place, TimingPoint, point
 from metro2033.editions.first.content.op import FirstOp
 
 FirstPoint = Literal[
@@ -20,26 +20,26 @@ FirstPoint = Literal[
     "turn.end_threat",
 ]
 
-POINTS_OF: dict[str, frozenset[str]] = {
-    "main": frozenset({"cost", "where", "takes", "once"}),
-    "threat.revealed": frozenset(),
-    "threat.answer": frozenset({"cost", "fighter", "once"}),
-    "threat.lost": frozenset(),
-    "battle.before_dice": frozenset({"cost", "fighter", "against", "once"}),
-    "battle.after_dice": frozenset({"cost", "fighter", "once"}),
-    "battle.hero_lost": frozenset({"cost"}),
-    "capture.after": frozenset({"is_optional"}),
-    "turn.end_threat": frozenset(),
+POINTS: dict[str, TimingPoint] = {
+    "main": point("hero item", "cost where takes once"),
+    "threat.revealed": point("threat"),
+    "threat.answer": point("hero item", "cost fighter once"),
+    "threat.lost": point("threat"),
+    "battle.before_dice": point("hero item", "cost fighter against once"),
+    "battle.after_dice": point("hero item", "cost fighter once"),
+    "battle.hero_lost": point("hero item", "cost"),
+    "capture.after": point("station", "is_optional"),
+    "turn.end_threat": point("station"),
 }
-"""Every timing point and the conditions an effect may have there:
+"""Every timing point, the cards that have effects there and the conditions these may have:
 
 - `main`: a free step of your own turn, whenever you choose
 - `threat.revealed`: the card is open, whatever comes of it
 - `threat.answer`: then, before the dice, the player who fights it may answer; a hero meets threats
-  only when he attacks a neutral station
+  only when attacking a neutral station
 - `threat.lost`: the threat has won
 - `battle.before_dice`, `battle.after_dice`: both sides may use cards, the attacker first
-- `battle.hero_lost`: your hero himself has been beaten, nothing has happened to him yet
+- `battle.hero_lost`: your hero in person has been beaten, nothing has happened to them yet
 - `capture.after`: the station has just been captured, its token placed, points counted
 - `turn.end_threat`: the end of your turn, before missions and activity
 """
@@ -60,7 +60,7 @@ class FirstDuring:
     - `cost`: what the player pays for it
     - `fighter`: who fights, `against` a hero
     - `where`: the hero's station has to be like one of these
-    - `takes`: the hero's attack, which he must still have
+    - `takes`: the hero's attack, which they must still have
     - `is_optional`: the player may decline where it would run by itself; `once` in a turn
     """
 

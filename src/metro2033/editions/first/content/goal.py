@@ -45,42 +45,16 @@ class Stations:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OneLine:
-    """You own `n` stations of one line, the home not counted."""
+class Count:
+    """You have at least `n` of something.
 
-    when: Literal["one_line"] = "one_line"
-    n: int
+    - `one_line`: stations of one line, the home not counted
+    - `lines`: lines on which you own stations
+    - `army`, `activity`: on these scales
+    - `items`: items of your hero
+    """
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Lines:
-    """You own stations of `n` lines."""
-
-    when: Literal["lines"] = "lines"
-    n: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Army:
-    """Your army has at least `n`."""
-
-    when: Literal["army"] = "army"
-    n: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Activity:
-    """Your activity is at least `n`."""
-
-    when: Literal["activity"] = "activity"
-    n: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Items:
-    """Your hero holds at least `n` items."""
-
-    when: Literal["items"] = "items"
+    when: Literal["one_line", "lines", "army", "activity", "items"]
     n: int
 
 
@@ -96,34 +70,24 @@ class PaidAt:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Meeting:
-    """Your hero ends his movement, of at least one step, beside an opponent's hero."""
+class Visit:
+    """Where your hero stands.
 
-    when: Literal["meeting"] = "meeting"
+    - `meeting`: they end their movement, of at least one step, beside an opponent's hero
+    - `guest`: at the start of your turn they are, not resting, on an opponent's home
+    """
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Guest:
-    """At the start of your turn your hero, not resting, stands on an opponent's home."""
-
-    when: Literal["guest"] = "guest"
+    when: Literal["meeting", "guest"]
 
 
-Condition: TypeAlias = (
-    Captured | Won | Stations | OneLine | Lines | Army | Activity | Items | PaidAt | Meeting | Guest
-)
+Condition: TypeAlias = Captured | Won | Stations | Count | PaidAt | Visit
 
 MOMENTS: dict[type[object], frozenset[str]] = {
     Captured: frozenset({"event"}),
     Won: frozenset({"event"}),
     Stations: frozenset({"state", "turn_end"}),
-    OneLine: frozenset({"turn_end"}),
-    Lines: frozenset({"turn_end"}),
-    Army: frozenset({"turn_end"}),
-    Activity: frozenset({"turn_end"}),
-    Items: frozenset({"turn_end"}),
+    Count: frozenset({"turn_end"}),
     PaidAt: frozenset({"payment"}),
-    Meeting: frozenset({"event"}),
-    Guest: frozenset({"event"}),
+    Visit: frozenset({"event"}),
 }
 """When each condition can be looked at."""

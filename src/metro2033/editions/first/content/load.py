@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from metro2033.content.load import load_content
-from metro2033.editions.first.content.reference import references
+from metro2033.editions.first.content.check import references
 from metro2033.editions.first.content.schema import FirstContent
 
 FOLDER = Path(__file__).parents[1] / "data"

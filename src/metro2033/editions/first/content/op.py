@@ -1,17 +1,17 @@
-"""Operations of the first edition's card effects, besides those of the second that it shares."""
+"""Operations of card effects that only the first edition has."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from metro2033.content.effect import ArmyAdd, DiscardSelf, Gain, LoseResource
+from metro2033.content.effect import SharedOp
 from metro2033.editions.first.content.special import ProgramSpecial
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Strengthen:
-    """Your hero is stronger for a while; `by` explosives, or in himself."""
+    """Your hero is stronger for a while; `by` explosives, or in person."""
 
     op: Literal["strengthen"] = "strengthen"
     n: int
@@ -23,7 +23,7 @@ class Strengthen:
 class Bar:
     """Your hero may neither attack nor buy, in this turn or in your next one.
 
-    In this turn it presumes that he has done neither yet.
+    In this turn only if they have done neither yet.
     """
 
     op: Literal["bar"] = "bar"
@@ -39,28 +39,14 @@ class Fetch:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Reselect:
-    """You look at missions again and keep one of them or the one you have."""
+class StationOp:
+    """What stations do.
 
-    op: Literal["reselect"] = "reselect"
+    - `reselect`: you look at missions again and keep one of them or the one you have
+    - `face_threat`: a threat attacks this station, unless you met one in this turn already
+    """
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FaceThreat:
-    """A threat attacks this station, unless you met one in this turn already."""
-
-    op: Literal["face_threat"] = "face_threat"
+    op: Literal["reselect", "face_threat"]
 
 
-FirstOp: TypeAlias = (
-    Gain
-    | LoseResource
-    | ArmyAdd
-    | DiscardSelf
-    | Strengthen
-    | Bar
-    | Fetch
-    | Reselect
-    | FaceThreat
-    | ProgramSpecial
-)
+FirstOp: TypeAlias = SharedOp | Strengthen | Bar | Fetch | StationOp | ProgramSpecial

@@ -9,38 +9,41 @@ from metro2033.content.condition import Resource
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Disarm:
-    """The opposing hero's weapons count for nothing until the end of the turn."""
+class Deed:
+    """What a program does on one card only.
 
-    special: Literal["disarm"] = "disarm"
+    - `disarm`: the opposing hero's weapons count for nothing until the end of the turn
+    - `release_here`: the station where your hero stands becomes neutral
+    - `release_one`: a station of yours, of your choice and not the home, becomes neutral
+    - `knock_out`: an opponent's hero at your hero's station misses their next turn
+    - `relocate`: your hero, who has not acted yet, goes to any station without using movement
+    - `capture_here`: the neutral station where your hero stands is captured; no threat is drawn
+    - `retoken`: the token on a station of yours, not the home, is replaced by any free one of yours
+    - `lower_token`: the token where your hero stands is replaced by its owner's nearest lower one
+    - `take_yield`: the owner of your hero's station hands over its yield, as far as they can
+    - `offer_items`: you are shown items and may buy one anywhere; that is not your hero's action
+    - `refresh`: if the station was captured in your hero's attack, they may move and act again
+    - `settle`: the threat is repelled without dice
+    - `reroll`: you throw one of your two dice again
+    - `avert`: your beaten hero loses no item, is not sent home and misses no turn
+    """
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ReleaseHere:
-    """The station where your hero stands becomes neutral."""
-
-    special: Literal["release_here"] = "release_here"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ReleaseOne:
-    """A station of yours, of your choice and not the home, becomes neutral."""
-
-    special: Literal["release_one"] = "release_one"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class KnockOut:
-    """An opponent's hero at your hero's station misses his next turn."""
-
-    special: Literal["knock_out"] = "knock_out"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Relocate:
-    """Your hero, who has not acted yet, goes to any station without using movement."""
-
-    special: Literal["relocate"] = "relocate"
+    special: Literal[
+        "disarm",
+        "release_here",
+        "release_one",
+        "knock_out",
+        "relocate",
+        "capture_here",
+        "retoken",
+        "lower_token",
+        "take_yield",
+        "offer_items",
+        "refresh",
+        "settle",
+        "reroll",
+        "avert",
+    ]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,48 +55,6 @@ class Ride:
 
     special: Literal["ride"] = "ride"
     n: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CaptureHere:
-    """The neutral station where your hero stands is captured; no threat is drawn."""
-
-    special: Literal["capture_here"] = "capture_here"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Retoken:
-    """The token on a station of yours, not the home, is replaced by any free one of yours."""
-
-    special: Literal["retoken"] = "retoken"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LowerToken:
-    """The token where your hero stands is replaced by its owner's nearest lower free one."""
-
-    special: Literal["lower_token"] = "lower_token"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TakeYield:
-    """The owner of the station where your hero stands hands over its yield, as far as he can."""
-
-    special: Literal["take_yield"] = "take_yield"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OfferItems:
-    """You are shown items and may buy one, wherever your hero is; that is not his action."""
-
-    special: Literal["offer_items"] = "offer_items"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Refresh:
-    """If the station was captured in your hero's attack, he may move and act again."""
-
-    special: Literal["refresh"] = "refresh"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,32 +75,21 @@ class ArmyLose:
     stations: int = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Settle:
-    """The threat is repelled without dice."""
-
-    special: Literal["settle"] = "settle"
+ProgramSpecial: TypeAlias = Deed | Ride | LoseKind | ArmyLose
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Reroll:
-    """You throw one of your two dice again."""
+class Bonus:
+    """What one card adds to a number.
 
-    special: Literal["reroll"] = "reroll"
+    - `weapon_factor`: how many times more the lasting strength of the hero's weapons counts
+    - `mission_look`: further missions to choose from
+    - `item_discount`: resources of your choice off the price of a bought item, which stays above 0
+    - `exchanges`: resources that you may exchange in each of your turns, one for one
+    - `threats_drawn`: further threats drawn when the hero attacks a neutral station; they face one
+    """
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Avert:
-    """Your beaten hero loses no item, is not sent home and misses no turn."""
-
-    special: Literal["avert"] = "avert"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WeaponFactor:
-    """How many times more the lasting strength of the hero's weapons counts."""
-
-    special: Literal["weapon_factor"] = "weapon_factor"
+    special: Literal["weapon_factor", "mission_look", "item_discount", "exchanges", "threats_drawn"]
     add: int
 
 
@@ -160,14 +110,6 @@ class StationDefence:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MissionLook:
-    """Further missions to choose from."""
-
-    special: Literal["mission_look"] = "mission_look"
-    add: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class FirstSoldier:
     """Price in one resource of the first strengthening of the army in a turn."""
 
@@ -177,43 +119,23 @@ class FirstSoldier:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ItemDiscount:
-    """Resources of your choice off the price of a bought item, which stays at least 1."""
-
-    special: Literal["item_discount"] = "item_discount"
-    add: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Exchanges:
-    """Resources that you may exchange in each of your turns, one for one."""
-
-    special: Literal["exchanges"] = "exchanges"
-    add: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Tribute:
     """After an own roll that brought nothing you may take 1 resource from an opponent.
 
-    He must have at least `value` of that kind.
+    They must have at least `value` of that kind.
     """
 
     special: Literal["tribute"] = "tribute"
     value: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ThreatsDrawn:
-    """Further threats drawn when the hero attacks a neutral station, of which he faces one."""
-
-    special: Literal["threats_drawn"] = "threats_drawn"
-    add: int
+LastingSpecial: TypeAlias = Bonus | RingStep | StationDefence | FirstSoldier | Tribute
+"""What holds while one clan, hero, item or station is in force."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ThreatStrength:
-    """Replaces the strength of the threat when this hero himself fights it."""
+    """Replaces the strength of the threat when this hero fights it in person."""
 
     special: Literal["threat_strength"] = "threat_strength"
     value: int
@@ -221,68 +143,16 @@ class ThreatStrength:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class IgnoreWeapons:
-    """Weapons and explosives of the fighting hero count for nothing."""
+class FightRule:
+    """What one threat changes in the fight against it.
 
-    special: Literal["ignore_weapons"] = "ignore_weapons"
+    - `ignore_weapons`: weapons and explosives of the fighting hero count for nothing
+    - `ignore_activity`: the activity of the fighting player does not count
+    - `double_repels`: a double of the fighting player repels the threat, whatever the totals
+    - `may_withdraw`: an attacker may withdraw before the dice, which makes the fight a draw
+    """
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class IgnoreActivity:
-    """The activity of the fighting player does not count."""
-
-    special: Literal["ignore_activity"] = "ignore_activity"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DoubleRepels:
-    """A double of the fighting player repels the threat, whatever the totals."""
-
-    special: Literal["double_repels"] = "double_repels"
+    special: Literal["ignore_weapons", "ignore_activity", "double_repels", "may_withdraw"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MayWithdraw:
-    """An attacker may withdraw before the dice, which makes the fight a draw."""
-
-    special: Literal["may_withdraw"] = "may_withdraw"
-
-
-ProgramSpecial: TypeAlias = (
-    Disarm
-    | ReleaseHere
-    | ReleaseOne
-    | KnockOut
-    | Relocate
-    | Ride
-    | CaptureHere
-    | Retoken
-    | LowerToken
-    | TakeYield
-    | OfferItems
-    | Refresh
-    | LoseKind
-    | ArmyLose
-    | Settle
-    | Reroll
-    | Avert
-)
-"""What a program can do on one card only."""
-
-LastingSpecial: TypeAlias = (
-    WeaponFactor
-    | RingStep
-    | StationDefence
-    | MissionLook
-    | FirstSoldier
-    | ItemDiscount
-    | Exchanges
-    | Tribute
-    | ThreatsDrawn
-)
-"""What holds while one clan, hero, item or station is in force."""
-
-FightSpecial: TypeAlias = (
-    ThreatStrength | IgnoreWeapons | IgnoreActivity | DoubleRepels | MayWithdraw
-)
-"""What one threat changes in the fight against it."""
+FightSpecial: TypeAlias = ThreatStrength | FightRule

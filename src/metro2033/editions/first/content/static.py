@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from metro2033.content.condition import Role
-from metro2033.content.effect import HeroSpeed, HeroStrength
+from metro2033.content.effect import SharedStatic
 from metro2033.editions.first.content.special import LastingSpecial
 
 
@@ -40,7 +40,5 @@ class ItemOffer:
     add: int
 
 
-LastingStatic: TypeAlias = (
-    HeroStrength | HeroSpeed | ArmyStrength | WorkYield | ItemOffer | LastingSpecial
-)
+LastingStatic: TypeAlias = SharedStatic | ArmyStrength | WorkYield | ItemOffer | LastingSpecial
 """What clans, heroes, items and stations can have."""

@@ -9,31 +9,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033.content.column import (
-    FAR,
+    captured,
+    fill_board,
     fill_decks,
+    fill_points,
     fill_topics,
-    name_apart,
-    neighbours,
+    goal,
     numbers,
     pick,
-    places,
-    points,
     price,
+    slugs,
 )
 from metro2033.content.load import digest
 from metro2033.editions.first.content import goal as goals
 from metro2033.editions.first.content.code import POINTS, FirstCoder
-from metro2033.editions.first.content.during import FirstDuring
 from metro2033.editions.first.content.schema import FirstContent, FirstMission, FirstThreat
-from metro2033.editions.first.content.special import (
-    DoubleRepels,
-    IgnoreActivity,
-    IgnoreWeapons,
-    MayWithdraw,
-    ThreatStrength,
-)
+from metro2033.editions.first.content.special import ThreatStrength
 from metro2033.editions.first.rules.item import ITEM_TYPES
-from metro2033.editions.first.rules.note import text_rules
 from metro2033.engine.model import code as c
 from metro2033.engine.model import ids
 from metro2033.engine.model.content import Content, Goal
@@ -47,16 +39,27 @@ def tables(source: FirstContent) -> Content:
     """The engine's tables of the first edition's content."""
     content = Content()
     content.digest = digest(source)
-    content.slugs = first_slugs(source)
+    content.slugs = slugs(
+        ["start"],
+        station=source.stations,
+        line=source.lines,
+        faction=source.clans,
+        hero=source.heroes,
+        equipment=source.items,
+        mission=source.missions,
+        threat=source.threats,
+        law=(),
+        combat=(),
+    )
     content.discards_return = True
     coder = FirstCoder(content)
-    fill_board(content, source)
+    fill_stations(content, source)
     fill_clans(content, source)
     fill_statics(content, source, coder)
     fill_items(content, source)
     fill_effects(content, source, coder)
     fill_threats(content, source, coder)
-    content.goals = [goal(card, content.slugs) for card in source.missions]
+    content.goals = [mission_goal(card, content.slugs) for card in source.missions]
     content.mission_goal = numbers(range(len(source.missions)))
     content.mission_ability = [vec[i64]() for _ in source.missions]
     fill_numbers(content, source)
@@ -65,47 +68,21 @@ def tables(source: FirstContent) -> Content:
     return content
 
 
-def first_slugs(source: FirstContent) -> dict[str, list[str]]:
-    """The names of everything that has a number."""
-    return {
-        "station": [station.id for station in source.stations],
-        "line": [line.id for line in source.lines],
-        "faction": [clan.id for clan in source.clans],
-        "hero": [hero.id for hero in source.heroes],
-        "equipment": [item.id for item in source.items],
-        "mission": [card.id for card in source.missions],
-        "threat": [card.id for card in source.threats],
-        "law": [],
-        "combat": [],
-        "resource": ids.RESOURCES,
-        "fighter": ids.FIGHTERS,
-        "seat": [str(seat + 1) for seat in range(8)],
-        "position": ["start"],
-        "effect": [],
-    }
-
-
-def fill_board(content: Content, source: FirstContent) -> None:
-    """Stations, tunnels and transfers; zones and printed homes are of the second edition."""
-    names = content.slugs["station"]
-    content.station_count = len(names)
-    content.far = numbers([FAR] * len(names))
-    content.station_kind = numbers(ids.STATION_KINDS.index(s.kind) for s in source.stations)
-    content.station_resource = numbers([ids.NO_RESOURCE] * len(names))
-    content.station_zone = numbers([0] * len(names))
-    content.station_home = numbers([ids.NEUTRAL] * len(names))
-    lines = content.slugs["line"]
+def fill_stations(content: Content, source: FirstContent) -> None:
+    """The board; zones, resources and printed homes are of the second edition."""
+    fill_board(content, source)
+    lines, count = content.slugs["line"], len(source.stations)
+    content.station_resource = numbers([ids.NO_RESOURCE] * count)
+    content.station_zone = numbers([0] * count)
+    content.station_home = numbers([ids.NEUTRAL] * count)
     content.station_line = numbers(lines.index(station.line) for station in source.stations)
     content.station_yield = numbers(n for s in source.stations for n in price(s.yields))
-    content.tunnels = neighbours(names, source.tunnels)
-    content.transfers = neighbours(names, source.transfers)
 
 
 def fill_clans(content: Content, source: FirstContent) -> None:
     """Clan boards and hero cards without their effects."""
     stations = content.slugs["station"]
     clans = source.clans
-    content.faction_count = len(clans)
     content.faction_border = numbers([0] * len(clans))
     content.faction_target = numbers([0] * len(clans))
     content.faction_bonus = [vec[i64]() for _ in clans]
@@ -132,24 +109,17 @@ def count(numbers_on: Sequence[int]) -> vec[i64]:
 
 def fill_statics(content: Content, source: FirstContent, coder: FirstCoder) -> None:
     """What holds as long as a clan, hero, item or station is a player's."""
-    content.faction_static = coder.rows([clan.static for clan in source.clans])
-    content.hero_static = coder.rows([hero.static for hero in source.heroes])
-    content.equipment_static = coder.rows([item.static for item in source.items])
+    content.faction_static = coder.rows(clan.static for clan in source.clans)
+    content.hero_static = coder.rows(hero.static for hero in source.heroes)
+    content.equipment_static = coder.rows(item.static for item in source.items)
     lasting = [place for place, station in enumerate(source.stations) if station.static]
     content.static_stations = numbers(lasting)
-    content.station_static = coder.rows([source.stations[place].static for place in lasting])
+    content.station_static = coder.rows(source.stations[place].static for place in lasting)
 
 
 def fill_items(content: Content, source: FirstContent) -> None:
     """The decks, and what items are like."""
-    decks = [
-        [item.copies for item in source.items],
-        [card.copies for card in source.missions],
-        [card.copies for card in source.threats],
-        [],
-        [],
-    ]
-    fill_decks(content, decks)
+    fill_decks(content, source.items, source.missions, source.threats, (), ())
     content.item_type = numbers(ITEM_TYPES.index(item.type) for item in source.items)
     content.item_price = numbers(n for item in source.items for n in price(item.price))
     content.item_is_weapon = numbers(int(item.is_weapon) for item in source.items)
@@ -157,33 +127,13 @@ def fill_items(content: Content, source: FirstContent) -> None:
 
 
 def fill_effects(content: Content, source: FirstContent, coder: FirstCoder) -> None:
-    """Programs at timing points, card by card."""
-
-    def effects(by: int, cards: Sequence[tuple[str, Sequence[FirstDuring]]]) -> list[vec[i64]]:
-        found: list[vec[i64]] = []
-        for kind, (name, durings) in enumerate(cards):
-            begin = len(content.effects)
-            for during in durings:
-                effect = coder.effect(during, by, kind)
-                effect.rules = text_rules(by, name)
-                content.effects.append(effect)
-                content.slugs["effect"].append(name)
-            found.append(numbers(range(begin, len(content.effects))))
-        return found
-
-    content.faction_effects = effects(c.BY_FACTION, [(clan.id, ()) for clan in source.clans])
-    content.hero_effects = effects(c.BY_HERO, [(x.id, x.during) for x in source.heroes])
-    content.equipment_effects = effects(c.BY_EQUIPMENT, [(x.id, x.during) for x in source.items])
-    content.threat_effects = effects(c.BY_THREAT, [(x.id, x.during) for x in source.threats])
-    content.station_effects = effects(c.BY_STATION, [(x.id, x.during) for x in source.stations])
-    content.faction_points = points(content, content.faction_effects)
-    content.hero_points = points(content, content.hero_effects)
-    for mask in points(content, content.equipment_effects):
-        content.any_equipment_points |= mask
-    by_point = [""] * (max(POINTS.values()) + 1)
-    for name, point in POINTS.items():
-        by_point[point] = name
-    name_apart(content.slugs["effect"], content.effects, by_point)
+    """Programs at timing points, card by card; clans have none."""
+    content.faction_effects = [vec[i64]() for _ in source.clans]
+    content.hero_effects = coder.effects(c.BY_HERO, source.heroes)
+    content.equipment_effects = coder.effects(c.BY_EQUIPMENT, source.items)
+    content.threat_effects = coder.effects(c.BY_THREAT, source.threats)
+    content.station_effects = coder.effects(c.BY_STATION, source.stations)
+    fill_points(content, {point: name for name, point in POINTS.items()})
 
 
 def fill_threats(content: Content, source: FirstContent, coder: FirstCoder) -> None:
@@ -198,10 +148,10 @@ def fill_threats(content: Content, source: FirstContent, coder: FirstCoder) -> N
     content.threat_reward = [coder.code(card.reward) for card in cards]
     content.threat_result = numbers(RESULTS.index(card.result) for card in cards)
     content.threat_payment = numbers(n for card in cards for n in price(card.payment))
-    content.threat_ignores = marks(cards, IgnoreWeapons)
-    content.threat_double = marks(cards, DoubleRepels)
-    content.threat_calms = marks(cards, IgnoreActivity)
-    content.threat_withdraw = marks(cards, MayWithdraw)
+    content.threat_ignores = marks(cards, "ignore_weapons")
+    content.threat_double = marks(cards, "double_repels")
+    content.threat_calms = marks(cards, "ignore_activity")
+    content.threat_withdraw = marks(cards, "may_withdraw")
     cases = [case(card) for card in cards]
     heroes = content.slugs["hero"]
     content.threat_hero = numbers(
@@ -210,25 +160,23 @@ def fill_threats(content: Content, source: FirstContent, coder: FirstCoder) -> N
     content.threat_hero_strength = numbers(0 if found is None else found.value for found in cases)
 
 
-def marks(cards: Sequence[FirstThreat], static: type[object]) -> vec[i64]:
-    """1 for each threat that has such a static."""
-    return numbers(int(any(isinstance(s, static) for s in card.static)) for card in cards)
+def marks(cards: Sequence[FirstThreat], special: str) -> vec[i64]:
+    """1 for each threat that has such a special."""
+    return numbers(int(special in [static.special for static in card.static]) for card in cards)
 
 
 def case(card: FirstThreat) -> ThreatStrength | None:
     """The hero against whom a threat has another strength, if there is one."""
-    found = [static for static in card.static if isinstance(static, ThreatStrength)]
-    return found[0] if found else None
+    return next((static for static in card.static if isinstance(static, ThreatStrength)), None)
 
 
-def goal(card: FirstMission, slugs: dict[str, list[str]]) -> Goal:
+def mission_goal(card: FirstMission, slugs: dict[str, list[str]]) -> Goal:
     """A mission's condition and reward as numbers."""
     found = condition(card.reached, slugs)
     moments = {"state": c.AT_STATE, "turn_end": c.AT_OWN_TURN_END}
     found.moment = moments.get(card.kind, c.AT_EVENT)
     named: Sequence[str] = getattr(card.reached, "stations", ())
     found.stations = numbers(slugs["station"].index(name) for name in named)
-    found.n = getattr(card.reached, "n", 1)
     found.points = card.points
     found.reward = numbers(price(card.reward))
     return found
@@ -238,37 +186,30 @@ def condition(reached: goals.Condition, slugs: dict[str, list[str]]) -> Goal:
     """The kind of a goal, and what only that kind reads."""
     match reached:
         case goals.Captured():
-            found = Goal(c.GOAL_CAPTURED)
-            found.fighter = pick(ids.FIGHTERS, reached.by)
-            found.target = pick(["neutral", "player"], reached.of)
-            return found
+            return captured(reached)
         case goals.Won():
-            found = Goal(c.GOAL_WON)
+            found = goal(c.GOAL_WON, reached)
             found.against_hero = reached.against == "hero"
             found.strength = reached.strength
-            return found
         case goals.PaidAt():
-            found = Goal(c.GOAL_PAID_AT)
-            found.places = places(reached.where)
-            found.cost = numbers(price(reached.cost))
+            found = goal(c.GOAL_PAID_AT, reached)
             found.item = pick(slugs["equipment"], reached.item)
-            return found
-        case goals.Army():
-            found = Goal(c.GOAL_STRENGTH)
-            found.fighter = ids.ARMY
-            return found
         case _:
-            return Goal(KINDS[type(reached)])
+            found = goal(KINDS[reached.when], reached)
+            if reached.when == "army":
+                found.fighter = ids.ARMY
+    return found
 
 
-KINDS: Final[dict[type[object], int]] = {
-    goals.Stations: c.GOAL_STATIONS,
-    goals.OneLine: c.GOAL_LINE,
-    goals.Lines: c.GOAL_LINES,
-    goals.Activity: c.GOAL_ACTIVITY,
-    goals.Items: c.GOAL_ITEMS,
-    goals.Meeting: c.GOAL_MEETING,
-    goals.Guest: c.GOAL_GUEST,
+KINDS: Final = {
+    "stations": c.GOAL_STATIONS,
+    "one_line": c.GOAL_LINE,
+    "lines": c.GOAL_LINES,
+    "army": c.GOAL_STRENGTH,
+    "activity": c.GOAL_ACTIVITY,
+    "items": c.GOAL_ITEMS,
+    "meeting": c.GOAL_MEETING,
+    "guest": c.GOAL_GUEST,
 }
 """Conditions without further arguments than stations and a number."""
 

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from metro2033.content.code import Coder, Unsupported, cells, kind, number, shared_row, shared_step
-from metro2033.content.effect import (
-    ArmyAdd,
-    DiscardSelf,
-    Gain,
-    HeroSpeed,
-    HeroStrength,
-    LoseResource,
-)
+from metro2033.content import effect as shared
+from metro2033.content.code import Coder, Unsupported, cells, kind_of, shared_row, shared_step
+from metro2033.content.column import pick, places
 from metro2033.editions.second.content import op as ops
 from metro2033.editions.second.content import special
 from metro2033.editions.second.content import static as statics
-from metro2033.editions.second.content.during import During
+from metro2033.editions.second.content.during import POINTS, During
 from metro2033.editions.second.content.op import Op
 from metro2033.editions.second.content.static import Static
 from metro2033.engine.effects import program as op
@@ -31,30 +21,16 @@ from metro2033.engine.model.content import Effect
 from metro2033.engine.rules.peek import BURY_ANY, PICK_ONE
 
 
-class SecondCoder(Coder):
+class SecondCoder(Coder[Op, Static, During]):
     """Compiles effects of the second edition."""
 
-    def rows(self, cards: Sequence[Sequence[Static]]) -> vec[i64]:
-        """Add the statics of some cards; the result has the first row and the count of each."""
-        return self.spans([[row(static) for static in card] for card in cards])
-
-    def code(self, program: Sequence[Op]) -> vec[i64]:
-        """A program as words."""
-        return vec[i64](self.words(program))
-
-    def words(self, program: Sequence[Op]) -> list[int]:
-        """The words of a program."""
-        return [word for step in program for word in self.step(step)]
-
     def step(self, step: Op) -> list[int]:
-        """The words of one operation."""
         match step:
-            case Gain() | LoseResource() | ArmyAdd() | DiscardSelf():
+            case shared.Gain() | shared.LoseResource() | shared.ArmyAdd() | shared.DiscardSelf():
                 return [shared_step(step)]
-            case ops.DrawEquipment():
-                return [pack(op.DRAW_EQUIPMENT, step.n)]
-            case ops.DrawMission():
-                return [pack(op.DRAW_MISSION, step.n)]
+            case ops.Draw():
+                is_mission = step.op == "draw_mission"
+                return [pack(op.DRAW_MISSION if is_mission else op.DRAW_EQUIPMENT, step.n)]
             case ops.Peek():
                 deck = pile.LAWS if step.deck == "law" else pile.THREATS
                 return [pack(op.PEEK, deck, step.n, BURY_ANY if step.bury == "any" else PICK_ONE)]
@@ -76,24 +52,73 @@ class SecondCoder(Coder):
         """The word that puts a timed static in force."""
         self.timed.append(self.row_count())
         self.timed_battle.append(int(step.until == "battle"))
-        self.static_rows += row(static)
+        self.static_rows += self.row(static)
         return pack(op.TIMED if step.target == "you" else op.TIMED_AIMED, len(self.timed) - 1)
 
-    def effect(self, during: During, by: int, kind: int, point: int) -> Effect:
-        """A program at a timing point."""
-        effect = Effect(point, self.code(during.do), by, kind)
+    def effect(self, during: During, by: int, kind: int, name: str) -> Effect:
+        effect = Effect(POINT_NAMES.index(during.at), self.code(during.do), by, kind)
         effect.rules = CARD_RULES[by]
-        effect.fighter = number(ids.FIGHTERS, during.fighter)
-        effect.role = number(ids.ROLES, during.role)
-        effect.target = number(["neutral", "player"], during.of)
+        effect.fighter = pick(ids.FIGHTERS, during.fighter)
+        effect.role = pick(ids.ROLES, during.role)
+        effect.target = pick(["neutral", "player"], during.of)
         effect.is_optional = during.is_optional
         effect.is_once = during.once is not None
         if during.who is not None:
             is_most = during.who.stations == "most"
             effect.who = c.MOST_STATIONS if is_most else c.FEWEST_STATIONS
             effect.who_least = during.who.least
+        effect.places = places(during.where)
         return effect
 
+    def row(self, static: Static) -> list[int]:  # noqa: C901, PLR0912 one case a topic
+        match static:
+            case shared.HeroStrength() | shared.HeroSpeed():
+                return shared_row(static)
+            case statics.Added():
+                return cells(c.VOTES if static.on == "votes" else c.OBTAIN, static.add)
+            case special.HeroEquipmentLimit():
+                return cells(c.EQUIPMENT_LIMIT, static.add)
+            case special.HeroRetreat():
+                return cells(c.RETREATS_ANYWHERE, 1)
+            case statics.HeroTradesAt():
+                return cells(c.TRADES_AT, 1 if static.value == "own" else 2)
+            case statics.ArmyStrength():
+                return cells(c.ARMY_STRENGTH, static.add, place=static.place)
+            case statics.ArmyUpkeep():
+                level = c.ALWAYS if static.least is None else c.LEVEL + static.least
+                return cells(c.UPKEEP, static.add, foe=level)
+            case statics.ArmyHansaTunnels():
+                return cells(c.HANSA_TUNNELS, 1)
+            case statics.CaptureCost():
+                prizes = {"neutral": ids.NEUTRAL_PRIZE, "player": ids.PLAYER_PRIZE}
+                foe = c.ALWAYS if static.of is None else prizes[static.of]
+                topic = c.CAPTURE_COST + kind_of(static.what)
+                return cells(topic, static.add, foe=foe, place=static.place)
+            case statics.AttackCost():
+                topic = c.TARGET_COST if static.against == "you" else c.ATTACK_COST
+                return cells(topic + kind_of(static.what), static.add)
+            case statics.DrawWins():
+                topic = c.HERO_WINS_DRAWS if static.fighter == "hero" else c.ARMY_WINS_DRAWS
+                return cells(topic, 1, pick(ids.ROLES, static.role))
+            case statics.Replaced() if static.on in NEVER:
+                if static.value != 0:
+                    raise Unsupported(f"{static.on} can only be 0, not {static.value}")
+                return cells(NEVER[static.on], 1)
+            case statics.Property(on="army.attack_from_hero"):
+                return cells(c.ATTACK_FROM_HERO, 1)
+            case _:
+                raise Unsupported(f"{static} works only on a threat card")
+
+
+POINT_NAMES: Final = list(POINTS)
+"""The engine counts timing points in the order in which they are described."""
+
+NEVER: Final = {
+    "hero.transfer_cost": c.FREE_TRANSFERS,
+    "hero.rest": c.NO_REST,
+    "army.loss": c.NO_ARMY_LOSS,
+}
+"""Topics that the engine knows only with the value 0."""
 
 CARD_RULES: Final = {
     c.BY_FACTION: "E2-CARDS-002",
@@ -103,63 +128,3 @@ CARD_RULES: Final = {
     c.BY_THREAT: "E2-CARDS-010",
 }
 """The rules by which the texts of cards work, by the kind of card."""
-
-
-def row(static: Static) -> list[int]:  # noqa: C901 one case a topic
-    """A static as a row: topic, value, role, foe, place."""
-    match static:
-        case HeroStrength() | HeroSpeed():
-            return shared_row(static)
-        case statics.HeroTransferCost():
-            return cells(c.FREE_TRANSFERS, only(0, static.value, "hero.transfer_cost"))
-        case special.HeroEquipmentLimit():
-            return cells(c.EQUIPMENT_LIMIT, static.add)
-        case statics.HeroRest():
-            return cells(c.NO_REST, only(0, static.value, "hero.rest"))
-        case statics.HeroTradesAt():
-            return cells(c.TRADES_AT, 1 if static.value == "own" else 2)
-        case statics.ArmyStrength():
-            return cells(c.ARMY_STRENGTH, static.add, place=static.place)
-        case statics.ArmyLoss():
-            return cells(c.NO_ARMY_LOSS, only(0, static.value, "army.loss"))
-        case statics.ArmyUpkeep():
-            level = c.ALWAYS if static.least is None else c.LEVEL + static.least
-            return cells(c.UPKEEP, static.add, foe=level)
-        case statics.ArmyHansaTunnels():
-            return cells(c.HANSA_TUNNELS, 1)
-        case statics.ArmyObtain():
-            return cells(c.OBTAIN, static.add)
-        case statics.ArmyAttackFromHero():
-            return cells(c.ATTACK_FROM_HERO, 1)
-        case _:
-            return other_row(static)
-
-
-def other_row(static: Static) -> list[int]:
-    """The rows of statics about prices, draws, votes and retreats."""
-    match static:
-        case statics.CaptureCost():
-            foe = c.ALWAYS
-            if static.of is not None:
-                foe = ids.NEUTRAL_PRIZE if static.of == "neutral" else ids.PLAYER_PRIZE
-            topic = c.CAPTURE_COST + kind(static.what)
-            return cells(topic, static.add, foe=foe, place=static.place)
-        case statics.AttackCost():
-            topic = c.TARGET_COST if static.against == "you" else c.ATTACK_COST
-            return cells(topic + kind(static.what), static.add)
-        case statics.DrawWins():
-            topic = c.HERO_WINS_DRAWS if static.fighter == "hero" else c.ARMY_WINS_DRAWS
-            return cells(topic, 1, number(ids.ROLES, static.role))
-        case statics.Votes():
-            return cells(c.VOTES, static.add)
-        case special.HeroRetreat():
-            return cells(c.RETREATS_ANYWHERE, 1)
-        case _:
-            raise Unsupported(f"{static} works only on a threat card")
-
-
-def only(allowed: int, value: int, topic: str) -> int:
-    """1 for the one value the engine knows of a topic."""
-    if value != allowed:
-        raise Unsupported(f"{topic} can only be {allowed}, not {value}")
-    return 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from metro2033.content.condition import Fighter, Place, Role, Who
+from metro2033.content.condition import Fighter, Place, Role, TimingPoint, Who, point
 from metro2033.editions.second.content.op import Op
 
 Point = Literal[
@@ -21,19 +21,19 @@ Point = Literal[
     "mission.window",
 ]
 
-POINTS: dict[str, frozenset[str]] = {
-    "events.start": frozenset({"each", "who"}),
-    "vote.before": frozenset({"is_optional"}),
-    "attack.neutral": frozenset({"fighter", "is_optional", "once", "before"}),
-    "battle.declared": frozenset({"fighter", "is_optional"}),
-    "threat.revealed": frozenset({"fighter", "is_optional"}),
-    "threat.won": frozenset({"fighter", "role"}),
-    "threat.lost": frozenset({"fighter", "role"}),
-    "capture.paid": frozenset({"of"}),
-    "hero.action": frozenset({"where"}),
-    "mission.window": frozenset(),
+POINTS: dict[str, TimingPoint] = {
+    "events.start": point("law", "each who"),
+    "vote.before": point("faction hero equipment", "is_optional"),
+    "attack.neutral": point("faction hero equipment", "fighter is_optional once before"),
+    "battle.declared": point("faction hero equipment", "fighter is_optional"),
+    "threat.revealed": point("faction hero equipment", "fighter is_optional"),
+    "threat.won": point("threat", "fighter role"),
+    "threat.lost": point("threat", "fighter role"),
+    "capture.paid": point("law", "of"),
+    "hero.action": point("hero equipment", "where"),
+    "mission.window": point("mission"),
 }
-"""Every timing point and the conditions an effect may have there:
+"""Every timing point, the cards that have effects there and the conditions these may have:
 
 - `events.start`: phase 1, before production
 - `vote.before`: after the mission window, before the law card is opened

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from metro2033.content.load import load_content
-from metro2033.editions.second.content.reference import references
+from metro2033.editions.second.content.check import references
 from metro2033.editions.second.content.schema import SecondContent
 
 FOLDER = Path(__file__).parents[1] / "data"

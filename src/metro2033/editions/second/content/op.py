@@ -6,24 +6,16 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from metro2033.content.condition import Cost
-from metro2033.content.effect import ArmyAdd, DiscardSelf, Gain, LoseResource
+from metro2033.content.effect import SharedOp
 from metro2033.editions.second.content.special import LoseStation
 from metro2033.editions.second.content.static import Static
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DrawEquipment:
-    """You draw from the deck and keep one for your hero; the rest is discarded."""
+class Draw:
+    """You draw from the deck in secret and keep one card; the rest is discarded."""
 
-    op: Literal["draw_equipment"] = "draw_equipment"
-    n: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DrawMission:
-    """You draw in secret from the deck and keep one; the rest is discarded."""
-
-    op: Literal["draw_mission"] = "draw_mission"
+    op: Literal["draw_equipment", "draw_mission"]
     n: int
 
 
@@ -61,7 +53,7 @@ class Casualties:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DiscardEquipment:
-    """You discard equipment cards of your hero, of your choice, as far as he has any."""
+    """You discard equipment cards of your hero, of your choice, as far as they have any."""
 
     op: Literal["discard_equipment"] = "discard_equipment"
     n: int
@@ -77,17 +69,4 @@ class Timed:
     target: Literal["you", "any_hero", "any_army"] = "you"
 
 
-Op: TypeAlias = (
-    Gain
-    | LoseResource
-    | ArmyAdd
-    | DrawEquipment
-    | DrawMission
-    | Peek
-    | PayOr
-    | Casualties
-    | DiscardEquipment
-    | DiscardSelf
-    | Timed
-    | LoseStation
-)
+Op: TypeAlias = SharedOp | Draw | Peek | PayOr | Casualties | DiscardEquipment | Timed | LoseStation

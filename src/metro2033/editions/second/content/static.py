@@ -11,32 +11,48 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from metro2033.content.condition import Fighter, Resource, Role
-from metro2033.content.effect import HeroSpeed, HeroStrength
+from metro2033.content.effect import SharedStatic
 from metro2033.editions.second.content.special import HeroEquipmentLimit, HeroRetreat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HeroTransferCost:
-    """Speed that a transfer costs, usually 1."""
+class Replaced:
+    """Another number than the usual one.
 
-    on: Literal["hero.transfer_cost"] = "hero.transfer_cost"
+    - `hero.transfer_cost`: speed that a transfer costs
+    - `hero.rest`: own turns that a wounded hero misses
+    - `hero.wound`: wounds of a hero who lost an attack; with 0 they also stay where they are
+    - `army.loss`: strength that the army loses in a lost attack; of several the smallest holds
+    """
+
+    on: Literal["hero.transfer_cost", "hero.rest", "hero.wound", "army.loss"]
     value: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HeroRest:
-    """Own turns that a wounded hero misses, usually 1."""
+class Added:
+    """More than the usual number.
 
-    on: Literal["hero.rest"] = "hero.rest"
-    value: int
+    - `army.obtain`: tokens when the army obtains resources, each of a kind not yet taken
+    - `votes`: votes in every vote
+    """
+
+    on: Literal["army.obtain", "votes"]
+    add: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HeroWound:
-    """Wounds of a hero who lost his attack, usually 1; with 0 he also stays where he is."""
+class Property:
+    """What holds without a number.
 
-    on: Literal["hero.wound"] = "hero.wound"
-    value: int
+    - `army.attack_from_hero`: the army may also attack from the neutral (Polis) station on which
+      your hero stands: that station, its direct neighbours and heroes there; no passage begins
+      there
+    - `ignore_equipment`: a hero's equipment adds nothing in the fight, neither lasting nor used up
+      in it
+    """
+
+    on: Literal["army.attack_from_hero", "ignore_equipment"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,14 +73,6 @@ class ArmyStrength:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ArmyLoss:
-    """Strength that the army loses in a lost attack, usually 1; of several the smallest holds."""
-
-    on: Literal["army.loss"] = "army.loss"
-    value: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ArmyUpkeep:
     """Pigs of maintenance, not below 0; `least` is the lowest army strength it concerns."""
 
@@ -79,24 +87,6 @@ class ArmyHansaTunnels:
 
     on: Literal["army.hansa_tunnels"] = "army.hansa_tunnels"
     value: Literal["unlimited"]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ArmyObtain:
-    """Further tokens when the army obtains resources, each of a kind not yet taken."""
-
-    on: Literal["army.obtain"] = "army.obtain"
-    add: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ArmyAttackFromHero:
-    """The army may also attack from the neutral (Polis) station on which your hero stands:
-
-    that station, its direct neighbours and heroes there; no passage begins there.
-    """
-
-    on: Literal["army.attack_from_hero"] = "army.attack_from_hero"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,14 +120,6 @@ class DrawWins:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Votes:
-    """Further votes in every vote."""
-
-    on: Literal["votes"] = "votes"
-    add: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ThreatStrength:
     """Replaces the printed strength of the threat in a fight to which every condition applies.
 
@@ -153,32 +135,19 @@ class ThreatStrength:
     stations_most: int | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class IgnoreEquipment:
-    """A hero's equipment adds nothing in the fight, neither lasting nor used up in it."""
-
-    on: Literal["ignore_equipment"] = "ignore_equipment"
-
-
 Static: TypeAlias = (
-    HeroStrength
-    | HeroSpeed
-    | HeroTransferCost
-    | HeroRest
-    | HeroRetreat
-    | HeroWound
+    SharedStatic
+    | Replaced
+    | Added
+    | Property
     | HeroTradesAt
     | ArmyStrength
-    | ArmyLoss
     | ArmyUpkeep
     | ArmyHansaTunnels
-    | ArmyObtain
-    | ArmyAttackFromHero
     | CaptureCost
     | AttackCost
     | DrawWins
-    | Votes
     | ThreatStrength
-    | IgnoreEquipment
+    | HeroRetreat
     | HeroEquipmentLimit
 )

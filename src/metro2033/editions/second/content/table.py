@@ -2,52 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033.content.column import (
-    FAR,
+    captured,
+    fill_board,
     fill_decks,
+    fill_points,
     fill_topics,
-    name_apart,
-    neighbours,
+    goal,
     numbers,
     pick,
-    places,
-    points,
     price,
+    slugs,
 )
 from metro2033.content.load import digest
-from metro2033.editions.second.content.code import SecondCoder
-from metro2033.editions.second.content.during import POINTS, During
-from metro2033.editions.second.content.goal import (
-    Captured,
-    HeroAt,
-    PaidAt,
-    Predicate,
-    Resources,
-    Stations,
-    Strength,
-    Won,
-)
-from metro2033.editions.second.content.schema import SecondContent, SecondStation, Threat
-from metro2033.editions.second.content.static import (
-    ArmyLoss,
-    HeroWound,
-    IgnoreEquipment,
-    ThreatStrength,
-)
+from metro2033.editions.second.content import goal as goals
+from metro2033.editions.second.content.code import POINT_NAMES, SecondCoder
+from metro2033.editions.second.content.schema import POLIS, SecondContent, Threat
+from metro2033.editions.second.content.static import Property, Replaced, ThreatStrength
 from metro2033.engine.model import code as c
 from metro2033.engine.model import ids
-from metro2033.engine.model.content import Content, Effect, Goal
+from metro2033.engine.model.content import Content, Goal
 
 ANYBODY: Final = 99
-ZONE_OF_POLIS: Final = 6
-POINT_NAMES: Final = list(POINTS)
-"""The engine counts timing points in the order in which they are described."""
 COMBAT_TYPES: Final = ["attack", "defence", "manoeuvre"]
 
 
@@ -55,11 +36,23 @@ def tables(source: SecondContent) -> Content:
     """The engine's tables of the second edition's content."""
     content = Content()
     content.digest = digest(source)
-    content.slugs = slugs(source)
+    content.slugs = slugs(
+        [position.id for position in source.positions],
+        station=source.stations,
+        faction=source.factions,
+        hero=source.heroes,
+        equipment=source.equipment,
+        mission=source.missions,
+        threat=source.threats,
+        law=source.laws,
+        combat=source.combat,
+    )
     coder = SecondCoder(content)
-    fill_board(content, source)
+    fill_stations(content, source)
     fill_factions(content, source, coder)
-    fill_cards(content, source)
+    fill_decks(
+        content, source.equipment, source.missions, source.threats, source.laws, source.combat
+    )
     fill_effects(content, source, coder)
     fill_threats(content, source, coder)
     fill_missions(content, source, coder)
@@ -71,54 +64,18 @@ def tables(source: SecondContent) -> Content:
     return content
 
 
-def slugs(source: SecondContent) -> dict[str, list[str]]:
-    """The names of everything that has a number."""
-    return {
-        "station": [station.id for station in source.stations],
-        "faction": [faction.id for faction in source.factions],
-        "hero": [hero.id for hero in source.heroes],
-        "equipment": [card.id for card in source.equipment],
-        "mission": [card.id for card in source.missions],
-        "threat": [card.id for card in source.threats],
-        "law": [card.id for card in source.laws],
-        "combat": [card.id for card in source.combat],
-        "resource": ids.RESOURCES,
-        "fighter": ids.FIGHTERS,
-        "seat": [str(seat + 1) for seat in range(8)],
-        "effect": [],
-    }
-
-
-def fill_board(content: Content, source: SecondContent) -> None:
-    """Stations, tunnels and transfers."""
-    names = content.slugs["station"]
-    factions = content.slugs["faction"]
-    content.station_count = len(names)
-    content.far = numbers([FAR] * len(names))
-    content.station_kind = numbers(station_kind(station) for station in source.stations)
+def fill_stations(content: Content, source: SecondContent) -> None:
+    """The board: what stations yield, in which zone they lie, whose home they are."""
+    fill_board(content, source)
     content.station_resource = numbers(
         ids.NO_RESOURCE if station.resource is None else ids.RESOURCES.index(station.resource)
         for station in source.stations
     )
-    content.station_zone = numbers(
-        ZONE_OF_POLIS if station.zone == "polis" else zone_of(source, station.zone)
-        for station in source.stations
-    )
+    zones = [*(faction.zone for faction in source.factions), POLIS]
+    content.station_zone = numbers(zones.index(station.zone) for station in source.stations)
     homes = {home: i for i, faction in enumerate(source.factions) for home in faction.homes}
+    names = content.slugs["station"]
     content.station_home = numbers(homes.get(name, ids.NEUTRAL) for name in names)
-    content.tunnels = neighbours(names, source.tunnels)
-    content.transfers = neighbours(names, source.transfers)
-    content.faction_count = len(factions)
-
-
-def zone_of(source: SecondContent, zone: str) -> int:
-    """The number of the faction whose zone this is."""
-    return [faction.zone for faction in source.factions].index(zone)
-
-
-def station_kind(station: SecondStation) -> int:
-    """The engine's kind of a station; home stations are ordinary ones with a home faction."""
-    return ids.STATION_KINDS.index("ordinary" if station.kind == "home" else station.kind)
 
 
 def fill_factions(content: Content, source: SecondContent, coder: SecondCoder) -> None:
@@ -132,86 +89,45 @@ def fill_factions(content: Content, source: SecondContent, coder: SecondCoder) -
     content.hero_count = len(source.heroes)
     content.hero_speed = numbers(hero.speed for hero in source.heroes)
     content.hero_strength = numbers(hero.strength for hero in source.heroes)
-    content.faction_static = coder.rows([faction.static for faction in source.factions])
-    content.hero_static = coder.rows([hero.static for hero in source.heroes])
-    content.equipment_static = coder.rows([card.static for card in source.equipment])
-    content.law_static = coder.rows([law.static for law in source.laws])
-
-
-def fill_cards(content: Content, source: SecondContent) -> None:
-    """The decks of the second edition."""
-    fill_decks(
-        content,
-        [
-            [card.copies for card in source.equipment],
-            [card.copies for card in source.missions],
-            [card.copies for card in source.threats],
-            [card.copies for card in source.laws],
-            [card.copies for card in source.combat],
-        ],
-    )
+    content.faction_static = coder.rows(faction.static for faction in source.factions)
+    content.hero_static = coder.rows(hero.static for hero in source.heroes)
+    content.equipment_static = coder.rows(card.static for card in source.equipment)
+    content.law_static = coder.rows(law.static for law in source.laws)
 
 
 def fill_effects(content: Content, source: SecondContent, coder: SecondCoder) -> None:
-    """Programs at timing points, card by card."""
-    waits: list[tuple[Effect, During]] = []
-
-    def effects(by: int, cards: Sequence[tuple[str, Sequence[During]]]) -> list[vec[i64]]:
-        found: list[vec[i64]] = []
-        for kind, (name, durings) in enumerate(cards):
-            first = len(content.effects)
-            for during in durings:
-                effect = coder.effect(during, by, kind, POINT_NAMES.index(during.at))
-                effect.places = places(during.where)
-                content.effects.append(effect)
-                content.slugs["effect"].append(name)
-                waits.append((effect, during))
-            found.append(numbers(range(first, len(content.effects))))
-        return found
-
-    content.faction_effects = effects(c.BY_FACTION, [(x.id, x.during) for x in source.factions])
-    content.hero_effects = effects(c.BY_HERO, [(x.id, x.during) for x in source.heroes])
-    content.equipment_effects = effects(
-        c.BY_EQUIPMENT, [(x.id, x.during) for x in source.equipment]
-    )
-    content.law_effects = effects(c.BY_LAW, [(x.id, x.during) for x in source.laws])
-    content.threat_effects = effects(c.BY_THREAT, [(x.id, x.during) for x in source.threats])
-    content.faction_points = points(content, content.faction_effects)
-    content.hero_points = points(content, content.hero_effects)
-    for mask in points(content, content.equipment_effects):
-        content.any_equipment_points |= mask
-    names = content.slugs["effect"]
-    for number, (effect, during) in enumerate(waits):
-        for other, name in enumerate(names):
-            if name in during.before and content.effects[other].point == effect.point:
-                content.effects[other].after |= 1 << number
-    name_apart(names, content.effects, POINT_NAMES)
+    """Programs at timing points, card by card, and which wait for others at the same point."""
+    content.faction_effects = coder.effects(c.BY_FACTION, source.factions)
+    content.hero_effects = coder.effects(c.BY_HERO, source.heroes)
+    content.equipment_effects = coder.effects(c.BY_EQUIPMENT, source.equipment)
+    content.law_effects = coder.effects(c.BY_LAW, source.laws)
+    content.threat_effects = coder.effects(c.BY_THREAT, source.threats)
+    for number, during in enumerate(coder.durings):
+        for other, name in zip(content.effects, content.slugs["effect"], strict=True):
+            if name in during.before and other.point == content.effects[number].point:
+                other.after |= 1 << number
+    fill_points(content, dict(enumerate(POINT_NAMES)))
 
 
 def fill_threats(content: Content, source: SecondContent, coder: SecondCoder) -> None:
     """Threat cards: strength and its cases, what a loss costs, rewards."""
-    types = ids.FOES
     content.threat_stage = numbers(card.stage for card in source.threats)
-    content.threat_type = numbers(types.index(card.type) for card in source.threats)
+    content.threat_type = numbers(ids.FOES.index(card.type) for card in source.threats)
     content.threat_strength = numbers(card.strength for card in source.threats)
     content.threat_cases = [cases(card) for card in source.threats]
-    content.threat_ignores = numbers(
-        int(any(isinstance(static, IgnoreEquipment) for static in card.static))
-        for card in source.threats
-    )
+    bare = Property(on="ignore_equipment")
+    content.threat_ignores = numbers(int(bare in card.static) for card in source.threats)
     content.threat_loss = numbers(
-        first_value(card, ArmyLoss, source.numbers.army.loss) for card in source.threats
+        replaced(card, "army.loss", source.numbers.army.loss) for card in source.threats
     )
-    content.threat_wounds = numbers(first_value(card, HeroWound, 1) for card in source.threats)
+    content.threat_wounds = numbers(replaced(card, "hero.wound", 1) for card in source.threats)
     content.threat_reward = [coder.code(card.reward) for card in source.threats]
 
 
-def first_value(card: Threat, kind: type[ArmyLoss | HeroWound], usual: int) -> int:
-    """The value of a threat's static of a kind, or the usual one."""
-    for static in card.static:
-        if isinstance(static, kind):
-            return static.value
-    return usual
+def replaced(card: Threat, topic: str, usual: int) -> int:
+    """The value that a threat gives a topic, or the usual one."""
+    statics = [static for static in card.static if isinstance(static, Replaced)]
+    return next((static.value for static in statics if static.on == topic), usual)
 
 
 def cases(card: Threat) -> vec[i64]:
@@ -230,49 +146,38 @@ def cases(card: Threat) -> vec[i64]:
 def fill_missions(content: Content, source: SecondContent, coder: SecondCoder) -> None:
     """Goals and abilities of missions."""
     goal_ids = [record.id for record in source.goals]
-    content.goals = [goal(record.reached) for record in source.goals]
+    content.goals = [predicate_goal(record.reached) for record in source.goals]
     content.mission_goal = numbers(goal_ids.index(card.goal) for card in source.missions)
     content.mission_ability = [
         coder.code([op for during in card.during for op in during.do]) for card in source.missions
     ]
 
 
-def goal(predicate: Predicate) -> Goal:
+def predicate_goal(reached: goals.Predicate) -> Goal:
     """A goal as numbers."""
-    found: Goal
-    match predicate:
-        case Captured():
-            found = Goal(c.GOAL_CAPTURED)
-            found.n = predicate.n
-            found.fighter = pick(ids.FIGHTERS, predicate.by)
-            found.target = pick(["neutral", "player"], predicate.of)
-        case Won():
-            found = Goal(c.GOAL_WON)
-            found.against_hero = predicate.against == "hero"
-            found.fighter = pick(ids.FIGHTERS, predicate.fighter)
-            found.strength = predicate.strength
-            found.scouted = predicate.scouted
-        case Stations():
-            found = Goal(c.GOAL_STATIONS)
-            found.n = predicate.n
-            found.alike = predicate.alike
-            found.places = places(predicate.where)
-        case Resources():
-            found = Goal(c.GOAL_RESOURCES)
-            found.n = predicate.n
-            found.each = predicate.of == "each"
-        case Strength():
-            found = Goal(c.GOAL_STRENGTH)
-            found.n = predicate.n
-            found.fighter = ids.FIGHTERS.index(predicate.of)
-        case HeroAt():
-            found = Goal(c.GOAL_HERO_AT)
-            found.places = places(predicate.where)
-            found.beside = predicate.beside is not None
-        case PaidAt():
-            found = Goal(c.GOAL_PAID_AT)
-            found.places = places(predicate.where)
-            found.cost = numbers(price(predicate.cost))
+    match reached:
+        case goals.Captured():
+            return captured(reached)
+        case goals.Won():
+            found = goal(c.GOAL_WON, reached)
+            found.against_hero = reached.against == "hero"
+            found.fighter = pick(ids.FIGHTERS, reached.fighter)
+            found.strength = reached.strength
+            found.scouted = reached.scouted
+        case goals.Stations():
+            found = goal(c.GOAL_STATIONS, reached)
+            found.alike = reached.alike
+        case goals.Resources():
+            found = goal(c.GOAL_RESOURCES, reached)
+            found.each = reached.of == "each"
+        case goals.Strength():
+            found = goal(c.GOAL_STRENGTH, reached)
+            found.fighter = ids.FIGHTERS.index(reached.of)
+        case goals.HeroAt():
+            found = goal(c.GOAL_HERO_AT, reached)
+            found.beside = reached.beside is not None
+        case goals.PaidAt():
+            found = goal(c.GOAL_PAID_AT, reached)
     return found
 
 
@@ -288,8 +193,7 @@ def fill_combat(content: Content, source: SecondContent) -> None:
 
 def fill_track(content: Content, source: SecondContent) -> None:
     """The round track; its first position is the start."""
-    names = [position.id for position in source.positions]
-    content.slugs["position"] = names
+    names = content.slugs["position"]
     content.track_shows = numbers(
         sum(1 << ids.RESOURCES.index(resource) for resource in position.resources)
         for position in source.positions
