@@ -1,14 +1,40 @@
-"""Who logs in, logs out or changes his password in the middle of a match."""
+"""Players who log in, log out or change their password in the middle of a match."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, ExitStack
+from typing import cast
 
-from server.http.site import RunningSite
+import pytest
+
+from server.http.site import RunningSite, running_site
 from server.match.player import Browser
 from server.match.test_seats import closing_code
 
 SEATS = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Boris"}]
+NO_SESSION = 4401
+
+
+@pytest.fixture(params=["one process", "two processes"])
+def pair(request: pytest.FixtureRequest) -> Iterator[tuple[RunningSite, RunningSite]]:
+    """Where requests go and where sockets go: one server, or two that share a database."""
+    if request.param == "one process":
+        site = cast("RunningSite", request.getfixturevalue("site"))
+        yield site, site
+        return
+    url = str(request.getfixturevalue("postgres_url"))
+    with ExitStack() as stack:
+        one, other = (stack.enter_context(running_site(url)) for _ in range(2))
+        yield one, other
+
+
+def at(browser: Browser, site: RunningSite) -> Browser:
+    """The same browser, at another process."""
+    moved = Browser(site)
+    moved.cookies.update(browser.cookies)
+    return moved
 
 
 async def test_a_seat_is_played_on_after_a_login(site: RunningSite) -> None:
@@ -19,7 +45,7 @@ async def test_a_seat_is_played_on_after_a_login(site: RunningSite) -> None:
         async with anna.sit(match, seat=1) as socket:
             assert socket.state["type"] == "welcome", socket.state
             assert socket.state["held"] == [1, 2]
-        assert before.state["type"] == "welcome"
+        assert await closing_code(before) == NO_SESSION
     elsewhere = Browser(site)
     elsewhere.post("/api/session", name="Mid", password="long enough")
     async with elsewhere.sit(match) as socket:
@@ -28,16 +54,56 @@ async def test_a_seat_is_played_on_after_a_login(site: RunningSite) -> None:
         assert done["type"] == "done", done
 
 
-async def test_sockets_end_with_their_session(site: RunningSite) -> None:
-    anna = Browser(site)
+@pytest.mark.parametrize("path", ["/api/session", "/api/accounts"])
+async def test_a_socket_from_before_a_login_does_not_become_the_account(
+    pair: tuple[RunningSite, RunningSite], path: str
+) -> None:
+    """A thief plants a session, and keeps a socket of it open until the victim logs in."""
+    victim = Browser(pair[0])
+    name = f"Victim at {path[5:]}"
+    if path == "/api/session":
+        Browser(pair[0]).post("/api/accounts", name=name, password="long enough")
+    planted = victim.make("toy", SEATS)
+    thief = at(victim, pair[1])
+    async with AsyncExitStack() as stack:
+        silent = await stack.enter_async_context(thief.socket())
+        looking = await stack.enter_async_context(thief.sit(planted))
+        await asyncio.to_thread(victim.post, path, name=name, password="long enough")
+        private = await asyncio.to_thread(
+            victim.make, "toy", SEATS, is_public=False, watch="nobody", start=True
+        )
+        for socket in (silent, looking):
+            assert await closing_code(socket) == NO_SESSION
+            assert all(m["type"] != "welcome" or m["match"]["id"] == planted for m in socket.heard)
+        refused = await stack.enter_async_context(thief.sit(private))
+        assert refused.heard[-1]["code"] == "unknown_match"
+        async with at(victim, pair[1]).sit(private) as owner:
+            assert owner.state["held"] == [1, 2]
+        async with at(victim, pair[1]).sit(planted) as owner:
+            assert owner.state["held"] == [1, 2]
+
+
+async def test_sockets_end_with_their_session(pair: tuple[RunningSite, RunningSite]) -> None:
+    anna = Browser(pair[0])
     anna.post("/api/accounts", name="Ender", password="long enough")
     match = anna.make("toy", SEATS, start=True)
-    elsewhere = Browser(site)
+    elsewhere = Browser(pair[0])
     elsewhere.post("/api/session", name="Ender", password="long enough")
     change = {"password": "long enough", "new_password": "long enough too"}
-    async with anna.sit(match) as here, elsewhere.sit(match) as there:
+    async with at(anna, pair[1]).sit(match) as here, at(elsewhere, pair[1]).sit(match) as there:
         await asyncio.to_thread(anna.send, "PATCH", "/api/account", **change)
-        assert await closing_code(there) == 4401
+        assert await closing_code(there) == NO_SESSION
         await here.rest()
         await asyncio.to_thread(anna.send, "DELETE", "/api/session")
-        assert await closing_code(here) == 4401
+        assert await closing_code(here) == NO_SESSION
+
+
+async def test_a_deleted_account_keeps_no_socket(pair: tuple[RunningSite, RunningSite]) -> None:
+    anna, phone = Browser(pair[0]), Browser(pair[0])
+    anna.post("/api/accounts", name="Leaving", password="long enough")
+    phone.post("/api/session", name="Leaving", password="long enough")
+    match = anna.make("toy", SEATS, start=True)
+    async with at(anna, pair[1]).sit(match) as here, at(phone, pair[1]).sit(match) as there:
+        await asyncio.to_thread(anna.post, "/api/account/deletion", password="long enough")
+        for socket in (here, there):
+            assert await closing_code(socket) == NO_SESSION

@@ -199,9 +199,15 @@ async def test_an_open_seat_is_claimed_once(store: Store) -> None:
 async def test_a_login_takes_the_seats_of_its_session(store: Store) -> None:
     match = await running_match(store)
     await store.change_seat(match.id, 1, session="s1", account="a2")
-    assert await store.adopt("s1", "a1") == [match.id]
-
-    assert [s.account for s in await store.seats(match.id)] == ["a1", "a2"]
+    await store.open_session("s1", "browser", None, expires=1 << 50)
+    anna = await store.create_account("Anna", "hash", "en")
+    session, concerned = await store.replace_session(
+        "s1", "s2", "browser", anna.id, expires=1 << 50, adopts=True
+    )
+    assert (session.id, session.guest, concerned) == ("s2", "s1", [match.id])
+    assert await store.session("s1") is None
+    seats = await store.seats(match.id)
+    assert [(s.session, s.account) for s in seats] == [("s2", anna.id), ("s1", "a2")]
 
 
 async def test_who_resigns_while_the_match_is_started_leaves_no_open_seat(

@@ -5,6 +5,7 @@ import type { Facts } from "../game/facts.ts";
 import { Connection, type Link } from "../net/connection.ts";
 import { merged } from "../net/patch.ts";
 import { request } from "../net/request.ts";
+import { visitor } from "../net/session.svelte.ts";
 import { type Clocks, NO_CLOCKS } from "../players/clock.ts";
 import { Chat } from "./chat.svelte.ts";
 import { Commands } from "./commands.svelte.ts";
@@ -97,6 +98,10 @@ export class LiveMatch {
   async #closed(code: number): Promise<boolean> {
     if (code === GONE) return false;
     if (code !== NO_SESSION) return true;
+    visitor.changed();
+    await visitor.load();
+    // Somebody logged in in another tab: the seats are theirs still.
+    if (visitor.isKnown) return true;
     return request(`/api/matches/${this.id}/watch`, { method: "POST", body: {} }).then(
       () => true,
       () => false,

@@ -106,6 +106,7 @@ def _may_watch(
         return True
     keys = [hashed(invite)] if invite else []
     if identity is not None:
-        keys.append(watcher(match.id, identity.session))
+        sessions = filter(None, (identity.session, identity.guest))
+        keys += [watcher(match.id, session) for session in sessions]
     found = [people.spectator(connection, key) for key in keys]
     return rule != "nobody" and any(s is not None and s.match == match.id for s in found)

@@ -62,22 +62,35 @@ async def identify(connection: HTTPConnection, store: Store, settings: Settings)
     if not TOKEN_FORM.fullmatch(token):
         return None
     session = await store.session(hashed(token))
-    return None if session is None else Identity(session.id, session.account)
+    return None if session is None else Identity(session.id, session.account, session.guest)
 
 
 async def begin_session(
-    response: Response,
-    store: Store,
-    settings: Settings,
-    account: str | None = None,
-    session_id: str = "",
+    response: Response, store: Store, settings: Settings, account: str | None = None
 ) -> Identity:
-    """A new session, or one that goes on with another token, which comes with the response."""
+    """A new session, whose token comes with the response."""
     token = new_token()
     expires = store.now() + settings.session_days * DAY_MS
-    session = await store.open_session(hashed(token), "browser", account, expires, session_id)
+    session = await store.open_session(hashed(token), "browser", account, expires)
     _set_cookie(response, token, settings)
     return Identity(session.id, account)
+
+
+async def replace_session(
+    response: Response, store: Store, settings: Settings, before: Identity, account: str
+) -> list[str]:
+    """A new session of an account for a browser that had another one.
+
+    If nobody was logged in before, it keeps its seats and tables: the matches that this concerns.
+    """
+    token = new_token()
+    expires = store.now() + settings.session_days * DAY_MS
+    adopts = before.account is None
+    _, concerned = await store.replace_session(
+        before.session, hashed(token), "browser", account, expires, adopts=adopts
+    )
+    _set_cookie(response, token, settings)
+    return concerned
 
 
 async def renew_session(

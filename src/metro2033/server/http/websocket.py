@@ -21,7 +21,7 @@ from metro2033.server.http.site import Site, site_of
 from metro2033.server.log import logger
 from metro2033.server.match.actor import Actor, Identity
 from metro2033.server.match.hub import ForwardedHello, fault, outdated
-from metro2033.server.match.outbox import GOING_AWAY, MALFORMED, TOO_MANY, Outbox
+from metro2033.server.match.outbox import GOING_AWAY, MALFORMED, NO_SESSION, TOO_MANY, Outbox
 from metro2033.server.match.room_host import RoomHost
 from metro2033.server.match.texts import known_or, said
 from metro2033.server.protocol import client, server, wire
@@ -80,6 +80,7 @@ class ClientSocket:
         sessions = self.site.hub.sessions
         sessions.add(self.identity, self.outbox)
         try:
+            await self._check_session()
             while (text := await self._receive()) is not None:
                 await self._obey(text)
         finally:
@@ -88,6 +89,12 @@ class ClientSocket:
             self.outbox.close(GOING_AWAY)
             await asyncio.wait([sending], timeout=LAST_WORDS)
             sending.cancel()
+
+    async def _check_session(self) -> None:
+        """Close the connection if its session ended before anybody knew of the connection."""
+        now = await identify(self.websocket, self.site.store, self.site.settings)
+        if now != self.identity:
+            self.outbox.close(NO_SESSION)
 
     async def _receive(self) -> str | bytes | None:
         """The next message, or None when the connection is closed."""

@@ -9,10 +9,14 @@ from metro2033.server.store.entities import NewSeat, Seat
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """A browser, by the id of its session, and the account logged in there."""
+    """A browser, by the id of its session, and the account logged in there.
+
+    `guest` is the id that the session had before the login.
+    """
 
     session: str
     account: str | None
+    guest: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

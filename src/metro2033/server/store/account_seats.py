@@ -14,21 +14,23 @@ from metro2033.server.store.seating import change_seat, seats, seats_held
 _seat = schema.seat
 
 
-def adopt(connection: Connection, session: str, account: str) -> list[str]:
-    """Give what a session has for nobody to an account: seats, and open tables that it made.
+def adopt(connection: Connection, old: str, session: str, account: str) -> list[str]:
+    """Give what an old session has for nobody to a session of an account: seats and tables.
 
     The matches that this concerns.
     """
-    alone = (_seat.c.session == session) & _seat.c.account.is_(None)
+    alone = (_seat.c.session == old) & _seat.c.account.is_(None)
     sat_at = select(_seat.c.match).where(alone)
-    made = (hosted.id for hosted in matches.hosted(connection, session, None))
+    made = (hosted.id for hosted in matches.hosted(connection, old, None))
     _lock(connection, {*connection.execute(sat_at).scalars(), *made})
     found = set(connection.execute(sat_at).scalars())
-    connection.execute(update(_seat).where(alone).values(account=account))
-    for hosted in matches.hosted(connection, session, None):
-        if hosted.settings["host"] == {"session": session, "account": None}:
-            matches.change_host(connection, hosted, session, account)
-            found.add(hosted.id)
+    connection.execute(update(_seat).where(alone).values(session=session, account=account))
+    made = (hosted.id for hosted in matches.hosted(connection, old, None))
+    for match_id in sorted({*found, *made}):
+        here = matches.get(connection, match_id)
+        if here is not None and here.settings.get("host") == {"session": old, "account": None}:
+            matches.change_host(connection, here, session, account)
+            found.add(match_id)
     return sorted(found)
 
 

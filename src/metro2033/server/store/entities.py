@@ -171,7 +171,8 @@ class Account:
 class Session:
     """A browser that is known by its token, and the account that is logged in there.
 
-    Seats are held by its `id`, which stays when it gets another token at a login.
+    Seats are held by its `id`. `guest` is the session that the browser had before it logged in:
+    what that could watch, this one can.
     """
 
     token_hash: str
@@ -180,6 +181,7 @@ class Session:
     created: int
     expires: int
     id: str
+    guest: str | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from metro2033.server.store import people
+from metro2033.server.store import account_seats, people
 from metro2033.server.store.entities import Account, Session, Spectator
 from metro2033.server.store.matches import new_id
 from metro2033.server.store.threaded import ThreadedDatabase
@@ -33,17 +33,40 @@ class PeopleStore(ThreadedDatabase):
         await self.write(lambda c: people.change_account(c, account_id, values))
 
     async def open_session(
-        self, token_hash: str, kind: str, account: str | None, expires: int, session_id: str = ""
+        self, token_hash: str, kind: str, account: str | None, expires: int
     ) -> Session:
-        """A new session, or with `session_id` the one that was there, with another token."""
-        new = Session(token_hash, kind, account, self.now(), expires, session_id or token_hash)
-
-        def job(connection: Connection) -> None:
-            people.close_session(connection, new.id)
-            people.open_session(connection, new)
-
-        await self.write(job)
+        """A new session."""
+        new = self._session(token_hash, kind, account, expires)
+        await self.write(lambda c: people.open_session(c, new))
         return new
+
+    async def replace_session(
+        self, old: str, token_hash: str, kind: str, account: str, expires: int, *, adopts: bool
+    ) -> tuple[Session, list[str]]:
+        """Another session of an account in the place of one that is gone then.
+
+        With `adopts` it takes along what that had: seats, tables, what it may watch. The matches
+        that this concerns.
+        """
+        guest = old if adopts else None
+        new = self._session(token_hash, kind, account, expires, guest)
+
+        def job(connection: Connection) -> list[str]:
+            people.close_session(connection, old)
+            people.open_session(connection, new)
+            return account_seats.adopt(connection, old, new.id, account) if adopts else []
+
+        return new, await self.write(job)
+
+    def _session(
+        self,
+        token_hash: str,
+        kind: str,
+        account: str | None,
+        expires: int,
+        guest: str | None = None,
+    ) -> Session:
+        return Session(token_hash, kind, account, self.now(), expires, token_hash, guest)
 
     async def session(self, token_hash: str) -> Session | None:
         """The session of that token, unless it has run out."""

@@ -52,7 +52,8 @@ session: Final = Table(
     Column("account", Text, ForeignKey("account.id", ondelete="CASCADE"), index=True),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False, index=True),
-    Column("id", Text, nullable=False, index=True),  # stays when the token changes at a login
+    Column("id", Text, nullable=False, index=True),
+    Column("guest", Text),  # the id of the session that logged in
 )
 
 match: Final = Table(

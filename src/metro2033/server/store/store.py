@@ -144,13 +144,6 @@ class Store(PeopleStore):
         """Change something about a seat, such as its holder or the bot that answers for them."""
         return await self.write(lambda c: seating.change_seat(c, match_id, seat, change))
 
-    async def adopt(self, session: str, account: str) -> list[str]:
-        """Give seats and tables that a session has for nobody to an account, as at a login.
-
-        The matches that this concerns.
-        """
-        return await self.write(lambda c: account_seats.adopt(c, session, account))
-
     async def resign(self, account: str) -> list[str]:
         """Give up all seats and open tables of an account; the matches that this concerns."""
         now = self.now()

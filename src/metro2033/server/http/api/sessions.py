@@ -22,6 +22,7 @@ from metro2033.server.http.auth import (
     hash_password,
     is_password,
     renew_session,
+    replace_session,
 )
 from metro2033.server.http.problem import Problem, known_language
 from metro2033.server.http.site import Site
@@ -111,10 +112,10 @@ async def delete_account(
     """
     account = await own_account(site, who)
     await check_password(site, request, account, wanted.password)
-    for match_id in await site.store.resign(account.id):
-        await site.hub.seats_changed(match_id)
     for session in await site.store.close_sessions(account.id):
         site.hub.signed_out(session)
+    for match_id in await site.store.resign(account.id):
+        await site.hub.seats_changed(match_id)
     await site.store.delete_account(account.id)
     forget_cookie(response, site.settings)
 
@@ -156,14 +157,13 @@ async def check_password(site: Site, request: Request, account: Account, passwor
 async def enter(
     site: Site, response: Response, account: Account, asker: Identity | None
 ) -> SessionModel:
-    """Log an account in: with a new token, and with what the browser had before for nobody."""
-    session_id = ""
-    if asker is not None and asker.account is None:
-        session_id = asker.session
-    elif asker is not None:
-        await site.store.close_session(asker.session)
+    """Log an account in by a new session; it gets what the browser had before for nobody."""
+    store, settings = site.store, site.settings
+    if asker is None:
+        await begin_session(response, store, settings, account.id)
+    else:
+        concerned = await replace_session(response, store, settings, asker, account.id)
         site.hub.signed_out(asker.session)
-    who = await begin_session(response, site.store, site.settings, account.id, session_id)
-    for match_id in await site.store.adopt(who.session, account.id):
-        await site.hub.seats_changed(match_id)
+        for match_id in concerned:
+            await site.hub.seats_changed(match_id)
     return SessionModel(is_known=True, account=account.name, language=account.language)
