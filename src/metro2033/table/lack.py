@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from typing import Any, Final
 
+from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.word import Signature
-from metro2033.key_text import join_key, name_of, split_key
+from metro2033.key_text import join_key, name_of
 from metro2033.rulebook import absence_rules, question_verbs
 from metro2033.table.decision import Decision
-from metro2033.table.keys import NUMBER
+from metro2033.table.keys import NUMBER, codec_of
 from metro2033.table.table import Table
 
 SEAT: Final = "seat"
@@ -19,6 +21,15 @@ STATION: Final = "station"
 
 MOST: Final = 6
 """The highest number tried for an answer that names one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer that may or may not be offered: its key, what it is about, its packed form."""
+
+    key: str
+    args: tuple[str, ...]
+    word: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +42,27 @@ class Lack:
 
 def lacks(table: Table[Any], decision: Decision) -> list[Lack]:
     """Why usual actions are not possible at a question; the rarest reason of a verb first."""
-    offered = {name_of(key) for key in decision.keys}
     found = list[Lack]()
-    for verb in question_verbs(table.game.name, decision.kind):
-        if verb not in offered:
-            found += forbidden(table, decision, answers(table, decision.seat, verb))
+    for verb in missing_verbs(table, decision):
+        found += forbidden(table, decision, answers_of(table, decision.seat, verb))
     return found
+
+
+def has_lacks(table: Table[Any], decision: Decision) -> bool:
+    """Whether `lacks` finds anything; the first answer that a rule forbids settles it."""
+    ignored = {"", *absence_rules(table.game.name)}
+    return any(
+        table.rule_against(decision.seat, answer.word) not in ignored
+        for verb in missing_verbs(table, decision)
+        for answer in answers_of(table, decision.seat, verb)
+    )
+
+
+def missing_verbs(table: Table[Any], decision: Decision) -> list[str]:
+    """The verbs of usual actions of which no answer is offered."""
+    usual = question_verbs(table.game.name, decision.kind)
+    offered = {name_of(option.key) for option in decision.options} if usual else set()
+    return [verb for verb in usual if verb not in offered]
 
 
 def lacks_at(table: Table[Any], decision: Decision, station: str) -> list[Lack]:
@@ -47,43 +73,54 @@ def lacks_at(table: Table[Any], decision: Decision, station: str) -> list[Lack]:
     offered = [name_of(key) for key in decision.keys]
     found = list[Lack]()
     for verb in dict.fromkeys((*usual, *offered)):
-        kinds = signature(table, verb).kinds
+        kinds = signature(table.game, verb).kinds
         about = {STATION: {station}, SEAT: there}.get(kinds[0], set[str]()) if kinds else set[str]()
         if about:
-            keys = answers(table, decision.seat, verb)
-            found += forbidden(table, decision, (k for k in keys if split_key(k)[1][0] in about))
+            known = answers_of(table, decision.seat, verb)
+            found += forbidden(table, decision, [a for a in known if a.args[0] in about])
     return found
 
 
-def forbidden(table: Table[Any], decision: Decision, keys: Iterable[str]) -> list[Lack]:
+def forbidden(table: Table[Any], decision: Decision, tried: Iterable[Answer]) -> list[Lack]:
     """The rules against answers that are not offered, without things the seat does not have."""
+    offered = {option.word for option in decision.options}
     against = dict[str, list[str]]()
-    for key in keys:
-        if key not in decision.keys:
-            rule = table.rule_against(decision.seat, table.codec.word(key))
-            against.setdefault(rule, []).append(key)
+    for answer in tried:
+        if answer.word not in offered:
+            rule = table.rule_against(decision.seat, answer.word)
+            against.setdefault(rule, []).append(answer.key)
     for rule in ("", *absence_rules(table.game.name)):
         against.pop(rule, None)
     rarest_first = sorted(against.items(), key=lambda pair: len(pair[1]))
     return [Lack(rule, tuple(found)) for rule, found in rarest_first]
 
 
-def answers(table: Table[Any], seat: int, verb: str) -> Iterator[str]:
-    """The keys of a verb with everything it can be about, never with one thing twice."""
-    for args in product(*(things(table, seat, kind) for kind in signature(table, verb).kinds)):
-        if len(set(args)) == len(args):
-            yield join_key(verb, args)
+def answers_of(table: Table[Any], seat: int, verb: str) -> tuple[Answer, ...]:
+    """All answers of a verb that a seat of the match could give."""
+    return answers(table.game, len(table.header.seats), seat, verb)
 
 
-def signature(table: Table[Any], verb: str) -> Signature:
+@lru_cache(maxsize=4096)
+def answers(game: Game[Any], seats: int, seat: int, verb: str) -> tuple[Answer, ...]:
+    """The answers of a verb with everything it can be about, never with one thing twice."""
+    codec = codec_of(game)
+    combined = product(*(things(game, seats, seat, kind) for kind in signature(game, verb).kinds))
+    return tuple(
+        Answer(key := join_key(verb, args), args, codec.word(key))
+        for args in combined
+        if len(set(args)) == len(args)
+    )
+
+
+def signature(game: Game[Any], verb: str) -> Signature:
     """The verb of that name."""
-    return next(known for known in table.game.verbs if known.name == verb)
+    return next(known for known in game.verbs if known.name == verb)
 
 
-def things(table: Table[Any], seat: int, kind: str) -> list[str]:
+def things(game: Game[Any], seats: int, seat: int, kind: str) -> list[str]:
     """What a verb can be about: numbers, the other seats of the match, or all things of a kind."""
     if kind == NUMBER:
         return [str(n) for n in range(1, MOST + 1)]
     if kind == SEAT:
-        return [str(n + 1) for n in range(len(table.header.seats)) if n != seat]
-    return list(table.game.slugs[kind])
+        return [str(n + 1) for n in range(seats) if n != seat]
+    return list(game.slugs[kind])

@@ -87,11 +87,11 @@ def is_unlike(pair: Pair) -> bool:
     return one != two
 
 
-real_step, real_story, real_refused = TablePresenter.step, records.story, Commands.refused
+real_step, real_story, real_refused = TablePresenter._step, records.story, Commands.refused
 
 
-def keyed_step(sight: Any, n: int, _is_own: bool, events: list[Any]) -> Any:
-    return real_step(sight, n, True, events)
+def keyed_step(sight: Any, n: int, events: list[Any]) -> Any:
+    return sight.with_key(real_step(sight, n, events))
 
 
 def whole_story(played: Any, seat: int | None) -> Response:
@@ -114,7 +114,7 @@ def counting(self: Any, actor: Any, id: int, refused: Any) -> Any:
 @pytest.mark.parametrize(
     ("channel", "owner", "name", "leak"),
     [
-        ("socket", TablePresenter, "step", keyed_step),
+        ("socket", TablePresenter, "_step", keyed_step),
         ("rest", records, "story", whole_story),
         ("log", Commands, "refused", talkative),
         ("metrics", Commands, "refused", counting),

@@ -94,8 +94,8 @@ async def is_caught(check: str, matches: list[Match]) -> bool:
 FEW = [Match("toy", 3), Match("second", 3), Match("first", 2)]
 
 
-def whole_view(sight: Any, _viewer: int) -> Any:
-    return sight._table.state
+def whole_facts(sight: Any, _viewer: int) -> Any:
+    return sight._table.game.facts(sight._table.state)
 
 
 def whole_events(table: Any, _seat: int, since: int = 0, until: int | None = None) -> list[Event]:
@@ -103,11 +103,15 @@ def whole_events(table: Any, _seat: int, since: int = 0, until: int | None = Non
     return [event for step in steps for event in step.events]
 
 
-real_step = TablePresenter.step
+real_step, real_steps_for = TablePresenter._step, TablePresenter.steps_for
 
 
-def keyed_step(sight: Any, n: int, _is_own: bool, events: list[part.Event]) -> part.Step:
-    return real_step(sight, n, True, events)
+def keyed_step(sight: TablePresenter, n: int, events: list[part.Event]) -> part.Step:
+    return sight.with_key(real_step(sight, n, events))
+
+
+def first_seats_steps(sight: Any, _viewer: int, shared: Any) -> list[part.Step]:
+    return real_steps_for(sight, 0, shared)
 
 
 def anybodys_answer(table: Any, _: int) -> str:
@@ -115,7 +119,7 @@ def anybodys_answer(table: Any, _: int) -> str:
     return next((table.codec.key(word) for word in words if word != OPEN), "")
 
 
-def waiting_with_options(sight: Any, _: int) -> part.Waiting:
+def waiting_with_options(sight: Any) -> part.Waiting:
     table: Table[Any] = sight._table
     asks = [table.ask(seat) for seat in table.asked]
     count = sum(len(ask.decision.options) for ask in asks if ask is not None)
@@ -125,11 +129,12 @@ def waiting_with_options(sight: Any, _: int) -> part.Waiting:
 @pytest.mark.parametrize(
     ("check", "owner", "name", "leak"),
     [
-        ("twins", TablePresenter, "view", whole_view),
+        ("twins", TablePresenter, "facts", whole_facts),
         ("twins", TablePresenter, "waiting", waiting_with_options),
         ("twins", Table, "sealed_answer", anybodys_answer),
         ("twins", Table, "events_for", whole_events),
-        ("untold", TablePresenter, "step", keyed_step),
+        ("twins", TablePresenter, "steps_for", first_seats_steps),
+        ("untold", TablePresenter, "_step", keyed_step),
     ],
 )
 async def test_a_planted_leak_is_caught(

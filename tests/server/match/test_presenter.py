@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from metro2033 import catalog
+from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.rulebook import EDITIONS
 from metro2033.server.match.table_presenter import TablePresenter
 from metro2033.server.protocol import part
 from metro2033.server.store.entities import StoredChoice
 from metro2033.table.decision import Choice
+from metro2033.table.lack import has_lacks, lacks
 from metro2033.table.record import Record, read
 from metro2033.table.table import Table
 
@@ -59,7 +61,7 @@ def asked(name: str, kind: str, verb: str = "") -> tuple[TablePresenter, Table[A
 def asked_question(name: str, kind: str, verb: str = "") -> tuple[part.Question, Mapping[str, Any]]:
     """Such a question, and the facts in the eyes of the one who is asked."""
     sight, table, choice = asked(name, kind, verb)
-    question = sight.question(choice.seat)
+    question = sight.question(choice.seat, sight.facts(choice.seat))
     assert question is not None
     return question, table.game.facts(table.view(choice.seat))
 
@@ -98,11 +100,28 @@ def test_an_answer_aimed_at_a_hero_says_where_the_hero_stands() -> None:
 
 def test_a_sealed_answer_is_shown_to_nobody_but_the_one_who_gave_it() -> None:
     sight, table, choice = asked("second/last_round", "combat_card")
-    assert sight.waiting(choice.seat).answer is None
+    assert sealed_answer(sight, choice.seat) is None
     ask = table.ask(choice.seat)
     assert ask is not None
     table.choose(choice.seat, ask.number, choice.key)
-    answer = sight.waiting(choice.seat).answer
+    answer = sealed_answer(sight, choice.seat)
     assert answer is not None
     assert answer.key == choice.key
-    assert all(sight.waiting(other).answer is None for other in [SPECTATOR, *table.asked])
+    assert all(sealed_answer(sight, other) is None for other in [SPECTATOR, *table.asked])
+
+
+def sealed_answer(sight: TablePresenter, viewer: int) -> part.Option | None:
+    return sight.waiting_for(viewer, sight.waiting()).answer
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_has_lacks_says_whether_lacks_are_found(edition: str) -> None:
+    record, seen = shortest(edition), set[bool]()
+    table = Table.open(catalog.game(edition), record.header)
+    for choice in record.choices:
+        ask = table.ask(choice.seat)
+        if ask is not None and choice.seat != CHANCE:
+            assert has_lacks(table, ask.decision) == bool(lacks(table, ask.decision))
+            seen.add(has_lacks(table, ask.decision))
+        table.follow(choice)
+    assert seen == {True, False}

@@ -1,26 +1,23 @@
-"""Who looks at a match: connections by viewer, whose they are, and the view each was told last."""
+"""Who looks at a match: connections by viewer, whose they are, and the facts each was told last."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from metro2033.server.match.actor import Actor
 from metro2033.server.match.outbox import Outbox
+from metro2033.server.match.table_presenter import Facts
 from metro2033.server.protocol import server, wire
 
 
 class Audience:
-    """The connections by viewer; a viewer is a seat, or SPECTATOR.
-
-    Views are kept as states, not as facts: those are dozens of objects each, and with thousands of
-    viewers the garbage collector would be busy with little else.
-    """
+    """The connections by viewer; a viewer is a seat, or SPECTATOR."""
 
     def __init__(self) -> None:
         self.actors: Final[dict[Outbox, Actor]] = {}
         self._outboxes: Final[dict[int, set[Outbox]]] = {}
-        self._views: Final[dict[int, Any]] = {}
+        self._facts: Final[dict[int, Facts]] = {}
 
     def __len__(self) -> int:
         return sum(map(len, self._outboxes.values()))
@@ -52,16 +49,16 @@ class Audience:
         outboxes.discard(outbox)
         if not outboxes:
             self._outboxes.pop(actor.viewer, None)
-            self._views.pop(actor.viewer, None)
+            self._facts.pop(actor.viewer, None)
         return actor
 
-    def view(self, viewer: int) -> Any | None:
-        """The view that a viewer was told last."""
-        return self._views.get(viewer)
+    def facts(self, viewer: int) -> Facts | None:
+        """The facts that a viewer was told last."""
+        return self._facts.get(viewer)
 
-    def remember(self, viewer: int, view: Any) -> None:
-        """Remember the view that a viewer is told."""
-        self._views[viewer] = view
+    def remember(self, viewer: int, facts: Facts) -> None:
+        """Remember the facts that a viewer is told."""
+        self._facts[viewer] = facts
 
     def send(self, viewer: int, message: server.Message) -> None:
         """Send a message to all connections of a viewer."""

@@ -65,30 +65,31 @@ class Publisher:
         if play is None:
             outbox.send_message(self._present.welcome(actor, hello, {}))
             return
-        view = play.presenter.view(actor.viewer)
-        self.audience.remember(actor.viewer, view)
+        viewer, facts = actor.viewer, play.presenter.facts(actor.viewer)
+        self.audience.remember(viewer, facts)
         known = play.count_at(hello.seq) if hello.seq is not None else None
         if known is None or play.table.count - known > MOST_MISSED:
-            facts = play.presenter.facts(view)
             outbox.send_message(self._present.welcome(actor, hello, facts))
             return
-        outbox.send_message(self._present.welcome(actor, hello, None))
+        outbox.send_message(self._present.welcome(actor, hello, facts, knows_facts=True))
         if known < play.table.count:
-            before = play.presenter.view_at(actor.viewer, known)
-            outbox.send_message(self._present.change(actor.viewer, before, view, known))
+            before = play.presenter.facts_at(viewer, known)
+            shared = self._present.shared_change(known)
+            outbox.send_message(self._present.change(viewer, before, facts, shared))
 
     # Messages to all
 
     def change(self, since: int, undone: int = 0) -> None:
         """Tell each viewer what happened after `since` choices, as far as they may know it."""
         presenter = self._state.playing.presenter
+        shared = self._present.shared_change(since, undone)
         for viewer in self.audience.viewers:
-            before = self.audience.view(viewer)
-            # Viewers from the lobby have no view yet: they are welcomed when the match has begun.
+            before = self.audience.facts(viewer)
+            # Viewers from the lobby know nothing yet: they are welcomed when the match has begun.
             if before is not None:
-                view = presenter.view(viewer)
-                message = self._present.change(viewer, before, view, since, undone)
-                self.audience.remember(viewer, view)
+                facts = presenter.facts(viewer)
+                message = self._present.change(viewer, before, facts, shared)
+                self.audience.remember(viewer, facts)
                 self.audience.send(viewer, message)
 
     def seats(self) -> None:

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from metro2033 import catalog
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.match.actor import Actor, is_held
 from metro2033.server.match.match_state import MatchState
+from metro2033.server.match.table_presenter import Facts, SharedStep
 from metro2033.server.protocol import client, part, server, wire
 from metro2033.server.protocol.merge_patch import merge_patch
 from metro2033.server.store.entities import ChatLine, Match
+
+
+class SharedChange(Struct, frozen=True):
+    """A change as far as it is the same for all viewers: built once, completed for each."""
+
+    message: server.Change
+    steps: list[SharedStep]
 
 
 class RoomPresenter:
@@ -32,9 +43,9 @@ class RoomPresenter:
         self._time: Final = time
 
     def welcome(
-        self, actor: Actor, hello: client.Hello, facts: Mapping[str, Any] | None
+        self, actor: Actor, hello: client.Hello, facts: Facts, *, knows_facts: bool = False
     ) -> server.Welcome:
-        """Where the match stands; without facts where those of the client are still good."""
+        """Where the match stands; without the facts where those of the client are still good."""
         state, viewer = self._state, actor.viewer
         play = state.play
         lines = state.lines if state.may_chat(actor) else []
@@ -47,9 +58,13 @@ class RoomPresenter:
             held=[seat.seat + 1 for seat in state.seats if is_held(seat, actor.identity)],
             seq=state.seq,
             n=state.count,
-            facts=None if facts is None else dict(facts),
-            question=play.presenter.question(viewer) if play else None,
-            waiting=play.presenter.waiting(viewer) if play else part.Waiting([], ""),
+            facts=None if knows_facts else dict(facts),
+            question=play.presenter.question(viewer, facts) if play else None,
+            waiting=(
+                play.presenter.waiting_for(viewer, play.presenter.waiting())
+                if play
+                else part.Waiting([], "")
+            ),
             clocks=self._clocks(),
             undo=self._undo(viewer),
             seats=self._seats(),
@@ -59,21 +74,34 @@ class RoomPresenter:
             time=self._time(),
         )
 
-    def change(
-        self, viewer: int, before: Any, view: Any, since: int, undone: int = 0
-    ) -> server.Change:
-        """What a viewer whose view was `before` misses, after `since` choices."""
+    def shared_change(self, since: int, undone: int = 0) -> SharedChange:
+        """What happened after `since` choices, as far as it is the same for all viewers."""
         play = self._state.playing
         presenter, count = play.presenter, play.table.count
-        return server.Change(
+        shared = server.Change(
             seq=play.seq,
             n=count,
             undone=undone,
-            steps=presenter.steps(viewer, since, count),
-            patch=merge_patch(presenter.facts(before), presenter.facts(view)),
-            question=presenter.question(viewer),
-            waiting=presenter.waiting(viewer),
+            steps=[],
+            patch={},
+            question=None,
+            waiting=presenter.waiting(),
             clocks=self._clocks(),
+            undo="no",
+        )
+        return SharedChange(shared, presenter.shared_steps(since, count))
+
+    def change(
+        self, viewer: int, before: Facts, facts: Facts, shared: SharedChange
+    ) -> server.Change:
+        """The change for a viewer who knew the facts `before` and may know `facts` now."""
+        presenter = self._state.playing.presenter
+        return replace(
+            shared.message,
+            steps=presenter.steps_for(viewer, shared.steps),
+            patch=merge_patch(before, facts),
+            question=presenter.question(viewer, facts),
+            waiting=presenter.waiting_for(viewer, shared.message.waiting),
             undo=self._undo(viewer),
         )
 

@@ -10,11 +10,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, cast
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from metro2033.bots.odds import may_fight
 from metro2033.engine.kernel.core import CHANCE
-from metro2033.engine.kernel.event import Event
+from metro2033.engine.kernel.event import EVERYONE, SPECTATOR, Event
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.trait import ABOUT_LAW, ABOUT_THREAT, AT_HERO, MOVES
 from metro2033.engine.model.way import Way
@@ -25,7 +26,7 @@ from metro2033.server.protocol import part
 from metro2033.server.store.entities import StoredChoice
 from metro2033.table.decision import Decision, Option
 from metro2033.table.keys import NUMBER
-from metro2033.table.lack import lacks, lacks_at
+from metro2033.table.lack import has_lacks, lacks, lacks_at
 from metro2033.table.table import Table
 from metro2033.table.way import ways
 
@@ -77,6 +78,13 @@ def seat_number(seat: int) -> int | None:
     return None if seat == CHANCE else seat + 1
 
 
+class SharedStep(Struct, frozen=True):
+    """A step as spectators are told it; `insiders` is the mask of the seats that may know more."""
+
+    step: part.Step
+    insiders: int
+
+
 class TablePresenter:
     """The table in the eyes of its viewers; `log` are its choices with their causes."""
 
@@ -85,20 +93,17 @@ class TablePresenter:
         self._log: Final = log
         self._vocabulary: Final = vocabulary(table.game)
 
-    def view(self, viewer: int) -> Any:
-        """The match as the viewer may know it."""
-        return self._table.view(viewer)
+    def facts(self, viewer: int) -> Facts:
+        """All that the viewer may know of the match."""
+        return self._table.game.facts(self._table.view(viewer))
 
-    def view_at(self, viewer: int, n: int) -> Any:
-        """The match as the viewer could know it after `n` choices."""
-        return self._table.game.view(self._table.at(n), viewer)
+    def facts_at(self, viewer: int, n: int) -> Facts:
+        """All that the viewer could know of the match after `n` choices."""
+        game = self._table.game
+        return game.facts(game.view(self._table.at(n), viewer))
 
-    def facts(self, view: Any) -> Facts:
-        """All that can be said of a view."""
-        return self._table.game.facts(view)
-
-    def question(self, viewer: int) -> part.Question | None:
-        """What the viewer is asked, if anything."""
+    def question(self, viewer: int, facts: Facts) -> part.Question | None:
+        """What the viewer, who knows these facts, is asked, if anything."""
         ask = self._table.ask(viewer)
         if ask is None:
             return None
@@ -106,28 +111,18 @@ class TablePresenter:
         return part.Question(
             ask=ask.number,
             kind=decision.kind,
-            options=self._options(viewer, decision),
+            options=self._options(decision, facts),
             fallback=decision.fallback,
             is_sealed=decision.is_sealed,
             rules=list(question_rules(self._table.game.name, decision.kind)),
-            has_lacks=bool(lacks(self._table, decision)),
+            has_lacks=has_lacks(self._table, decision),
             has_odds=any(
                 may_fight(self._table.game, decision.kind, option.word)
                 for option in decision.options
             ),
-            about=self._about(viewer, decision),
+            about=about(decision, facts),
             traits=list(decision.traits),
         )
-
-    def _about(self, viewer: int, decision: Decision) -> list[part.Card]:
-        """The open cards that a question is about, each once."""
-        kinds = [ABOUT[trait] for trait in decision.traits if trait in ABOUT]
-        if not kinds:
-            return []
-        facts = self.facts(self.view(viewer))
-        return [
-            part.Card(kind, card) for kind in kinds for card in dict.fromkeys(facts[f"open_{kind}"])
-        ]
 
     def lacks(self, decision: Decision, station: str) -> list[part.Lack]:
         """What the asked seat cannot do, at all or at a station, and the rules against it."""
@@ -139,19 +134,18 @@ class TablePresenter:
             for lack in found
         ]
 
-    def _options(self, viewer: int, decision: Decision) -> list[part.Option]:
+    def _options(self, decision: Decision, facts: Facts) -> list[part.Option]:
         """All answers; those that move a hero with the way, those aimed at one with the place."""
-        traits = {trait for offered in decision.options for trait in offered.traits}
-        moves = ways(self.view(viewer), decision) if MOVES in traits else {}
-        players = self.facts(self.view(viewer))["player"] if AT_HERO in traits else {}
-        return [self._option(offered, moves, players) for offered in decision.options]
+        does_move = any(MOVES in offered.traits for offered in decision.options)
+        moves = ways(self._table.view(decision.seat), decision) if does_move else {}
+        return [self._option(offered, moves, facts) for offered in decision.options]
 
-    def _option(self, offered: Option, moves: dict[str, Way], players: Facts) -> part.Option:
+    def _option(self, offered: Option, moves: dict[str, Way], facts: Facts) -> part.Option:
         option = self._vocabulary.option(offered.key)
         if offered.key in moves:
             return replace(option, way=self._way(moves[offered.key]))
         if AT_HERO in offered.traits:
-            return replace(option, at=players[str(option.args["seat"])]["at"] or None)
+            return replace(option, at=facts["player"][str(option.args["seat"])]["at"] or None)
         return option
 
     def _way(self, way: Way) -> part.Way:
@@ -159,37 +153,73 @@ class TablePresenter:
         pairs = zip(way.stations, way.costs, strict=True)
         return part.Way([part.Stop(names[station], cost) for station, cost in pairs], way.budget)
 
-    def waiting(self, viewer: int) -> part.Waiting:
-        """Who is asked, which everybody may know, and the sealed answer of the viewer."""
+    def waiting(self) -> part.Waiting:
+        """Who is asked, which everybody may know."""
         seats = [seat + 1 for seat in self._table.asked if seat != CHANCE]
+        return part.Waiting(seats, self._table.kind)
+
+    def waiting_for(self, viewer: int, waiting: part.Waiting) -> part.Waiting:
+        """Who is asked, and the sealed answer of the viewer."""
         key = self._table.sealed_answer(viewer)
-        answer = self._vocabulary.option(key) if key else None
-        return part.Waiting(seats, self._table.kind, answer)
+        return replace(waiting, answer=self._vocabulary.option(key)) if key else waiting
 
     def steps(self, viewer: int, since: int, until: int) -> list[part.Step]:
         """What happened after choice `since`, up to choice `until`."""
-        found = list[part.Step]()
+        return self.steps_for(viewer, self.shared_steps(since, until))
+
+    def shared_steps(self, since: int, until: int) -> list[SharedStep]:
+        """The same for all who may know no more than spectators."""
+        found = list[SharedStep]()
         for n in range(since + 1, until + 1):
-            events = self.events(self._table.events_for(viewer, n - 1, n))
-            found.append(self.step(n, self._log[n - 1].seat == viewer, events))
+            insiders, told = 0, self._table.events_for(SPECTATOR, n - 1, n)
+            for event in told:
+                insiders |= 0 if event.audience == EVERYONE else event.audience
+            found.append(SharedStep(self._step(n, self.events(told)), insiders))
         return found
 
-    def step(self, n: int, is_own: bool, events: list[part.Event]) -> part.Step:
-        """Choice number `n`, with its key for those who may know it, and what happened."""
+    def steps_for(self, viewer: int, shared: Iterable[SharedStep]) -> list[part.Step]:
+        """The steps as the viewer is told them: with their own keys, and what they may know."""
+        return [self._step_for(viewer, found) for found in shared]
+
+    def _step_for(self, viewer: int, shared: SharedStep) -> part.Step:
+        step = shared.step
+        if viewer >= 0 and shared.insiders >> viewer & 1:
+            events = self._table.events_for(viewer, step.n - 1, step.n)
+            step = self._step(step.n, self.events(events))
+        return self.with_key(step) if self._log[step.n - 1].seat == viewer else step
+
+    def _step(self, n: int, events: list[part.Event]) -> part.Step:
+        """Choice number `n` without its key, and what happened."""
         made = self._log[n - 1]
-        is_forced = made.cause == "forced"
-        kind = self._table.kind_at(n) if is_forced else ""
+        kind = self._table.kind_at(n) if made.cause == "forced" else ""
         return part.Step(
             n=n,
             seat=seat_number(made.seat),
             cause=cast("part.Cause", made.cause),
-            key=made.key if is_own else None,
+            key=None,
             events=events,
             rules=list(question_rules(self._table.game.name, kind)),
-            traits=self._vocabulary.option(made.key).traits if is_own and is_forced else [],
         )
+
+    def with_key(self, step: part.Step) -> part.Step:
+        """A step for those who may know the answer."""
+        made = self._log[step.n - 1]
+        traits = self._vocabulary.option(made.key).traits if made.cause == "forced" else []
+        return replace(step, key=made.key, traits=traits)
+
+    def open_step(self, n: int, events: Iterable[Event]) -> part.Step:
+        """Choice number `n` with its key and all of these events, for when nothing is secret."""
+        return self.with_key(self._step(n, self.events(events)))
 
     def events(self, events: Iterable[Event]) -> list[part.Event]:
         """Events with their arguments named, and the rules behind them."""
         codec, words = self._table.codec, self._vocabulary
         return [words.event(*codec.event_args(event), event.rules.split()) for event in events]
+
+
+def about(decision: Decision, facts: Facts) -> list[part.Card]:
+    """The open cards that a question is about, each once."""
+    kinds = [ABOUT[trait] for trait in decision.traits if trait in ABOUT]
+    return [
+        part.Card(kind, card) for kind in kinds for card in dict.fromkeys(facts[f"open_{kind}"])
+    ]

@@ -136,7 +136,7 @@ def story(played: Replay, seat: int | None) -> Response:
         "match": played.match.id,
         "seat": seat,
         "steps": presenter.steps(viewer, 0, played.table.count),
-        "facts": presenter.facts(presenter.view(viewer)),
+        "facts": presenter.facts(viewer),
     }
     return Response(msgspec.json.encode(told), media_type="application/json")
 
@@ -180,7 +180,7 @@ def step(played: Replay, presenter: TablePresenter, viewer: int, n: int) -> part
     """A choice and what followed, as the viewer may know it or with nothing hidden."""
     if viewer != EVERYTHING:
         return presenter.steps(viewer, n - 1, n)[0]
-    return presenter.step(n, True, presenter.events(played.entries[n - 1].events))
+    return presenter.open_step(n, played.entries[n - 1].events)
 
 
 def verdict(text: str, language: str) -> VerdictModel:
