@@ -7,6 +7,7 @@ import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -14,13 +15,14 @@ from metro2033 import catalog
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.source import Stream
 from metro2033.server.match.replays import replayed
-from metro2033.server.match.upgrade import _resumed, reopen, take_snapshot
+from metro2033.server.match.upgrade import _resumed, reopen, replay, take_snapshot
 from metro2033.server.store import snapshots
 from metro2033.server.store.entities import Snapshot
 from metro2033.server.store.store import Store
 from metro2033.table.line import BadRecord
 from metro2033.table.record import read
 from metro2033.table.snapshot import outcome_digest
+from metro2033.table.table import Table
 from server.http.site import running_site, sqlite_in
 from server.match.open_room import OpenRoom, new_match, open_room, person
 from server.match.player import Browser
@@ -89,7 +91,7 @@ async def test_a_match_goes_on_from_its_state_where_its_past_would_be_another(
         await store.save_snapshots({match: take_snapshot(opened.room.state.playing.table)})
         undone = opened.room.state.playing.undone
     await age(store, match, rules_version=1, content_digest="0" * 64)
-    monkeypatch.setattr("metro2033.server.match.upgrade._replayed", lambda *_: None)
+    monkeypatch.setattr("metro2033.server.match.upgrade._replayed", AsyncMock(return_value=None))
     async with open_room(store, match) as opened:
         live = opened.room.state.playing
         assert (await state_of(opened), live.table.count, live.undone) == (before, count, undone)
@@ -220,13 +222,13 @@ async def test_a_finished_match_of_other_cards_is_shown_if_they_make_no_differen
 
 
 @pytest.mark.parametrize(("edition", "record"), [("first", "differs"), ("second", "fits")])
-def test_a_state_of_an_older_version_is_played_on(edition: str, record: str) -> None:
+async def test_a_state_of_an_older_version_is_played_on(edition: str, record: str) -> None:
     older = read((TABLES / f"{edition}_1_{record}.jsonl").read_text(encoding="utf-8"))
     kept = json.loads((KEPT / f"{edition}_1.json").read_text(encoding="utf-8"))
     snapshot = Snapshot(**kept)
     game = catalog.game(edition)
     assert older.header.rules_version < game.rules_version
-    table = _resumed(game, older.header, older.choices[: snapshot.n], 0, snapshot)
+    table = await _resumed(game, older.header, older.choices[: snapshot.n], 0, snapshot)
     assert outcome_digest(game, table.state) == snapshot.facts
     source = Stream(1)
     while not table.is_over and table.count < snapshot.n + 200:
@@ -237,9 +239,24 @@ def test_a_state_of_an_older_version_is_played_on(edition: str, record: str) -> 
     assert game.faults(table.state) == []
 
 
-def test_a_match_of_older_rules_goes_on_from_where_it_stands() -> None:
+async def test_a_match_of_older_rules_goes_on_from_where_it_stands() -> None:
     """Its choices do not fit the rules of today any more, so it is resumed."""
     older = read((TABLES / "first_1_differs.jsonl").read_text(encoding="utf-8"))
     snapshot = Snapshot(**json.loads((KEPT / "first_1.json").read_text(encoding="utf-8")))
-    table = reopen(catalog.game("first"), older.header, older.choices[: snapshot.n], 0, snapshot)
+    choices = older.choices[: snapshot.n]
+    table = await reopen(catalog.game("first"), older.header, choices, 0, snapshot)
     assert (table.first, table.count) == (snapshot.n, snapshot.n)
+
+
+async def test_others_get_their_turns_while_a_long_match_is_opened(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("metro2033.server.match.upgrade.TURN_SECONDS", 0.0)
+    record = read((TABLES / "second_1_fits.jsonl").read_text(encoding="utf-8"))
+    empty = Table.open(catalog.game("second"), record.header)
+    opening, turns = asyncio.create_task(replay(empty, record.choices)), 0
+    while not opening.done():
+        await asyncio.sleep(0)
+        turns += 1
+    assert (await opening).count == len(record.choices)
+    assert turns >= len(record.choices) > 100

@@ -9,7 +9,7 @@ from metro2033 import catalog
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.lesson import Lesson, ScriptedChoice, lesson
 from metro2033.server.match.table_presenter import TablePresenter
-from metro2033.server.match.upgrade import is_current, reopen
+from metro2033.server.match.upgrade import is_current, reopen, replay
 from metro2033.server.store.entities import Match, Snapshot, StoredChoice
 from metro2033.table.answer import Accepted, Refused, accepted
 from metro2033.table.decision import Choice
@@ -45,7 +45,7 @@ class LoggedTable:
         self._since_undo = (self.seq, table.count) if undone else (0, 0)
 
     @classmethod
-    def open(
+    async def open(
         cls,
         match: Match,
         log: Sequence[StoredChoice],
@@ -66,9 +66,9 @@ class LoggedTable:
             # The script has changed since the match began: it is played freely.
             taught = None
         if is_current(header):
-            table = Table.open(game, header, choices, undone)
+            table = await replay(Table.open(game, header, (), undone), choices)
         else:
-            table = reopen(game, header, choices, undone, snapshot)
+            table = await reopen(game, header, choices, undone, snapshot)
         return cls(table, match.secret, log, undone, taught)
 
     @property
@@ -114,10 +114,11 @@ class LoggedTable:
 
     def _is_off_script(self, seat: int, ask: int, key: str) -> bool:
         """Whether an answer is legal, but not the one that a lesson needs to go on."""
-        line, found = self.scripted, self.table.ask(seat)
-        if line is None or found is None or found.number != ask or line.takes(seat, key):
+        line = self.scripted
+        if line is None or line.takes(seat, key):
             return False
-        return key in found.decision.keys
+        found = self.table.ask(seat)
+        return found is not None and found.number == ask and key in found.decision.keys
 
     def _nature(self) -> Accepted:
         """Nature's answer: drawn from the secret, whether or not the match could commit to it.

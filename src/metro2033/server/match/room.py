@@ -71,7 +71,7 @@ class Room:
         if match.header is None:
             return
         log, snapshot = await store.log(match.id), await store.snapshot(match.id)
-        state.play = LoggedTable.open(match, log.choices, log.undone, snapshot)
+        state.play = await LoggedTable.open(match, log.choices, log.undone, snapshot)
         self._snapshot_at = snapshot.n if snapshot is not None else 0
         header = header_data(state.play.table.header)
         if header != match.header and match.status == "running":

@@ -8,10 +8,12 @@ happened before can then be neither undone nor looked at.
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+from time import perf_counter
 from typing import Any, Final
 
 from metro2033 import catalog
@@ -23,6 +25,9 @@ from metro2033.table.line import BadRecord
 from metro2033.table.record import Header
 from metro2033.table.snapshot import data_digest, outcome_digest
 from metro2033.table.table import Table
+
+TURN_SECONDS: Final = 0.002
+"""How long a match that is opened may keep others waiting at a time."""
 
 
 def take_snapshot(table: Table[Any]) -> Snapshot:
@@ -77,7 +82,21 @@ def reaches(table: Table[Any], snapshot: Snapshot) -> bool:
     return outcome_digest(table.game, table.at(snapshot.n)) == snapshot.facts
 
 
-def reopen(
+async def replay(table: Table[Any], choices: Sequence[Choice]) -> Table[Any]:
+    """Follow the choices of a match at its table; in a long one others get their turns meanwhile.
+
+    BadRecord where the choices do not fit.
+    """
+    until = perf_counter() + TURN_SECONDS
+    for choice in choices:
+        table.follow(choice)
+        if perf_counter() > until:
+            await asyncio.sleep(0)
+            until = perf_counter() + TURN_SECONDS
+    return table
+
+
+async def reopen(
     game: Game[Any],
     header: Header,
     choices: Sequence[Choice],
@@ -87,23 +106,22 @@ def reopen(
     """The table of a match that began with other rules or cards; BadRecord if it cannot go on."""
     if header.edition != game.name or snapshot is None or snapshot.n > len(choices):
         raise BadRecord(1, "fault-other-version", name=header.edition)
-    return _replayed(game, header, choices, undone, snapshot) or _resumed(
-        game, header, choices, undone, snapshot
-    )
+    replayed = await _replayed(game, header, choices, undone, snapshot)
+    return replayed or await _resumed(game, header, choices, undone, snapshot)
 
 
-def _replayed(
+async def _replayed(
     game: Game[Any], header: Header, choices: Sequence[Choice], undone: int, snapshot: Snapshot
 ) -> Table[Any] | None:
     """The match by the rules and cards of this server, if they make no difference to it."""
     try:
-        table = Table.open(game, updated_header(header), choices, undone)
+        table = await replay(Table.open(game, updated_header(header), (), undone), choices)
     except BadRecord:
         return None
     return table if reaches(table, snapshot) else None
 
 
-def _resumed(
+async def _resumed(
     game: Game[Any], header: Header, choices: Sequence[Choice], undone: int, snapshot: Snapshot
 ) -> Table[Any]:
     """The match from the state that was kept."""
@@ -115,6 +133,4 @@ def _resumed(
     except (ValueError, BadData):
         raise BadRecord(1, "fault-state") from None
     table = Table(game, header, state, undone, choices[: snapshot.n])
-    for choice in choices[snapshot.n :]:
-        table.follow(choice)
-    return table
+    return await replay(table, choices[snapshot.n :])
