@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from metro2033.editions.toy.rules.game import ToyGame
 from metro2033.editions.toy.rules.state import ToyState
-from metro2033.engine.kernel.core import Frame
+from metro2033.engine.kernel.core import Frame, stack_of
 from metro2033.engine.kernel.helper import SealFrame
 from metro2033.engine.kernel.loop import offer
 from metro2033.engine.kernel.offer import Offer
@@ -16,7 +16,7 @@ GAME = ToyGame()
 def state(*stack: Frame, seats: int = 4) -> ToyState:
     """A fresh match in which only `stack` is open and nobody is asked yet."""
     s = GAME.new(seats, GAME.settle(seats, {}))
-    s.stack = list(stack)
+    s.stack = stack_of(list(stack))
     s.asked = 0
     return s
 

@@ -26,7 +26,7 @@ def test_an_empty_stack_ends_the_match() -> None:
     s = state(TurnFrame(2))
     advance(s)
     apply(s, 2, pack(REST))
-    assert (s.stack, s.asked, asked_seat(s)) == ([], NOBODY, -1)
+    assert (list(s.stack), s.asked, asked_seat(s)) == ([], NOBODY, -1)
 
 
 def test_asking_twice_changes_nothing() -> None:
@@ -64,7 +64,7 @@ def test_after_leaves_the_state_as_it_was() -> None:
     assert state_to_data(s) == before
     assert s.log.events == []
     assert t.log is None
-    assert (t.stack, t.bullets[2]) == ([TurnFrame(1)], 4)
+    assert (list(t.stack), t.bullets[2]) == ([TurnFrame(1)], 4)
 
 
 def test_after_and_apply_agree() -> None:

@@ -10,7 +10,7 @@ from kernel.frames import options, seal, state
 from metro2033.editions.toy.rules.state import ToyState
 from metro2033.editions.toy.rules.turn import BID, DuelFrame, TurnFrame
 from metro2033.engine.kernel.codec import state_to_data
-from metro2033.engine.kernel.core import NOBODY
+from metro2033.engine.kernel.core import NOBODY, stack_of
 from metro2033.engine.kernel.event import SPECTATOR, Log
 from metro2033.engine.kernel.helper import (
     HIDDEN,
@@ -46,7 +46,7 @@ def test_all_open_seats_are_asked_at_once() -> None:
     apply(s, 2, pack(BID, 3))
     assert s.asked == 0b001
     apply(s, 0, pack(BID, 1))
-    assert s.stack == [TurnFrame(3)]
+    assert list(s.stack) == [TurnFrame(3)]
 
 
 def test_the_frame_below_offers_to_each_seat() -> None:
@@ -104,7 +104,7 @@ def test_imagination_fills_what_is_hidden_and_no_more() -> None:
     seen = set()
     for seed in range(30):
         v = s.clone()
-        v.stack = [frame.masked(2) for frame in s.stack]
+        v.stack = stack_of([frame.masked(2) for frame in s.stack])
         imagine_stack(v, Stream(seed))
         assert top(v).answers[1] == OPEN
         seen.add(top(v).answers[0])

@@ -9,7 +9,7 @@ from metro2033.engine.kernel.codec import frame_table, state_from_data
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.walk import Walk
 
-SHARED = {"edition", "content"}
+SHARED = {"edition", "content", "ground"}
 """Attributes that are one for all states of a game."""
 
 

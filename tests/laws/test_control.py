@@ -64,7 +64,7 @@ def open_top(s: Any, v: Any) -> None:
 
 
 def open_seals(s: Any, v: Any) -> None:
-    v.stack = s.stack[:]
+    v.stack = s.stack.copy()
 
 
 def is_caught(law: Callable[[Any, Source], object]) -> bool:

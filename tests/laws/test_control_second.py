@@ -59,7 +59,7 @@ def test_every_secret_given_away_is_told(secret: str) -> None:
 
 
 def test_a_frame_that_gives_a_placed_card_away_is_told() -> None:
-    assert is_told(lambda s, v: setattr(v, "stack", s.stack[:]))
+    assert is_told(lambda s, v: setattr(v, "stack", s.stack.copy()))
 
 
 def test_the_true_views_give_nothing_away() -> None:

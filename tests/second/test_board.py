@@ -12,7 +12,7 @@ from metro2033.engine.model import pile, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import ABANDONED, HANSA, NEUTRAL, POLIS
 from metro2033.engine.model.state import State
-from metro2033.engine.rules.movement import hero_distances
+from metro2033.engine.rules.movement import walk_costs
 from second.random_play import is_set_up, matches, moments
 
 PLACES = [verb.MOVE, verb.ATTACK_STATION, verb.DEFEND, verb.SETTLE, verb.RETREAT, verb.START_AT]
@@ -99,7 +99,7 @@ def test_neighbours_are_one_step_away_and_nothing_else_is() -> None:
     for station in range(content.station_count):
         s.put(0, st.PLACE, station)
         near = {*content.tunnels[station], *content.transfers[station]}
-        far = hero_distances(s, 0)
+        far = walk_costs(s, 0)
         assert {other for other in range(content.station_count) if far[other] == 1} == near
         assert all(station in content.tunnels[other] for other in content.tunnels[station])
         assert all(station in content.transfers[other] for other in content.transfers[station])

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 import pytest
 
 from metro2033.editions.toy.rules.state import ToyState
-from metro2033.engine.kernel.core import Frame, replace_top
+from metro2033.engine.kernel.core import Frame, replace_top, stack_of
 from metro2033.engine.kernel.loop import advance
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import pack
@@ -46,7 +46,7 @@ class RaceFrame(Frame):
 
 def race(most: int) -> Table[ToyState]:
     state = TOY.new(2, TOY.settle(2, {}))
-    state.stack = [RaceFrame(3, most)]
+    state.stack = stack_of([RaceFrame(3, most)])
     advance(state)
     return Table(TOY, header(), state)
 

@@ -58,7 +58,7 @@ def test_each_round_is_led_by_the_next_seat(seats: int, rounds: int) -> None:
 def test_a_match_ends_after_its_rounds() -> None:
     s = GAME.new(2, GAME.settle(2, {"rounds": 2}))
     rest_all(s)
-    assert (s.stack, GAME.facts(s)["round"]) == ([], 2)
+    assert (list(s.stack), GAME.facts(s)["round"]) == ([], 2)
 
 
 def test_a_match_ends_after_the_round_in_which_somebody_has_the_points() -> None:

@@ -73,6 +73,8 @@ def fill_topics(content: Content) -> None:
     content.law_topics = topics(content, content.law_static)
     for mask in content.equipment_topics:
         content.any_equipment_topics |= mask
+    for mask in topics(content, content.station_static):
+        content.any_station_topics |= mask
     lasting = (content.faction_topics, content.hero_topics, content.equipment_topics)
     content.attacks_are_free = not any(m & c.ATTACK_TOPICS for masks in lasting for m in masks)
     for row in content.timed_static:

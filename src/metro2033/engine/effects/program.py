@@ -174,7 +174,7 @@ def program(
     return EffectFrame(code, 0, vec[i64]([0, seat, station, fighter, card, loser]), rules)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class PayFrame(Frame):
     """A seat pays a price or declines; without the means it declines unasked."""
@@ -209,7 +209,7 @@ class PayFrame(Frame):
         return PayFrame(self.seat, vec[i64](columns[0]), self.rules)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class AimFrame(Frame):
     """A seat names the player whose hero or army a timed static concerns."""

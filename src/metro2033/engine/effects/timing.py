@@ -90,7 +90,7 @@ def offer_effects(mask: i64, out: Offer) -> None:
         number += 1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class TimingFrame(Frame):
     """Runs what is due at a point for a seat: what must run, then what the seat wants to run."""

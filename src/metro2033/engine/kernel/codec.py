@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metro2033.engine.kernel.core import Core, Frame
+from metro2033.engine.kernel.core import Core, Frame, stack_of
 from metro2033.engine.kernel.event import Event
 from metro2033.engine.kernel.helper import EachSeatFrame, SealFrame, SequenceFrame
 
@@ -134,7 +134,7 @@ def state_from_data(blank: S, data: Any, table: Mapping[str, type[Frame]]) -> S:
     check_fields(data, [*blank.FIELDS, "asked", "stack"], "state")
     blank.fill([numbers_of(data[field]) for field in blank.FIELDS])
     blank.asked = number_of(data["asked"])
-    blank.stack = [frame_from_data(frame, table) for frame in list_of(data["stack"])]
+    blank.stack = stack_of([frame_from_data(frame, table) for frame in list_of(data["stack"])])
     return blank
 
 

@@ -6,8 +6,10 @@ share frames, and any moment of a match can be stored.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from collections.abc import Iterator
+from typing import Any, ClassVar, Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.kernel.event import Log
@@ -35,7 +37,7 @@ class Core:
     """The names of the vectors that make up the state, for the codec."""
 
     def __init__(self) -> None:
-        self.stack: list[Frame] = []
+        self.stack: Stack = Stack()
         self.asked: i64 = NOBODY
         self.is_over: bool = False
         self.log: Log | None = None
@@ -61,6 +63,78 @@ class Core:
         A vector that Python gives to compiled code, by `setattr` too, is never freed; lists are.
         """
         raise NotImplementedError
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+@final
+class Stack:
+    """The open procedures, the running one on top.
+
+    Its vector only grows: what lies at `depth` and above is done.
+    """
+
+    def __init__(self) -> None:
+        self.frames: vec[Frame] = vec[Frame]()
+        self.depth: i64 = 0
+
+    def append(self, frame: Frame) -> None:
+        """Put a frame on top."""
+        if self.depth == len(self.frames):
+            self.frames = append(self.frames, frame)
+        else:
+            self.frames[self.depth] = frame
+        self.depth += 1
+
+    def pop(self) -> None:
+        """Take the frame on top away."""
+        self.depth -= 1
+
+    def top(self) -> Frame:
+        """The running frame."""
+        if self.depth == 0:
+            raise IndexError("nothing is open")
+        return self.frames[self.depth - 1]
+
+    def clear(self) -> None:
+        """Take everything away."""
+        self.depth = 0
+
+    def remove(self, frame: Frame) -> None:
+        """Take one frame away, wherever it is."""
+        left = [other for other in self if other is not frame]
+        self.clear()
+        for other in left:
+            self.append(other)
+
+    def copy(self) -> Stack:
+        """A stack of the same frames."""
+        made = Stack()
+        made.frames = self.frames[: self.depth]
+        made.depth = self.depth
+        return made
+
+    def __len__(self) -> int:
+        return int(self.depth)
+
+    def __getitem__(self, index: int) -> Frame:
+        return list(self)[index]
+
+    def __iter__(self) -> Iterator[Frame]:
+        return iter([self.frames[i] for i in range(self.depth)])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Stack) and list(self) == list(other)
+
+    def __repr__(self) -> str:
+        return f"Stack({list(self)!r})"
+
+
+def stack_of(frames: list[Frame]) -> Stack:
+    """The stack of these frames, the last one on top."""
+    stack = Stack()
+    for frame in frames:
+        stack.append(frame)
+    return stack
 
 
 @mypyc_attr(acyclic=True)
@@ -180,11 +254,12 @@ class RuleFrame(SeatFrame):
 
 def replace_top(s: Core, frame: Frame) -> None:
     """Put `frame` in the place of the frame on top: progress of a procedure."""
-    s.stack[len(s.stack) - 1] = frame
+    s.stack.frames[s.stack.depth - 1] = frame
 
 
 def finish(s: Core, result: i64) -> None:
     """Pop the frame on top and hand its result to the frame below."""
-    s.stack.pop()
-    if s.stack:
-        s.stack[len(s.stack) - 1].resume(s, result)
+    stack = s.stack
+    stack.depth -= 1
+    if stack.depth > 0:
+        stack.frames[stack.depth - 1].resume(s, result)

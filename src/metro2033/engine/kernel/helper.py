@@ -18,7 +18,7 @@ HIDDEN: Final = -2
 """A sealed answer that has come, but that the viewer may not know."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class SequenceFrame(Frame):
     """Runs its parts one after another: a turn is a list."""
@@ -44,7 +44,7 @@ class SequenceFrame(Frame):
         return SequenceFrame([part.imagined(s, source) for part in self.parts], self.at)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class EachSeatFrame(Frame):
     """Runs `body.seated(seat)` for `left` seats of `seats`, clockwise from seat `at`."""
@@ -74,7 +74,7 @@ class EachSeatFrame(Frame):
         return EachSeatFrame(self.body.imagined(s, source), self.seats, self.at, self.left)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class SealFrame(Frame):
     """Asks several seats at once; the frame below offers, and sees the answers when all are in."""
@@ -93,7 +93,7 @@ class SealFrame(Frame):
         if asked == NOBODY:
             s.stack.pop()
             answers: list[int] = [answer for answer in self.answers]
-            s.stack[len(s.stack) - 1].unseal(s, answers)
+            s.stack.top().unseal(s, answers)
         return asked
 
     def offer(self, s: Core, seat: i64, out: Offer) -> None:
@@ -115,7 +115,7 @@ class SealFrame(Frame):
 
     def asker(self, s: Core) -> Frame:
         """The frame below, whose question is sealed; without one compiled code would not return."""
-        below: Frame | None = s.stack[len(s.stack) - 2] if len(s.stack) > 1 else None
+        below: Frame | None = s.stack.frames[s.stack.depth - 2] if s.stack.depth > 1 else None
         if below is None or isinstance(below, SealFrame):
             raise ValueError("a sealed question belongs to the frame below")
         return below
@@ -163,18 +163,19 @@ def imagine_stack(s: Core, source: Source) -> None:
 
     A sealed answer is drawn from what the frame below offers, so that one has to be filled first.
     """
-    for i in range(len(s.stack)):
-        s.stack[i] = s.stack[i].imagined(s, source)
+    stack = s.stack
+    for i in range(stack.depth):
+        stack.frames[i] = stack.frames[i].imagined(s, source)
 
 
 def is_sealed(s: Core) -> bool:
     """Whether the open question is a sealed one."""
-    return isinstance(s.stack[len(s.stack) - 1], SealFrame)
+    return isinstance(s.stack.top(), SealFrame)
 
 
 def sealed_answer(s: Core, seat: i64) -> i64:
     """What `seat` has answered to the open sealed question, or OPEN."""
-    top = s.stack[len(s.stack) - 1] if s.stack else None
+    top = s.stack.top() if s.stack.depth > 0 else None
     if isinstance(top, SealFrame):
         for i in range(i64(len(top.seats))):
             if top.seats[i] == seat:
@@ -189,7 +190,7 @@ def is_discreet(s: Core) -> bool:
 
 def asking(s: Core) -> Frame:
     """The frame whose question is open: for a sealed question the one that had it sealed."""
-    top = s.stack[len(s.stack) - 1]
+    top = s.stack.top()
     return top.asker(s) if isinstance(top, SealFrame) else top
 
 

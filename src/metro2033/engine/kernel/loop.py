@@ -14,11 +14,12 @@ S = TypeVar("S", bound=Core)
 
 def advance(s: Core) -> None:
     """Run the frame on top until it asks; an empty stack ends the match."""
-    while s.stack:
+    stack = s.stack
+    while stack.depth > 0:
         if s.is_over:
-            s.stack.clear()
+            stack.clear()
             break
-        asked = s.stack[len(s.stack) - 1].step(s)
+        asked = stack.frames[stack.depth - 1].step(s)
         if asked != NOBODY:
             s.asked = asked
             return
@@ -28,7 +29,7 @@ def advance(s: Core) -> None:
 def offer(s: Core, seat: i64, out: Offer) -> None:
     """Write the options of the question that `seat` is asked into `out`."""
     out.clear()
-    s.stack[len(s.stack) - 1].offer(s, seat, out)
+    s.stack.top().offer(s, seat, out)
     if seat != CHANCE:
         s.offer_aside(seat, out)
 
@@ -36,7 +37,7 @@ def offer(s: Core, seat: i64, out: Offer) -> None:
 def apply(s: Core, seat: i64, option: i64) -> None:
     """Take the answer of `seat` in place and go on; the caller vouches that it was offered."""
     if seat == CHANCE or not s.take_aside(seat, option):
-        s.stack[len(s.stack) - 1].choose(s, seat, option)
+        s.stack.top().choose(s, seat, option)
     advance(s)
 
 

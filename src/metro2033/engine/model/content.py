@@ -171,6 +171,7 @@ class Content:
         self.equipment_topics: vec[i64] = vec[i64]()
         self.any_equipment_topics: i64 = 0
         self.law_topics: vec[i64] = vec[i64]()
+        self.any_station_topics: i64 = 0
         self.static_stations: vec[i64] = vec[i64]()
         self.station_static: vec[i64] = vec[i64]()
         self.any_timed_topics: i64 = 0

@@ -14,6 +14,7 @@ from metro2033.engine.kernel.source import Source
 from metro2033.engine.model import code as c
 from metro2033.engine.model import view as views
 from metro2033.engine.model.content import Content
+from metro2033.engine.model.ground import Ground
 from metro2033.engine.model.happening import EVENTS
 from metro2033.engine.model.question import QUESTIONS
 from metro2033.engine.model.state import State
@@ -40,6 +41,7 @@ class Edition(Game[State]):
         self.cited: dict[str, str] = {}
         self.all_open: Final = vec[i64]([1] * content.station_count)
         self.grounds: Final[dict[int, vec[i64]]] = {}
+        self.known_grounds: Final[list[Ground]] = []
 
     def blank(self) -> State:
         return State(self)

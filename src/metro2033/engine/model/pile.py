@@ -139,9 +139,10 @@ def find(s: State, deck: i64, zone: i64) -> i64:
     """The first card of a zone, or NOTHING."""
     if s.sizes[deck * ZONES + zone] == 0:
         return NOTHING
+    zones = s.zone
     start = s.content.deck_start[deck]
     for card in range(start, start + s.content.deck_count[deck]):
-        if s.zone[card] == zone:
+        if zones[card] == zone:
             return card
     return NOTHING
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metro2033.engine.kernel.core import Core
+from metro2033.engine.kernel.core import Core, Stack
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import bit
 from metro2033.engine.model.content import Content
+from metro2033.engine.model.ground import Ground
 from metro2033.engine.model.happening import EVENTS
 
 if TYPE_CHECKING:
@@ -140,7 +141,8 @@ REASONS: Final = ["", "points", "polis", "length"]
 class State(Core):
     """Everything that can be said of a match.
 
-    `open` never changes after set-up and is shared by clones; all other vectors are their own.
+    `open` never changes after set-up and is shared by clones, and so is its `ground` once somebody
+    has asked for a way; all other vectors are their own.
     `level` is the number on the token of each station and `tokens` counts the free ones of each
     seat by their number, in editions whose tokens have numbers.
     """
@@ -161,12 +163,13 @@ class State(Core):
     )
 
     def __init__(self, edition: Edition) -> None:
-        self.stack = []
+        self.stack = Stack()
         self.asked = 0
         self.is_over = False
         self.log = None
         self.edition: Final = edition
         self.content: Final[Content] = edition.content
+        self.ground: Ground | None = None
         self.owner: vec[i64] = vec[i64]()
         self.level: vec[i64] = vec[i64]()
         self.tokens: vec[i64] = vec[i64]()
@@ -185,6 +188,7 @@ class State(Core):
         self.level = vec[i64](columns[1])
         self.tokens = vec[i64](columns[2])
         self.open = vec[i64](columns[3])
+        self.ground = None
         self.seats = vec[i64](columns[4])
         self.reserve = vec[i64](columns[5])
         self.zone = vec[i64](columns[6])
@@ -196,12 +200,13 @@ class State(Core):
 
     def clone(self) -> State:
         t = State(self.edition)
-        t.stack = self.stack[:]
+        t.stack = self.stack.copy()
         t.asked = self.asked
         t.owner = self.owner[:]
         t.level = self.level[:]
         t.tokens = self.tokens[:]
         t.open = self.open
+        t.ground = self.ground
         t.seats = self.seats[:]
         t.reserve = self.reserve[:]
         t.zone = self.zone[:]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from metro2033.engine.kernel.core import stack_of
 from metro2033.engine.kernel.event import EVERYONE, UNKNOWN
 from metro2033.engine.kernel.source import Source
 from metro2033.engine.model.ids import NOTHING
@@ -28,12 +29,13 @@ def view(s: State, seat: i64) -> State:
     Where a card lies that it has not seen is UNKNOWN; how many lie where is open to all.
     """
     v = State(s.edition)
-    v.stack = [frame.masked(seat) for frame in s.stack]
+    v.stack = stack_of([frame.masked(seat) for frame in s.stack])
     v.asked = s.asked
     v.owner = s.owner[:]
     v.level = s.level[:]
     v.tokens = s.tokens[:]
     v.open = s.open
+    v.ground = s.ground
     v.seats = s.seats[:]
     v.reserve = s.reserve[:]
     v.sizes = s.sizes[:]
@@ -57,7 +59,7 @@ def imagine(v: State, source: Source) -> State:
     s = v.clone()
     for deck in range(i64(DECKS)):
         deal(s, deck, source)
-    s.stack = [frame.imagined(s, source) for frame in v.stack]
+    s.stack = stack_of([frame.imagined(s, source) for frame in v.stack])
     return s
 
 

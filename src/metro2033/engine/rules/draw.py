@@ -43,7 +43,7 @@ def offer_rest(s: State, deck: i64, out: Offer) -> None:
                 last = kind
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class DrawFrame(Frame):
     """The next card of a deck goes to a zone; the frame below gets the card, or NOTHING.
@@ -83,7 +83,7 @@ class DrawFrame(Frame):
         return "draw"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class KeepFrame(Frame):
     """A seat draws `left` cards in secret, keeps one and discards the others.

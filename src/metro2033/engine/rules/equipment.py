@@ -41,7 +41,7 @@ def offer_carried(s: State, seat: i64, word: i64, out: Offer) -> None:
             last = kind
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class LimitFrame(RuleFrame):
     """A hero with too much equipment discards down to his limit (E2-EQ-001, R2-008)."""
@@ -75,7 +75,7 @@ MAY_STEAL: Final = 2
 MUST_STEAL: Final = 3
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class StripFrame(Frame):
     """`chooser` discards or takes one equipment card of `victim` (R2-099)."""

@@ -95,9 +95,10 @@ def lasting(s: State, seat: i64, topic: i64, role: i64, foe: i64, station: i64) 
     law = s.numbers[LAW]
     if law != NOTHING and content.law_topics[law] >> topic & 1 == 1:
         result += rows(s, content.law_static, law, seat, topic, role, foe, station)
-    for i in range(i64(len(content.static_stations))):
-        if s.owner[content.static_stations[i]] == seat:
-            result += rows(s, content.station_static, i, seat, topic, role, foe, station)
+    if content.any_station_topics >> topic & 1 == 1:
+        for i in range(i64(len(content.static_stations))):
+            if s.owner[content.static_stations[i]] == seat:
+                result += rows(s, content.station_static, i, seat, topic, role, foe, station)
     if s.numbers[IN_FORCE] > 0 and content.any_timed_topics >> topic & 1 == 1:
         result += timed(s, seat, topic, role, foe, station)
     return result

@@ -7,23 +7,40 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from metro2033.engine.kernel.word import bit
 from metro2033.engine.model import code as c
+from metro2033.engine.model.ground import Ground, ground_among
 from metro2033.engine.model.ids import ABANDONED, HANSA, NEUTRAL, NOTHING, POLIS
 from metro2033.engine.model.state import PLACE, State
-from metro2033.engine.rules.modifier import hero_speed, holds, total
+from metro2033.engine.rules.modifier import holds, total
 
 FAR: Final = 99
 """Further than any way is long; `content.far` is a vector full of it."""
 
 
-def hero_distances(s: State, seat: i64) -> vec[i64]:
-    """The speed a hero needs to each station, FAR where he cannot go (E2-HERO-003)."""
-    content = s.content
-    far = content.far[:]
-    speed = hero_speed(s, seat)
-    tunnel = content.numbers[c.TUNNEL_COST]
+def ground_of(s: State) -> Ground:
+    """The ground of a match, looked up once."""
+    if s.ground is None:
+        s.ground = ground_among(s.edition.known_grounds, s.content, s.open)
+    return s.ground
+
+
+def walk_costs(s: State, seat: i64) -> vec[i64]:
+    """The speed that the way to each station takes a hero, FAR where none leads (E2-HERO-003)."""
     transfer = transfer_cost(s, seat)
     here = s.get(seat, PLACE)
+    row = here if transfer > 0 else s.content.station_count + here
+    known = ground_of(s).walks
+    if len(known[row]) == 0:
+        known[row] = walks_from(s, here, transfer)
+    return known[row]
+
+
+def walks_from(s: State, here: i64, transfer: i64) -> vec[i64]:
+    """The cost of the way from a station to each other one."""
+    content = s.content
+    far = content.far[:]
+    tunnel = content.numbers[c.TUNNEL_COST]
     far[here] = 0
     wave = content.far[:]
     count: i64 = 1
@@ -35,10 +52,10 @@ def hero_distances(s: State, seat: i64) -> vec[i64]:
         cost = far[station]
         near = content.transfers[station]
         for i in range(i64(len(near))):
-            count = spread(s, far, wave, at, count, near[i], cost + transfer, speed)
+            count = spread(s, far, wave, at, count, near[i], cost + transfer, FAR - 1)
         near = content.tunnels[station]
         for i in range(i64(len(near))):
-            count = spread(s, far, wave, at, count, near[i], cost + tunnel, speed)
+            count = spread(s, far, wave, at, count, near[i], cost + tunnel, FAR - 1)
     return far
 
 
@@ -74,26 +91,56 @@ def army_reach(s: State, seat: i64) -> vec[i64]:
     Neighbours of own stations, and what lies behind neutral Polis and Hansa stations, with few
     tunnels between two Hansa stations on the way (E2-ARMY-003 to E2-ARMY-008).
     """
-    is_free = total(s, seat, c.HANSA_TUNNELS, NOTHING, NOTHING, 0) > 0
-    return reach_along(s, seat, FAR - 1 if is_free else s.content.numbers[c.RING_TUNNELS])
+    return reach_along(s, seat, total(s, seat, c.HANSA_TUNNELS, NOTHING, NOTHING, 0) > 0)
 
 
-def reach_along(s: State, seat: i64, most: i64) -> vec[i64]:
-    """The same with so many tunnels between two Hansa stations at most."""
-    content = s.content
-    used = content.far[:]
-    wave = content.far[:]
-    count: i64 = 0
-    for station in range(content.station_count):
+def reach_along(s: State, seat: i64, is_free: bool) -> vec[i64]:
+    """The same with few, or with any number of tunnels between two Hansa stations."""
+    count = s.content.station_count
+    ground = ground_of(s)
+    reach = ground.nowhere[:]
+    stops = polis_stops(s, seat, ground)
+    row = (stops * 2 + (1 if is_free else 0)) * count
+    for station in range(count):
         if s.owner[station] == seat:
-            used[station] = 0
-            wave[count] = station
-            count += 1
+            reach[station] = 1
+            if len(ground.strikes[row + station]) == 0:
+                ground.strikes[row + station] = strikes_from(s, station, is_free, stops)
+            struck = ground.strikes[row + station]
+            for i in range(i64(len(struck))):
+                reach[struck[i]] = 1
+    if holds(s, seat, c.ATTACK_FROM_HERO):
+        reach_from_hero(s, seat, reach)
+    return reach
+
+
+def polis_stops(s: State, seat: i64, ground: Ground) -> i64:
+    """The mask of the Polis stations that stop the army of a seat: another player's."""
+    mask: i64 = 0
+    for i in range(i64(len(ground.polis))):
+        owner = s.owner[ground.polis[i]]
+        if owner != NEUTRAL and owner != seat:
+            mask |= bit(i)
+    return mask
+
+
+def strikes_from(s: State, origin: i64, is_free: bool, stops: i64) -> vec[i64]:
+    """The stations that an army can strike from one of its own, itself included.
+
+    It passes through Hansa, and through Polis stations that do not stop it.
+    """
+    content = s.content
+    most: i64 = FAR - 1 if is_free else content.numbers[c.RING_TUNNELS]
+    used = content.far[:]
+    used[origin] = 0
+    wave = content.far[:]
+    wave[0] = origin
+    count: i64 = 1
     at: i64 = 0
     while at < count:
         station = wave[at]
         at += 1
-        if s.owner[station] != seat and not is_passable(s, station):
+        if station != origin and not is_passable(s, station, stops):
             continue
         near = content.transfers[station]
         for i in range(i64(len(near))):
@@ -103,30 +150,32 @@ def reach_along(s: State, seat: i64, most: i64) -> vec[i64]:
         for i in range(i64(len(near))):
             ring: i64 = 1 if from_hansa and content.station_kind[near[i]] == HANSA else 0
             count = spread(s, used, wave, at, count, near[i], used[station] + ring, most)
-    if holds(s, seat, c.ATTACK_FROM_HERO):
-        reach_from_hero(s, seat, used)
-    for station in range(content.station_count):
-        used[station] = 1 if used[station] < FAR else 0
-    return used
+    return wave[:count]
 
 
-def is_passable(s: State, station: i64) -> bool:
-    """Whether armies are let through: neutral Polis and Hansa (E2-ARMY-005, E2-ARMY-007)."""
+def is_passable(s: State, station: i64, stops: i64) -> bool:
+    """Whether an army is let through: Hansa and neutral Polis (E2-ARMY-005, E2-ARMY-007)."""
     kind = s.content.station_kind[station]
-    return kind == HANSA or (kind == POLIS and s.owner[station] == NEUTRAL)
+    if kind != POLIS:
+        return kind == HANSA
+    polis = ground_of(s).polis
+    for i in range(i64(len(polis))):
+        if polis[i] == station:
+            return stops >> i & 1 == 0
+    return False
 
 
-def reach_from_hero(s: State, seat: i64, used: vec[i64]) -> None:
+def reach_from_hero(s: State, seat: i64, reach: vec[i64]) -> None:
     """Add the neutral station where the hero stands, and its neighbours, as an origin."""
     here = s.get(seat, PLACE)
     if not is_neutral(s, here):
         return
-    used[here] = 0
+    reach[here] = 1
     content = s.content
     for near in (content.tunnels[here], content.transfers[here]):
         for i in range(i64(len(near))):
             if s.open[near[i]] == 1:
-                used[near[i]] = 0
+                reach[near[i]] = 1
 
 
 def is_neutral(s: State, station: i64) -> bool:

@@ -25,7 +25,7 @@ LIFTING: Final = 2
 """The steps of a look at cards."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class PeekFrame(Frame):
     """A seat looks at the top `n` cards of a deck and puts them back.

@@ -57,7 +57,7 @@ def wealth(s: State, seat: i64) -> i64:
     return s.stock(seat, 0) + s.stock(seat, 1) + s.stock(seat, 2)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class GainFrame(Frame):
     """A seat takes `left` tokens of its choice; `taken` masks kinds it may not take again."""
@@ -101,7 +101,7 @@ class GainFrame(Frame):
         return "take_resource"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class LoseFrame(Frame):
     """`chooser` picks one token of `seat`, which goes to the reserve or to seat `to`."""

@@ -42,7 +42,7 @@ def lose(s: State, station: i64, rules: str) -> None:
     s.tell(happening.STATION_LOST, rules, seat, station)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class ReplacementFrame(SeatFrame):
     """Whoever has fewer than three stations takes neutral ones free (E2-CAPT-011 to -013)."""

@@ -241,9 +241,9 @@ class Encoder:
         """What the open procedures are about, as far as they show it to `seat`."""
         scene = Scene(self.no_details[:])
         self.look_closer(asking(v).masked(seat), scene)
-        i = i64(len(v.stack)) - 1
+        i = v.stack.depth - 1
         while i >= 0:
-            frame = v.stack[i]
+            frame = v.stack.frames[i]
             # These only say what comes later.
             if not isinstance(frame, SequenceFrame) and not isinstance(frame, EachSeatFrame):
                 if self.is_about(frame.masked(seat), scene):

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from metro2033.engine.model.ids import NOTHING
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Scene:
     """The open procedures of one state, as far as they show it to one seat.

@@ -32,7 +32,7 @@ REROLL_DEFENCE: Final = 6
 COMPARE: Final = 7
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class BattleFrame(Frame):
     """Two sides fight; the guard is a station or a hero. `mine` and `theirs` are their dice."""

@@ -19,7 +19,7 @@ from metro2033.engine.rules.station import own
 from metro2033.engine.rules.token import offer_tokens, place_token
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class TokenFrame(Frame):
     """The captor chooses a token for the station; then points, goals and the station's text.
@@ -77,7 +77,7 @@ class TokenFrame(Frame):
         return "E1-TOKEN-008" if is_home_token else "E1-TOKEN-002"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class StationTextFrame(Frame):
     """What the text of a captured station does."""

@@ -24,7 +24,7 @@ from metro2033.engine.rules.station import lose
 from metro2033.engine.rules.token import TOKEN_WIDTH, lower_number, place_token, take_token
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class KnockOutFrame(RuleFrame):
     """A seat names an opponent's hero on its hero's station, who misses his next turn."""
@@ -43,7 +43,7 @@ class KnockOutFrame(RuleFrame):
         return "knock_out"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class RelocateFrame(RuleFrame):
     """A hero goes to any other station, which is no movement of theirs (R1-087, R1-097)."""
@@ -63,7 +63,7 @@ class RelocateFrame(RuleFrame):
         return "relocate"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class HandcarFrame(Frame):
     """A roll decides a ride: more steps, or on a double the end of it (E1-NITEM-014, R1-088)."""
@@ -96,7 +96,7 @@ class HandcarFrame(Frame):
         return "handcar_roll"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class RetokenFrame(RuleFrame):
     """A seat replaces the token of one station, not the home, by a free one."""
@@ -164,7 +164,7 @@ def fetch(s: State, seat: i64, kind: i64, rules: str) -> None:
             return
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class RobFrame(Frame):
     """A seat names the opponent whose item of a kind it takes."""
@@ -196,7 +196,7 @@ class RobFrame(Frame):
         return "rob"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class ReleaseFrame(RuleFrame):
     """A seat gives up one station of its choice, not the home (E1-NTHR-004, R1-116)."""

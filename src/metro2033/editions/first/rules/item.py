@@ -52,7 +52,7 @@ def is_in_the_way(s: State, kind: i64, excess: i64) -> bool:
     return item_type == excess
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class ItemLimitFrame(Frame):
     """A hero gives back items that are in the way of a new one, `kind` (R1-066, R1-075, R1-077).

@@ -60,7 +60,7 @@ def attack_hero(s: State, seat: i64, fighter: i64, victim: i64) -> None:
     s.stack.append(BattleFrame(seat, fighter, victim, HERO, s.get(victim, st.PLACE)))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class MainFrame(SeatFrame):
     """One action after another, each optional (E1-TURN-015)."""

@@ -23,7 +23,7 @@ def look_count(s: State, seat: i64) -> i64:
     return s.content.numbers[c.MISSION_DRAW] + total(s, seat, c.MISSION_LOOK, -1, -1, 0)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class MissionFrame(Frame):
     """A seat looks at `left` more missions, then keeps one; `may_keep` allows the old one.
@@ -87,7 +87,7 @@ class MissionFrame(Frame):
         return "mission"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class ChooseMissionFrame(Frame):
     """A seat chooses its mission, with as many cards as it may look at."""

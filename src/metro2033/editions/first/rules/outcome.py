@@ -28,7 +28,7 @@ def change_activity(s: State, seat: i64, change: i64, rules: str) -> None:
         s.tell(happening.ACTIVITY_CHANGED, rules, seat, level)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class ActivityFrame(Frame):
     """Players have fought each other: the activity of both rises (E1-ACT-002, R1-032).
@@ -62,7 +62,7 @@ SUFFER: Final = 1
 """The steps of a hero's defeat: what may avert it, what it costs."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class HeroLostFrame(Frame):
     """A hero is beaten: unless averted he loses an item, goes home and misses a turn.

@@ -35,7 +35,7 @@ FETCH: Final = 35
 RESELECT: Final = 37
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class FirstEffectFrame(EffectFrame):
     """Runs the program of a card of the first edition."""

@@ -78,7 +78,7 @@ def use(s: State, seat: i64, number: i64, station: i64, other: i64) -> None:
     )
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class ResponseFrame(Frame):
     """Before the dice: attacker and defender use cards in turn until both pass (R1-073).
@@ -167,7 +167,7 @@ class ResponseFrame(Frame):
         return "before_dice" if self.point == c.AT_BEFORE_DICE else "hero_lost"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class RollFrame(RuleFrame):
     """Two dice for a seat; the frame below gets them as one number."""
@@ -186,7 +186,7 @@ class RollFrame(RuleFrame):
         return "roll"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class RerollFrame(Frame):
     """A hero who may throws one of his dice again; the frame below gets both (R1-104).

@@ -30,7 +30,7 @@ def run_text(s: State, point: i64, seat: i64, station: i64, fighter: i64, kind: 
             )
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class ThreatReturnFrame(Frame):
     """What the card gives or takes after the result; then it is shuffled back (E1-THREAT-003)."""

@@ -65,7 +65,7 @@ def empty_table(edition: Edition, seats: i64, other_tokens: bool) -> State:
     return s
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class SetupFrame(Frame):
     """The steps of set-up in order; then the first turn begins."""
@@ -92,7 +92,7 @@ class SetupFrame(Frame):
         return NOBODY
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class DealFrame(SeatFrame):
     """A seat gets a clan and a hero: dealt by nature, or chosen (E1-SETUP-004, R1-039)."""
@@ -146,7 +146,7 @@ def take_clan(s: State, seat: i64, clan: i64) -> None:
         hold(s, seat, start[i])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class HomeFrame(SeatFrame):
     """A seat names its home and puts tokens on its other stations (E1-SETUP-009 to -012)."""
@@ -191,7 +191,7 @@ class HomeFrame(SeatFrame):
         return "E1-SETUP-009" if s.get(seat, st.HOME) == NOTHING else "E1-SETUP-012"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class InitiativeFrame(Frame):
     """All roll; the highest sum begins, equal ones roll again (E1-SETUP-017, R1-037).

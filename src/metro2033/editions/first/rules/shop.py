@@ -40,7 +40,7 @@ def can_buy(s: State, seat: i64, item: i64) -> bool:
     return missing <= discount(s, seat, item)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class OfferFrame(Frame):
     """Cards are turned up one by one, then the seat buys one or none; the rest goes back."""
@@ -101,7 +101,7 @@ class OfferFrame(Frame):
         return "E1-ACTION-024" if is_shown else "E1-ACTION-023"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class PriceFrame(Frame):
     """A seat pays for an item; with a discount it says which units it keeps.

@@ -60,7 +60,7 @@ REROLL: Final = 8
 COMPARE: Final = 9
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class ThreatFrame(Frame):
     """One side against a threat, step by step; `raid` 1 for a neutral station, 0 in defence."""

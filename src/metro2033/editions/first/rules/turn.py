@@ -34,7 +34,7 @@ END: Final = 6
 NEXT: Final = 7
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class TurnFrame(Frame):
     """The turns of all players, one after another; `number` is the roll of the running turn."""
@@ -140,7 +140,7 @@ def end_turn(s: State, seat: i64) -> None:
     replace_top(s, TurnFrame(following))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class TributeFrame(SeatFrame):
     """After a roll that brought nothing a clan may take one resource from the rich."""
@@ -174,7 +174,7 @@ class TributeFrame(SeatFrame):
         return "tribute"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class EndangeredFrame(Frame):
     """A threat comes to a station of the player: one that produced, or a haunted one.

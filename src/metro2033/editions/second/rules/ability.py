@@ -67,7 +67,7 @@ def offer_abilities(s: State, seat: i64, out: Offer) -> None:
 
 def deck_in_hand(s: State) -> i64:
     """The deck whose cards the asked seat is keeping or putting back, or NOTHING."""
-    top = s.stack[len(s.stack) - 1]
+    top = s.stack.top()
     if isinstance(top, KeepFrame):
         return top.deck
     return top.deck if isinstance(top, PeekFrame) else NOTHING
@@ -111,7 +111,7 @@ def refuse_ability(s: State, seat: i64, kind: i64) -> str:
     return "R2-154" if zone == HELD + seat or zone == DONE + seat else "E2-MISS-006"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class WindowFrame(SeatFrame):
     """A seat may use abilities of its missions before something is revealed."""

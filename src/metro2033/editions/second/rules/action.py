@@ -162,7 +162,7 @@ def refuse_hero(s: State, seat: i64, victim: i64) -> str:
     return refuse_price(s, seat) if hero_is_exposed(s, victim) else "E2-HATK-008"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class ScoutFrame(SeatFrame):
     """A seat takes the top threat face down before it, to use in the next round (E2-SCOUT-002)."""

@@ -23,7 +23,6 @@ from metro2033.engine.model.ids import ABANDONED, ARMY, HANSA, HERO, NEUTRAL, NO
 from metro2033.engine.model.state import PLACE, State
 from metro2033.engine.rules.modifier import total
 from metro2033.engine.rules.movement import (
-    FAR,
     army_reach,
     hero_is_exposed,
     may_be_attacked,
@@ -41,7 +40,7 @@ def attack_hero(s: State, seat: i64, victim: i64, fighter: i64) -> None:
     s.stack.append(BattleFrame(seat, fighter, victim, HERO, s.get(victim, PLACE), 0))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class ArmyFrame(SeatFrame):
     """An army attacks a station or a hero, obtains resources, or does nothing (R2-067)."""
@@ -118,7 +117,7 @@ def hero_refusal(s: State, seat: i64, victim: i64) -> str:
 
 def too_far(s: State, seat: i64, station: i64, otherwise: str) -> str:
     """What ends an army's way to a station: Hansa tunnels, a captured Polis station, or else."""
-    if reach_along(s, seat, FAR - 1)[station] == 1:
+    if reach_along(s, seat, True)[station] == 1:
         return "E2-ARMY-008"
     freed = s.clone()
     for polis in range(s.content.station_count):

@@ -66,7 +66,7 @@ END: Final = 6
 """The steps of an attack on a neutral station; the last three begin when the one before is done."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class NeutralFrame(Frame):
     """An attack on a neutral station: place a scouted card, look, reveal, fight, capture."""
@@ -163,7 +163,7 @@ OVER: Final = 2
 """The steps of an attack on neutral Polis."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class PolisFrame(Frame):
     """An attack on a neutral Polis station, which always defends with the same strength.

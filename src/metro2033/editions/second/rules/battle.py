@@ -71,7 +71,7 @@ DEAL: Final = 2
 DECIDED: Final = 99
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class BattleFrame(Frame):
     """Two players fight for a station (`prize` 1) or about a hero (0).

@@ -47,7 +47,7 @@ def can_capture(s: State, seat: i64, station: i64, loser: i64) -> bool:
     return True
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class CaptureFrame(Frame):
     """The victor captures the station or leaves it neutral; then the loser takes a replacement."""

@@ -34,7 +34,7 @@ from metro2033.engine.rules.resource import gain
 from metro2033.engine.rules.station import ReplacementFrame, lose
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class LawStartFrame(Frame):
     """What the law in force does at the start of the events, effect by effect, seat by seat."""
@@ -81,7 +81,7 @@ def concerns(s: State, effect: Effect, seat: i64) -> bool:
     return s.get(seat, STATIONS) == wanted and wanted >= effect.who_least
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class ProductionFrame(Frame):
     """A seat's stations produce; with two symbols it chooses for each of its Polis stations.
@@ -174,7 +174,7 @@ FIGHTS: Final = 3
 """The steps of a threat from the dark; FIGHTS + n is the fight of the n-th seat."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class DangerFrame(Frame):
     """Threats from the dark: all choose, one card is revealed, all fight it in order.
@@ -226,7 +226,7 @@ class DangerFrame(Frame):
             s.stack.append(ReplacementFrame(seat))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class DefendFrame(SeatFrame):
     """A seat names the station that is attacked, and who defends it (E2-EVTHR-002, -003)."""

@@ -213,7 +213,7 @@ ANY_HELD: Final = -1
 """The missions of a completion in the eyes of others: whichever the player holds."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class CompletionFrame(Frame):
     """A seat chooses which of the missions of one goal it completes; `missions` is their mask."""

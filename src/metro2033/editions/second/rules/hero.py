@@ -15,7 +15,8 @@ from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model.state import PLACE, RESTS, State
-from metro2033.engine.rules.movement import FAR, hero_distances
+from metro2033.engine.rules.modifier import hero_speed
+from metro2033.engine.rules.movement import walk_costs
 from metro2033.engine.rules.resource import pay
 
 BEFORE_MOVE: Final = 0
@@ -23,7 +24,7 @@ BEFORE_ACTION: Final = 1
 AFTER_ACTION: Final = 2
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class HeroFrame(Frame):
     """A hero's turn; one who must rest misses it (E2-OUT-008, R2-088)."""
@@ -63,10 +64,11 @@ class HeroFrame(Frame):
 
     def offer_moves(self, s: State, seat: i64, out: Offer) -> None:
         """Every open station within the hero's speed (E2-HERO-003)."""
-        distances = hero_distances(s, seat)
+        costs = walk_costs(s, seat)
+        speed = hero_speed(s, seat)
         here = s.get(seat, PLACE)
         for station in range(s.content.station_count):
-            if distances[station] < FAR and station != here:
+            if costs[station] <= speed and station != here:
                 out.add(pack(verb.MOVE, station))
 
     def choose(self, s: State, seat: i64, option: i64) -> None:

@@ -29,7 +29,7 @@ def has_renewed(s: State, seat: i64) -> bool:
     return s.get(seat, RENEWED) >= s.content.numbers[c.RENEWALS]
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class FillFrame(Frame):
     """The market is filled up to its size, as far as there are cards (E2-BUY-012, R2-143)."""
@@ -52,7 +52,7 @@ class FillFrame(Frame):
             s.tell(happening.MARKET_FILLED, self.rules, s.content.kind_of[result])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class MarketFrame(Frame):
     """A hero buys any number of the cards on offer; `bought` bars a renewal (E2-BUY-005)."""

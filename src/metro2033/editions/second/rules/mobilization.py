@@ -43,7 +43,7 @@ def upkeep_rules(s: State, seat: i64, level: i64) -> str:
     return own if upkeep(s, seat, level) == printed else f"{own} E2-CARDS-015"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class MaintenanceFrame(SeatFrame):
     """A seat pays for its army or disbands it to a strength it pays for (E2-MOB-003 to -008)."""
@@ -90,7 +90,7 @@ class MaintenanceFrame(SeatFrame):
         return "R2-063" if first(option) < free_level(s, seat) else "E2-MOB-007"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class HireFrame(SeatFrame):
     """A seat hires soldiers one by one, as long as it can and likes (E2-MOB-009 to -013)."""

@@ -14,7 +14,7 @@ from metro2033.editions.second.rules.setup import SetupFrame, close_zones, empty
 from metro2033.editions.second.rules.stage import begin_stage
 from metro2033.editions.second.rules.turn import CLOSE, PhaseFrame, RoundFrame, phases
 from metro2033.editions.second.rules.vote import VoteFrame
-from metro2033.engine.kernel.core import Frame
+from metro2033.engine.kernel.core import Frame, stack_of
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.game import BadPosition
 from metro2033.engine.kernel.helper import EachSeatFrame, SequenceFrame
@@ -243,7 +243,7 @@ def begin(s: State, read: Reading, moment: str) -> None:
         steps += parts[1:]
     elif moment != "end":
         steps += rest_of_round(parts, phase)
-    s.stack = [RoundFrame(CLOSE), SequenceFrame(steps)]
+    s.stack = stack_of([RoundFrame(CLOSE), SequenceFrame(steps)])
 
 
 def phase_of(moment: str) -> i64:

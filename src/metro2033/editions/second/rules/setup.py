@@ -63,6 +63,7 @@ def close_zones(s: State) -> None:
     if key not in s.edition.grounds:
         s.edition.grounds[key] = ground(s, chosen)
     s.open = s.edition.grounds[key]
+    s.ground = None
 
 
 def ground(s: State, chosen: i64) -> vec[i64]:
@@ -84,7 +85,7 @@ FIGURES: Final = 3
 """The steps of set-up; FIGURES + n is the n-th seat from the last one on."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class SetupFrame(Frame):
     """The steps of set-up in order; then the first round begins."""
@@ -128,7 +129,7 @@ class SetupFrame(Frame):
         return "first_player"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class FactionFrame(SeatFrame):
     """A seat takes a faction; after the first it must border one that is taken (E2-SETUP-008)."""
@@ -170,7 +171,7 @@ class FactionFrame(SeatFrame):
         return "E2-SETUP-008"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class BonusFrame(SeatFrame):
     """A seat takes the start bonus of its faction (E2-SETUP-016, R2-027)."""
@@ -186,7 +187,7 @@ class BonusFrame(SeatFrame):
         return NOBODY
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class FigureFrame(SeatFrame):
     """A seat takes a hero and puts his figure on a home station (E2-SETUP-018 to -021)."""

@@ -49,7 +49,7 @@ def begin_stage(s: State, stage: i64) -> None:
     s.tell(happening.STAGE_BEGAN, "E2-STAGE-008" if stage == 1 else "E2-STAGE-002", stage)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class AftermathFrame(SeatFrame):
     """A fight or effect of `seat` is resolved: wounds that were due, and the return to stage one.

@@ -55,7 +55,7 @@ def station_fits(s: State, station: i64, wanted: i64) -> bool:
     return s.content.station_resource[station] == wanted
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class ThreatFrame(Frame):
     """One fighter against the open threat; the frame below gets DRAWN, WON or LOST."""

@@ -58,7 +58,7 @@ def phases(s: State) -> list[Frame]:
     return parts
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class PhaseFrame(Frame):
     """Marks the beginning of a phase."""
@@ -80,7 +80,7 @@ CLOSE: Final = 1
 COUNT: Final = 2
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class RoundFrame(Frame):
     """Round after round until somebody has won; `at` is PLAY, CLOSE (its goals) or COUNT."""

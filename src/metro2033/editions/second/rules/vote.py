@@ -34,7 +34,7 @@ BALLOT: Final = 3
 """The steps of a vote; then the votes are counted."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class VoteFrame(Frame):
     """A law is opened and voted on."""
@@ -84,7 +84,7 @@ class VoteFrame(Frame):
             s.tell(happening.LAW_REJECTED, "E2-LAW-010", kind)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class BeforeVoteFrame(SeatFrame):
     """What a seat's cards do before the law is opened."""
@@ -97,7 +97,7 @@ class BeforeVoteFrame(SeatFrame):
         return NOBODY
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class BallotFrame(SeatFrame):
     """A seat votes for or against with all its votes (E2-LAW-005, -006)."""

@@ -10,7 +10,7 @@ from metro2033.engine.model import verb
 from metro2033.engine.model.state import PLACE, State
 from metro2033.engine.model.way import Way
 from metro2033.engine.rules.modifier import hero_speed
-from metro2033.engine.rules.movement import hero_distances, transfer_cost
+from metro2033.engine.rules.movement import transfer_cost, walk_costs
 
 
 def ways(s: State, seat: i64, options: list[int]) -> dict[int, Way]:
@@ -19,7 +19,7 @@ def ways(s: State, seat: i64, options: list[int]) -> dict[int, Way]:
     walks = [option for option in options if verb_of(option) == verb.MOVE]
     if not walks:
         return found
-    costs = [int(cost) for cost in hero_distances(s, seat)]
+    costs = [int(cost) for cost in walk_costs(s, seat)]
     tunnel, transfer = int(s.content.numbers[c.TUNNEL_COST]), int(transfer_cost(s, seat))
     here, speed = int(s.get(seat, PLACE)), int(hero_speed(s, seat))
     for option in walks:

@@ -24,7 +24,7 @@ def rest(s: State, seat: i64) -> None:
     s.tell(happening.HERO_RESTED, RESTING[s.get(seat, WOUNDED_BY)], seat)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class WoundFrame(RuleFrame):
     """A beaten hero goes to a home station and misses turns (E2-OUT-007, E2-OUT-008)."""

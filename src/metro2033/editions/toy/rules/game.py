@@ -11,7 +11,7 @@ from metro2033.editions.toy.rules import position as written
 from metro2033.editions.toy.rules import state as t
 from metro2033.editions.toy.rules import turn
 from metro2033.editions.toy.rules.state import ToyState
-from metro2033.engine.kernel.core import CHANCE
+from metro2033.engine.kernel.core import CHANCE, stack_of
 from metro2033.engine.kernel.event import UNKNOWN
 from metro2033.engine.kernel.game import Game, HouseRule
 from metro2033.engine.kernel.helper import imagine_stack
@@ -97,7 +97,7 @@ class ToyGame(Game[ToyState]):
 
     def view(self, s: ToyState, seat: i64) -> ToyState:
         v = s.clone()
-        v.stack = [frame.masked(seat) for frame in s.stack]
+        v.stack = stack_of([frame.masked(seat) for frame in s.stack])
         for other in range(t.seats_of(s)):
             if other != seat:
                 for find in range(i64(t.FIND_COUNT)):

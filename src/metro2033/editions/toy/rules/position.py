@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from metro2033.editions.toy.rules import state as t
 from metro2033.editions.toy.rules.state import ToyState
 from metro2033.editions.toy.rules.turn import RoundFrame, TurnFrame
+from metro2033.engine.kernel.core import stack_of
 from metro2033.engine.kernel.game import BadPosition
 from metro2033.engine.kernel.helper import EachSeatFrame
 from metro2033.engine.kernel.loop import advance
@@ -39,7 +40,7 @@ def position(game: Game[ToyState], data: dict[str, Any]) -> ToyState:
     left = read.number("turns_left", seats, 1, seats)
     deal(s, read, seats)
     read.close()
-    s.stack = [RoundFrame(), EachSeatFrame(TurnFrame(0), seats, turn, left)]
+    s.stack = stack_of([RoundFrame(), EachSeatFrame(TurnFrame(0), seats, turn, left)])
     advance(s)
     return s
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metro2033.engine.kernel.core import Core
+from metro2033.engine.kernel.core import Core, Stack
 
 PLATFORMS: Final = "alder birch cedar elm fir hazel juniper larch maple oak pine rowan".split()
 PLATFORM_COUNT: Final = 12
@@ -46,7 +46,7 @@ class ToyState(Core):
     )
 
     def __init__(self) -> None:
-        self.stack = []
+        self.stack = Stack()
         self.asked = 0
         self.is_over = False
         self.log = None
@@ -71,7 +71,7 @@ class ToyState(Core):
 
     def clone(self) -> ToyState:
         t = ToyState()
-        t.stack = self.stack[:]
+        t.stack = self.stack.copy()
         t.asked = self.asked
         t.place = self.place[:]
         t.bullets = self.bullets[:]

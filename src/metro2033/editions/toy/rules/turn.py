@@ -44,7 +44,7 @@ def tell(s: ToyState, kind: i64, args: list[i64]) -> None:
         s.log.tell(kind, vec[i64](args))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class RoundFrame(Frame):
     """One round after another, until the rounds are played or somebody has the points."""
@@ -66,7 +66,7 @@ class RoundFrame(Frame):
         return NOBODY
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class LampFrame(Frame):
     """Nature lights one platform; whoever stands there finds a bullet."""
@@ -90,7 +90,7 @@ class LampFrame(Frame):
         return "lamp"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class TurnFrame(SeatFrame):
     """One action of one seat."""
@@ -145,7 +145,7 @@ class TurnFrame(SeatFrame):
         return "TOY-DUEL" if verb == DUEL else ""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class DrawFrame(SeatFrame):
     """A seat takes the top card: the known one, or nature says which."""
@@ -191,7 +191,7 @@ def offer_rest(s: ToyState, out: Offer) -> None:
             out.weigh(pack(FOUND, find), s.deck[find])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class DuelFrame(Frame):
     """Both bid bullets in secret; the higher bid wins a point, both bids are spent."""
@@ -227,7 +227,7 @@ class DuelFrame(Frame):
         return "bid"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class FindFrame(ProgramFrame):
     """Runs the program of a find; register 1 is the seat that played it."""
@@ -246,7 +246,7 @@ class FindFrame(ProgramFrame):
             s.stack.append(RideFrame(seat))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class LookFrame(SeatFrame):
     """A seat looks at the top card of the deck, which stays there."""
@@ -278,7 +278,7 @@ class LookFrame(SeatFrame):
         return "look"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class RideFrame(SeatFrame):
     """A seat goes to any other platform."""
