@@ -32,9 +32,12 @@ def serve(
         put_into_environment(policies=",".join(settings.policies))
     if workers > 1 and settings.database.startswith("sqlite"):
         raise BadInput("cli-one-process")
-    if settings.port:
-        aside().print(say("cli-served", address=f"http://{settings.host}:{settings.port}/"))
-    raise typer.Exit(run(settings, workers))
+
+    def tell() -> None:
+        if settings.port:
+            aside().print(say("cli-served", address=f"http://{settings.host}:{settings.port}/"))
+
+    raise typer.Exit(run(settings, workers, tell))
 
 
 def put_into_environment(**flags: str | int | None) -> None:

@@ -44,6 +44,14 @@ structlog.configure(
 )
 
 
+def is_no_refusal(record: logging.LogRecord) -> bool:
+    """Whether an entry of the web server is more than a socket that was refused.
+
+    It takes every refusal that has a status and a text for a mistake of ours.
+    """
+    return record.msg != "ASGI callable returned without completing handshake."
+
+
 def set_up_logs(level: str) -> None:
     """Send everything, the web server's own words included, through one writer of JSON."""
     handler = logging.StreamHandler(sys.stdout)
@@ -62,6 +70,7 @@ def set_up_logs(level: str) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers = []
+        logger.filters = [is_no_refusal]
         logger.propagate = name != "uvicorn.access"
         # At debug level the web server writes down cookies and whole messages.
         logger.setLevel(max(root.level, logging.INFO))

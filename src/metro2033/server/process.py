@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable
-from socket import socket
+from contextvars import copy_context
+from socket import create_connection, socket
+from threading import Thread
+from time import sleep
 from typing import Any, Final
 
 import uvicorn
@@ -40,7 +43,7 @@ class AnnouncingServer(uvicorn.Server):
 def run(settings: Settings, workers: int = 1, ready: Callable[[], None] = lambda: None) -> int:
     """Serve until told to stop; the exit code. NotStarted if database or port cannot be used.
 
-    A single process calls `ready` when it listens.
+    `ready` is called when the server listens.
     """
     set_up_logs(settings.log_level)
     if workers == 1:
@@ -54,8 +57,25 @@ def run(settings: Settings, workers: int = 1, ready: Callable[[], None] = lambda
             raise NotStarted("fault-not-started", reason=reason_of(app, settings)) from None
         return 0
     shared = config(f"{__name__}:app_of_process", settings, factory=True, workers=workers)
-    Multiprocess(shared, sockets=[shared.bind_socket()]).run()
+    listening = shared.bind_socket()
+    context = copy_context()  # the language in which `ready` speaks
+    Thread(target=context.run, args=(await_answer, listening, ready), daemon=True).start()
+    Multiprocess(shared, sockets=[listening]).run()
     return 0
+
+
+def await_answer(listening: socket, ready: Callable[[], None]) -> None:
+    """Call `ready` when one of the processes takes connections."""
+    host, port = listening.getsockname()[:2]
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104
+    while True:
+        try:
+            create_connection((here, port), timeout=1).close()
+        except OSError:
+            sleep(0.05)
+        else:
+            ready()
+            return
 
 
 def reason_of(app: FastAPI, settings: Settings) -> object:

@@ -48,6 +48,8 @@ class Settings(BaseModel):
     """`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`."""
     public_url: str = ""
     """Where browsers reach the server, such as https://metro.example; by default as they ask."""
+    hosts: Names = ()
+    """Names of a server without public_url, besides its addresses and localhost."""
     origins: Names = ()
     """Further origins whose pages may use the server."""
     trusted_proxies: Names = ()
@@ -57,7 +59,7 @@ class Settings(BaseModel):
     admin_token: str = Field(default="", repr=False)
     """Opens the admin routes; without it they are closed."""
     metrics_token: str = Field(default="", repr=False)
-    """Guards /metrics, where it is set."""
+    """Opens /metrics; without it they are closed."""
     session_days: int = Field(default=180, ge=1)
     body_bytes: int = Field(default=16 << 10, ge=1 << 10)
     """The longest body of a request, records apart."""
@@ -142,6 +144,16 @@ class Settings(BaseModel):
         if value and len(value) < 16:
             raise BadSetting("fault-short-token")
         return value
+
+    @property
+    def own_names(self) -> frozenset[str]:
+        """The names that the server was told it has, in small letters."""
+        named = [
+            *self.hosts,
+            self.host,
+            *(urlsplit(origin).hostname or "" for origin in self.origins),
+        ]
+        return frozenset(name.lower() for name in named)
 
     @property
     def is_https(self) -> bool:

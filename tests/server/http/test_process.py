@@ -184,3 +184,32 @@ def test_a_database_that_does_not_answer_is_told(tmp_path: Path) -> None:
     outcome = process("serve", "--port", "0", "--database", missing)
     assert outcome.code == 2
     assert "the server cannot start: " in outcome.err
+
+
+@pytest.mark.parametrize("options", [(), ("--workers", "2")])
+def test_the_address_is_told_only_when_the_server_listens(
+    request: pytest.FixtureRequest, tmp_path: Path, options: tuple[str, ...]
+) -> None:
+    url = request.getfixturevalue("postgres_url") if options else sqlite_in(tmp_path)
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "metro2033.cli", "serve", "--port", str(port), *options]
+    with subprocess.Popen(
+        [*command, "--database", url],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as started:
+        try:
+            assert started.stderr is not None
+            assert f"http://127.0.0.1:{port}/" in started.stderr.readline()
+            assert httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=PATIENCE).is_success
+        finally:
+            started.terminate()
+
+
+def test_no_address_is_told_for_a_server_that_does_not_start(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        outcome = process("serve", "--port", port, "--database", sqlite_in(tmp_path))
+    assert f"http://127.0.0.1:{port}" not in outcome.err + outcome.out

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 import pytest
 
+from metro2033.server.cluster.pipe import NOT_ENTERED, Pipe
 from metro2033.server.http.app import cluster_for
 from metro2033.server.match import hub as hub_module
 from metro2033.server.match import sleeping
 from metro2033.server.match.actor import Actor, Identity
 from metro2033.server.match.dependencies import Dependencies, monotonic_ms
-from metro2033.server.match.hub import Hub
+from metro2033.server.match.hub import ForwardedHello, Hub
 from metro2033.server.match.outbox import GOING_AWAY, GONE
 from metro2033.server.match.room_host import IDLE_MS, RoomHost
 from metro2033.server.metrics import Metrics
@@ -110,6 +113,20 @@ async def test_a_seat_that_an_account_has_adopted_is_known(sqlite_store: Store) 
         assert await hub.enter(ear, known, client.Hello(match=match)) is not None
         assert ear.heard[0]["held"] == [1, 2]
         assert old.end == GOING_AWAY
+
+
+async def test_a_client_of_another_process_is_told_that_it_lost_its_seat(
+    sqlite_store: Store,
+) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person()])
+    texts, codes = list[str](), list[int]()
+    stranger = Actor(0, True, "en", Identity("another session", None))
+    hello = ForwardedHello(stranger, client.Hello(match=match, id=7))
+    async with opened(sqlite_store) as hub:
+        pipe = Pipe("there", texts.append, codes.append)
+        await hub.serve(match, msgspec.json.encode(hello).decode(), pipe)
+    told = json.loads(texts[0])
+    assert (told["id"], told["code"], codes) == (7, "not_allowed", [NOT_ENTERED])
 
 
 async def test_who_lost_everything_calls_nobody(sqlite_store: Store) -> None:

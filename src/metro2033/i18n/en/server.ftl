@@ -4,6 +4,7 @@
 
 problem-foreign-origin = Cross-site requests are not allowed.
 problem-bad-host = The request names no valid host.
+problem-unknown-host = This server does not answer to that name. Use its IP address, or let METRO2033_HOSTS or METRO2033_PUBLIC_URL name it.
 problem-too-often = Too many requests; wait a moment.
 problem-too-many-sockets = Too many connections from your address.
 problem-too-long = Request too large: the limit is { $bytes } bytes.

@@ -4,6 +4,7 @@
 
 problem-foreign-origin = Ez a kérés egy másik oldalról érkezett.
 problem-bad-host = A kérésben nincs érvényes kiszolgálónév.
+problem-unknown-host = A kiszolgáló erre a névre nem válaszol. Az IP-címén érhető el, vagy a nevet a METRO2033_HOSTS vagy a METRO2033_PUBLIC_URL adja meg.
 problem-too-often = Túl sok kérés; kérjük, várj egy kicsit.
 problem-too-many-sockets = Túl sok kapcsolat érkezik a címedről.
 problem-too-long = Ez túl hosszú: legfeljebb { $bytes } bájt lehet.

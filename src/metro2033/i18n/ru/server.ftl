@@ -4,6 +4,7 @@
 
 problem-foreign-origin = Запрос пришёл со страницы другого сайта.
 problem-bad-host = В запросе указан неверный адрес сервера.
+problem-unknown-host = На это имя сервер не отвечает. Откройте его по IP-адресу или укажите имя в METRO2033_HOSTS либо METRO2033_PUBLIC_URL.
 problem-too-often = Слишком много запросов; подождите немного.
 problem-too-many-sockets = Слишком много соединений с вашего адреса.
 problem-too-long = Слишком длинно: не больше { $bytes } { $bytes ->

@@ -9,6 +9,9 @@ from typing import Final
 OWNER_GONE: Final = 1001
 """The code with which a pipe ends when the process at its other end is gone."""
 
+NOT_ENTERED: Final = 1000
+"""The code with which a pipe ends whose client was not let in; the client may try elsewhere."""
+
 
 class Pipe:
     """One end of the way: texts in both directions, then a code.

@@ -10,6 +10,7 @@ import asyncio
 import re
 import secrets
 from collections.abc import AsyncIterator
+from ipaddress import ip_address
 from time import monotonic
 from typing import Final
 
@@ -68,6 +69,7 @@ class Guard:
         self.limits: Final = limits
         self.buckets: Final = Buckets(settings.requests_per_second, settings.request_burst)
         self.slots: Final = Slots(settings.connections_per_address, settings.connections)
+        self._names: Final = settings.own_names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request, a socket or the start of the server through, or not."""
@@ -131,6 +133,8 @@ class Guard:
         """Why a request is turned away before its body is read, or None."""
         if not HOST.fullmatch(Headers(scope=scope).get("host", "")):
             return Problem(400, "problem-bad-host")
+        if not self._is_own_host(scope):
+            return Problem(421, "problem-unknown-host")
         is_unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if is_unsafe and not self._is_own_page(scope):
             return Problem(403, "problem-foreign-origin")
@@ -138,6 +142,17 @@ class Guard:
         if wait:
             return Problem(429, "problem-too-often", after=wait)
         return None
+
+    def _is_own_host(self, scope: Scope) -> bool:
+        """Whether a request is for a name of ours.
+
+        A stranger's page could otherwise give a name of its own our address, and pass for ours. It
+        cannot do that with an address. Behind a proxy the public address is compared instead.
+        """
+        if self.settings.public_url:
+            return True
+        name = host_name(Headers(scope=scope).get("host", ""))
+        return is_address(name) or is_local(name) or name in self._names
 
     def _is_own_page(self, scope: Scope) -> bool:
         """Whether a request comes from a page of ours, or from no browser at all."""
@@ -218,6 +233,31 @@ async def refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -
     language = language_of(Headers(scope=scope).get("accept-language", ""))
     response = problem_response(problem, language, scope["state"]["request_id"])
     await response(scope, receive, send)
+
+
+def host_name(host: str) -> str:
+    """A Host header without its port.
+
+    >>> host_name("Metro.example:2033"), host_name("[::1]:2033"), host_name("127.0.0.1")
+    ('metro.example', '::1', '127.0.0.1')
+    """
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0].lower()
+
+
+def is_address(name: str) -> bool:
+    """Whether a host is named by its address."""
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def is_local(name: str) -> bool:
+    """Whether a name always means the machine itself; programs may leave it out."""
+    return name in {"", "localhost"} or name.endswith(".localhost")
 
 
 def address_of(scope: Scope) -> str:

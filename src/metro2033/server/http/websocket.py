@@ -12,7 +12,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from msgspec import UNSET
 
 from metro2033.engine.kernel.event import SPECTATOR
-from metro2033.server.cluster.pipe import Pipe
+from metro2033.server.cluster.pipe import NOT_ENTERED, Pipe
 from metro2033.server.http.access import Access, access_to
 from metro2033.server.http.auth import identify
 from metro2033.server.http.problem import language_of
@@ -20,7 +20,7 @@ from metro2033.server.http.rate_limit import Buckets
 from metro2033.server.http.site import Site, site_of
 from metro2033.server.log import logger
 from metro2033.server.match.actor import Actor, Identity
-from metro2033.server.match.hub import ForwardedHello, fault, outdated
+from metro2033.server.match.hub import ForwardedHello, fault, no_longer, outdated
 from metro2033.server.match.outbox import GOING_AWAY, MALFORMED, NO_SESSION, TOO_MANY, Outbox
 from metro2033.server.match.room_host import RoomHost
 from metro2033.server.match.texts import known_or, said
@@ -187,13 +187,17 @@ class ClientSocket:
             return
         self.host = await hub.enter(self.outbox, self.actor, hello)
         if self.host is None:
-            self._fail(hello.id, "not_allowed", "error-no-longer")
+            self.outbox.send_message(no_longer(hello, language))
 
     async def _relay(self, pipe: Pipe) -> None:
         """Pass on what comes from the process that has the match."""
         async for text in pipe:
             self.outbox.send(text)
-        if self.pipe is pipe:
+        if self.pipe is not pipe:
+            return
+        if pipe.code == NOT_ENTERED:
+            self.pipe = None
+        else:
             self.outbox.close(pipe.code or GOING_AWAY)
 
     def _leave(self) -> None:

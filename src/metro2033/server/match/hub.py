@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from metro2033.server.cluster.ownership import Cluster
-from metro2033.server.cluster.pipe import Pipe
+from metro2033.server.cluster.pipe import NOT_ENTERED, Pipe
 from metro2033.server.match.actor import Actor
 from metro2033.server.match.dependencies import Dependencies
 from metro2033.server.match.outbox import GOING_AWAY, Outbox
@@ -48,6 +48,12 @@ def outdated(hello: client.Hello, language: str) -> server.Error:
     """The answer to somebody whose match began with other rules or cards."""
     text = said("problem-other-content", {}, language)
     return server.Error(id=hello.id, code="outdated", text=text)
+
+
+def no_longer(hello: client.Hello, language: str) -> server.Error:
+    """The answer to somebody who has lost their seat meanwhile."""
+    text = said("error-no-longer", {}, language)
+    return server.Error(id=hello.id, code="not_allowed", text=text)
 
 
 def fault(error: Exception) -> str:
@@ -112,8 +118,11 @@ class Hub:
             host = await self.enter(outbox, actor, hello)
         except BadRecord:
             pipe.send(wire.write(outdated(hello, actor.language)))
+            pipe.close(NOT_ENTERED)
             return
         if host is None:
+            pipe.send(wire.write(no_longer(hello, actor.language)))
+            pipe.close(NOT_ENTERED)
             return
         sending = asyncio.create_task(pass_on())
         try:
