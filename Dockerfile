@@ -3,6 +3,7 @@
 FROM python:3.13 AS build
 WORKDIR /src
 COPY . .
+ENV METRO2033_RELEASE=1
 RUN python -m venv /opt/metro2033 \
     && /opt/metro2033/bin/pip install --no-cache-dir ".[server]"
 

@@ -17,18 +17,25 @@ NPM := PATH="$(if $(NODE_READY),,$(CURDIR)/$(BIN):)$$PATH" npm --prefix web --no
 # The extras of pyproject.toml that lint and tests need.
 EXTRAS := dev docs arena server research openspiel dataset cluster
 INSTALLED := $(VENV)/installed$(METRO2033_COMPILE)
-TOOLS := $(VENV)/ready-run $(EXTRAS:%=$(VENV)/ready-%)
+TOOLS := $(VENV)/ready-run $(VENV)/ready-build $(EXTRAS:%=$(VENV)/ready-%)
+GAME := $(VENV)/ready-run $(VENV)/ready-build $(VENV)/ready-server
 # Byte code goes elsewhere, so that running the tree leaves src/ untouched.
 PLAIN := METRO2033_FORM=plain PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/.cache/pycache
 # Tests that do not depend on the engine's form run once: compiled, if it is.
 ONCE := agents arena chart cli content handbook i18n report processes research/test_learn.py rulebook server
 # Tests run on all cores; an idle core steals half of another one's remaining work.
 SIDE_BY_SIDE := $(BIN)/pytest -n auto --dist worksteal
-# Prints requirements from pyproject.toml: those of the build, the runtime, or an extra.
+# Prints requirements from pyproject.toml: those of the build, the runtime, or extras.
 REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
 	toml = tomllib.load(open("pyproject.toml", "rb")); project = toml["project"]; \
 	lists = {"build": toml["build-system"]["requires"], "run": project["dependencies"]}; \
-	print(*(lists | project["optional-dependencies"])[sys.argv[1]], sep="\n")'
+	lists |= project["optional-dependencies"]; \
+	print(*(line for name in sys.argv[1:] for line in lists[name]), sep="\n")'
+
+# Runs a command when no other build does; `make play` may have left one in the background.
+ALONE := mkdir -p .cache && $(BIN)/python -c 'import fcntl, subprocess, sys; \
+	lock = open(".cache/build.lock", "w"); fcntl.flock(lock, fcntl.LOCK_EX); \
+	sys.exit(subprocess.call(sys.argv[1:]))'
 
 # Generates the types of REST API and WebSocket into a folder.
 types-into = mkdir -p $(1) && $(PLAIN) $(BIN)/python tools/openapi.py > .cache/openapi.json && \
@@ -41,10 +48,18 @@ unexport PYTHONPATH
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: $(INSTALLED) $(VENV)/ready-server ## play in the browser; in the terminal with ARGS="--terminal"
-	@$(BIN)/metro2033 play $(ARGS)
+# One call of pip installs everything these targets need.
+play serve bench-server: TOGETHER := run build server
+test test-fast test-plain test-compiled test-client test-browser lint format types: TOGETHER := run build $(EXTRAS)
 
-serve: $(INSTALLED) $(VENV)/ready-server ## put tables online; options as in ARGS="--port 8000"
+# A page within a minute: until the engine is compiled, for the next start, it runs as plain Python.
+play: $(GAME) $(CLIENT) ## play in the browser; in the terminal with ARGS="--terminal"
+	@if $(MAKE) -q $(INSTALLED); then exec $(BIN)/metro2033 play $(ARGS); fi; \
+		echo "-- compiling the engine in the background; until you start again, bots think more slowly"; \
+		mkdir -p .cache && nice $(MAKE) --no-print-directory $(INSTALLED) > .cache/compile.log 2>&1 & \
+		exec env $(PLAIN) $(BIN)/python -m metro2033.cli play $(ARGS)
+
+serve: $(GAME) $(INSTALLED) ## put tables online; options as in ARGS="--port 8000"
 	@$(BIN)/metro2033 serve $(ARGS)
 
 client: $(CLIENT) ## build the browser client into the package
@@ -55,7 +70,7 @@ types: $(TOOLS) web/node_modules/ready ## regenerate the client's types from the
 test: ready test-compiled test-plain test-browser ## run every check and test: lint, docs, both forms, the client
 
 # Compiling keeps one core busy for minutes; lint, docs and client are checked in the meantime.
-ready: $(TOOLS) $(VENV)/ready-build $(CLIENT)
+ready: $(TOOLS) $(CLIENT)
 	@$(MAKE) --no-print-directory lint docs test-client & checks=$$!; \
 		$(MAKE) --no-print-directory $(INSTALLED) || { kill $$checks 2>/dev/null; exit 1; }; wait $$checks
 
@@ -119,7 +134,7 @@ docs: $(VENV)/ready-run $(VENV)/ready-server $(VENV)/ready-docs ## build the doc
 bench: $(INSTALLED) $(VENV)/ready-bench ## measure the engine; results go to bench.json
 	@PYTHONPATH=tools $(BIN)/python -m engine_bench --json bench.json $(ARGS)
 
-bench-server: $(INSTALLED) $(VENV)/ready-server ## load-test the server; results go to bench-server.json
+bench-server: $(GAME) $(INSTALLED) ## load-test the server; results go to bench-server.json
 	@PYTHONPATH=tools $(BIN)/python -m load_test --json bench-server.json $(ARGS)
 
 balance: $(INSTALLED) $(VENV)/ready-arena ## rebuild docs/balance from 400 matches per table; resumable
@@ -141,9 +156,10 @@ $(BIN)/python:
 	echo "-- creating $(VENV) with $$("$$ready" --version)"; \
 	"$$ready" -m venv --clear $(VENV) || { rm -rf $(VENV); exit 1; }
 
+$(VENV)/ready-%: EXTRA = $(if $(filter $*,$(TOGETHER)),$(TOGETHER),$*)
 $(VENV)/ready-%: pyproject.toml | $(BIN)/python
-	@echo "-- installing requirements: $*"
-	@$(REQUIREMENTS) $* > $@.part && $(PIP) -r $@.part && mv $@.part $@
+	@echo "-- installing requirements: $(EXTRA)"
+	@$(REQUIREMENTS) $(EXTRA) > $@.part && $(PIP) -r $@.part && mv $@.part $@ && touch $(EXTRA:%=$(VENV)/ready-%)
 
 web/node_modules/ready: web/package-lock.json $(NODE)
 	@echo "-- installing the build tools of the browser client"
@@ -157,6 +173,6 @@ $(CLIENT): web/node_modules/ready $(CLIENT_SOURCES)
 $(INSTALLED): $(CLIENT) $(SOURCES) setup.py pyproject.toml $(VENV)/ready-run $(VENV)/ready-build
 	@echo "-- building and installing the package"
 	@rm -f $(VENV)/installed*
-	@$(PIP) --no-deps --no-build-isolation .
+	@$(ALONE) $(PIP) --no-deps --no-build-isolation .
 	@echo "-- $$($(BIN)/metro2033 --version)"
 	@touch $@
