@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from metro2033.bots.feature import real
 from metro2033.engine.kernel.offer import Offer
 
-CURIOSITY: Final = 0.25
-"""How much an option that looks good from afar is worth trying, in chances of winning."""
+EXPLORATION: Final = 0.25
+"""The exploration constant: the weight of untried options, in chances of winning."""
 
 SHARPNESS: Final = 0.03
 """A difference of chances at which one option is tried about three times as often as another."""
@@ -73,7 +73,7 @@ class Node:
 
     def select(self, offer: Offer) -> i64:
         """The offered option that is most worth a visit."""
-        explored = CURIOSITY * sqrt(real(self.count + 1))
+        explored = EXPLORATION * sqrt(real(self.count + 1))
         best: i64 = -1
         top: float = -1.0
         for k in range(offer.count):

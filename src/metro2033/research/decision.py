@@ -11,6 +11,7 @@ from metro2033.engine.kernel.helper import asking, is_discreet
 from metro2033.engine.kernel.loop import apply, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.i18n import Complaint
+from metro2033.research.fast.lane import win_rewards
 from metro2033.research.space import Row, Space
 from metro2033.table.keys import BadKey, codec_of
 from metro2033.table.line import BadRecord
@@ -48,14 +49,8 @@ class Decisions:
         return self.ranking[seat] if self.ranking else None
 
     def reward(self, seat: int) -> float | None:
-        """What the end brought a seat, as in the environments; 0 if nobody has won."""
-        if not self.ranking:
-            return None
-        if 1 not in self.ranking:
-            return 0.0
-        seats = len(self.players)
-        share = 1 / self.ranking.count(1) if self.ranking[seat] == 1 else 0.0
-        return (share * seats - 1) / (seats - 1)
+        """What the end was worth to a seat, as in environments; None if the match has no end."""
+        return win_rewards(self.ranking)[seat] if self.ranking else None
 
 
 def record_of(file: Path) -> Record:

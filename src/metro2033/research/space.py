@@ -21,9 +21,12 @@ from metro2033.engine.kernel.core import Core
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import first, second, third, verb_of
 from metro2033.engine.model.edition import Edition
 from metro2033.engine.model.state import State
+from metro2033.key_text import join_key
 from metro2033.research.fast.encoder import Encoder
+from metro2033.table.keys import NUMBER
 
 VERSION: Final = 1
 """The number in the names of environments; it rises whenever results of learning could change."""
@@ -72,13 +75,10 @@ class Space:
         names = []
         for index in range(self.action_count):
             word = int(self.encoder.actions.word(index, 0, 8))
-            verb = self.game.verbs[word >> 48]
-            args = [word >> 16 * (2 - i) & 0xFFFF for i in range(len(verb.kinds))]
-            parts = [
-                str(arg) if kind == "number" else slugs[kind][arg]
-                for kind, arg in zip(verb.kinds, args, strict=True)
-            ]
-            names.append(":".join([verb.name, *parts]))
+            verb = self.game.verbs[verb_of(word)]
+            args = zip(verb.kinds, (first(word), second(word), third(word)), strict=False)
+            texts = [str(arg) if kind == NUMBER else slugs[kind][arg] for kind, arg in args]
+            names.append(join_key(verb.name, texts))
         return names
 
     @property

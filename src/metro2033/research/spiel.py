@@ -20,6 +20,7 @@ from metro2033.engine.kernel.helper import asking, is_discreet
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.model.state import State
+from metro2033.research.fast.lane import win_rewards
 from metro2033.research.space import Space, learnable, space_of
 from metro2033.scenario.wording import event_text
 from metro2033.table.keys import codec_of
@@ -121,14 +122,6 @@ class Play:
         """All that a seat has answered and learnt since the start, and what it may know now."""
         return "\n".join([*self.heard[seat], self.observed(seat)])
 
-    def returns(self) -> list[float]:
-        """A win is worth 1, shared among several; the others pay for it alike, if any has won."""
-        ranking = self.space.game.ranking(self.state)
-        if 1 not in ranking:
-            return [0.0] * self.seats
-        share = self.seats / ranking.count(1)
-        return [((share if place == 1 else 0.0) - 1.0) / (self.seats - 1) for place in ranking]
-
 
 def restored(edition: str, data: Any, heard: list[list[str]], answers: Any) -> Play:
     """A match that was pickled."""
@@ -217,8 +210,10 @@ class MetroState(pyspiel.State):  # type: ignore[misc]
         return self.play.seat < 0
 
     def returns(self) -> list[float]:
-        """What each player has won."""
-        return self.play.returns()
+        """What each player has won; nothing before the end."""
+        if not self.is_terminal():
+            return [0.0] * self.play.seats
+        return win_rewards(self.play.space.game.ranking(self.play.state))
 
     def __str__(self) -> str:
         return json.dumps(self.play.space.game.facts(self.play.state), sort_keys=True)

@@ -152,17 +152,10 @@ class Lane:
             self.standing[seat] = standing
 
     def reward_win(self) -> None:
-        """A win is worth 1, shared among several; the others pay for it alike, if any has won."""
-        ranking = self.encoder.game.ranking(self.state)
-        winners: float = 0.0
-        for place in ranking:
-            winners += 1.0 if place == 1 else 0.0
-        if winners == 0.0:
-            return
-        seats = real(self.seats)
+        """Add what the end is worth to each seat."""
+        rewards = win_rewards(self.encoder.game.ranking(self.state))
         for seat in range(self.seats):
-            share = 1.0 / winners if ranking[seat] == 1 else 0.0
-            self.gains[seat] += (share * seats - 1.0) / (seats - 1.0)
+            self.gains[seat] += rewards[seat]
 
     def take_gain(self, seat: i64) -> float:
         """The reward of a seat since it was last taken."""
@@ -189,6 +182,25 @@ class Lane:
         row = self.encoder.no_options[:]
         row[0] = 1
         return row
+
+
+def win_rewards(ranking: list[int]) -> list[float]:
+    """What the end is worth to each seat: 1 for a win, shared among several; losers pay for it.
+
+    Nobody gets anything if nobody has won.
+
+    >>> win_rewards([1, 3, 2]), win_rewards([2, 2, 3])
+    ([1.0, -0.5, -0.5], [0.0, 0.0, 0.0])
+    """
+    winners = float(ranking.count(1))
+    if winners == 0.0:
+        return [0.0] * len(ranking)
+    seats = float(len(ranking))
+    rewards: list[float] = []
+    for place in ranking:
+        share = 1.0 / winners if place == 1 else 0.0
+        rewards.append((share * seats - 1.0) / (seats - 1.0))
+    return rewards
 
 
 def whole(numbers: vec[i64]) -> i64:
