@@ -10,9 +10,9 @@ from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 
 
-def play(game: Any, bots: list[Bot], source: Stream, rounds: int) -> Any:
+def play(game: Any, bots: list[Bot], source: Stream, rounds: int, **rules: int) -> Any:
     """Play a match to its end; a bot must leave its view as it was."""
-    s = game.new(len(bots), game.settle(len(bots), {"most_rounds": rounds}))
+    s = game.new(len(bots), game.settle(len(bots), {"most_rounds": rounds, **rules}))
     out = Offer()
     while s.asked:
         seat = asked_seat(s)

@@ -108,15 +108,19 @@ class Player:
         """Point at a place of the map."""
         self.page.mouse.click(x, y)
 
-    def begin_with_bots(self, edition: str, *, seats: int = 2, rounds: int = 3) -> None:
-        """From the first page to the table."""
+    def begin_with_bots(
+        self, edition: str, *, seats: int = 2, rounds: int = 3, goal: int = 0
+    ) -> None:
+        """From the first page to the table; `goal` is added to the points that win."""
         page = self.page
         self.press(page.get_by_role("button", name="Play against bots"))
         page.get_by_role("radio", name=edition).check()
         page.get_by_role("combobox", name="Players").select_option(str(seats))
         page.get_by_role("combobox", name="Bots").select_option(index=0)
         self.press(page.get_by_text("House rules"))
-        page.locator(".rules label").last.get_by_role("spinbutton").fill(str(rounds))
+        rules = page.locator(".rules label")
+        rules.last.get_by_role("spinbutton").fill(str(rounds))
+        rules.filter(has_text="Points to win").get_by_role("spinbutton").fill(str(goal))
         self.press(page.get_by_role("button", name="Start"))
         expect(page.locator(".decision")).to_be_visible()
 

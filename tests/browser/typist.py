@@ -30,8 +30,10 @@ class Typist(Player):
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not reach {wanted.evaluate('e => e.outerHTML')}")
 
-    def begin_with_bots(self, edition: str, *, seats: int = 2, rounds: int = 3) -> None:
-        """From the first page to the table."""
+    def begin_with_bots(
+        self, edition: str, *, seats: int = 2, rounds: int = 3, goal: int = 0
+    ) -> None:
+        """From the first page to the table; `goal` is added to the points that win."""
         page, keyboard = self.page, self.page.keyboard
         self.press(page.get_by_role("button", name="Play against bots"))
         self.go_to(page.locator("input[type=radio]:checked"))
@@ -43,9 +45,11 @@ class Typist(Player):
         self.go_to(page.get_by_role("combobox", name="Bots"))
         keyboard.press("Home")
         self.press(page.locator("summary", has_text="House rules"))
-        self.go_to(page.locator(".rules label").last.get_by_role("spinbutton"))
-        keyboard.press("Control+a")
-        keyboard.type(str(rounds))
+        rules = page.locator(".rules label")
+        for rule, value in ((rules.filter(has_text="Points to win"), goal), (rules.last, rounds)):
+            self.go_to(rule.get_by_role("spinbutton"))
+            keyboard.press("Control+a")
+            keyboard.type(str(value))
         self.press(page.get_by_role("button", name="Start"))
         expect(page.locator(".decision")).to_be_visible()
 

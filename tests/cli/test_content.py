@@ -52,7 +52,7 @@ def test_faults_are_told_with_file_record_and_reason(
     drop("threats.toml", "slavers")(edited)
     outcome = metro(capsys, "content", "check", "--content", str(edited))
     assert outcome.code == 1
-    assert "threats.toml: C2-CNT-001: 17 with stage = 1, 18 in the printed game" in outcome.out
+    assert "threats.toml: C2-CNT-001: 17 with stage = 1; the printed game has 18" in outcome.out
     told = metro(capsys, "content", "check", "--content", str(edited), "--json").json["faults"]
     assert {"file", "record", "reason"} == set(told[0])
 
@@ -194,4 +194,4 @@ def test_what_rulebook_and_engine_demand_is_told_in_the_language(
     assert f"heroes.toml: {count}\n" in shown
     assert f"numbers.toml: army: {army}" in shown
     data = metro(capsys, "content", "check", *spoken, "--json").json["faults"]
-    assert "C2-CNT-001: 5 in all, 6 in the printed game" in [fault["reason"] for fault in data]
+    assert "C2-CNT-001: 5 in all; the printed game has 6" in [fault["reason"] for fault in data]

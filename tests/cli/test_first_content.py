@@ -69,7 +69,12 @@ def test_edited_data_is_played_verified_and_simulated(
     [
         ("numbers.toml", "least = 2", "least = 1", "players: expected 2 <= least <= most <= 6"),
         ("numbers.toml", "targets = [10, 9,", "targets = [9,", "targets: expected one for each"),
-        ("numbers.toml", "targets = [10,", "targets = [2,", "stations: expected a home, and fewer"),
+        (
+            "numbers.toml",
+            "targets = [10,",
+            "targets = [2,",
+            "stations: expected a home station, and fewer",
+        ),
         ("numbers.toml", "home = 7", "home = 6", "high: expected 6 and 3 in all"),
         ("numbers.toml", "full = [2, 3,", "full = [2,", "high and full: expected lists of one"),
         ("numbers.toml", "high = [7, 8,", "high = [8, 8,", "high: expected 7 and 3 in all"),

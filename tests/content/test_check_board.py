@@ -35,7 +35,7 @@ BOARD: dict[str, tuple[str, tuple[Damage, ...]]] = {
         (change("stations.toml", "at =", 'resource = "pig"\nat =', "kievskaya_ring"),),
     ),
     "line_of_station": (
-        "network.toml: stl: polyanka must be on it",
+        "network.toml: stl: polyanka must be on this line",
         (change("stations.toml", '"stl"', '"sl"', "polyanka"),),
     ),
     "polis_of_three": ("C2-BRD-003", (move("borovitskaya", "ordinary"),)),
@@ -59,15 +59,15 @@ BOARD: dict[str, tuple[str, tuple[Damage, ...]]] = {
         (change("factions.toml", '"bauman_alliance"]', '"bandits"]'),),
     ),
     "a_station_less": (
-        "stations.toml: C2-BRD-018: 6 with kind = abandoned, 7 in the printed game",
+        "stations.toml: C2-BRD-018: 6 with kind = abandoned; the printed game has 7",
         (drop("stations.toml", "tulskaya"), change("network.toml", '"tulskaya",', "")),
     ),
     "a_tunnel_less": (
-        "network.toml: C2-BRD-018: 68 in all, 69 in the printed game",
+        "network.toml: C2-BRD-018: 68 in all; the printed game has 69",
         (change("network.toml", "is_ring = true\n", ""),),
     ),
     "a_transfer_less": (
-        "network.toml: C2-BRD-018: 41 in all, 42",
+        "network.toml: C2-BRD-018: 41 in all; the printed game has 42",
         (drop("network.toml", "hub_paveletskaya"),),
     ),
 }
@@ -75,7 +75,7 @@ BOARD: dict[str, tuple[str, tuple[Damage, ...]]] = {
 TRACKS: dict[str, tuple[str, tuple[Damage, ...]]] = {
     "upkeep": ("numbers.toml: army: C2-TRK-001", (change("numbers.toml", "1, 2, 3]", "1, 2, 4]"),)),
     "back_to_start": (
-        "track.toml: loop_9: C2-TRK-005: next is not as in the printed game: loop_1",
+        "track.toml: loop_9: C2-TRK-005: next differs from the printed game: expected loop_1",
         (change("track.toml", '"loop_1"', '"start"', "loop_9"),),
     ),
     "same_resource_twice": (
@@ -99,7 +99,7 @@ TRACKS: dict[str, tuple[str, tuple[Damage, ...]]] = {
         ),
     ),
     "tokens_of_faction": (
-        "tokens: C2-CNT-001: per_faction is not as in the printed game: 14",
+        "tokens: C2-CNT-001: per_faction differs from the printed game: expected 14",
         (change("numbers.toml", "= 14", "= 13"),),
     ),
     "hands_of_two": ("C2-CMB-009", (change("numbers.toml", "combat_hand = 3", "combat_hand = 2"),)),

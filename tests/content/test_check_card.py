@@ -20,17 +20,20 @@ from metro2033.editions.second.content.load import load
 CAPTURE = '"capture.cost", add = -1, what = "mushroom"'
 
 CARDS: dict[str, tuple[str, tuple[Damage, ...]]] = {
-    "a_hero_less": ("heroes.toml: C2-CNT-001: 5 in all, 6", (drop("heroes.toml", "khan"),)),
+    "a_hero_less": (
+        "heroes.toml: C2-CNT-001: 5 in all; the printed game has 6",
+        (drop("heroes.toml", "khan"),),
+    ),
     "three_copies": (
-        "equipment.toml: C2-CNT-001: 19 in all, 18",
+        "equipment.toml: C2-CNT-001: 19 in all; the printed game has 18",
         (change("equipment.toml", "copies = 2", "copies = 3"),),
     ),
     "threat_in_other_stage": (
-        "threats.toml: C2-CNT-001: 17 with stage = 1, 18",
+        "threats.toml: C2-CNT-001: 17 with stage = 1; the printed game has 18",
         (change("threats.toml", "stage = 1", "stage = 2"),),
     ),
     "one_stage_only": (
-        "threats.toml: C2-CNT-001: 0 with stage = 2, 18",
+        "threats.toml: C2-CNT-001: 0 with stage = 2; the printed game has 18",
         (everywhere("threats.toml", "stage = 2", "stage = 1"),),
     ),
     "two_of_a_colour": ("bandits: C2-FAC-002", (change("factions.toml", '"brown"', '"yellow"'),)),
@@ -48,7 +51,7 @@ CARDS: dict[str, tuple[str, tuple[Damage, ...]]] = {
         (change("factions.toml", '"army_add"', '"gain", what = "any"'),),
     ),
     "same_ability": (
-        "factions.toml: bandits: C2-FAC-006: ability is that of another one",
+        "factions.toml: bandits: C2-FAC-006: another record has the same ability",
         (change("factions.toml", '"steady_hand"', '"own_streets"'),),
     ),
     "lasting_law": (
@@ -66,7 +69,7 @@ CARDS: dict[str, tuple[str, tuple[Damage, ...]]] = {
         (append("missions.toml", record("mission", "idle", 'goal = "meeting"\nduring = []')),),
     ),
     "goals_of_faction_only": (
-        "missions.toml: C2-MIS-004: 0 with concerns = hero, ≥ 1",
+        "missions.toml: C2-MIS-004: 0 with concerns = hero; the printed game has ≥ 1",
         (everywhere("missions.toml", 'concerns = "hero"', 'concerns = "faction"'),),
     ),
 }
@@ -83,7 +86,7 @@ FIGHTS: dict[str, tuple[str, tuple[Damage, ...]]] = {
         (change("equipment.toml", '"radiation"', '"physical"'),),
     ),
     "types": (
-        "C2-THR-002: 0 with stage = 1, type = radiation, ≥ 1",
+        "C2-THR-002: 0 with stage = 1, type = radiation; the printed game has ≥ 1",
         (everywhere("threats.toml", '"radiation"', '"physical"'),),
     ),
     "no_weak_threat": (
@@ -104,11 +107,11 @@ FIGHTS: dict[str, tuple[str, tuple[Damage, ...]]] = {
         (change("combat.toml", "attack = 3", "attack = 4", "ambush"),),
     ),
     "ambush_as_attack": (
-        "combat.toml: ambush: C2-CMB-004: type is not as",
+        "combat.toml: ambush: C2-CMB-004: type differs",
         (change("combat.toml", '"defence"', '"attack"', "ambush"),),
     ),
     "no_ambush": (
-        "combat.toml: ambush: C2-CMB-004: the printed game has it",
+        "combat.toml: ambush: C2-CMB-004: missing: the printed game has it",
         (drop("combat.toml", "ambush"),),
     ),
     "evasion": (

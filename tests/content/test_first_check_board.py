@@ -35,7 +35,7 @@ def renamed(old: str, new: str) -> tuple[Damage, ...]:
 
 BOARD: dict[str, tuple[str, tuple[Damage, ...]]] = {
     "four_blanks": (
-        "blanks.toml: C1-CNT-001: 4 in all, 5",
+        "blanks.toml: C1-CNT-001: 4 in all; the printed game has 5",
         (change("blanks.toml", "copies = 5", "copies = 4"),),
     ),
     "a_knife_more": (
@@ -51,11 +51,11 @@ BOARD: dict[str, tuple[str, tuple[Damage, ...]]] = {
         (change("missions.toml", 'kind = "state"', 'kind = "state"\ncopies = 2'),),
     ),
     "line_of_other_stations": (
-        "network.toml: sl: lubyanka must be on it",
+        "network.toml: sl: lubyanka must be on this line",
         (change("stations.toml", 'line = "sl"', 'line = "zl"', "lubyanka"),),
     ),
     "a_card_less": (
-        "stations.toml: C1-BRD-002: 48 with kind = ordinary, 49",
+        "stations.toml: C1-BRD-002: 48 with kind = ordinary; the printed game has 49",
         (change("stations.toml", ORDINARY, ABANDONED, "dinamo"),),
     ),
     "line_without_card": (
@@ -67,11 +67,11 @@ BOARD: dict[str, tuple[str, tuple[Damage, ...]]] = {
         renamed("paveletskaya_ring", "market_ring"),
     ),
     "named_without_card": (
-        "stations.toml: rizhskaya: C1-BRD-009: kind is not as",
+        "stations.toml: rizhskaya: C1-BRD-009: kind differs",
         (change("stations.toml", ORDINARY, ABANDONED, "rizhskaya"),),
     ),
     "named_is_missing": (
-        "stations.toml: rizhskaya: C1-BRD-009: the printed game has it",
+        "stations.toml: rizhskaya: C1-BRD-009: missing: the printed game has it",
         renamed("rizhskaya", "rigaskaya"),
     ),
     "visited_is_missing": (
@@ -82,7 +82,7 @@ BOARD: dict[str, tuple[str, tuple[Damage, ...]]] = {
         ),
     ),
     "on_another_line": (
-        "stations.toml: park_pobedy: C1-BRD-011: line is not as in the printed game: apl",
+        "stations.toml: park_pobedy: C1-BRD-011: line differs from the printed game: expected apl",
         (change("stations.toml", 'line = "apl"', 'line = "fl"', "park_pobedy"),),
     ),
 }
@@ -140,7 +140,7 @@ def test_a_house_card_is_written_on_a_blank_one(tmp_path: Path) -> None:
         folder = tmp_path / f"{number}"
         assert first_reasons_after(folder, (card, fewer)) == []
         reasons = first_reasons_after(folder / "unpaid", (card,))
-        assert reasons == ["blanks.toml: C1-CNT-001: 6 in all, 5 in the printed game"]
+        assert reasons == ["blanks.toml: C1-CNT-001: 6 in all; the printed game has 5"]
 
 
 def test_an_empty_board_is_no_accident() -> None:

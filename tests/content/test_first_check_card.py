@@ -10,23 +10,23 @@ Cases = dict[str, tuple[str, tuple[Damage, ...]]]
 
 CLANS: Cases = {
     "unknown_clan": (
-        "clans.toml: organised_crime: C1-CLAN-001: the printed game has it",
+        "clans.toml: organised_crime: C1-CLAN-001: missing: the printed game has it",
         (change("clans.toml", 'id = "organised_crime"', 'id = "bandits"'),),
     ),
     "clan_is_missing": ("clans.toml: polis: C1-CLAN-001", (drop("clans.toml", "polis"),)),
     "same_property": (
-        "clans.toml: polis: C1-CLAN-002: static is that of another one",
+        "clans.toml: polis: C1-CLAN-002: another record has the same static",
         (change("clans.toml", '"tribute", value = 3', '"mission_look", add = 1'),),
     ),
     "same_colour": ("clans.toml: polis: C1-CLAN-002", (change("clans.toml", '"red"', '"grey"'),)),
     "busy_start": ("polis: C1-CLAN-003", (change("clans.toml", "activity = 0", "activity = 1"),)),
     "great_army": ("polis: C1-CLAN-004", (change("clans.toml", "army = 2", "army = 11"),)),
     "start_on_the_ring": (
-        "kievskaya_ring: this station is the start of two sides, or cannot",
+        "kievskaya_ring: two sides start at this station, or it cannot",
         (change("clans.toml", '"kievskaya_fl"', '"kievskaya_ring"'),),
     ),
     "start_of_two": (
-        "borovitskaya: this station is the start of two sides",
+        "borovitskaya: two sides start at this station",
         (change("clans.toml", '"kievskaya_fl"', '"borovitskaya"'),),
     ),
     "no_army": ("polis: C1-CLAN-007", (change("clans.toml", "army = 2", "army = 0"),)),
@@ -43,7 +43,7 @@ CLANS: Cases = {
         (change("numbers.toml", "11, 12, 12", "11, 11, 12"),),
     ),
     "home_8": (
-        "C1-CLAN-008: home is not as in the printed game: 7",
+        "C1-CLAN-008: home differs from the printed game: expected 7",
         (change("numbers.toml", "home = 7", "home = 9"),),
     ),
     "long_scale": (
@@ -101,7 +101,7 @@ HEROES: Cases = {
 
 ITEMS: Cases = {
     "no_medkit": (
-        "items.toml: medkit: C1-ITEM-017: the printed game has it",
+        "items.toml: medkit: C1-ITEM-017: missing: the printed game has it",
         (change("items.toml", 'id = "medkit"', 'id = "bandage"'),),
     ),
     "one_knife": ("knife: C1-ITEM-003", (change("items.toml", "copies = 3", "copies = 1"),)),
@@ -166,7 +166,7 @@ ITEMS: Cases = {
         (change("items.toml", ', takes = "attack"', ""),),
     ),
     "other_type": (
-        "flag: C1-ITEM-017: type is not as in the printed game: inventory",
+        "flag: C1-ITEM-017: type differs from the printed game: expected inventory",
         (change("items.toml", '"inventory"', '"transport"', "flag"),),
     ),
     "no_transport": (

@@ -51,15 +51,15 @@ MISSIONS: Cases = {
 
 THREATS: Cases = {
     "no_strength": (
-        "threats.toml: rats: a threat needs a strength",
+        "threats.toml: rats: a threat has a strength",
         (change("threats.toml", "strength = 4\n", "", "rats"),),
     ),
     "needless_payment": (
-        "threats.toml: rats: a threat needs a payment",
+        "threats.toml: rats: a threat has a payment",
         (change("threats.toml", "strength = 4", "strength = 4\npayment = { pig = 1 }", "rats"),),
     ),
     "no_toad": (
-        "threats.toml: toad: C1-THR-003: the printed game has it",
+        "threats.toml: toad: C1-THR-003: missing: the printed game has it",
         (change("threats.toml", '"toad"', '"frog"'),),
     ),
     "toad_without_double": (

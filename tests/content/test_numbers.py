@@ -171,7 +171,12 @@ REFUSED = [
     ("first", "tokens.home", 6, "high: expected 6"),
     ("first", "tokens.full.0", 13, "full: expected 2 to 12"),
     ("first", "tokens.full", (7,) * 12, "lists of one length"),
-    ("first", "points.station", 3, "expected a home, and fewer than win"),
+    (
+        "first",
+        "points.station",
+        3,
+        "expected a home station, and fewer stations than it takes to win",
+    ),
     ("first", "players.targets", (10, 9), "one for each number of players"),
 ]
 

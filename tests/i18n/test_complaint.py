@@ -6,6 +6,9 @@ import errno
 import json
 from socket import gaierror
 
+import pytest
+
+from cli.command import metro
 from metro2033.i18n import Complaint, told
 from metro2033.i18n.complaint import from_data
 
@@ -22,3 +25,25 @@ def test_reasons_of_the_network_are_told_in_the_language() -> None:
     assert told(gaierror(-2, "Name or service not known"), "ru") == "такого имени нет в сети"
     assert told(TimeoutError("timed out"), "hu") == "nem jött időben válasz"
     assert told(OSError(errno.ENETUNREACH, "?"), "ru") == "сеть недоступна"
+
+
+@pytest.mark.parametrize("language", ["ru", "hu"])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("simulate", "--players", "9"),
+        ("simulate", "--rule", "unheard_of=1"),
+        ("simulate", "--rule", "most_rounds=9999"),
+        ("simulate", "--rule", "first_player=6"),
+        ("play", "--terminal", "--bot", "nobody"),
+        ("play", "--terminal", "--bot", "search:much"),
+        ("play", "--terminal", "--edition", "toy", "--bot", "stalker"),
+    ],
+)
+def test_errors_of_engine_and_bots_reach_players_in_their_language(
+    capsys: pytest.CaptureFixture[str], language: str, arguments: tuple[str, ...]
+) -> None:
+    english = metro(capsys, *arguments)
+    own = metro(capsys, "--language", language, *arguments)
+    assert (english.code, own.code) == (2, 2)
+    assert own.err != english.err

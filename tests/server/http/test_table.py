@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -76,6 +77,26 @@ def test_tables_that_cannot_be_are_refused(
     anna: httpx.Client, changes: dict[str, Any], status: int, message: str
 ) -> None:
     refused(anna.post("/api/matches", json=table(**changes)), status, message)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"seats": [{"kind": "mine"}]},
+        {"house_rules": {"unheard_of": 1}},
+        {"house_rules": {"rounds": 10**6}},
+        {"absent_bot": "x"},
+    ],
+)
+def test_refusals_are_in_the_language_of_the_request(
+    anna: httpx.Client, changes: dict[str, Any]
+) -> None:
+    told = [
+        anna.post("/api/matches", json=table(**changes), headers={"Accept-Language": code}).json()
+        for code in ("en", "ru", "hu")
+    ]
+    assert len({body["detail"] for body in told}) == 3
+    assert re.search("[а-яё]{3}", told[1]["detail"])
 
 
 def test_a_private_table_is_there_only_for_the_invited(

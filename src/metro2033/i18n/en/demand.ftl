@@ -3,15 +3,15 @@
 ## Where the data differs from the printed game
 
 demand-printed =
-    .missing = the printed game has it
-    .differs = { $name } is not as in the printed game: { $wanted }
-    .same = { $name } is that of another one
-    .count = { $found } in all, { $wanted } in the printed game
-    .count-of = { $found } with { $words }, { $wanted } in the printed game
+    .missing = missing: the printed game has it
+    .differs = { $name } differs from the printed game: expected { $wanted }
+    .same = another record has the same { $name }
+    .count = { $found } in all; the printed game has { $wanted }
+    .count-of = { $found } with { $words }; the printed game has { $wanted }
 
 ## Stations and network
 
-demand-line = { $name } must be on it both here and in { $file }
+demand-line = { $name } must be on this line both here and in { $file }
 
 ## Cards
 
@@ -20,8 +20,8 @@ demand-condition =
     .owned = nobody can own { $name }
     .of = { $number } of { $most } stations
 demand-threat =
-    .dice = a threat needs a strength exactly if it is fought with dice
-    .payment = a threat needs a payment exactly if it is paid off
+    .dice = a threat has a strength if, and only if, it is fought with dice
+    .payment = a threat has a payment if, and only if, it can be paid off
 
 ## Effects
 
@@ -38,7 +38,7 @@ demand-effect = { $word } has no meaning on { $kind } cards
 
 demand-play =
     .sides = too few factions or heroes for { $number } players
-    .homes = this station is the start of two sides, or cannot be captured
+    .homes = two sides start at this station, or it cannot be captured
     .tokens = a faction has fewer tokens than home stations
     .hands = too few combat cards for two hands
     .army = expected 1 <= least <= start <= most
@@ -47,7 +47,7 @@ demand-play =
     .players = expected 2 <= least <= most <= 6
     .track = there is no track
     .targets = targets: expected one for each number of players
-    .stations = stations: expected a home, and fewer than win
+    .stations = stations: expected a home station, and fewer stations than it takes to win
     .lists = high and full: expected lists of one length
     .list = { $name }: expected { $home } and { $number } in all
     .dice = { $name }: expected 2 to 12

@@ -3,9 +3,9 @@
 ## Miben tér el az adat a nyomtatott játéktól
 
 demand-printed =
-    .missing = a nyomtatott játékban ez is benne van
-    .differs = „{ $name }” nem olyan, mint a nyomtatott játékban: { $wanted }
-    .same = „{ $name }” ugyanaz, mint egy másiké
+    .missing = hiányzik: a nyomtatott játékban benne van
+    .differs = „{ $name }” a nyomtatott játékban más: { $wanted }
+    .same = „{ $name }” értéke megegyezik egy másik bejegyzésével
     .count = összesen { $found } van, a nyomtatott játékban { $wanted }
     .count-of = { $words }: { $found } van, a nyomtatott játékban { $wanted }
 
