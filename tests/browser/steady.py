@@ -12,11 +12,11 @@ from typing import Final
 from unittest.mock import patch
 
 from metro2033.cli.app import main
-from metro2033.server.http import lobby
 from metro2033.server.match import bot_advice
+from metro2033.server.tables import gathering
 
 CHANCE: Final = SimpleNamespace(token_bytes=bytes, randbits=lambda bits: bits)
 
 if __name__ == "__main__":
-    with patch.object(lobby, "secrets", CHANCE), patch.object(bot_advice, "secrets", CHANCE):
+    with patch.object(gathering, "secrets", CHANCE), patch.object(bot_advice, "secrets", CHANCE):
         sys.exit(main())

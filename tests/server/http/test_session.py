@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from metro2033.server.http.auth import hashed
+from metro2033.server.tables.access import hashed
 from server.http.site import PATIENCE, RunningSite, running_site, sqlite_in, table
 
 PASSWORD = {"name": "Anna", "password": "correct horse"}

@@ -14,10 +14,10 @@ import httpx
 import structlog
 
 from metro2033.engine.kernel.event import SPECTATOR
-from metro2033.server.http.auth import hashed
 from metro2033.server.log import PROCESSORS
 from metro2033.server.store.entities import NewSeat, StoredChoice
 from metro2033.server.store.store import Store
+from metro2033.server.tables.access import hashed
 from metro2033.table.record import header_data
 from server.http.site import METRICS_TOKEN, RunningSite
 from server.leak.pair import Pair

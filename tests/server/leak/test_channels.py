@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.responses import Response
 
 from metro2033 import catalog
 from metro2033.engine.kernel.event import SPECTATOR
@@ -18,6 +17,7 @@ from metro2033.server.match.commands import LOG, Commands
 from metro2033.server.match.room_presenter import match_part
 from metro2033.server.match.table_presenter import TablePresenter
 from metro2033.server.store.store import Store
+from metro2033.server.tables.records import story
 from metro2033.table.decision import Choice
 from metro2033.table.snapshot import data_digest
 from metro2033.table.table import Table
@@ -87,17 +87,16 @@ def is_unlike(pair: Pair) -> bool:
     return one != two
 
 
-real_step, real_story, real_refused = TablePresenter._step, records.story, Commands.refused
+real_step, real_story, real_refused = TablePresenter._step, story, Commands.refused
 
 
 def keyed_step(sight: Any, n: int, events: list[Any]) -> Any:
     return sight.with_key(real_step(sight, n, events))
 
 
-def whole_story(played: Any, seat: int | None) -> Response:
-    response = real_story(played, seat)
-    response.headers["ETag"] = data_digest(played.table.game.facts(played.table.state))
-    return response
+def whole_story(played: Any, seat: int | None) -> dict[str, Any]:
+    facts = played.table.game.facts(played.table.state)
+    return {**real_story(played, seat), "digest": data_digest(facts)}
 
 
 def talkative(self: Any, actor: Any, id: int, refused: Any) -> Any:

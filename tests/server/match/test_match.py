@@ -14,7 +14,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from metro2033.server.http import lobby
+from metro2033.server.tables import gathering
 from metro2033.table.record import Record, read
 from metro2033.table.verify import Verdict, verify
 from server.http.site import RunningSite, running_site
@@ -42,7 +42,7 @@ class Script:
         self.browsers = [Browser(site) for _ in header.seats]
         seats = [{"kind": "mine", "name": "Player 1", "salt": header.salts[0]}]
         with monkeypatch.context() as patch:
-            patch.setattr(lobby, "secrets", SimpleNamespace(token_bytes=lambda _: secret))
+            patch.setattr(gathering, "secrets", SimpleNamespace(token_bytes=lambda _: secret))
             self.match = self.browsers[0].make(
                 header.edition,
                 [*seats, *[{"kind": "open"}] * (len(header.seats) - 1)],

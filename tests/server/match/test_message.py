@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from metro2033.server.http import websocket as endpoint
 from metro2033.server.match.outbox import MALFORMED, TOO_MANY
+from metro2033.server.tables import connection
 from server.http.site import RunningSite, running_site, sqlite_in
 from server.match.player import Browser, Socket
 from server.match.table import TWO, Table
@@ -63,7 +64,7 @@ async def test_who_sends_nothing_but_nonsense_is_cut_off(
     table: Table, stack: AsyncExitStack
 ) -> None:
     asked, other = await table.sit(stack)
-    for _ in range(endpoint.MOST_MALFORMED + 1):
+    for _ in range(connection.MOST_MALFORMED + 1):
         await asked.connection.send("nonsense")
     assert await closed(asked) == MALFORMED
     assert (await other.hear_a("seats"))["seats"][asked.state["seat"] - 1]["is_here"] is False

@@ -240,10 +240,10 @@ async def test_who_resigns_while_the_match_is_started_leaves_no_open_seat(
 async def test_a_lobby_starts_once(store: Store) -> None:
     match = await store.create_match(settings={}, secret=b"", content_digest="", seats=[NewSeat()])
     header = {"edition": "toy", "content_digest": "newer"}
-    await store.start_match(match.id, header)
+    await store.begin_match(match.id, lambda *_: header)
 
     with pytest.raises(Conflict, match="running"):
-        await store.start_match(match.id, {**header, "edition": "other"})
+        await store.begin_match(match.id, lambda *_: {**header, "edition": "other"})
     await store.end_match(match.id)
     with pytest.raises(Conflict, match="ended"):
         await store.end_match(match.id)

@@ -40,7 +40,7 @@ from metro2033.server.http.api_docs import add_documentation
 from metro2033.server.http.client_pages import add_pages
 from metro2033.server.http.guard import Guard
 from metro2033.server.http.limit_log import LimitLog
-from metro2033.server.http.problem import Problem, ProblemBody, asked_language, problem_response
+from metro2033.server.http.problem import ProblemBody, asked_language, problem_response
 from metro2033.server.http.rate_limit import Buckets
 from metro2033.server.http.site import Site
 from metro2033.server.http.validation import invalid
@@ -53,6 +53,8 @@ from metro2033.server.settings import Settings
 from metro2033.server.store.database import sqlite_file
 from metro2033.server.store.entities import Conflict, StoreError, Unavailable, Unknown
 from metro2033.server.store.store import Store
+from metro2033.server.tables.problem import Problem
+from metro2033.server.tables.tables import Tables
 from metro2033.table.line import BadRecord
 
 ABOUT: Final = """Tables, seats, records and rules over REST; what is live goes over the WebSocket
@@ -142,7 +144,10 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
                 settings.requests_per_second * COSTLY_RATE, settings.request_burst * COSTLY_BURST
             )
             chores = [asyncio.create_task(sweep(store)), asyncio.create_task(collect_regularly())]
-            yield Site(settings, metrics, store, hub, ReplayCache(store), costly)
+            tables = Tables(
+                store, hub, ReplayCache(store), settings.editions, settings.matches_per_session
+            )
+            yield Site(settings, metrics, store, hub, tables, costly)
             for chore in chores:
                 chore.cancel()
         finally:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 import secrets
 from base64 import b64encode
-from hashlib import sha256
 from typing import Final
 
 from anyio import CapacityLimiter, to_thread
@@ -21,6 +20,7 @@ from starlette.responses import Response
 from metro2033.server.match.actor import Identity
 from metro2033.server.settings import Settings
 from metro2033.server.store.store import Store
+from metro2033.server.tables.access import hashed
 
 TOKEN_BYTES: Final = 18
 TOKEN_FORM: Final = re.compile(r"[A-Za-z0-9_-]{24}")
@@ -44,11 +44,6 @@ It is the hash of no password, written down, as making one would hold up the sta
 def new_token() -> str:
     """A token that nobody can guess."""
     return secrets.token_urlsafe(TOKEN_BYTES)
-
-
-def hashed(token: str) -> str:
-    """What is stored of a token."""
-    return sha256(token.encode()).hexdigest()
 
 
 def cookie_name(settings: Settings) -> str:

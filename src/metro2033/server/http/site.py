@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 
-from metro2033.server.http.problem import Problem
 from metro2033.server.http.rate_limit import Buckets, bucket_name
-from metro2033.server.match.replays import ReplayCache
 from metro2033.server.metrics import Metrics
 from metro2033.server.settings import Settings
 from metro2033.server.store.store import Store
+from metro2033.server.tables.problem import Problem
+from metro2033.server.tables.tables import Tables
 
 if TYPE_CHECKING:
     from metro2033.server.match.hub import Hub
@@ -26,7 +26,7 @@ class Site:
     metrics: Metrics
     store: Store
     hub: Hub
-    replays: ReplayCache
+    tables: Tables
     costly: Buckets
     """For what costs much: new tables, passwords, records."""
 

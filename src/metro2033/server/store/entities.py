@@ -6,7 +6,7 @@ from 0; a choice of nature has seat CHANCE, as at the table.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypedDict
 
@@ -129,6 +129,22 @@ class Match:
     created: int
     updated: int
     rematch_of: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatedMatch:
+    """A match with its seats, and whether one of the spectators that were looked for is there."""
+
+    match: Match
+    seats: tuple[Seat, ...]
+    has_spectator: bool
+
+
+SeatChanger = Callable[[Match, Sequence[Seat]], Iterable[Seat]]
+"""Finds out which seats of a match become what, or raises why they may not."""
+
+HeaderMaker = Callable[[Match, Sequence[Seat]], Data]
+"""Makes the header of a match that begins, or raises why it may not."""
 
 
 @dataclass(frozen=True, slots=True)

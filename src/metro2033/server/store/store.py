@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 from typing import Unpack
 
 from sqlalchemy import Connection
@@ -21,7 +20,6 @@ from metro2033.server.store.entities import (
     ChoiceLog,
     Data,
     Match,
-    NewSeat,
     Seat,
     SeatChange,
     Snapshot,
@@ -29,65 +27,16 @@ from metro2033.server.store.entities import (
     StoredChoice,
     UndoneChoice,
 )
-from metro2033.server.store.people_store import PeopleStore
+from metro2033.server.store.seated_store import SeatedStore
 
 
-class Store(PeopleStore):
+class Store(SeatedStore):
     """A database with the server's records.
 
     A write is durable when its method returns, and shares its commit with others that wait. It
     raises Conflict or Unknown when nothing was written, and Unavailable when the database failed;
     then the caller reads again, as it may have been written nevertheless.
     """
-
-    async def create_match(
-        self,
-        *,
-        settings: Data,
-        secret: bytes,
-        content_digest: str,
-        seats: Sequence[NewSeat],
-        is_public: bool = False,
-        header: Data | None = None,
-        choices: Sequence[StoredChoice] = (),
-        asked: int = 0,
-        rematch_of: str | None = None,
-    ) -> Match:
-        """A new match: in the lobby, or running from the start if it has a header already."""
-        new = replace(
-            self.new_match(settings, secret, content_digest, is_public, rematch_of),
-            status="lobby" if header is None else "running",
-            header=header,
-            count=len(choices),
-            asked=asked,
-        )
-        await self.write(lambda c: matches.create(c, new, seats, choices))
-        return new
-
-    def new_match(
-        self,
-        settings: Data,
-        secret: bytes,
-        content_digest: str,
-        is_public: bool,
-        rematch_of: str | None,
-    ) -> Match:
-        """An empty match in the lobby, which is not stored yet."""
-        now = self.now()
-        return Match(
-            id=matches.new_id(),
-            status="lobby",
-            is_public=is_public,
-            settings=settings,
-            header=None,
-            secret=secret,
-            content_digest=content_digest,
-            count=0,
-            asked=0,
-            created=now,
-            updated=now,
-            rematch_of=rematch_of,
-        )
 
     async def match(self, match_id: str) -> Match | None:
         """The match of that id."""
@@ -111,11 +60,6 @@ class Store(PeopleStore):
     async def count_tables(self, session: str, account: str | None) -> int:
         """How many open tables a session or an account has made or sits at."""
         return await self.read(lambda c: matches.count_tables(c, session, account))
-
-    async def start_match(self, match_id: str, header: Data) -> None:
-        """Turn a lobby into a running match; Conflict if it is none."""
-        now = self.now()
-        await self.write(lambda c: matches.begin(c, match_id, header, now))
 
     async def end_match(self, match_id: str, status: Status = "ended") -> None:
         """Break a match off; Conflict if it is over already."""

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
 
-from metro2033.server.http import lobby
-from metro2033.server.http.access import Access, access_to
-from metro2033.server.http.api import responses
+from metro2033.server.http.api.invite_link import invite
 from metro2033.server.http.api.match_model import InviteModel, MatchListModel, MatchModel, Status
 from metro2033.server.http.api.request_context import IsAdmin, MatchId, SeatNumber, SiteOf, refusals
-from metro2033.server.http.api.tables import PAGE, listed
-from metro2033.server.http.auth import hashed, new_token
-from metro2033.server.http.problem import Problem, asked_language
+from metro2033.server.http.api.tables import PAGE
+from metro2033.server.http.auth import new_token
+from metro2033.server.http.problem import asked_language
 from metro2033.server.http.site import Site
 from metro2033.server.store.entities import Match, Seat
+from metro2033.server.tables import lobby
+from metro2033.server.tables.access import Access, access_to, hashed
+from metro2033.server.tables.problem import Problem
+from metro2033.server.tables.told import told
 
 router: Final = APIRouter(
     prefix="/api/admin", tags=["admin"], dependencies=[IsAdmin], responses=refusals(403)
@@ -35,22 +37,22 @@ class CheckModel(BaseModel):
     sessions: int
 
 
-@router.get("/matches")
+@router.get("/matches", response_model=MatchListModel)
 async def list_all_matches(
     site: SiteOf,
     status: Annotated[list[Status] | None, Query(description="By default all.")] = None,
     offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     limit: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
-) -> MatchListModel:
+) -> dict[str, Any]:
     """All matches, private ones too."""
     matches = await site.store.list_matches(statuses=status or [], limit=limit + 1, offset=offset)
-    return await listed(site, None, matches, offset, limit)
+    return await site.tables.listed(None, matches, offset, limit)
 
 
-@router.get("/matches/{match_id}", responses=refusals(404))
-async def show_any_match(match_id: MatchId, site: SiteOf) -> MatchModel:
+@router.get("/matches/{match_id}", response_model=MatchModel, responses=refusals(404))
+async def show_any_match(match_id: MatchId, site: SiteOf) -> dict[str, Any]:
     """A match and who sits there; of the play no more than everybody may know."""
-    return responses.told(await found(site, match_id), await lobby.rematch_of(site.store, match_id))
+    return told(await found(site, match_id), await site.store.rematch_of(match_id))
 
 
 @router.post(
@@ -72,20 +74,20 @@ async def transfer_seat(
             raise Problem(409, "problem-not-running")
         yield replace(lobby.emptied(seats[seat - 1]), invite=hashed(token))
 
-    await lobby.arrange(site.store, match_id, free)
+    await site.store.arrange(match_id, free)
     await site.hub.seats_changed(match_id)
-    return responses.invite(request, site.settings, match_id, token, "seat", seat)
+    return invite(request, site.settings, match_id, token, "seat", seat)
 
 
-@router.post("/matches/{match_id}/end", responses=refusals(404, 409))
-async def end_any_match(match_id: MatchId, site: SiteOf) -> MatchModel:
+@router.post("/matches/{match_id}/end", response_model=MatchModel, responses=refusals(404, 409))
+async def end_any_match(match_id: MatchId, site: SiteOf) -> dict[str, Any]:
     """Break a match off."""
     access = await found(site, match_id)
     if access.match.status not in {"lobby", "running"}:
         raise Problem(409, "problem-not-running")
     await site.store.end_match(match_id)
     await site.hub.ended(match_id)
-    return responses.told(await found(site, match_id))
+    return told(await found(site, match_id))
 
 
 @router.delete("/matches/{match_id}", status_code=204, responses=refusals(404))

@@ -16,7 +16,6 @@ from metro2033 import catalog, chart, handbook, i18n, rulebook
 from metro2033.agents.bot_names import names_for
 from metro2033.bots.registry import LEVELS, usual_for
 from metro2033.i18n.bundle import APART, ENGLISH, text_file, text_files
-from metro2033.server.http import lobby
 from metro2033.server.http.api.content_document import content_model
 from metro2033.server.http.api.edition_model import (
     BotModel,
@@ -27,9 +26,9 @@ from metro2033.server.http.api.edition_model import (
     RuleModel,
 )
 from metro2033.server.http.api.request_context import Language, SiteOf, refusals
-from metro2033.server.http.problem import Problem, bot_message, bot_name, known_language
 from metro2033.server.match.chat import PHRASES
 from metro2033.server.match.texts import known_or, said
+from metro2033.server.tables.problem import Problem, bot_message, bot_name, known_language
 
 router: Final = APIRouter(prefix="/api", tags=["editions"])
 
@@ -87,7 +86,7 @@ async def show_content(
     language: Language,
 ) -> Response:
     """All that lies on the table: stations with their places, lines, factions, heroes, cards."""
-    lobby.edition(edition, site.settings.editions)
+    site.tables.edition(edition)
     document = await to_thread.run_sync(content_document, edition, language)
     if document is None:
         raise Problem(404, "problem-not-found")
@@ -105,7 +104,7 @@ async def show_map(
     site: SiteOf,
 ) -> Response:
     """The metro map as it is drawn: paths of lines, places of stations and names, looks."""
-    lobby.edition(edition, site.settings.editions)
+    site.tables.edition(edition)
     document = await to_thread.run_sync(map_document, edition)
     if document is None:
         raise Problem(404, "problem-not-found")
@@ -146,7 +145,7 @@ async def show_texts(
     site: SiteOf,
 ) -> Response:
     """All texts of a language for one edition, for clients that speak Fluent."""
-    lobby.edition(edition, site.settings.editions)
+    site.tables.edition(edition)
     language = known_language(code)
     return (await to_thread.run_sync(text_document, language, edition)).response(request)
 
@@ -193,7 +192,7 @@ def rules_with(word: str, edition: str, language: str) -> list[RuleModel]:
 @cache
 def edition_model(name: str, language: str) -> EditionModel:
     """An edition and what can be chosen about it."""
-    game = lobby.edition(name, [name])
+    game = catalog.game(name)
     return EditionModel(
         id=name,
         is_default=name == catalog.DEFAULT,

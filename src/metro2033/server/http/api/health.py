@@ -12,9 +12,9 @@ from metro2033 import __version__, catalog
 from metro2033.form import engine_form
 from metro2033.server.http.api.request_context import SiteOf, refusals
 from metro2033.server.http.auth import is_token
-from metro2033.server.http.problem import Problem
 from metro2033.server.metrics import CONTENT_TYPE
 from metro2033.server.protocol.wire import VERSION
+from metro2033.server.tables.problem import Problem
 
 router: Final = APIRouter(tags=["operation"])
 

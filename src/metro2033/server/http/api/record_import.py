@@ -2,45 +2,32 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Annotated, Any, Final
 
 from anyio import to_thread
 from fastapi import APIRouter, Body, Query, Request
 
-from metro2033 import catalog
-from metro2033.agents.bot_names import names_for
-from metro2033.bots.registry import usual_for
-from metro2033.i18n import Complaint
-from metro2033.server.http import lobby
 from metro2033.server.http.api.match_model import MatchModel
 from metro2033.server.http.api.record_model import VerdictModel
-from metro2033.server.http.api.records import RECORD_TYPE, verdict
+from metro2033.server.http.api.records import RECORD_TYPE
 from metro2033.server.http.api.request_context import SiteOf, Visitor, refusals
-from metro2033.server.http.api.tables import again, check_number
-from metro2033.server.http.problem import Problem, asked_language
-from metro2033.server.match.actor import Identity
-from metro2033.server.store.entities import NewSeat, StoredChoice
-from metro2033.table.fair import SECRET_BYTES
-from metro2033.table.line import BadRecord
-from metro2033.table.record import Header, Player, Record, header_data, read
-from metro2033.table.table import Table
+from metro2033.server.http.problem import asked_language
+from metro2033.server.tables.record_import import decoded, followed, take_in
+from metro2033.server.tables.records import verdict
 
 router: Final = APIRouter(prefix="/api/records", tags=["records"])
-
-NAME_LENGTH: Final = 24
 
 RecordText = Annotated[bytes, Body(media_type=RECORD_TYPE, description="The text of a record.")]
 
 
-@router.post("/verdict", responses=refusals(413))
-async def verify_record(text: RecordText, request: Request, site: SiteOf) -> VerdictModel:
+@router.post("/verdict", response_model=VerdictModel, responses=refusals(413))
+async def verify_record(text: RecordText, request: Request, site: SiteOf) -> dict[str, Any]:
     """Whether a record is honest."""
     site.take(request)
     return await to_thread.run_sync(verdict, decoded(text), asked_language(request))
 
 
-@router.post("", status_code=201, responses=refusals(404, 409, 413))
+@router.post("", status_code=201, response_model=MatchModel, responses=refusals(404, 409, 413))
 async def take_record(
     text: RecordText,
     request: Request,
@@ -49,7 +36,7 @@ async def take_record(
     at: Annotated[
         int | None, Query(ge=0, description="Play on after so many choices; by default all.")
     ] = None,
-) -> MatchModel:
+) -> dict[str, Any]:
     """Take a record in: a table in the lobby to play on from it, or a finished match to look at.
 
     The first person of the record becomes the one who sends it, the other seats of people are
@@ -57,90 +44,6 @@ async def take_record(
     about its draws.
     """
     site.take(request, cost=3)
-    await check_number(site, who)
+    await site.tables.check_number(who)
     record = await to_thread.run_sync(followed, decoded(text), at)
-    lobby.edition(record.header.edition, site.settings.editions)
-    now = site.store.now()
-    log = [StoredChoice(n, c.seat, c.key, "chosen", now) for n, c in enumerate(record.choices, 1)]
-    if record.end is not None:
-        match = await site.store.create_match(
-            settings=settings_of(record, who),
-            secret=disclosed(record),
-            content_digest=record.header.content_digest,
-            seats=[seat_of(player, record.header.edition) for player in record.header.seats],
-            header=header_data(record.header),
-            choices=log,
-        )
-        await site.store.end_match(match.id, "over")
-    else:
-        seats = seats_of(record.header, who)
-        settings = settings_of(record, who)
-        match = await lobby.create(site.store, settings, seats, is_public=False, choices=log)
-    return await again(site, match.id, who)
-
-
-def decoded(text: bytes) -> str:
-    """The text of a body."""
-    try:
-        return text.decode()
-    except UnicodeDecodeError:
-        raise Problem(
-            422, "problem-bad-record", line=1, reason=Complaint("fault-not-text")
-        ) from None
-
-
-def followed(text: str, at: int | None) -> Record:
-    """A record whose choices are all legal, cut after so many of them; without an end if cut."""
-    try:
-        record = read(text)
-        count = len(record.choices)
-        if at is not None and at > count:
-            raise Problem(404, "problem-no-choice", count=count, n=at)
-        table = Table.from_record(record)
-    except BadRecord as bad:
-        raise Problem(422, "problem-bad-record", line=bad.line, reason=bad.why) from None
-    if at is None and table.is_over:
-        return record if record.end is not None else table.record()
-    return Record(record.header, record.choices[:at])
-
-
-def disclosed(record: Record) -> bytes:
-    """The secret of a finished record; one that tells none gets another that proves nothing."""
-    if record.end is not None and record.end.secret is not None:
-        return bytes.fromhex(record.end.secret)
-    return secrets.token_bytes(SECRET_BYTES)
-
-
-def settings_of(record: Record, who: Identity) -> dict[str, Any]:
-    """The settings of a table that goes on from a record."""
-    header = record.header
-    return {
-        "edition": header.edition,
-        "house_rules": dict(header.house_rules),
-        "clock": None,
-        "absent": "fallback",
-        "absent_bot": usual_for(catalog.game(header.edition)),
-        "watch": "anyone",
-        "language": "en",
-        "title": "",
-        "hints": True,
-        "chat": True,
-        "host": {"session": who.session, "account": who.account},
-        "imported": len(record.choices),
-        "position": None if header.position is None else dict(header.position),
-    }
-
-
-def seats_of(header: Header, who: Identity) -> list[NewSeat]:
-    """Who sits where at a table that goes on from a record."""
-    return lobby.seated_for([seat_of(player, header.edition) for player in header.seats], who)
-
-
-def seat_of(player: Player, edition: str) -> NewSeat:
-    """A seat of a record; its people are not known here."""
-    name = player.name[:NAME_LENGTH]
-    kind, _, bot = player.kind.partition(":")
-    if kind != "bot":
-        return NewSeat(kind="person", name=name)
-    game = catalog.game(edition)
-    return NewSeat(kind="bot", name=name, bot=bot if bot in names_for(game) else usual_for(game))
+    return await take_in(site.tables, record, who)

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
+import msgspec
 from fastapi import Depends, Header, Path, Query, Request, Response
+from pydantic import BaseModel
 
-from metro2033.server.http.access import Access, access_to
 from metro2033.server.http.auth import TOKEN_FORM, begin_session, identify, is_token
-from metro2033.server.http.problem import (
-    MEDIA_TYPE,
-    Problem,
-    ProblemBody,
-    asked_language,
-    known_language,
-)
+from metro2033.server.http.problem import MEDIA_TYPE, ProblemBody, asked_language
 from metro2033.server.http.site import Site, site_of
 from metro2033.server.match.actor import Identity
+from metro2033.server.tables.access import Access
+from metro2033.server.tables.problem import Problem, known_language
 
 REFUSAL: Final[dict[str, Any]] = {
     "description": "Refused.",
@@ -86,10 +83,7 @@ async def _access(
     ] = "",
 ) -> Access:
     token = invite if TOKEN_FORM.fullmatch(invite) else ""
-    access = await access_to(site.store, match_id, asker, token)
-    if access is None or not access.may_see:
-        raise Problem(404, "problem-no-match")
-    return access
+    return await site.tables.access(match_id, asker, token)
 
 
 Seen = Annotated[Access, Depends(_access)]
@@ -116,6 +110,14 @@ def _admin(
 
 IsAdmin = Depends(_admin)
 """Lets the administrator through and nobody else."""
+
+
+Made = TypeVar("Made")
+
+
+def given(kind: type[Made], model: BaseModel) -> Made:
+    """What a request asks for, as tables take it."""
+    return msgspec.convert(model.model_dump(), kind)
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:

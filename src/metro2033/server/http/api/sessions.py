@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -15,7 +15,7 @@ from metro2033.server.http.api.session_model import (
     NewAccountModel,
     SessionModel,
 )
-from metro2033.server.http.api.tables import PAGE, listed
+from metro2033.server.http.api.tables import PAGE
 from metro2033.server.http.auth import (
     begin_session,
     forget_cookie,
@@ -24,10 +24,10 @@ from metro2033.server.http.auth import (
     renew_session,
     replace_session,
 )
-from metro2033.server.http.problem import Problem, known_language
 from metro2033.server.http.site import Site
 from metro2033.server.match.actor import Identity
 from metro2033.server.store.entities import Account, Conflict
+from metro2033.server.tables.problem import Problem, known_language
 
 router: Final = APIRouter(prefix="/api", tags=["sessions"])
 
@@ -120,14 +120,14 @@ async def delete_account(
     forget_cookie(response, site.settings)
 
 
-@router.get("/session/matches", responses=refusals(401))
+@router.get("/session/matches", response_model=MatchListModel, responses=refusals(401))
 async def list_own_matches(
     who: Known,
     site: SiteOf,
     status: Annotated[list[Status] | None, Query(description="By default all.")] = None,
     offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     limit: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
-) -> MatchListModel:
+) -> dict[str, Any]:
     """The matches in which one holds a seat, the last changed first; `is_my_turn` marks some."""
     matches = await site.store.list_matches(
         statuses=status or [],
@@ -136,7 +136,7 @@ async def list_own_matches(
         limit=limit + 1,
         offset=offset,
     )
-    return await listed(site, who, matches, offset, limit)
+    return await site.tables.listed(who, matches, offset, limit)
 
 
 async def own_account(site: Site, who: Identity) -> Account:

@@ -12,15 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 
-from sqlalchemy import Connection
-
-from metro2033.server.http.auth import hashed
 from metro2033.server.match.actor import Identity, is_held
-from metro2033.server.store import matches as rows
-from metro2033.server.store import people, seating
-from metro2033.server.store.entities import Match, Seat
-from metro2033.server.store.store import Store
+from metro2033.server.store.entities import Match, Seat, SeatedMatch
+from metro2033.server.tables.store import TableStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,22 +41,24 @@ class Access:
 
 
 async def access_to(
-    store: Store, match_id: str, identity: Identity | None, invite: str = ""
+    store: TableStore, match_id: str, identity: Identity | None, invite: str = ""
 ) -> Access | None:
     """What somebody may do at a match; `invite` is a token that came with a link."""
-
-    def job(connection: Connection) -> Access | None:
-        match = rows.get(connection, match_id)
-        return None if match is None else _access(connection, match, identity, invite)
-
-    return await store.read(job)
+    found = await store.seated({match_id: _spectator_keys(match_id, identity, invite)})
+    return _access(found[0], identity, invite) if found else None
 
 
 async def access_to_all(
-    store: Store, matches: Sequence[Match], identity: Identity | None
+    store: TableStore, matches: Sequence[Match], identity: Identity | None
 ) -> list[Access]:
     """What somebody may do at several matches."""
-    return await store.read(lambda c: [_access(c, match, identity, "") for match in matches])
+    wanted = {match.id: _spectator_keys(match.id, identity, "") for match in matches}
+    return [_access(found, identity, "") for found in await store.seated(wanted)]
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return sha256(token.encode()).hexdigest()
 
 
 def watcher(match_id: str, session: str) -> str:
@@ -68,15 +66,22 @@ def watcher(match_id: str, session: str) -> str:
     return hashed(f"{match_id} {session}")
 
 
-def _access(connection: Connection, match: Match, identity: Identity | None, invite: str) -> Access:
-    seats = tuple(seating.seats(connection, match.id))
+def _spectator_keys(match_id: str, identity: Identity | None, invite: str) -> list[str]:
+    """By which somebody may have been let in to watch: an invite, or their browser."""
+    keys = [hashed(invite)] if invite else []
+    sessions = [] if identity is None else filter(None, (identity.session, identity.guest))
+    return keys + [watcher(match_id, session) for session in sessions]
+
+
+def _access(found: SeatedMatch, identity: Identity | None, invite: str) -> Access:
+    match, seats = found.match, found.seats
     return Access(
         match=match,
         seats=seats,
         held=tuple(seat.seat for seat in seats if is_held(seat, identity)),
         claimable=tuple(seat.seat for seat in seats if _may_claim(seat, match, invite)),
         is_host=_is_host(match, identity),
-        may_watch=_may_watch(connection, match, identity, invite),
+        may_watch=_may_watch(match, identity, found.has_spectator),
     )
 
 
@@ -97,16 +102,9 @@ def _may_claim(seat: Seat, match: Match, invite: str) -> bool:
     return is_for_all or bool(invite and seat.invite == hashed(invite))
 
 
-def _may_watch(
-    connection: Connection, match: Match, identity: Identity | None, invite: str
-) -> bool:
+def _may_watch(match: Match, identity: Identity | None, is_spectator: bool) -> bool:
     """Whether somebody may watch: anybody may, or they were invited, now or before."""
     rule = match.settings["watch"]
     if _is_host(match, identity) or (match.is_public and rule == "anyone"):
         return True
-    keys = [hashed(invite)] if invite else []
-    if identity is not None:
-        sessions = filter(None, (identity.session, identity.guest))
-        keys += [watcher(match.id, session) for session in sessions]
-    found = [people.spectator(connection, key) for key in keys]
-    return rule != "nobody" and any(s is not None and s.match == match.id for s in found)
+    return rule != "nobody" and is_spectator

@@ -1,0 +1,168 @@
+"""What the store does for tables before and after play, each in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+
+from sqlalchemy import Connection, select
+
+from metro2033.server.store import matches, people, schema, seating
+from metro2033.server.store.entities import (
+    Data,
+    HeaderMaker,
+    Match,
+    NewSeat,
+    Seat,
+    SeatChange,
+    SeatChanger,
+    SeatedMatch,
+    StoredChoice,
+    Unknown,
+)
+from metro2033.server.store.people_store import PeopleStore
+
+
+class SeatedStore(PeopleStore):
+    """The part of the store that is about tables and who sits there."""
+
+    async def create_match(
+        self,
+        *,
+        settings: Data,
+        secret: bytes,
+        content_digest: str,
+        seats: Sequence[NewSeat],
+        is_public: bool = False,
+        header: Data | None = None,
+        choices: Sequence[StoredChoice] = (),
+        asked: int = 0,
+        rematch_of: str | None = None,
+    ) -> Match:
+        """A new match: in the lobby, or running from the start if it has a header already."""
+        new = replace(
+            self._new_match(settings, secret, content_digest, is_public, rematch_of),
+            status="lobby" if header is None else "running",
+            header=header,
+            count=len(choices),
+            asked=asked,
+        )
+        await self.write(lambda c: matches.create(c, new, seats, choices))
+        return new
+
+    async def create_rematch(
+        self,
+        match: Match,
+        *,
+        settings: Data,
+        secret: bytes,
+        content_digest: str,
+        seats: Sequence[NewSeat],
+    ) -> str:
+        """The id of the match that follows another: a new one, unless somebody was quicker."""
+        new = self._new_match(settings, secret, content_digest, match.is_public, match.id)
+
+        def job(connection: Connection) -> str:
+            matches.lock(connection, match.id)
+            found = _rematch_of(connection, match.id)
+            if found is None:
+                matches.create(connection, new, seats)
+            return found or new.id
+
+        return await self.write(job)
+
+    async def rematch_of(self, match_id: str) -> str | None:
+        """The match that followed another one, if there is one."""
+        return await self.read(lambda c: _rematch_of(c, match_id))
+
+    async def seated(self, wanted: Mapping[str, Collection[str]]) -> list[SeatedMatch]:
+        """Matches with their seats, by id; each with the keys of spectators to look for there."""
+
+        def job(connection: Connection) -> list[SeatedMatch]:
+            found = [(matches.get(connection, match_id), keys) for match_id, keys in wanted.items()]
+            return [_seated(connection, match, keys) for match, keys in found if match is not None]
+
+        return await self.read(job)
+
+    async def arrange(self, match_id: str, change: SeatChanger) -> list[Seat]:
+        """Change seats of a match; what the change sees cannot change before it is stored."""
+
+        def job(connection: Connection) -> list[Seat]:
+            found = _locked(connection, match_id)
+            changed = list(change(found, seating.seats(connection, match_id)))
+            for seat in changed:
+                seating.change_seat(connection, match_id, seat.seat, changes_of(seat))
+            return changed
+
+        return await self.write(job)
+
+    async def begin_match(self, match_id: str, header: HeaderMaker) -> None:
+        """Turn a lobby into a running match with the header that is made from it."""
+        now = self.now()
+
+        def job(connection: Connection) -> None:
+            found = _locked(connection, match_id)
+            made = header(found, seating.seats(connection, match_id))
+            matches.begin(connection, match_id, made, now)
+
+        await self.write(job)
+
+    def _new_match(
+        self,
+        settings: Data,
+        secret: bytes,
+        content_digest: str,
+        is_public: bool,
+        rematch_of: str | None,
+    ) -> Match:
+        """An empty match in the lobby, which is not stored yet."""
+        now = self.now()
+        return Match(
+            id=matches.new_id(),
+            status="lobby",
+            is_public=is_public,
+            settings=settings,
+            header=None,
+            secret=secret,
+            content_digest=content_digest,
+            count=0,
+            asked=0,
+            created=now,
+            updated=now,
+            rematch_of=rematch_of,
+        )
+
+
+def changes_of(seat: Seat) -> SeatChange:
+    """All that can change of a seat."""
+    return SeatChange(
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        account=seat.account,
+        session=seat.session,
+        invite=seat.invite,
+        taken_over_by=seat.taken_over_by,
+        salt=seat.salt,
+    )
+
+
+def _seated(connection: Connection, match: Match, keys: Collection[str]) -> SeatedMatch:
+    spectators = [people.spectator(connection, key) for key in keys]
+    is_there = any(s is not None and s.match == match.id for s in spectators)
+    return SeatedMatch(match, tuple(seating.seats(connection, match.id)), is_there)
+
+
+def _rematch_of(connection: Connection, match_id: str) -> str | None:
+    follows = (schema.match.c.rematch_of == match_id) & (schema.match.c.status != "ended")
+    query = select(schema.match.c.id).where(follows).order_by(schema.match.c.created)
+    return connection.execute(query).scalars().first()
+
+
+def _locked(connection: Connection, match_id: str) -> Match:
+    """The match, which nobody else can change before the transaction ends."""
+    matches.lock(connection, match_id)
+    found = matches.get(connection, match_id)
+    if found is None:
+        raise Unknown(f"there is no match {match_id}")
+    return found

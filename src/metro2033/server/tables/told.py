@@ -1,0 +1,59 @@
+"""A match as it is told to the one who asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from metro2033 import catalog
+from metro2033.server.tables.access import Access
+from metro2033.server.tables.lobby import is_fair
+from metro2033.table.fair import commitment
+
+SETTINGS: Final = (
+    *("edition", "house_rules", "clock", "absent", "absent_bot", "watch", "language", "title"),
+    *("hints", "chat", "imported"),
+)
+"""The settings of a table that everybody there may know."""
+
+
+def told(access: Access, rematch: str | None = None, ranking: Sequence[int] = ()) -> dict[str, Any]:
+    """A match, without what others may not know."""
+    match = access.match
+    game = catalog.game(match.settings["edition"])
+    waiting = [seat.seat for seat in access.seats if match.asked >> seat.seat & 1]
+    is_running = match.status == "running"
+    return {
+        **{name: match.settings[name] for name in SETTINGS if name in match.settings},
+        "id": match.id,
+        "status": match.status,
+        "is_public": match.is_public,
+        "lesson": match.settings.get("lesson"),
+        "rules_version": (
+            game.rules_version if match.header is None else match.header["rules_version"]
+        ),
+        "content_digest": match.content_digest,
+        "commitment": commitment(match.secret) if is_fair(match) else None,
+        "seats": [
+            {
+                "seat": seat.seat + 1,
+                "kind": seat.kind,
+                "name": seat.name,
+                "bot": seat.taken_over_by or seat.bot,
+                "is_mine": seat.seat in access.held,
+                "is_claimable": seat.seat in access.claimable,
+            }
+            for seat in access.seats
+        ],
+        "held": [seat + 1 for seat in access.held],
+        "is_host": access.is_host,
+        "may_watch": access.may_watch,
+        "count": match.count,
+        "waiting": [seat + 1 for seat in waiting if is_running],
+        "is_my_turn": is_running and any(seat in access.held for seat in waiting),
+        "created": match.created,
+        "updated": match.updated,
+        "rematch_of": match.rematch_of,
+        "rematch": rematch,
+        "ranking": list(ranking),
+    }
