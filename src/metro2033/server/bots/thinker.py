@@ -18,10 +18,10 @@ from metro2033.server.bots.bot_question import BotAdvice, BotQuestion, BotReason
 from metro2033.table.keys import codec_of
 
 SIMULATIONS: Final = 1000
-"""How long an adviser thinks."""
+"""How long an adviser thinks, unless the host says otherwise."""
 
 
-def reply_to(question: BotQuestion) -> BotReply:
+def reply_to(question: BotQuestion, simulations: int = SIMULATIONS) -> BotReply:
     """What a bot replies."""
     game = catalog.game(question.edition)
     view: Any = state_from_data(game.blank(), question.view, frame_table(game.frames))
@@ -29,7 +29,7 @@ def reply_to(question: BotQuestion) -> BotReply:
     offer(view, question.seat, options)
     try:
         if question.task == "advise":
-            advice = adviser(game, source).advise(view, question.seat, options, SIMULATIONS)
+            advice = adviser(game, source).advise(view, question.seat, options, simulations)
             return BotReply(best=[advice_of(game, told) for told in advice])
         if question.task == "odds":
             return BotReply(odds=odds_of(game, odds(game, source), view, question.seat, options))

@@ -7,16 +7,15 @@ from pathlib import Path
 from typing import Final
 
 from metro2033.i18n import Complaint
+from metro2033.server.cluster.alone import Alone
 from metro2033.server.cluster.ownership import ClusterHost
-from metro2033.server.cluster.pipe import Pipe
-from metro2033.server.store.entities import Unavailable
 
 
 class DatabaseInUse(Complaint):
     """Another server serves this SQLite file."""
 
 
-class SingleProcess:
+class SingleProcess(Alone):
     """The one process for a SQLite file; a second one is refused.
 
     The lock is a file that SQLite locks for us: so it is free again when the process dies, on every
@@ -50,17 +49,3 @@ class SingleProcess:
         if self._lock is not None:
             self._lock.close()
             self._lock = None
-
-    async def own(self, match: str) -> bool:
-        """Everything is ours."""
-        return True
-
-    async def release(self, match: str) -> None:
-        """Nobody else would take it."""
-
-    async def connect(self, match: str, greeting: str) -> Pipe:
-        """Never needed, as every match is ours."""
-        raise Unavailable("there is no other process")
-
-    def tell(self, match: str, topic: str) -> None:
-        """There is nobody to tell."""

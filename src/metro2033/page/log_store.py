@@ -1,0 +1,185 @@
+"""What a page keeps of matches while they are played: choices, clocks, talk."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from metro2033.page import rows as kept
+from metro2033.page.rows import Changes, MatchRow, Rows
+from metro2033.server.store.entities import (
+    ChatLine,
+    ChoiceLog,
+    Conflict,
+    Data,
+    Snapshot,
+    Status,
+    StoredChoice,
+    Unavailable,
+    Unknown,
+)
+
+
+def milliseconds() -> int:
+    """The time, since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class LogStore:
+    """Matches in memory and in rows; a change is kept before it is seen."""
+
+    def __init__(self, rows: Rows, matches: dict[str, MatchRow]) -> None:
+        self._rows: Final = rows
+        self._matches: Final = matches
+        self._lock: Final = asyncio.Lock()
+        self.waiting: Final = 0
+        self.now: Final = milliseconds
+
+    # The log
+
+    async def log(self, match_id: str) -> ChoiceLog:
+        """The choices that stand, and how many were taken back."""
+        return ChoiceLog(tuple(await self.choices(match_id)), self._row(match_id).undone)
+
+    async def choices(self, match_id: str, since: int = 0) -> list[StoredChoice]:
+        """The choices that stand, after the first `since` of them."""
+        return (await kept.read_choices(self._rows, match_id))[since:]
+
+    async def append(
+        self,
+        match_id: str,
+        choices: Sequence[StoredChoice],
+        *,
+        asked: int,
+        clocks: Mapping[int, int] | None = None,
+        status: Status = "running",
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        """Add the next choices, all or none; Conflict if they do not follow those that stand."""
+        async with self._lock:
+            row = self._running(match_id, choices[0].n - 1)
+            match = replace(
+                row.match,
+                status=status,
+                count=choices[-1].n,
+                asked=asked,
+                updated=self.now(),
+            )
+            changed = replace(row, match=match, clocks={**row.clocks, **(clocks or {})})
+            rows = kept.choice_changes(match_id, choices)
+            await self._keep(changed, {**rows, **kept.snapshot_changes(match_id, snapshot)})
+
+    async def cut(
+        self,
+        match_id: str,
+        n: int,
+        *,
+        count: int,
+        asked: int,
+        clocks: Mapping[int, int] | None = None,
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        """Take back the choices after the n-th; Conflict unless exactly `count` stand."""
+        async with self._lock:
+            row = self._running(match_id, count)
+            match = replace(row.match, count=n, asked=asked, updated=self.now())
+            undone = row.undone + count - n
+            changed = replace(
+                row, match=match, undone=undone, clocks={**row.clocks, **(clocks or {})}
+            )
+            gone: Changes = {
+                kept.choice_key(match_id, number): None for number in range(n + 1, count + 1)
+            }
+            await self._keep(changed, {**gone, **kept.snapshot_changes(match_id, snapshot)})
+
+    async def snapshot(self, match_id: str) -> Snapshot | None:
+        """The last state kept of a match."""
+        return await kept.read_snapshot(self._rows, match_id)
+
+    async def save_snapshots(self, states: Mapping[str, Snapshot]) -> None:
+        """Keep the states of matches."""
+        changes: Changes = {}
+        for match_id, snapshot in states.items():
+            changes.update(kept.snapshot_changes(match_id, snapshot))
+        await self._write(changes)
+
+    async def change_header(self, match_id: str, header: Data) -> None:
+        """Give a match another header."""
+        async with self._lock:
+            row = self._row(match_id)
+            changed = replace(row.match, header=header, content_digest=header["content_digest"])
+            await self._keep(replace(row, match=changed))
+
+    # Clocks
+
+    async def clocks(self, match_id: str) -> dict[int, int]:
+        """The milliseconds that seats have left."""
+        return dict(self._row(match_id).clocks)
+
+    async def save_clocks(self, clocks: Mapping[str, Mapping[int, int]]) -> None:
+        """Keep the milliseconds that seats have left."""
+        async with self._lock:
+            for match_id, left in clocks.items():
+                row = self._row(match_id)
+                await self._keep(replace(row, clocks={**row.clocks, **left}))
+
+    async def spend(self, times: Mapping[str, int]) -> None:
+        """Clocks stand still while nobody looks at a match."""
+
+    async def running_clocks(self) -> list[tuple[str, int]]:
+        """No clock runs while nobody looks at its match."""
+        return []
+
+    async def waiting_for_bots(self) -> list[str]:
+        """No bot plays while nobody looks at its match."""
+        return []
+
+    # Talk
+
+    async def add_line(
+        self,
+        match_id: str,
+        *,
+        seat: int | None,
+        name: str,
+        text: str | None = None,
+        phrase: str | None = None,
+    ) -> ChatLine:
+        """Add a line of chat."""
+        async with self._lock:
+            row = self._row(match_id)
+            line = ChatLine(len(row.lines) + 1, seat, name, text, phrase, self.now())
+            await self._keep(replace(row, lines=[*row.lines, line]))
+        return line
+
+    async def lines(self, match_id: str, since: int = 0, limit: int = 200) -> list[ChatLine]:
+        """The last lines of chat after line `since`, oldest first."""
+        return self._row(match_id).lines[since:][-limit:]
+
+    # Rows
+
+    def _row(self, match_id: str) -> MatchRow:
+        row = self._matches.get(match_id)
+        if row is None:
+            raise Unknown(f"there is no match {match_id}")
+        return row
+
+    def _running(self, match_id: str, count: int) -> MatchRow:
+        """A running match of which so many choices stand; Conflict else."""
+        row = self._row(match_id)
+        if row.match.status != "running" or row.match.count != count:
+            raise Conflict(f"{row.match.count} choices stand, the match is {row.match.status}")
+        return row
+
+    async def _keep(self, row: MatchRow, more: Changes | None = None) -> None:
+        """Keep a changed match with other rows that changed, then let it be seen."""
+        await self._write({**kept.match_changes(row), **(more or {})})
+        self._matches[row.match.id] = row
+
+    async def _write(self, changes: Changes) -> None:
+        fault = await self._rows.write(kept.changes_text(changes))
+        if fault:
+            raise Unavailable(fault)

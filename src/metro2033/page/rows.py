@@ -1,0 +1,99 @@
+"""How a page keeps its matches: rows of text by key, written several at once or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+import msgspec
+
+from metro2033.server.store.entities import ChatLine, Match, Seat, Snapshot, StoredChoice
+
+MATCH: Final = "match/"
+"""Keys of matches with all that is small about them."""
+
+FORM: Final = 1
+"""The form of the rows; a later version reads earlier ones."""
+
+
+class Rows(Protocol):
+    """Where rows are kept, such as a database of the browser."""
+
+    def read(self, prefix: str) -> Awaitable[str]:
+        """The values of all keys that begin so, in the order of their keys, as a JSON list."""
+
+    def write(self, changes: str) -> Awaitable[str]:
+        """Put and remove rows durably, all or none; "" or the name of what went wrong.
+
+        The changes are a JSON object of values by key, where null removes a row.
+        """
+
+
+@dataclass(slots=True)
+class MatchRow:
+    """A match with its seats and what else is small."""
+
+    match: Match
+    seats: list[Seat]
+    undone: int = 0
+    lines: list[ChatLine] = field(default_factory=list)
+    clocks: dict[int, int] = field(default_factory=dict)
+    spectators: list[str] = field(default_factory=list)
+    form: int = FORM
+
+
+Changes = dict[str, str | None]
+
+
+def match_changes(row: MatchRow) -> Changes:
+    """The row of a match."""
+    return {MATCH + row.match.id: _text(row)}
+
+
+def choice_changes(match_id: str, choices: Sequence[StoredChoice]) -> Changes:
+    """The rows of choices."""
+    return {choice_key(match_id, made.n): _text(made) for made in choices}
+
+
+def snapshot_changes(match_id: str, snapshot: Snapshot | None) -> Changes:
+    """The row of a snapshot, if there is one."""
+    return {} if snapshot is None else {snapshot_key(match_id): _text(snapshot)}
+
+
+def choice_key(match_id: str, n: int) -> str:
+    """The key of a choice; keys are ordered as choices are."""
+    return f"choice/{match_id}/{n:06}"
+
+
+def snapshot_key(match_id: str) -> str:
+    """The key of a match's last snapshot."""
+    return f"snapshot/{match_id}"
+
+
+async def read_matches(rows: Rows) -> dict[str, MatchRow]:
+    """All matches, by id."""
+    texts = msgspec.json.decode(await rows.read(MATCH), type=list[str])
+    found = [msgspec.json.decode(text, type=MatchRow) for text in texts]
+    return {row.match.id: row for row in found}
+
+
+async def read_choices(rows: Rows, match_id: str) -> list[StoredChoice]:
+    """The choices of a match that stand."""
+    texts = msgspec.json.decode(await rows.read(f"choice/{match_id}/"), type=list[str])
+    return [msgspec.json.decode(text, type=StoredChoice) for text in texts]
+
+
+async def read_snapshot(rows: Rows, match_id: str) -> Snapshot | None:
+    """The last snapshot of a match."""
+    texts = msgspec.json.decode(await rows.read(snapshot_key(match_id)), type=list[str])
+    return msgspec.json.decode(texts[0], type=Snapshot) if texts else None
+
+
+def changes_text(changes: Mapping[str, str | None]) -> str:
+    """Changes as they are written."""
+    return _text(changes)
+
+
+def _text(data: object) -> str:
+    return msgspec.json.encode(data).decode()
