@@ -2,11 +2,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { packed } from "./scripts/packed.js";
 import { texts } from "./scripts/texts.js";
 
 /** The client is built into the Python package, whose server serves it. */
 export default defineConfig({
-  plugins: [svelte(), texts()],
+  plugins: [svelte(), texts(), packed()],
   build: {
     outDir: "../src/metro2033/web",
     emptyOutDir: true,

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser.conftest import Opener
-from browser.place import CLIENT
+from browser.place import CLIENT, Site
 
-MOST_SCRIPT = 200_000
-"""Bytes of script, packed, that a first match may need."""
+MOST_FIRST_PAGE = 120_000
+MOST_MATCH = 260_000
+"""Bytes on the wire, fonts and all, for a browser that has been nowhere else."""
 
 
 @pytest.fixture(scope="module")
@@ -23,18 +22,36 @@ def assets() -> list[Path]:
     return sorted((CLIENT.parent / "assets").iterdir())
 
 
+def wire_bytes(context: BrowserContext, url: str, shown: str) -> tuple[Page, int]:
+    """A page that is opened, and the bytes that came until it had all it wants."""
+    page, sizes = context.new_page(), list[int]()
+    network = context.new_cdp_session(page)
+    network.send("Network.enable")
+    network.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    page.goto(url)
+    expect(page.locator(shown)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    network.detach()
+    return page, sum(sizes)
+
+
 @pytest.mark.slow
-def test_a_first_match_needs_little_script(visit: Opener, assets: list[Path]) -> None:
-    page = visit("/icon.svg")
-    fetched: set[str] = set()
-    page.on("request", lambda request: fetched.add(request.url.rpartition("/")[2]))
-    page.goto(page.url.removesuffix("icon.svg"))
+def test_pages_are_light(chromium: Browser, site: Site) -> None:
+    first = chromium.new_context(locale="en-GB", service_workers="block")
+    page, size = wire_bytes(first, site.url, "main")
+    assert 50_000 < size <= MOST_FIRST_PAGE
     page.get_by_role("button", name="Play against bots").click()
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".decision")).to_be_visible()
-    scripts = [file for file in assets if file.suffix == ".js" and file.name in fetched]
-    assert len(scripts) > 2
-    assert sum(len(gzip.compress(file.read_bytes())) for file in scripts) <= MOST_SCRIPT
+    # The same person in a browser that has kept no file.
+    second = chromium.new_context(
+        locale="en-GB", service_workers="block", storage_state=first.storage_state()
+    )
+    _, size = wire_bytes(second, page.url, ".decision")
+    assert MOST_FIRST_PAGE < size <= MOST_MATCH
+    first.close()
+    second.close()
 
 
 def test_nothing_is_fetched_from_elsewhere(assets: list[Path]) -> None:

@@ -84,7 +84,7 @@ def rename_part(folder: Path, part: str) -> None:
 def own_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the client that the server shows from now on, and that a test may change."""
     folder = tmp_path / "web"
-    shutil.copytree(CLIENT.parent, folder)
+    shutil.copytree(CLIENT.parent, folder, ignore=shutil.ignore_patterns("*.br", "*.gz"))
     monkeypatch.setattr(app, "add_pages", lambda made: add_pages(made, folder))
     return folder
 

@@ -9,8 +9,8 @@ export const FOLDER = join(PACKAGE, "i18n");
 /** The texts of an edition: names of stations and cards, and what the coach says in its lesson. */
 const OF_EDITION = ["content.ftl", "lesson.ftl"];
 
-/** Files that the browser does not need at once, or never: rules come from the server. */
-const LEFT_OUT = /^(handbook|server)\.ftl$/;
+/** Files of the command line, and what the server says in words itself: the browser never needs them. */
+const LEFT_OUT = /^(balance|cli|data|demand|fault|handbook|server|usage)\.ftl$/;
 
 /** The codes of all languages. */
 export function languages() {

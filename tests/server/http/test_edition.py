@@ -1,17 +1,14 @@
-"""What can be played and read: editions, content for the map, texts, rules, pages."""
+"""What can be played and read: editions, content for the map, texts, rules."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from fastapi import FastAPI
 
 from metro2033.editions.first.content.load import load as load_first
 from metro2033.editions.second.content.load import load
-from metro2033.server.http.client_pages import add_pages
 
 
 def test_editions_tell_what_can_be_chosen(anna: httpx.Client) -> None:
@@ -146,51 +143,10 @@ def test_the_rulebook_is_one_document(anna: httpx.Client, edition: str) -> None:
     assert anna.get("/api/editions/toy/rulebook").status_code == 422
 
 
-async def test_without_a_client_the_first_page_says_so(tmp_path: Path) -> None:
-    app = FastAPI()
-    add_pages(app, tmp_path)
-    transport = httpx.ASGITransport(app=app)
-    async with httpx.AsyncClient(transport=transport, base_url="http://metro.example") as client:
-        page = await client.get("/")
-    assert page.headers["content-type"].startswith("text/html")
-    assert "<script" not in page.text
-    assert "the browser client.</p>" in page.text
-
-
-@pytest.fixture
-def client_files(tmp_path: Path) -> httpx.AsyncClient:
-    folder = tmp_path / "web"
-    (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("the client")
-    (folder / "assets" / "app.1a2b.js").write_text("code")
-    (tmp_path / "secret.txt").write_text("secret")
-    app = FastAPI()
-
-    async def known() -> str:
-        return "taken"
-
-    app.get("/api/known")(known)
-    add_pages(app, folder)
-    transport = httpx.ASGITransport(app=app)
-    return httpx.AsyncClient(transport=transport, base_url="http://metro.example")
-
-
-async def test_the_client_is_served_at_every_place_of_its_own(
-    client_files: httpx.AsyncClient,
+@pytest.mark.parametrize(("wanted", "coding"), [("gzip;q=0", None), ("gzip;q=0.1", "gzip")])
+def test_documents_are_packed_as_the_browser_wants(
+    anna: httpx.Client, wanted: str, coding: str | None
 ) -> None:
-    for place in ("/", "/match/q4fN0cR7mP1s", "/replay/x"):
-        page = await client_files.get(place)
-        assert (page.status_code, page.text) == (200, "the client")
-        assert page.headers["cache-control"] == "no-cache"
-    script = await client_files.get("/assets/app.1a2b.js")
-    assert "immutable" in script.headers["cache-control"]
-    assert (await client_files.get("/api/known")).json() == "taken"
-
-
-@pytest.mark.parametrize(
-    "path", ["/api/unknown", "/assets/gone.js", "/%2e%2e/secret.txt", "/..%2fsecret.txt"]
-)
-async def test_what_is_not_of_the_client_is_not_served(
-    client_files: httpx.AsyncClient, path: str
-) -> None:
-    assert (await client_files.get(path)).status_code == 404
+    found = anna.get("/api/editions/second/content", headers={"Accept-Encoding": wanted})
+    assert found.headers.get("content-encoding") == coding
+    assert found.headers["vary"] == "Accept-Encoding"

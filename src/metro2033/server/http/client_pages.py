@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
+from metro2033.server.http.content_coding import chosen_coding
 from metro2033.server.http.problem import asked_language
 from metro2033.server.match.texts import said
 
@@ -20,12 +23,17 @@ WEB: Final = Path(__file__).parents[2] / "web"
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 
+ENDINGS: Final = {"br": ".br", "gzip": ".gz"}
+"""The names of the packed files that the build puts beside a file, the smallest first."""
+
 
 class SinglePage(StaticFiles):
-    """Files of the client; what is no file is a place inside the client."""
+    """Files of the client, packed if the browser takes that; what is no file is a place in it."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or the page that shows the place."""
+        if path.endswith(tuple(ENDINGS.values())):
+            raise HTTPException(404)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
@@ -36,6 +44,26 @@ class SinglePage(StaticFiles):
         # Names in this folder change with their content.
         is_forever = path.startswith("assets/") and response.status_code == 200
         response.headers["Cache-Control"] = FOREVER if is_forever else "no-cache"
+        return response
+
+    def file_response(
+        self,
+        full_path: PathLike,
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """A file as it is or packed; caches keep these apart."""
+        packed = {coding: Path(f"{full_path}{ending}") for coding, ending in ENDINGS.items()}
+        packed = {coding: path for coding, path in packed.items() if path.is_file()}
+        if not packed:
+            return super().file_response(full_path, stat_result, scope, status_code)
+        coding = chosen_coding(Headers(scope=scope), list(packed))
+        path = packed.get(coding, Path(full_path))
+        response = super().file_response(path, path.stat(), scope, status_code)
+        response.headers["Vary"] = "Accept-Encoding"
+        if coding in packed and response.status_code != 304:
+            response.headers["Content-Encoding"] = coding
         return response
 
 

@@ -26,6 +26,7 @@ from metro2033.server.http.api.edition_model import (
     RuleModel,
 )
 from metro2033.server.http.api.request_context import Language, SiteOf, refusals
+from metro2033.server.http.content_coding import chosen_coding
 from metro2033.server.match.chat import PHRASES
 from metro2033.server.match.texts import known_or, said
 from metro2033.server.tables.problem import Problem, bot_message, bot_name, known_language
@@ -54,14 +55,14 @@ class Document:
     @classmethod
     def of(cls, body: bytes, kind: str) -> Document:
         """A document with its tag."""
-        return cls(body, gzip.compress(body, mtime=0), f'"{sha256(body).hexdigest()[:24]}"', kind)
+        return cls(body, gzip.compress(body, mtime=0), f'W/"{sha256(body).hexdigest()[:24]}"', kind)
 
     def response(self, request: Request) -> Response:
         """The document, or word that the asker has it already."""
         headers = {"ETag": self.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
-        if "gzip" in request.headers.get("accept-encoding", ""):
+        if chosen_coding(request.headers, ["gzip"]) == "gzip":
             headers["Content-Encoding"] = "gzip"
             return Response(self.packed, headers=headers, media_type=self.kind)
         return Response(self.body, headers=headers, media_type=self.kind)

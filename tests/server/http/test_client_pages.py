@@ -1,0 +1,111 @@
+"""The files of the browser client: where they are served, how they are packed and kept."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from metro2033.server.http.client_pages import add_pages
+
+
+async def test_without_a_client_the_first_page_says_so(tmp_path: Path) -> None:
+    app = FastAPI()
+    add_pages(app, tmp_path)
+    transport = httpx.ASGITransport(app=app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://metro.example") as client:
+        page = await client.get("/")
+    assert page.headers["content-type"].startswith("text/html")
+    assert "<script" not in page.text
+    assert "the browser client.</p>" in page.text
+
+
+@pytest.fixture
+def client_files(tmp_path: Path) -> httpx.AsyncClient:
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("the client")
+    (folder / "assets" / "app.1a2b.js").write_text("code")
+    (folder / "assets" / "app.1a2b.js.br").write_text("code, by brotli")
+    (folder / "assets" / "app.1a2b.js.gz").write_bytes(gzip.compress(b"code"))
+    (folder / "assets" / "font.woff2").write_text("font")
+    (tmp_path / "secret.txt").write_text("secret")
+    app = FastAPI()
+
+    async def known() -> str:
+        return "taken"
+
+    app.get("/api/known")(known)
+    add_pages(app, folder)
+    transport = httpx.ASGITransport(app=app)
+    return httpx.AsyncClient(transport=transport, base_url="http://metro.example")
+
+
+async def test_the_client_is_served_at_every_place_of_its_own(
+    client_files: httpx.AsyncClient,
+) -> None:
+    for place in ("/", "/match/q4fN0cR7mP1s", "/replay/x"):
+        page = await client_files.get(place)
+        assert (page.status_code, page.text) == (200, "the client")
+        assert page.headers["cache-control"] == "no-cache"
+    script = await client_files.get("/assets/app.1a2b.js")
+    assert "immutable" in script.headers["cache-control"]
+    assert (await client_files.get("/api/known")).json() == "taken"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/api/unknown", "/assets/gone.js", "/assets/app.1a2b.js.gz"),
+        *("/%2e%2e/secret.txt", "/..%2fsecret.txt"),
+    ],
+)
+async def test_what_is_not_of_the_client_is_not_served(
+    client_files: httpx.AsyncClient, path: str
+) -> None:
+    assert (await client_files.get(path)).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("wanted", "coding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip", "gzip"),
+        ("br;q=0.5, gzip;q=0.8", "gzip"),
+        ("br;q=0, *", "gzip"),
+        ("*;q=0.1", "br"),
+        ("gzip;q=0.5, identity", None),
+        ("*;q=0", None),
+        ("br;q=high", None),
+        ("deflate", None),
+        ("", None),
+    ],
+)
+async def test_files_are_packed_as_the_browser_wants(
+    client_files: httpx.AsyncClient, wanted: str, coding: str | None
+) -> None:
+    path, headers = "/assets/app.1a2b.js", {"Accept-Encoding": wanted}
+    async with client_files.stream("GET", path, headers=headers) as script:
+        body = b"".join([part async for part in script.aiter_raw()])
+    assert script.headers.get("content-encoding") == coding
+    assert script.headers["vary"] == "Accept-Encoding"
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in script.headers["cache-control"]
+    expected = {"br": b"code, by brotli", "gzip": gzip.compress(b"code"), None: b"code"}
+    assert body == expected[coding]
+    assert int(script.headers["content-length"]) == len(body)
+    known = {**headers, "If-None-Match": script.headers["etag"]}
+    again = await client_files.get(path, headers=known)
+    assert (again.status_code, again.headers["vary"]) == (304, "Accept-Encoding")
+    assert "content-encoding" not in again.headers
+    other = await client_files.get(path, headers={**known, "Accept-Encoding": "gzip"})
+    assert other.status_code == (304 if coding == "gzip" else 200)
+
+
+async def test_what_is_not_packed_is_the_same_for_all(client_files: httpx.AsyncClient) -> None:
+    font = await client_files.get("/assets/font.woff2", headers={"Accept-Encoding": "br"})
+    assert font.text == "font"
+    assert "vary" not in font.headers
