@@ -55,7 +55,6 @@ STATION: Final = 2
 FIGHTER: Final = 3
 SELF: Final = 4
 LOSER: Final = 5
-REGISTERS: Final = 6
 """Registers of a program: 0 is the last answer; SELF is the kind of the card it stands on."""
 
 
@@ -167,11 +166,16 @@ def clear_timed(s: State, battle_only: bool) -> None:
                 s.timed[seat * count + k] = 0
 
 
+def about(seat: i64, station: i64, fighter: i64, card: i64, other: i64) -> vec[i64]:
+    """The registers of a program for a seat; `other` is the opponent or loser."""
+    return vec[i64]([0, seat, station, fighter, card, other])
+
+
 def program(
     code: vec[i64], seat: i64, station: i64, fighter: i64, card: i64, loser: i64, rules: str
 ) -> EffectFrame:
     """The frame that runs `code` for a seat."""
-    return EffectFrame(code, 0, vec[i64]([0, seat, station, fighter, card, loser]), rules)
+    return EffectFrame(code, 0, about(seat, station, fighter, card, loser), rules)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

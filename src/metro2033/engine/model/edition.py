@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033.engine.kernel.core import Frame
-from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.game import BadPosition, Game
+from metro2033.engine.kernel.loop import advance
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.reading import Reading
 from metro2033.engine.kernel.source import Source
 from metro2033.engine.model import code as c
+from metro2033.engine.model import state as st
 from metro2033.engine.model import view as views
 from metro2033.engine.model.content import Content
 from metro2033.engine.model.ground import Ground
 from metro2033.engine.model.happening import EVENTS
+from metro2033.engine.model.ids import KINDS, NEUTRAL, NOTHING
+from metro2033.engine.model.pile import DECKS, REST, ZONES
 from metro2033.engine.model.question import QUESTIONS
 from metro2033.engine.model.state import State
 from metro2033.engine.model.verb import VERBS
 from metro2033.engine.model.way import Way
 
+SETUP: Final = "setup"
+"""The moment before anybody has anything."""
+
 
 class Edition(Game[State]):
     """A game of Metro; `changed` tells it what the shared rules have done.
 
-    `cited` names the edition's rule for what a shared frame does or refuses. `all_open` and
-    `grounds` are which stations are in play: vectors that never change, one for many matches.
+    `cited` names the edition's rule for what a shared frame does or refuses. `moments` are where a
+    written position can begin. `all_open` and `grounds` are which stations are in play: vectors
+    that never change, one for many matches.
     """
 
     def __init__(self, name: str, rules_version: int, content: Content) -> None:
@@ -39,6 +48,8 @@ class Edition(Game[State]):
         self.least_seats = int(content.numbers[c.LEAST_SEATS])
         self.most_seats = int(content.numbers[c.MOST_SEATS])
         self.cited: dict[str, str] = {}
+        self.moments: list[str] = []
+        self.usual_moment = ""
         self.all_open: Final = vec[i64]([1] * content.station_count)
         self.grounds: Final[dict[int, vec[i64]]] = {}
         self.known_grounds: Final[list[Ground]] = []
@@ -52,16 +63,84 @@ class Edition(Game[State]):
     def imagine(self, view: State, seat: i64, source: Source) -> State:
         return views.imagine(view, source)
 
-    def program(
-        self,
-        code: vec[i64],
-        seat: i64,
-        station: i64,
-        fighter: i64,
-        card: i64,
-        other: i64,
-        rules: str,
-    ) -> Frame:
+    def table(self, seats: i64, rules: dict[str, int]) -> State:
+        """The table before set-up: the reserve is full, and every deck is an unordered rest."""
+        s = State(self)
+        content = self.content
+        s.owner = vec[i64]([NEUTRAL] * content.station_count)
+        s.open = self.all_open
+        s.seats = vec[i64]([0] * (seats * st.SEAT_WIDTH))
+        s.reserve = vec[i64]([content.numbers[c.TOKENS + kind] for kind in range(KINDS)])
+        s.zone = vec[i64]([REST] * content.card_count)
+        s.rank = vec[i64]([0] * content.card_count)
+        s.seen = vec[i64]([0] * content.card_count)
+        s.sizes = vec[i64]([0] * (DECKS * ZONES))
+        for deck in range(i64(DECKS)):
+            s.sizes[deck * ZONES + REST] = content.deck_count[deck]
+        s.timed = vec[i64]([0] * (seats * content.timed_count))
+        s.numbers = vec[i64]([0] * st.NUMBERS)
+        s.numbers[st.ROUND] = 1
+        s.numbers[st.STAGE] = 1
+        s.numbers[st.MOST_ROUNDS] = rules["most_rounds"]
+        for index in (st.WINNER, st.LAW):
+            s.numbers[index] = NOTHING
+        for seat in range(seats):
+            for field in (st.FACTION, st.FIGURE, st.PLACE):
+                s.put(seat, field, NOTHING)
+        return s
+
+    def set_up(self) -> Frame:
+        """The frame that begins a match."""
+        raise NotImplementedError
+
+    def new(self, seats: int, rules: dict[str, int]) -> State:
+        s = self.table(seats, rules)
+        s.stack.append(self.set_up())
+        advance(s)
+        return s
+
+    def position(self, data: dict[str, Any]) -> State:
+        """Set up a position from readable words and go on to its first question."""
+        read = Reading(data, "position")
+        players = read.tables("player")
+        seats = read.number("seats", len(players) or 2, self.least_seats, self.most_seats)
+        house = read.table("house")
+        rules: dict[str, int] = {}
+        for rule in self.house_rules:
+            rules[rule.name] = house.number(rule.name, rule.default, rule.least, rule.most)
+        house.close()
+        moment = self.moments[read.slug_or("moment", self.moments, self.usual_moment)]
+        s = self.table(seats, rules)
+        if moment == SETUP:
+            if len(players) > 0:
+                raise BadPosition("position.player", "at set-up nobody has anything yet")
+            s.stack.append(self.set_up())
+        elif len(players) != seats:
+            raise BadPosition("position.player", f"expected {seats} players, not {len(players)}")
+        else:
+            self.read_match(s, read, players, moment)
+        read.close()
+        for fault in self.faults(s):
+            raise BadPosition("position", fault)
+        advance(s)
+        return s
+
+    def read_match(self, s: State, read: Reading, players: list[Reading], moment: str) -> None:
+        """Read a match in progress, and open its procedures at a moment."""
+        raise NotImplementedError
+
+    def ranking(self, s: State) -> list[int]:
+        """The winner, then the others by points; without a winner nobody is first."""
+        if s.asked != 0 or len(s.stack) > 0:
+            return []
+        points = [s.get(seat, st.POINTS) for seat in range(s.seat_count())]
+        winner = s.numbers[st.WINNER]
+        best = 1 if winner >= 0 else 2
+        if winner >= 0:
+            points[winner] = 1000
+        return [best + sum([1 for other in points if other > mine]) for mine in points]
+
+    def program(self, code: vec[i64], registers: vec[i64], rules: str) -> Frame:
         """The frame that runs a card's program, for rules below the edition's operations."""
         raise NotImplementedError
 

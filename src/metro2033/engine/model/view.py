@@ -28,22 +28,8 @@ def view(s: State, seat: i64) -> State:
 
     Where a card lies that it has not seen is UNKNOWN; how many lie where is open to all.
     """
-    v = State(s.edition)
+    v = s.clone()
     v.stack = stack_of([frame.masked(seat) for frame in s.stack])
-    v.asked = s.asked
-    v.owner = s.owner[:]
-    v.level = s.level[:]
-    v.tokens = s.tokens[:]
-    v.open = s.open
-    v.ground = s.ground
-    v.seats = s.seats[:]
-    v.reserve = s.reserve[:]
-    v.sizes = s.sizes[:]
-    v.timed = s.timed[:]
-    v.numbers = s.numbers[:]
-    v.zone = s.zone[:]
-    v.rank = s.rank[:]
-    v.seen = s.seen[:]
     for card in range(s.content.card_count):
         if not knows(s, card, seat):
             v.zone[card] = UNKNOWN

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.first.rules.goal import check_captured, check_won
+from metro2033.engine.effects.program import about
 from metro2033.engine.kernel.core import Frame, finish
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, verb_of
@@ -96,15 +97,6 @@ class StationTextFrame(Frame):
         for i in range(i64(len(effects)) - 1, i64(-1), i64(-1)):
             effect = s.content.effects[effects[i]]
             if effect.point == c.AT_CAPTURE:
-                s.stack.append(
-                    s.edition.program(
-                        effect.code,
-                        self.seat,
-                        self.station,
-                        self.fighter,
-                        NOTHING,
-                        self.loser,
-                        effect.rules,
-                    )
-                )
+                registers = about(self.seat, self.station, self.fighter, NOTHING, self.loser)
+                s.stack.append(s.edition.program(effect.code, registers, effect.rules))
         return 0

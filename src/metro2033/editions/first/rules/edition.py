@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -29,7 +29,7 @@ from metro2033.editions.first.rules.action import steps_left
 from metro2033.editions.first.rules.goal import check_states
 from metro2033.engine.kernel.core import Frame
 from metro2033.engine.kernel.game import HouseRule
-from metro2033.engine.kernel.loop import advance
+from metro2033.engine.kernel.reading import Reading
 from metro2033.engine.kernel.word import first, verb_of
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model import state as st
@@ -57,25 +57,19 @@ class FirstEdition(Edition):
             HouseRule("victory_points", 0, -4, 4),
             HouseRule("most_rounds", 0, 0, 1000),
         ]
+        self.moments = position.MOMENTS
+        self.usual_moment = "main"
 
-    def new(self, seats: int, rules: dict[str, int]) -> State:
-        s = setup.empty_table(self, seats, rules["other_tokens"] == 1)
-        position.apply_rules(s, rules)
-        s.stack.append(setup.SetupFrame())
-        advance(s)
+    def table(self, seats: i64, rules: dict[str, int]) -> State:
+        s = super().table(seats, rules)
+        setup.fill_table(s, rules)
         return s
 
-    def program(
-        self,
-        code: vec[i64],
-        seat: i64,
-        station: i64,
-        fighter: i64,
-        card: i64,
-        other: i64,
-        rules: str,
-    ) -> Frame:
-        return program.first_program(code, seat, station, fighter, card, other, rules)
+    def set_up(self) -> Frame:
+        return setup.SetupFrame()
+
+    def program(self, code: vec[i64], registers: vec[i64], rules: str) -> Frame:
+        return program.FirstEffectFrame(code, 0, registers, rules)
 
     def limit(self, seat: i64, kind: i64) -> Frame:
         return item.ItemLimitFrame(seat, kind, 1)
@@ -97,21 +91,8 @@ class FirstEdition(Edition):
         else:
             check_states(s, seat)
 
-    def ranking(self, s: State) -> list[int]:
-        """The winner, then the others by points; without a winner nobody is first (R1-013)."""
-        if s.asked != 0 or len(s.stack) > 0:
-            return []
-        points = [s.get(seat, st.POINTS) for seat in range(s.seat_count())]
-        winner = s.numbers[st.WINNER]
-        best = 1
-        if winner >= 0:
-            points[winner] = 1000
-        else:
-            best = 2
-        return [best + sum([1 for other in points if other > mine]) for mine in points]
-
-    def position(self, data: dict[str, Any]) -> State:
-        return position.position(self, data)
+    def read_match(self, s: State, read: Reading, players: list[Reading], moment: str) -> None:
+        position.read_match(s, read, players, moment)
 
     def facts(self, s: State) -> fact.FirstFacts:
         return fact.facts(s)

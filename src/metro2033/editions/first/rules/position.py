@@ -2,92 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from metro2033.editions.first.rules.fact import FORMER_NAMES
 from metro2033.editions.first.rules.item import excess_type
-from metro2033.editions.first.rules.setup import SetupFrame, empty_table
 from metro2033.editions.first.rules.turn import BEGIN, END_THREAT, MAIN, TurnFrame
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.game import BadPosition
-from metro2033.engine.kernel.loop import advance
 from metro2033.engine.kernel.reading import Reading
 from metro2033.engine.model import code as c
 from metro2033.engine.model import pile
 from metro2033.engine.model import state as st
-from metro2033.engine.model.edition import Edition
+from metro2033.engine.model.edition import SETUP
 from metro2033.engine.model.ids import KINDS, NEUTRAL, NOTHING, ORDINARY, RESOURCES
-from metro2033.engine.model.pile import EQUIPMENT, HELD, MISSIONS, REST, THREATS, TOP
+from metro2033.engine.model.pile import EQUIPMENT, HELD, MISSIONS, THREATS, TOP
 from metro2033.engine.model.state import State
+from metro2033.engine.rules.position import read_sides, take_cards
 from metro2033.engine.rules.station import hold
 from metro2033.engine.rules.token import TOKEN_WIDTH, place_token
 
-MOMENTS: Final = ["setup", "turn", "main", "end"]
+MOMENTS: Final = [SETUP, "turn", "main", "end"]
 """Where a position begins: at set-up, at the roll of a turn, in its main phase, at its end."""
 
-
-def position(edition: Edition, data: dict[str, Any]) -> State:
-    """Set up a position and go on to its first question."""
-    read = Reading(data, "position")
-    players = read.tables("player")
-    seats = read.number("seats", len(players) or 2, edition.least_seats, edition.most_seats)
-    house = read.table("house")
-    rules: dict[str, int] = {}
-    for rule in edition.house_rules:
-        rules[rule.name] = house.number(rule.name, rule.default, rule.least, rule.most)
-    house.close()
-    moment = MOMENTS[read.slug_or("moment", MOMENTS, "main")]
-    s = empty_table(edition, seats, rules["other_tokens"] == 1)
-    apply_rules(s, rules)
-    if moment == "setup":
-        if len(players) > 0:
-            raise BadPosition("position.player", "at set-up nobody has anything yet")
-        read.close()
-        s.stack.append(SetupFrame())
-    else:
-        read_match(s, read, players, seats, moment)
-    for fault in edition.faults(s):
-        raise BadPosition("position", fault)
-    advance(s)
-    return s
+SHORT: Final = "there are not so many of %s"
+"""Why a card cannot be put where a position wants it."""
 
 
-def apply_rules(s: State, rules: dict[str, int]) -> None:
-    """Write the house rules into the state."""
-    s.numbers[st.DRAFT] = rules["draft"]
-    s.numbers[st.TUNNELS_ONLY] = rules["army_tunnels_only"]
-    s.numbers[st.THREAT_OFFSET] = rules["threat_offset"]
-    s.numbers[st.TARGET] += rules["victory_points"]
-    s.numbers[st.MOST_ROUNDS] = rules["most_rounds"]
-
-
-def read_match(s: State, read: Reading, players: list[Reading], seats: int, moment: str) -> None:
+def read_match(s: State, read: Reading, players: list[Reading], moment: str) -> None:
     """A match in progress: players, decks and whose turn it is."""
-    if len(players) != seats:
-        raise BadPosition("position.player", f"expected {seats} players, not {len(players)}")
+    seats = len(players)
     s.numbers[st.FIRST] = read.number("first", 1, 1, seats) - 1
     s.numbers[st.ROUND] = read.number("round", 2, 1, 1000)
     turn = read.number("turn", s.numbers[st.FIRST] + 1, 1, seats) - 1
     s.numbers[st.ACTIVE] = turn
-    slugs = s.content.slugs
-    for seat, player in enumerate(players):
-        clan = player.slug_or("faction", slugs["faction"], slugs["faction"][seat])
-        hero = player.slug_or("hero", slugs["hero"], slugs["hero"][seat])
-        for other in range(seat):
-            if s.get(other, st.FACTION) == clan or s.get(other, st.FIGURE) == hero:
-                raise BadPosition(player.place, "two players have the same clan or hero")
-        s.put(seat, st.FACTION, clan)
-        s.put(seat, st.FIGURE, hero)
+    read_sides(s, players, "clan")
     for seat, player in enumerate(players):
         read_player(s, seat, player)
         if s.get(seat, st.POINTS) >= s.numbers[st.TARGET]:
             raise BadPosition(player.place, "the player has already won")
         player.close()
     for name, deck in (("threat", THREATS), ("equipment", EQUIPMENT), ("mission", MISSIONS)):
-        take_cards(s, read, f"{name}_deck", deck, TOP, 0)
-    read.close()
+        take_cards(s, read, f"{name}_deck", deck, TOP, 0, SHORT)
     at = BEGIN if moment == "turn" else MAIN if moment == "main" else END_THREAT
     s.stack.append(TurnFrame(turn, at))
 
@@ -117,10 +74,10 @@ def read_player(s: State, seat: i64, read: Reading) -> None:
     read_scales(s, seat, read)
     for former, name in FORMER_NAMES.items():
         read.renamed(former, name)
-    take_cards(s, read, "equipment", EQUIPMENT, HELD + seat, EVERYONE)
+    take_cards(s, read, "equipment", EQUIPMENT, HELD + seat, EVERYONE, SHORT)
     if excess_type(s, seat) != NOTHING:
         raise read.fail("equipment", "a hero cannot carry all this")
-    take_cards(s, read, "missions", MISSIONS, HELD + seat, 1 << seat)
+    take_cards(s, read, "missions", MISSIONS, HELD + seat, 1 << seat, SHORT)
     if pile.size(s, MISSIONS, HELD + seat) > 1:
         raise read.fail("missions", "a player has one mission")
 
@@ -161,14 +118,3 @@ def give_station(s: State, seat: i64, station: i64, level: i64, read: Reading) -
         raise read.fail("levels", f"no free token {level} for {name}")
     hold(s, seat, station)
     place_token(s, seat, station, level, "")
-
-
-def take_cards(s: State, read: Reading, name: str, deck: i64, zone: i64, seen: i64) -> None:
-    """Put the named cards of a deck into a zone, last first so that the first lies on top."""
-    kinds = read.slug_list(name, s.content.slugs[pile.DECK_NAMES[deck]])
-    for kind in reversed(kinds):
-        card = pile.find_kind(s, deck, REST, kind)
-        if card == NOTHING:
-            slug = s.content.slugs[pile.DECK_NAMES[deck]][kind]
-            raise read.fail(name, f"there are not so many of {slug}")
-        pile.move_card(s, card, zone, seen)

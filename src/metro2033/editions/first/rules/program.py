@@ -75,10 +75,3 @@ class FirstEffectFrame(EffectFrame):
             s.add(seat, st.BLAST, n)
         else:
             s.add(seat, st.GROWTH, n)
-
-
-def first_program(
-    code: vec[i64], seat: i64, station: i64, fighter: i64, card: i64, other: i64, rules: str
-) -> FirstEffectFrame:
-    """The frame that runs `code` for a seat; `other` is the opponent or loser."""
-    return FirstEffectFrame(code, 0, vec[i64]([0, seat, station, fighter, card, other]), rules)

@@ -16,6 +16,7 @@ from metro2033.editions.first.rules.dice import (
 )
 from metro2033.editions.first.rules.note import use_rules
 from metro2033.editions.first.rules.special import AVERTED
+from metro2033.engine.effects.program import about
 from metro2033.engine.effects.timing import due, offer_effects
 from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, RuleFrame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
@@ -73,9 +74,8 @@ def use(s: State, seat: i64, number: i64, station: i64, other: i64) -> None:
     if effect.is_once:
         s.put(seat, st.LOOKED, s.get(seat, st.LOOKED) | bit(number))
     s.tell(happening.EFFECT_USED, use_rules(s, seat, number), seat, number)
-    s.stack.append(
-        s.edition.program(effect.code, seat, station, HERO, effect.kind, other, effect.rules)
-    )
+    registers = about(seat, station, HERO, effect.kind, other)
+    s.stack.append(s.edition.program(effect.code, registers, effect.rules))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

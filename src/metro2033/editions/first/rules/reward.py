@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from metro2033.engine.effects.program import about
 from metro2033.engine.kernel.core import NOBODY, Frame, finish
 from metro2033.engine.model import code as c
 from metro2033.engine.model import pile
@@ -25,9 +26,8 @@ def run_text(s: State, point: i64, seat: i64, station: i64, fighter: i64, kind: 
     for i in range(i64(len(effects))):
         effect = s.content.effects[effects[i]]
         if effect.point == point:
-            s.stack.append(
-                s.edition.program(effect.code, seat, station, fighter, kind, NOTHING, effect.rules)
-            )
+            registers = about(seat, station, fighter, kind, NOTHING)
+            s.stack.append(s.edition.program(effect.code, registers, effect.rules))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -49,11 +49,9 @@ class ThreatReturnFrame(Frame):
         kind = s.content.kind_of[card]
         pile.move_card(s, card, REST, 0)
         if self.result == WON:
-            code = s.content.threat_reward[kind]
-            rules = "E1-THREAT-004"
-            s.stack.append(
-                s.edition.program(code, self.seat, self.station, self.fighter, kind, NOTHING, rules)
-            )
+            registers = about(self.seat, self.station, self.fighter, kind, NOTHING)
+            reward = s.content.threat_reward[kind]
+            s.stack.append(s.edition.program(reward, registers, "E1-THREAT-004"))
         elif self.result == LOST:
             run_text(s, c.AT_THREAT_LOST, self.seat, self.station, self.fighter, kind)
         return NOBODY

@@ -18,9 +18,7 @@ from metro2033.engine.kernel.word import bit, first, pack, second
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model import state as st
-from metro2033.engine.model.edition import Edition
-from metro2033.engine.model.ids import KINDS, NEUTRAL, NOTHING
-from metro2033.engine.model.pile import DECKS, REST, ZONES
+from metro2033.engine.model.ids import KINDS, NOTHING
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.station import hold
 from metro2033.engine.rules.token import TOKEN_WIDTH, offer_tokens, place_token
@@ -36,33 +34,19 @@ INITIATIVE: Final = 3
 """The steps of set-up."""
 
 
-def empty_table(edition: Edition, seats: i64, other_tokens: bool) -> State:
-    """The table before clans are dealt."""
-    s = State(edition)
-    content = edition.content
-    s.owner = vec[i64]([NEUTRAL] * content.station_count)
+def fill_table(s: State, rules: dict[str, int]) -> None:
+    """Lay out the tokens, and write the house rules into the state."""
+    content = s.content
+    seats = s.seat_count()
     s.level = vec[i64]([0] * content.station_count)
-    s.open = edition.all_open
-    s.seats = vec[i64]([0] * (seats * st.SEAT_WIDTH))
-    s.reserve = vec[i64]([content.numbers[c.TOKENS + kind] for kind in range(KINDS)])
-    s.zone = vec[i64]([REST] * content.card_count)
-    s.rank = vec[i64]([0] * content.card_count)
-    s.seen = vec[i64]([0] * content.card_count)
-    s.sizes = vec[i64]([0] * (DECKS * ZONES))
-    for deck in range(i64(DECKS)):
-        s.sizes[deck * ZONES + REST] = content.deck_count[deck]
-    s.numbers = vec[i64]([0] * st.NUMBERS)
-    for index in (st.WINNER, st.LAW):
-        s.numbers[index] = NOTHING
-    s.numbers[st.ROUND] = 1
-    s.numbers[st.STAGE] = 1
-    s.numbers[st.TARGET] = content.numbers[c.TARGETS + seats]
-    tokens = content.other_tokens if other_tokens else content.faction_tokens
+    tokens = content.other_tokens if rules["other_tokens"] == 1 else content.faction_tokens
     s.tokens = vec[i64]([tokens[i % TOKEN_WIDTH] for i in range(seats * TOKEN_WIDTH)])
     for seat in range(seats):
-        for field in (st.FACTION, st.FIGURE, st.PLACE, st.HOME):
-            s.put(seat, field, NOTHING)
-    return s
+        s.put(seat, st.HOME, NOTHING)
+    s.numbers[st.TARGET] = content.numbers[c.TARGETS + seats] + rules["victory_points"]
+    s.numbers[st.DRAFT] = rules["draft"]
+    s.numbers[st.TUNNELS_ONLY] = rules["army_tunnels_only"]
+    s.numbers[st.THREAT_OFFSET] = rules["threat_offset"]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033.editions.second.rules import (
@@ -32,10 +29,9 @@ from metro2033.editions.second.rules.way import ways as hero_ways
 from metro2033.engine.effects import program, timing
 from metro2033.engine.kernel.core import Frame
 from metro2033.engine.kernel.game import BadOption, HouseRule
-from metro2033.engine.kernel.loop import advance
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.reading import Reading
 from metro2033.engine.kernel.word import first, verb_of
-from metro2033.engine.model import state as st
 from metro2033.engine.model import verb
 from metro2033.engine.model.content import Content
 from metro2033.engine.model.edition import Edition
@@ -67,6 +63,8 @@ class SecondEdition(Edition):
             HouseRule("first_player", 0, 0, 6),
             HouseRule("most_rounds", 0, 0, 1000),
         ]
+        self.moments = position.MOMENTS
+        self.usual_moment = "hero"
 
     def settle(self, seats: int, chosen: dict[str, int]) -> dict[str, int]:
         """Every house rule with its value; the first player must be one of the seats."""
@@ -80,27 +78,16 @@ class SecondEdition(Edition):
             )
         return rules
 
-    def new(self, seats: int, rules: dict[str, int]) -> State:
-        s = setup.empty_table(self, seats)
-        position.write_rules(s, rules)
-        s.stack.append(setup.SetupFrame())
-        advance(s)
+    def table(self, seats: i64, rules: dict[str, int]) -> State:
+        s = super().table(seats, rules)
+        setup.fill_table(s, rules)
         return s
+
+    def set_up(self) -> Frame:
+        return setup.SetupFrame()
 
     def limit(self, seat: i64, kind: i64) -> Frame:
         return equipment.LimitFrame(seat, "E2-EQ-001")
-
-    def program(
-        self,
-        code: vec[i64],
-        seat: i64,
-        station: i64,
-        fighter: i64,
-        card: i64,
-        other: i64,
-        rules: str,
-    ) -> Frame:
-        return program.program(code, seat, station, fighter, card, other, rules)
 
     def ways(self, s: State, seat: i64, options: list[int]) -> dict[int, Way]:
         return hero_ways(s, seat, options)
@@ -121,17 +108,8 @@ class SecondEdition(Edition):
     def changed(self, s: State, seat: i64) -> None:
         goal.check_states(s, seat)
 
-    def ranking(self, s: State) -> list[int]:
-        """The winner, then the others by points; equal points share a place."""
-        winner = s.numbers[st.WINNER]
-        if s.asked != 0 or winner < 0:
-            return []
-        points = [s.get(seat, st.POINTS) for seat in range(s.seat_count())]
-        points[winner] = 1000
-        return [1 + sum([1 for other in points if other > mine]) for mine in points]
-
-    def position(self, data: dict[str, Any]) -> State:
-        return position.position(self, data)
+    def read_match(self, s: State, read: Reading, players: list[Reading], moment: str) -> None:
+        position.read_match(s, read, players, moment)
 
     def facts(self, s: State) -> fact.SecondFacts:
         return fact.facts(s)

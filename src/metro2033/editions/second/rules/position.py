@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -10,20 +10,18 @@ from metro2033.editions.second.rules.army import ArmyFrame
 from metro2033.editions.second.rules.events import DangerFrame
 from metro2033.editions.second.rules.hero import HeroFrame
 from metro2033.editions.second.rules.mobilization import MaintenanceFrame
-from metro2033.editions.second.rules.setup import SetupFrame, close_zones, empty_table
+from metro2033.editions.second.rules.setup import close_zones
 from metro2033.editions.second.rules.stage import begin_stage
 from metro2033.editions.second.rules.turn import CLOSE, PhaseFrame, RoundFrame, phases
 from metro2033.editions.second.rules.vote import VoteFrame
 from metro2033.engine.kernel.core import Frame, stack_of
 from metro2033.engine.kernel.event import EVERYONE
-from metro2033.engine.kernel.game import BadPosition
 from metro2033.engine.kernel.helper import EachSeatFrame, SequenceFrame
-from metro2033.engine.kernel.loop import advance
 from metro2033.engine.kernel.reading import Reading
 from metro2033.engine.model import code as c
 from metro2033.engine.model import pile
 from metro2033.engine.model import state as st
-from metro2033.engine.model.edition import Edition
+from metro2033.engine.model.edition import SETUP
 from metro2033.engine.model.ids import ABANDONED, HANSA, KINDS, NEUTRAL, NOTHING, RESOURCES
 from metro2033.engine.model.pile import (
     COMBAT,
@@ -39,53 +37,26 @@ from metro2033.engine.model.pile import (
     THREATS,
 )
 from metro2033.engine.model.state import State
+from metro2033.engine.rules.position import read_sides, take_cards
 from metro2033.engine.rules.station import hold
 
-SETUP: Final = "setup"
 MOMENTS: Final = [SETUP, "events", "threat", "vote", "mobilization", "army", "hero", "end"]
 """Where a position begins: at set-up, at a phase, or at one of the events."""
 
-
-def position(edition: Edition, data: dict[str, Any]) -> State:
-    """Set up a position and go on to its first question."""
-    read = Reading(data, "position")
-    players = read.tables("player")
-    seats = read.number("seats", len(players) or 2, edition.least_seats, edition.most_seats)
-    house = read.table("house")
-    rules: dict[str, int] = {}
-    for rule in edition.house_rules:
-        rules[rule.name] = house.number(rule.name, rule.default, rule.least, rule.most)
-    if rules["first_player"] > seats:
-        raise house.fail("first_player", f"there are {seats} seats")
-    house.close()
-    moment = MOMENTS[read.slug_or("moment", MOMENTS, "hero")]
-    s = empty_table(edition, seats)
-    write_rules(s, rules)
-    if moment == SETUP:
-        if len(players) > 0:
-            raise BadPosition("position.player", "at set-up nobody has anything yet")
-        read.close()
-        s.stack.append(SetupFrame())
-    else:
-        if len(players) != seats:
-            raise BadPosition("position.player", f"expected {seats} players, not {len(players)}")
-        read_table(s, read)
-        read_players(s, players)
-        read_decks(s, read)
-        begin(s, read, moment)
-        read.close()
-    for fault in edition.faults(s):
-        raise BadPosition("position", fault)
-    advance(s)
-    return s
+ELSEWHERE: Final = "%s is not in the deck: in two places, or of another stage"
+"""Why a card cannot be put where a position wants it."""
 
 
-def write_rules(s: State, rules: dict[str, int]) -> None:
-    """Write the house rules into the state."""
-    s.numbers[st.WIN_POINTS] = rules["victory_points"]
-    s.numbers[st.OPEN_RING] = rules["open_ring"]
-    s.numbers[st.FIRST_SEAT] = rules["first_player"]
-    s.numbers[st.MOST_ROUNDS] = rules["most_rounds"]
+def read_match(s: State, read: Reading, players: list[Reading], moment: str) -> None:
+    """A match in progress: the table, players, decks and whose turn it is."""
+    read_table(s, read)
+    read_sides(s, players, "faction")
+    close_zones(s)
+    for seat, player in enumerate(players):
+        read_player(s, seat, player)
+        player.close()
+    read_decks(s, read)
+    begin(s, read, moment)
 
 
 def read_table(s: State, read: Reading) -> None:
@@ -94,23 +65,6 @@ def read_table(s: State, read: Reading) -> None:
     s.numbers[st.ROUND] = read.number("round", 2, 1, 1000)
     s.numbers[st.POSITION] = read.slug_or("track", s.content.slugs["position"], "loop_1")
     begin_stage(s, read.number("stage", 1, 1, 2))
-
-
-def read_players(s: State, players: list[Reading]) -> None:
-    """Factions and heroes first, since they say which stations are open; then all they have."""
-    slugs = s.content.slugs
-    for seat, read in enumerate(players):
-        faction = read.slug_or("faction", slugs["faction"], slugs["faction"][seat])
-        hero = read.slug_or("hero", slugs["hero"], slugs["hero"][seat])
-        for other in range(seat):
-            if s.get(other, st.FACTION) == faction or s.get(other, st.FIGURE) == hero:
-                raise BadPosition(read.place, "two players have the same faction or hero")
-        s.put(seat, st.FACTION, faction)
-        s.put(seat, st.FIGURE, hero)
-    close_zones(s)
-    for seat, read in enumerate(players):
-        read_player(s, seat, read)
-        read.close()
 
 
 def read_player(s: State, seat: i64, read: Reading) -> None:
@@ -135,9 +89,9 @@ def read_player(s: State, seat: i64, read: Reading) -> None:
         s.reserve[kind] -= n
         if s.reserve[kind] < 0:
             raise read.fail(RESOURCES[kind], "more tokens than there are in the box")
-    take_cards(s, read, "equipment", EQUIPMENT, HELD + seat, EVERYONE)
-    take_cards(s, read, "missions", MISSIONS, HELD + seat, 1 << seat)
-    n = take_cards(s, read, "completed", MISSIONS, DONE + seat, EVERYONE)
+    take_cards(s, read, "equipment", EQUIPMENT, HELD + seat, EVERYONE, ELSEWHERE)
+    take_cards(s, read, "missions", MISSIONS, HELD + seat, 1 << seat, ELSEWHERE)
+    n = take_cards(s, read, "completed", MISSIONS, DONE + seat, EVERYONE, ELSEWHERE)
     s.put(seat, st.COMPLETED, n)
     s.add(seat, st.POINTS, n * numbers[c.MISSION_POINTS])
     read_scouted(s, seat, read)
@@ -163,9 +117,9 @@ def give_station(s: State, seat: i64, station: i64, read: Reading) -> None:
 
 def read_scouted(s: State, seat: i64, read: Reading) -> None:
     """Threats scouted in the round before, and in this one."""
-    before = take_cards(s, read, "scouted", THREATS, HELD + seat, 1 << seat)
+    before = take_cards(s, read, "scouted", THREATS, HELD + seat, 1 << seat, ELSEWHERE)
     set_scouting_round(s, seat, s.numbers[st.ROUND] - 1)
-    now = take_cards(s, read, "scouted_now", THREATS, HELD + seat, 1 << seat)
+    now = take_cards(s, read, "scouted_now", THREATS, HELD + seat, 1 << seat, ELSEWHERE)
     set_scouting_round(s, seat, s.numbers[st.ROUND])
     s.put(seat, st.SCOUTED_BEFORE, before)
     s.put(seat, st.SCOUTED_NOW, now)
@@ -179,35 +133,23 @@ def set_scouting_round(s: State, seat: i64, number: i64) -> None:
             s.rank[card] = number
 
 
-def take_cards(s: State, read: Reading, name: str, deck: i64, zone: i64, seen: i64) -> int:
-    """Put the named cards of a deck into a zone, last first so that the first lies on top."""
-    kinds = read.slug_list(name, s.content.slugs[pile.DECK_NAMES[deck]])
-    for kind in reversed(kinds):
-        card = pile.find_kind(s, deck, REST, kind)
-        if card == NOTHING:
-            slug = s.content.slugs[pile.DECK_NAMES[deck]][kind]
-            raise read.fail(name, f"{slug} is not in the deck: in two places, or of another stage")
-        pile.move_card(s, card, zone, seen)
-    return len(kinds)
-
-
 def read_decks(s: State, read: Reading) -> None:
     """The law in force, the market, discards, and cards that lie on top of their deck unseen."""
-    laws = take_cards(s, read, "law", LAWS, FORCE, EVERYONE)
+    laws = take_cards(s, read, "law", LAWS, FORCE, EVERYONE, ELSEWHERE)
     if laws > 1:
         raise read.fail("law", "at most one law is in force")
     card = pile.find(s, LAWS, FORCE)
     if card != NOTHING:
         s.numbers[st.LAW] = s.content.kind_of[card]
-    take_cards(s, read, "market", EQUIPMENT, OPEN, EVERYONE)
+    take_cards(s, read, "market", EQUIPMENT, OPEN, EVERYONE, ELSEWHERE)
     if pile.size(s, EQUIPMENT, OPEN) > s.content.numbers[c.MARKET_SIZE]:
         raise read.fail("market", "more cards than the market has places")
     for deck in range(i64(COMBAT)):
         name = pile.DECK_NAMES[deck]
-        take_cards(s, read, f"{name}_deck", deck, pile.TOP, 0)
+        take_cards(s, read, f"{name}_deck", deck, pile.TOP, 0, ELSEWHERE)
         if deck == LAWS:
             continue
-        take_cards(s, read, f"{name}_discard", deck, DISCARD, EVERYONE)
+        take_cards(s, read, f"{name}_discard", deck, DISCARD, EVERYONE, ELSEWHERE)
         if read.number(f"{name}_rest", 1, 0, 1) == 0:
             empty_rest(s, deck)
 

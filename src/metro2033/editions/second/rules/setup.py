@@ -13,45 +13,28 @@ from metro2033.editions.second.rules.turn import RoundFrame
 from metro2033.editions.second.rules.wound import offer_homes
 from metro2033.engine.effects.program import program
 from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, SeatFrame, finish, replace_top
+from metro2033.engine.kernel.game import BadPosition
 from metro2033.engine.kernel.helper import EachSeatFrame
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model import state as st
-from metro2033.engine.model.edition import Edition
-from metro2033.engine.model.ids import ARMY, HANSA, KINDS, NEUTRAL, NOTHING, POLIS
-from metro2033.engine.model.pile import DECKS, REST, ZONES
+from metro2033.engine.model.ids import ARMY, HANSA, NOTHING, POLIS
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.station import hold
 
 
-def empty_table(edition: Edition, seats: i64) -> State:
-    """The table before anybody has chosen: all decks shuffled, all tokens in the reserve."""
-    s = State(edition)
-    content = edition.content
-    s.owner = vec[i64]([NEUTRAL] * content.station_count)
-    s.open = edition.all_open
-    s.seats = vec[i64]([0] * (seats * st.SEAT_WIDTH))
-    s.reserve = vec[i64]([content.numbers[c.TOKENS + kind] for kind in range(KINDS)])
-    s.zone = vec[i64]([REST] * content.card_count)
-    s.rank = vec[i64]([0] * content.card_count)
-    s.seen = vec[i64]([0] * content.card_count)
-    s.sizes = vec[i64]([0] * (DECKS * ZONES))
-    for deck in range(i64(DECKS)):
-        s.sizes[deck * ZONES + REST] = content.deck_count[deck]
-    s.timed = vec[i64]([0] * (seats * content.timed_count))
-    s.numbers = vec[i64]([0] * st.NUMBERS)
-    s.numbers[st.ROUND] = 1
-    s.numbers[st.WINNER] = NOTHING
-    s.numbers[st.LAW] = NOTHING
+def fill_table(s: State, rules: dict[str, int]) -> None:
+    """Set up threats and armies, and write the house rules into the state."""
+    if rules["first_player"] > s.seat_count():
+        raise BadPosition("position.house.first_player", f"there are {s.seat_count()} seats")
     begin_stage(s, 1)
-    for seat in range(seats):
-        s.put(seat, st.FACTION, NOTHING)
-        s.put(seat, st.FIGURE, NOTHING)
-        s.put(seat, st.PLACE, NOTHING)
-        s.put(seat, st.STRENGTH, content.numbers[c.START_STRENGTH])
-    return s
+    for seat in range(s.seat_count()):
+        s.put(seat, st.STRENGTH, s.content.numbers[c.START_STRENGTH])
+    s.numbers[st.WIN_POINTS] = rules["victory_points"]
+    s.numbers[st.OPEN_RING] = rules["open_ring"]
+    s.numbers[st.FIRST_SEAT] = rules["first_player"]
 
 
 def close_zones(s: State) -> None:
