@@ -10,7 +10,6 @@ from content.test_first_board import HAUNTED
 from metro2033.editions.first.content.load import load as load_first
 from metro2033.editions.first.content.table import tables as first_tables
 from metro2033.editions.first.rules import program as first
-from metro2033.editions.first.rules import special
 from metro2033.engine.effects import program as shared
 from metro2033.engine.kernel.word import first as number_of
 from metro2033.engine.kernel.word import second, verb_of
@@ -43,25 +42,25 @@ def threat(name: str) -> int:
 
 
 PROGRAMS = {
-    "artyom": (c.AT_THREAT_ANSWER, [special.SETTLE]),
-    "sasha": (c.AT_FREE_STEP, [special.RETOKEN]),
+    "artyom": (c.AT_THREAT_ANSWER, [first.SETTLE]),
+    "sasha": (c.AT_FREE_STEP, [first.RETOKEN]),
     "hunter": (c.AT_FREE_STEP, [first.FURY]),
-    "melnik": (c.AT_FREE_STEP, [special.LOWER_TOKEN]),
-    "anna": (c.AT_FREE_STEP, [special.TAKE_YIELD]),
-    "khan": (c.AT_AFTER_DICE, [special.REROLL]),
+    "melnik": (c.AT_FREE_STEP, [first.LOWER_TOKEN]),
+    "anna": (c.AT_FREE_STEP, [first.TAKE_YIELD]),
+    "khan": (c.AT_AFTER_DICE, [first.REROLL]),
     "shotgun": (c.AT_BEFORE_DICE, [first.FURY_NOW]),
-    "body_armour": (c.AT_BEFORE_DICE, [special.DISARM]),
-    "rusty_handcar": (c.AT_FREE_STEP, [special.HANDCAR]),
-    "explosives": (c.AT_FREE_STEP, [shared.DISCARD_SELF, special.RELEASE_HERE, first.BAR]),
-    "paralytic_gas": (c.AT_FREE_STEP, [shared.DISCARD_SELF, special.KNOCK_OUT, first.BAR]),
+    "body_armour": (c.AT_BEFORE_DICE, [first.DISARM]),
+    "rusty_handcar": (c.AT_FREE_STEP, [first.HANDCAR]),
+    "explosives": (c.AT_FREE_STEP, [shared.DISCARD_SELF, first.RELEASE_HERE, first.BAR]),
+    "paralytic_gas": (c.AT_FREE_STEP, [shared.DISCARD_SELF, first.KNOCK_OUT, first.BAR]),
     "grenade": (c.AT_BEFORE_DICE, [shared.DISCARD_SELF, first.BLAST]),
-    "medkit": (c.AT_HERO_LOST, [shared.DISCARD_SELF, special.AVERT]),
+    "medkit": (c.AT_HERO_LOST, [shared.DISCARD_SELF, first.AVERT]),
     "mutagen": (c.AT_FREE_STEP, [shared.DISCARD_SELF, first.GROW]),
-    "metro_guide": (c.AT_FREE_STEP, [shared.DISCARD_SELF, special.RELOCATE]),
-    "flag": (c.AT_FREE_STEP, [shared.DISCARD_SELF, special.CAPTURE_HERE]),
-    "infrasound": (c.AT_THREAT_LOST, [special.RELEASE_ONE]),
-    "epidemic": (c.AT_THREAT_REVEALED, [special.ARMY_LOSE]),
-    "worm_cultists": (c.AT_THREAT_LOST, [special.LOSE_KIND]),
+    "metro_guide": (c.AT_FREE_STEP, [shared.DISCARD_SELF, first.RELOCATE]),
+    "flag": (c.AT_FREE_STEP, [shared.DISCARD_SELF, first.CAPTURE_HERE]),
+    "infrasound": (c.AT_THREAT_LOST, [first.RELEASE_ONE]),
+    "epidemic": (c.AT_THREAT_REVEALED, [first.ARMY_LOSE]),
+    "worm_cultists": (c.AT_THREAT_LOST, [first.LOSE_KIND]),
     "krasnoselskaya": (c.AT_CAPTURE, [first.FETCH]),
     "avtozavodskaya": (c.AT_CAPTURE, [first.FETCH]),
     "lubyanka": (c.AT_CAPTURE, [shared.TAKE_FROM_LOSER]),
@@ -70,8 +69,8 @@ PROGRAMS = {
     "kropotkinskaya": (c.AT_CAPTURE, [shared.GAIN, shared.ARMY_ADD, first.BAR_NEXT]),
     "mayakovskaya": (c.AT_CAPTURE, [shared.ARMY_ADD]),
     "pushkinskaya": (c.AT_CAPTURE, [shared.ARMY_ADD]),
-    "rizhskaya": (c.AT_CAPTURE, [special.REFRESH]),
-    "kitay_gorod_tkl": (c.AT_CAPTURE, [special.OFFER_ITEMS]),
+    "rizhskaya": (c.AT_CAPTURE, [first.REFRESH]),
+    "kitay_gorod_tkl": (c.AT_CAPTURE, [first.OFFER_ITEMS]),
     "ulitsa_1905": (c.AT_CAPTURE, [shared.GAIN]),
     "trubnaya": (c.AT_CAPTURE, [shared.GAIN]),
     "sretensky_bulvar": (c.AT_CAPTURE, [shared.GAIN]),

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from metro2033.content import digest
 from metro2033.editions.first.content.load import load as load_first
 from metro2033.editions.first.content.table import tables as first_tables
-from metro2033.editions.first.rules.item import ITEM_TYPES
+from metro2033.editions.first.rules.shop import ITEM_TYPES
 from metro2033.engine.model import code as c
 from metro2033.engine.model import ids, pile
 

@@ -7,7 +7,7 @@ import pytest
 
 from content.measure import best_strength, lasting_strength, modifier
 from metro2033.content.effect import HeroSpeed
-from metro2033.content.part import inside
+from metro2033.content.origin import inside
 from metro2033.editions.second.content.check import check
 from metro2033.editions.second.content.goal import HeroAt, Resources, Strength
 from metro2033.editions.second.content.load import load

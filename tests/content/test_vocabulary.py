@@ -3,7 +3,7 @@
 from collections import defaultdict
 
 from metro2033 import catalog
-from metro2033.content.part import inside
+from metro2033.content.origin import inside
 from metro2033.content.reference import records
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from first.random_play import edition, matches
 from laws.walk import options
-from metro2033.editions.first.rules.item import ITEM_TYPES
+from metro2033.editions.first.rules.shop import ITEM_TYPES
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.loop import after

@@ -7,8 +7,8 @@ import pytest
 from first.random_play import edition
 from metro2033.editions.first.rules.capture import TokenFrame
 from metro2033.editions.first.rules.choice import ReleaseFrame
-from metro2033.editions.first.rules.item import ItemLimitFrame
 from metro2033.editions.first.rules.setup import DealFrame, HomeFrame
+from metro2033.editions.first.rules.shop import ItemLimitFrame
 from metro2033.engine.kernel.core import Frame
 from metro2033.engine.model import pile
 from metro2033.engine.model import state as st

@@ -7,7 +7,7 @@ import pytest
 
 from first.random_play import answers, matches, moments, new
 from laws.walk import Step, steps
-from metro2033.editions.first.rules.item import excess_type
+from metro2033.editions.first.rules.shop import excess_type
 from metro2033.editions.first.rules.turn import TurnFrame
 from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.source import Stream

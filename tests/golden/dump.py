@@ -15,9 +15,9 @@ from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.source import Stream
 from metro2033.scenario.wording import event_text
-from metro2033.table.former import under_former_names
 from metro2033.table.keys import KeyCodec
 from metro2033.table.record import seat_name
+from metro2033.table.snapshot import under_former_names
 
 FOLDER = Path(__file__).parent
 MATCHES: dict[str, tuple[str, int, dict[str, int], int]] = {

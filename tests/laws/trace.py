@@ -11,7 +11,7 @@ from metro2033.engine.kernel.codec import frame_to_data
 from metro2033.engine.kernel.event import Event
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.walk import Walk
-from metro2033.table.former import under_former_names
+from metro2033.table.snapshot import under_former_names
 
 SEEDS = [1, 2, 2**40 + 3]
 

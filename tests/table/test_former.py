@@ -7,8 +7,7 @@ import pytest
 from metro2033 import catalog
 from metro2033.engine.kernel.game import BadPosition
 from metro2033.scenario.fact import differences
-from metro2033.table.former import under_former_names, with_former_names
-from metro2033.table.snapshot import outcome_digest
+from metro2033.table.snapshot import outcome_digest, under_former_names, with_former_names
 
 GAME = catalog.game("first")
 

@@ -16,8 +16,8 @@ from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.game import Game
 from metro2033.i18n import Complaint
 from metro2033.scenario.wording import event_text
-from metro2033.table.former import with_former_names
 from metro2033.table.keys import KeyCodec
+from metro2033.table.snapshot import with_former_names
 
 PROTOCOL: Final = 1
 

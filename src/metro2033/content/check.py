@@ -9,7 +9,7 @@ from typing import Any
 from metro2033.content.condition import TimingPoint
 from metro2033.content.fault import Fault, because
 from metro2033.content.network import Content
-from metro2033.content.part import inside
+from metro2033.content.origin import inside
 from metro2033.content.reference import origins, records
 from metro2033.i18n import Complaint
 

@@ -6,6 +6,7 @@ threat the player who fights it.
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Literal
 
@@ -49,13 +50,8 @@ class Place:
 class TimingPoint:
     """The kinds of cards that may have a program at a timing point, and its possible conditions."""
 
-    cards: frozenset[str]
-    conditions: frozenset[str]
-
-
-def point(cards: str, conditions: str = "") -> TimingPoint:
-    """A timing point by words."""
-    return TimingPoint(frozenset(cards.split()), frozenset(conditions.split()))
+    cards: AbstractSet[str]
+    conditions: AbstractSet[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,10 +1,11 @@
-"""Where a record comes from."""
+"""Records: where they come from, and their parts, however deep."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, is_dataclass
 from types import MappingProxyType
-from typing import Literal
+from typing import Any, Literal
 
 Provenance = Literal["printed", "fan", "own", "house"]
 
@@ -34,3 +35,14 @@ class Record(Origin):
 def kept(file: str, table: str) -> dict[str, str]:
     """Metadata of a part of the content: the file and the table in which its records stand."""
     return {"file": file, "table": table}
+
+
+def inside(value: object) -> Iterator[Any]:
+    """Every dataclass in a value, itself included, outer ones first."""
+    if is_dataclass(value) and not isinstance(value, type):
+        yield value
+        for part in fields(value):
+            yield from inside(getattr(value, part.name))
+    elif isinstance(value, tuple):
+        for member in value:
+            yield from inside(member)

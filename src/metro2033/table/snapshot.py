@@ -1,4 +1,7 @@
-"""Snapshots: a whole state as plain data, open procedures included, and its digest."""
+"""Snapshots: a whole state as plain data, open procedures included, and its digest.
+
+Facts have their former names in digests of records, and for programs of others.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,32 @@ from typing import Any, Final, TypeVar
 from metro2033.engine.kernel.codec import BadData, frame_table, state_from_data, state_to_data
 from metro2033.engine.kernel.core import Core
 from metro2033.engine.kernel.game import Game
-from metro2033.table.former import under_former_names
+
+Facts = Mapping[str, Any]
+
+
+def under_former_names(game: Game[Any], facts: Facts) -> Facts:
+    """The facts as they were named when records began."""
+    former = {name: old for old, name in game.former_names.items()}
+    if not former:
+        return facts
+    players = {
+        seat: {former.get(name, name): value for name, value in player.items()}
+        for seat, player in facts["player"].items()
+    }
+    return {**facts, "player": players}
+
+
+def with_former_names(game: Game[Any], facts: Facts) -> Facts:
+    """The facts, and under former names once more."""
+    if not game.former_names:
+        return facts
+    players = {
+        seat: {**player, **{old: player[name] for old, name in game.former_names.items()}}
+        for seat, player in facts["player"].items()
+    }
+    return {**facts, "player": players}
+
 
 S = TypeVar("S", bound=Core)
 Data = dict[str, Any]

@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from metro2033.editions.first.rules.battle import BattleFrame
 from metro2033.editions.first.rules.capture import StationTextFrame, TokenFrame
 from metro2033.editions.first.rules.dice import dice_sum
-from metro2033.editions.first.rules.mission import MissionFrame
+from metro2033.editions.first.rules.goal import MissionFrame
 from metro2033.editions.first.rules.response import RerollFrame
 from metro2033.editions.first.rules.shop import PriceFrame
 from metro2033.editions.first.rules.threat import ThreatFrame

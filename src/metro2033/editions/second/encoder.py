@@ -16,26 +16,10 @@ from metro2033.engine.effects.program import PayFrame
 from metro2033.engine.effects.timing import TimingFrame
 from metro2033.engine.kernel.core import Frame
 from metro2033.engine.model import code as c
+from metro2033.engine.model import pile, verb
 from metro2033.engine.model import state as st
-from metro2033.engine.model import verb
 from metro2033.engine.model.edition import Edition
 from metro2033.engine.model.ids import KINDS, NOTHING
-from metro2033.engine.model.pile import (
-    BOTTOM,
-    BOX,
-    COMBAT,
-    DISCARD,
-    DONE,
-    DRAWN,
-    EQUIPMENT,
-    FORCE,
-    HELD,
-    LAWS,
-    MISSIONS,
-    OPEN,
-    THREATS,
-    TOP,
-)
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.peek import PeekFrame
 from metro2033.research.fast import layout as lay
@@ -63,11 +47,11 @@ FIELDS: Final = {
 }
 
 SHOWN: Final = {
-    EQUIPMENT: [DISCARD, OPEN, DRAWN, HELD],
-    MISSIONS: [DISCARD, DRAWN, HELD, DONE],
-    THREATS: [TOP, BOTTOM, DISCARD, OPEN, BOX, HELD],
-    LAWS: [TOP, BOTTOM, OPEN, FORCE],
-    COMBAT: [HELD],
+    pile.EQUIPMENT: [pile.DISCARD, pile.OPEN, pile.DRAWN, pile.HELD],
+    pile.MISSIONS: [pile.DISCARD, pile.DRAWN, pile.HELD, pile.DONE],
+    pile.THREATS: [pile.TOP, pile.BOTTOM, pile.DISCARD, pile.OPEN, pile.BOX, pile.HELD],
+    pile.LAWS: [pile.TOP, pile.BOTTOM, pile.OPEN, pile.FORCE],
+    pile.COMBAT: [pile.HELD],
 }
 
 QUESTIONS: Final = [
@@ -111,7 +95,7 @@ class SecondEncoder(Encoder):
     """Observations of the second edition."""
 
     def __init__(self, game: Edition) -> None:
-        words = Vocabulary(FIELDS, SHOWN, [EQUIPMENT], QUESTIONS)
+        words = Vocabulary(FIELDS, SHOWN, [pile.EQUIPMENT], QUESTIONS)
         super().__init__(game, Layout(game.content, words), second_actions(game))
         homes = game.content.station_home
         self.homes: Final = vec[i64]([i64(n) for n in range(len(homes)) if homes[n] >= 0])

@@ -11,7 +11,7 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.core import NOBODY, Frame, SeatFrame, finish, replace_top
 from metro2033.engine.kernel.helper import ProgramFrame
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, second, third, verb_of
@@ -215,18 +215,15 @@ class PayFrame(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
-class AimFrame(Frame):
+class AimFrame(SeatFrame):
     """A seat names the player whose hero or army a timed static concerns."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "k", "rules:text")
 
     def __init__(self, seat: i64, k: i64, rules: str) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.k: Final = k
         self.rules: Final = rules
-
-    def step(self, s: State) -> i64:
-        return 1 << self.seat
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         for other in range(s.seat_count()):

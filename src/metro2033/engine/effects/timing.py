@@ -164,15 +164,9 @@ class TimingFrame(Frame):
 
     def marked(self, done: i64) -> Frame:
         """The same moment with other effects done."""
+        point, fighter, role = self.point, self.fighter, self.role
         return TimingFrame(
-            self.point,
-            self.seat,
-            self.station,
-            self.fighter,
-            self.role,
-            self.loser,
-            self.bare,
-            done,
+            point, self.seat, self.station, fighter, role, self.loser, self.bare, done
         )
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:

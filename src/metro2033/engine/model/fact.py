@@ -6,11 +6,10 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
+from metro2033.engine.kernel.event import UNKNOWN
 from metro2033.engine.model import pile
 from metro2033.engine.model import state as st
-from metro2033.engine.model.card_fact import cards
 from metro2033.engine.model.ids import AMMO, MUSHROOMS, NOTHING, PIGS
-from metro2033.engine.model.pile import EQUIPMENT, HELD, MISSIONS, OPEN, THREATS
 from metro2033.engine.model.state import State
 
 
@@ -55,11 +54,11 @@ def match_facts(s: State) -> Facts:
         "first": int(s.numbers[st.FIRST]) + 1,
         "winner": int(s.numbers[st.WINNER]) + 1,
         "ended_by": st.REASONS[s.numbers[st.REASON]],
-        "open_threat": cards(s, THREATS, OPEN),
+        "open_threat": cards(s, pile.THREATS, pile.OPEN),
         "owner": {stations[i]: int(s.owner[i]) + 1 for i in range(len(stations))},
-        "equipment_deck_size": int(pile.deck_size(s, EQUIPMENT)),
-        "mission_deck_size": int(pile.deck_size(s, MISSIONS)),
-        "threat_deck_size": int(pile.deck_size(s, THREATS)),
+        "equipment_deck_size": int(pile.deck_size(s, pile.EQUIPMENT)),
+        "mission_deck_size": int(pile.deck_size(s, pile.MISSIONS)),
+        "threat_deck_size": int(pile.deck_size(s, pile.THREATS)),
     }
 
 
@@ -76,9 +75,9 @@ def player_facts(s: State, seat: i64) -> PlayerFacts:
         "points": int(s.get(seat, st.POINTS)),
         "station_count": int(s.get(seat, st.STATIONS)),
         "stations": sorted([stations[i] for i in range(len(stations)) if s.owner[i] == seat]),
-        "equipment": cards(s, EQUIPMENT, HELD + seat),
-        "missions": cards(s, MISSIONS, HELD + seat),
-        "mission_count": int(pile.size(s, MISSIONS, HELD + seat)),
+        "equipment": cards(s, pile.EQUIPMENT, pile.HELD + seat),
+        "missions": cards(s, pile.MISSIONS, pile.HELD + seat),
+        "mission_count": int(pile.size(s, pile.MISSIONS, pile.HELD + seat)),
         "pig": int(s.stock(seat, PIGS)),
         "mushroom": int(s.stock(seat, MUSHROOMS)),
         "ammo": int(s.stock(seat, AMMO)),
@@ -88,3 +87,36 @@ def player_facts(s: State, seat: i64) -> PlayerFacts:
 def named(names: list[str], number: i64) -> str:
     """The slug of a number, or nothing."""
     return "" if number == NOTHING else names[number]
+
+
+def cards(s: State, deck: i64, zone: i64) -> list[str]:
+    """The cards of a deck in a zone by name, sorted, as far as they are known."""
+    names = s.content.slugs[pile.DECK_NAMES[deck]]
+    start = s.content.deck_start[deck]
+    found: list[str] = []
+    for card in range(start, start + s.content.deck_count[deck]):
+        if s.zone[card] == zone:
+            found.append(names[s.content.kind_of[card]])
+    return sorted(found)
+
+
+def card_faults(s: State) -> list[str]:
+    """Every card is in one place, and the sizes of the piles are right."""
+    found: list[str] = []
+    for deck in range(i64(pile.DECKS)):
+        name = pile.DECK_NAMES[deck]
+        counts = [0] * pile.ZONES
+        start = s.content.deck_start[deck]
+        for card in range(start, start + s.content.deck_count[deck]):
+            if s.zone[card] == UNKNOWN:
+                found.append(f"a card of {name} is nowhere")
+            else:
+                counts[s.zone[card]] += 1
+        for zone in range(pile.ZONES):
+            if counts[zone] != pile.size(s, deck, zone):
+                found.append(f"{name}: {counts[zone]} cards in zone {zone}")
+        for zone in (pile.TOP, pile.BOTTOM):
+            for rank in range(pile.size(s, deck, zone)):
+                if pile.ranked(s, deck, zone, rank) == NOTHING:
+                    found.append(f"{name}: no card at place {rank} of zone {zone}")
+    return found

@@ -11,6 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from metro2033.engine.kernel.event import EVERYONE
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import pack
 from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.state import State
 
@@ -154,6 +156,17 @@ def find_kind(s: State, deck: i64, zone: i64, kind: i64) -> i64:
         if s.zone[card] == zone and s.content.kind_of[card] == kind:
             return card
     return NOTHING
+
+
+def offer_kinds(s: State, deck: i64, zone: i64, word: i64, out: Offer) -> None:
+    """Offer each kind of card of a deck in a zone once."""
+    start = s.content.deck_start[deck]
+    last: i64 = NOTHING
+    for card in range(start, start + s.content.deck_count[deck]):
+        kind = s.content.kind_of[card]
+        if s.zone[card] == zone and kind != last:
+            out.add(pack(word, kind))
+            last = kind
 
 
 def discard(s: State, card: i64) -> None:

@@ -7,19 +7,8 @@ from mypy_extensions import i64
 from metro2033.engine.kernel.core import stack_of
 from metro2033.engine.kernel.event import EVERYONE, UNKNOWN
 from metro2033.engine.kernel.source import Source
+from metro2033.engine.model import pile
 from metro2033.engine.model.ids import NOTHING
-from metro2033.engine.model.pile import (
-    BOTTOM,
-    DECKS,
-    DONE,
-    HELD,
-    REST,
-    THREATS,
-    TOP,
-    ZONES,
-    knows,
-    ranked,
-)
 from metro2033.engine.model.state import ROUND, SCOUTED_BEFORE, State
 
 
@@ -31,7 +20,7 @@ def view(s: State, seat: i64) -> State:
     v = s.clone()
     v.stack = stack_of([frame.masked(seat) for frame in s.stack])
     for card in range(s.content.card_count):
-        if not knows(s, card, seat):
+        if not pile.knows(s, card, seat):
             v.zone[card] = UNKNOWN
             v.rank[card] = 0
             v.seen[card] = 0
@@ -43,7 +32,7 @@ def view(s: State, seat: i64) -> State:
 def imagine(v: State, source: Source) -> State:
     """A full state that gives the view `v` again: its unknown cards are dealt at random."""
     s = v.clone()
-    for deck in range(i64(DECKS)):
+    for deck in range(i64(pile.DECKS)):
         deal(s, deck, source)
     s.stack = stack_of([frame.imagined(s, source) for frame in v.stack])
     return s
@@ -53,34 +42,34 @@ def deal(s: State, deck: i64, source: Source) -> None:
     """Deal the unknown cards of a deck to the places that lack a card."""
     start = s.content.deck_start[deck]
     pool: list[i64] = []
-    missing = s.sizes[deck * ZONES : (deck + 1) * ZONES]
+    missing = s.sizes[deck * pile.ZONES : (deck + 1) * pile.ZONES]
     for card in range(start, start + s.content.deck_count[deck]):
         if s.zone[card] == UNKNOWN:
             pool.append(card)
         else:
             missing[s.zone[card]] -= 1
-    for zone in range(i64(ZONES)):
-        for _ in range(missing[zone] if zone != REST else 0):
+    for zone in range(i64(pile.ZONES)):
+        for _ in range(missing[zone] if zone != pile.REST else 0):
             pick = source.below(len(pool))
             card = pool[pick]
             pool[pick] = pool[len(pool) - 1]
             pool.pop()
             lay(s, deck, zone, card)
     for card in pool:
-        s.zone[card] = REST
+        s.zone[card] = pile.REST
 
 
 def lay(s: State, deck: i64, zone: i64, card: i64) -> None:
     """Put an imagined card into a zone, at the first free place of an ordered one."""
-    if zone == TOP or zone == BOTTOM:
+    if zone == pile.TOP or zone == pile.BOTTOM:
         rank: i64 = 0
-        while ranked(s, deck, zone, rank) != NOTHING:
+        while pile.ranked(s, deck, zone, rank) != NOTHING:
             rank += 1
         s.rank[card] = rank
-    elif HELD <= zone < DONE:
-        holder = zone - HELD
+    elif pile.HELD <= zone < pile.DONE:
+        holder = zone - pile.HELD
         s.seen[card] = 1 << holder
-        if deck == THREATS:
+        if deck == pile.THREATS:
             s.rank[card] = scouting_round(s, holder, zone)
     s.zone[card] = zone
 
@@ -88,8 +77,8 @@ def lay(s: State, deck: i64, zone: i64, card: i64) -> None:
 def scouting_round(s: State, holder: i64, zone: i64) -> i64:
     """The round in which the next imagined scouted card was taken: older ones are dealt first."""
     older: i64 = 0
-    start = s.content.deck_start[THREATS]
-    for card in range(start, start + s.content.deck_count[THREATS]):
+    start = s.content.deck_start[pile.THREATS]
+    for card in range(start, start + s.content.deck_count[pile.THREATS]):
         if s.zone[card] == zone and s.rank[card] < s.numbers[ROUND]:
             older += 1
     is_older = older < s.get(holder, SCOUTED_BEFORE)

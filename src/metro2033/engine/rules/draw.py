@@ -126,13 +126,7 @@ class KeepFrame(Frame):
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         keep = verb.KEEP_EQUIPMENT if self.deck == EQUIPMENT else verb.KEEP_MISSION
-        start = s.content.deck_start[self.deck]
-        last: i64 = NOTHING
-        for card in range(start, start + s.content.deck_count[self.deck]):
-            kind = s.content.kind_of[card]
-            if s.zone[card] == DRAWN and kind != last:
-                out.add(pack(keep, kind))
-                last = kind
+        pile.offer_kinds(s, self.deck, DRAWN, keep, out)
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         self.keep(s, pile.find_kind(s, self.deck, DRAWN, first(option)))

@@ -11,7 +11,6 @@ from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import happening, pile, verb
-from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.pile import EQUIPMENT, HELD
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.modifier import equipment_limit
@@ -30,17 +29,6 @@ def discard_equipment(s: State, seat: i64, kind: i64, rules: str) -> None:
     s.tell(happening.EQUIPMENT_DISCARDED, rules, seat, kind)
 
 
-def offer_carried(s: State, seat: i64, word: i64, out: Offer) -> None:
-    """Offer each kind of equipment that a seat's hero carries."""
-    start = s.content.deck_start[EQUIPMENT]
-    last: i64 = NOTHING
-    for card in range(start, start + s.content.deck_count[EQUIPMENT]):
-        kind = s.content.kind_of[card]
-        if s.zone[card] == HELD + seat and kind != last:
-            out.add(pack(word, kind))
-            last = kind
-
-
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class LimitFrame(RuleFrame):
@@ -56,7 +44,7 @@ class LimitFrame(RuleFrame):
         return NOBODY
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
-        offer_carried(s, seat, verb.DISCARD, out)
+        pile.offer_kinds(s, EQUIPMENT, HELD + seat, verb.DISCARD, out)
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         discard_equipment(s, seat, first(option), self.rules)
@@ -98,7 +86,7 @@ class StripFrame(Frame):
         if self.mode == MAY_DISCARD or self.mode == MAY_STEAL:
             out.add(pack(verb.PASS_TURN))
         word = verb.STEAL if self.mode >= MAY_STEAL else verb.DISCARD
-        offer_carried(s, self.victim, word, out)
+        pile.offer_kinds(s, EQUIPMENT, HELD + self.victim, word, out)
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         if verb_of(option) == verb.STEAL:

@@ -9,18 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033.engine.model import code as c
+from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import ARMY, HERO, NOTHING, RADIATION
 from metro2033.engine.model.pile import EQUIPMENT, HELD, size
-from metro2033.engine.model.state import (
-    FACTION,
-    FIGURE,
-    IN_FORCE,
-    LAW,
-    PLACE,
-    STAGE,
-    STRENGTH,
-    State,
-)
+from metro2033.engine.model.state import State
 
 
 def rows(
@@ -45,9 +37,9 @@ def value(s: State, row: i64, seat: i64, topic: i64, role: i64, foe: i64, statio
     if not foe_fits(table[at + c.FOE], foe):
         return 0
     place = table[at + c.PLACE]
-    if place == c.HERO_PLACE and s.get(seat, PLACE) != station:
+    if place == c.HERO_PLACE and s.get(seat, st.PLACE) != station:
         return 0
-    if place == c.NEAR_HERO and not is_near(s, s.get(seat, PLACE), station):
+    if place == c.NEAR_HERO and not is_near(s, s.get(seat, st.PLACE), station):
         return 0
     return table[at + c.VALUE]
 
@@ -84,22 +76,22 @@ def total(s: State, seat: i64, topic: i64, role: i64, foe: i64, station: i64) ->
 def lasting(s: State, seat: i64, topic: i64, role: i64, foe: i64, station: i64) -> i64:
     """What bears on a topic apart from the hero's equipment."""
     content = s.content
-    faction = s.get(seat, FACTION)
-    hero = s.get(seat, FIGURE)
+    faction = s.get(seat, st.FACTION)
+    hero = s.get(seat, st.FIGURE)
     result: i64 = 0
     if content.faction_topics[faction] >> topic & 1 == 1:
         span = content.faction_static
         result += rows(s, span, faction, seat, topic, role, foe, station)
     if hero != NOTHING and content.hero_topics[hero] >> topic & 1 == 1:
         result += rows(s, content.hero_static, hero, seat, topic, role, foe, station)
-    law = s.numbers[LAW]
+    law = s.numbers[st.LAW]
     if law != NOTHING and content.law_topics[law] >> topic & 1 == 1:
         result += rows(s, content.law_static, law, seat, topic, role, foe, station)
     if content.any_station_topics >> topic & 1 == 1:
         for i in range(i64(len(content.static_stations))):
             if s.owner[content.static_stations[i]] == seat:
                 result += rows(s, content.station_static, i, seat, topic, role, foe, station)
-    if s.numbers[IN_FORCE] > 0 and content.any_timed_topics >> topic & 1 == 1:
+    if s.numbers[st.IN_FORCE] > 0 and content.any_timed_topics >> topic & 1 == 1:
         result += timed(s, seat, topic, role, foe, station)
     return result
 
@@ -139,7 +131,7 @@ def holds(s: State, seat: i64, topic: i64) -> bool:
 
 def hero_strength(s: State, seat: i64, role: i64, foe: i64, station: i64, bare: bool) -> i64:
     """The strength of a hero in a fight; `bare` leaves his equipment out (E2-STR-008)."""
-    strength = s.content.hero_strength[s.get(seat, FIGURE)]
+    strength = s.content.hero_strength[s.get(seat, st.FIGURE)]
     strength += lasting(s, seat, c.HERO_STRENGTH, role, foe, station)
     if not bare:
         strength += carried(s, seat, c.HERO_STRENGTH, role, foe, station)
@@ -149,7 +141,7 @@ def hero_strength(s: State, seat: i64, role: i64, foe: i64, station: i64, bare: 
 def army_strength(s: State, seat: i64, role: i64, foe: i64, station: i64) -> i64:
     """The strength of an army in a fight, which may exceed its track (R2-066)."""
     bonus = total(s, seat, c.ARMY_STRENGTH, role, foe, station)
-    return max(s.get(seat, STRENGTH) + bonus, 0)
+    return max(s.get(seat, st.STRENGTH) + bonus, 0)
 
 
 def strength(s: State, seat: i64, fighter: i64, role: i64, foe: i64, station: i64) -> i64:
@@ -161,7 +153,7 @@ def strength(s: State, seat: i64, fighter: i64, role: i64, foe: i64, station: i6
 
 def hero_speed(s: State, seat: i64) -> i64:
     """How many steps a hero can go in one turn, never below 0 (R2-086)."""
-    base = s.content.hero_speed[s.get(seat, FIGURE)]
+    base = s.content.hero_speed[s.get(seat, st.FIGURE)]
     return max(base + total(s, seat, c.HERO_SPEED, NOTHING, NOTHING, 0), 0)
 
 
@@ -178,5 +170,5 @@ def upkeep(s: State, seat: i64, level: i64) -> i64:
 
 def equipment_limit(s: State, seat: i64) -> i64:
     """How many equipment cards a hero may carry (E2-STAGE-001, E2-STAGE-007)."""
-    stage = c.LIMIT_STAGE_ONE if s.numbers[STAGE] == 1 else c.LIMIT_STAGE_TWO
+    stage = c.LIMIT_STAGE_ONE if s.numbers[st.STAGE] == 1 else c.LIMIT_STAGE_TWO
     return s.content.numbers[stage] + total(s, seat, c.EQUIPMENT_LIMIT, NOTHING, NOTHING, 0)

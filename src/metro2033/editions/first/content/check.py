@@ -10,7 +10,7 @@ from metro2033.content.check import effect_faults, line_faults, low_numbers, pri
 from metro2033.content.condition import FREE
 from metro2033.content.effect import DiscardSelf
 from metro2033.content.fault import Fault, because
-from metro2033.content.part import inside
+from metro2033.content.origin import inside
 from metro2033.content.printed import differences
 from metro2033.content.reference import conditions, names, places, records, unknown
 from metro2033.editions.first.content.during import POINTS, FirstDuring
@@ -73,7 +73,7 @@ def check_playable(content: FirstContent) -> Iterator[Fault]:
     yield from _tokens(content)
     yield from _decks(content)
     owners = (content.heroes, content.items, content.threats, content.stations)
-    effects = sum(len(record.during) for records in owners for record in records)
+    effects = sum(len(card.during) for cards in owners for card in cards)
     if effects > MOST_EFFECTS:
         reason = Complaint("demand-play", "effects", number=effects, most=MOST_EFFECTS)
         yield because("items.toml", "", reason)

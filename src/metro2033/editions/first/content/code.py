@@ -17,7 +17,6 @@ from metro2033.editions.first.content.during import CHOSEN, FirstDuring
 from metro2033.editions.first.content.op import FirstOp
 from metro2033.editions.first.content.static import LastingStatic
 from metro2033.editions.first.rules import program as first
-from metro2033.editions.first.rules import special as doing
 from metro2033.editions.first.rules.note import text_rules
 from metro2033.engine.kernel.word import pack
 from metro2033.engine.model import code as c
@@ -37,20 +36,20 @@ POINTS: Final = {
 }
 
 DEEDS: Final = {
-    "disarm": doing.DISARM,
-    "release_here": doing.RELEASE_HERE,
-    "release_one": doing.RELEASE_ONE,
-    "knock_out": doing.KNOCK_OUT,
-    "relocate": doing.RELOCATE,
-    "capture_here": doing.CAPTURE_HERE,
-    "retoken": doing.RETOKEN,
-    "lower_token": doing.LOWER_TOKEN,
-    "take_yield": doing.TAKE_YIELD,
-    "offer_items": doing.OFFER_ITEMS,
-    "refresh": doing.REFRESH,
-    "settle": doing.SETTLE,
-    "reroll": doing.REROLL,
-    "avert": doing.AVERT,
+    "disarm": first.DISARM,
+    "release_here": first.RELEASE_HERE,
+    "release_one": first.RELEASE_ONE,
+    "knock_out": first.KNOCK_OUT,
+    "relocate": first.RELOCATE,
+    "capture_here": first.CAPTURE_HERE,
+    "retoken": first.RETOKEN,
+    "lower_token": first.LOWER_TOKEN,
+    "take_yield": first.TAKE_YIELD,
+    "offer_items": first.OFFER_ITEMS,
+    "refresh": first.REFRESH,
+    "settle": first.SETTLE,
+    "reroll": first.REROLL,
+    "avert": first.AVERT,
 }
 
 BONUSES: Final = {
@@ -78,13 +77,13 @@ class FirstCoder(Coder[FirstOp, LastingStatic, FirstDuring]):
             case ops.Bar():
                 return [pack(first.BAR if step.turn == "this" else first.BAR_NEXT)]
             case special.Ride():
-                return [pack(doing.HANDCAR, step.n)]
+                return [pack(first.HANDCAR, step.n)]
             case ops.Fetch():
                 return [pack(first.FETCH, self.content.slugs["equipment"].index(step.item))]
             case special.LoseKind():
-                return [pack(doing.LOSE_KIND, kind_of(step.what), step.n)]
+                return [pack(first.LOSE_KIND, kind_of(step.what), step.n)]
             case special.ArmyLose():
-                return [pack(doing.ARMY_LOSE, step.n, step.stations)]
+                return [pack(first.ARMY_LOSE, step.n, step.stations)]
             case ops.StationOp():
                 return [pack(first.RESELECT)] if step.op == "reselect" else []
             case special.Deed():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from metro2033.content.condition import FREE, Cost, Fighter, Place, TimingPoint, point
+from metro2033.content.condition import FREE, Cost, Fighter, Place, TimingPoint
 from metro2033.editions.first.content.op import FirstOp
 
 FirstPoint = Literal[
@@ -20,16 +20,19 @@ FirstPoint = Literal[
     "turn.end_threat",
 ]
 
+OWN = frozenset({"hero", "item"})
+"""Cards that players have before them."""
+
 POINTS: dict[str, TimingPoint] = {
-    "main": point("hero item", "cost where takes once"),
-    "threat.revealed": point("threat"),
-    "threat.answer": point("hero item", "cost fighter once"),
-    "threat.lost": point("threat"),
-    "battle.before_dice": point("hero item", "cost fighter against once"),
-    "battle.after_dice": point("hero item", "cost fighter once"),
-    "battle.hero_lost": point("hero item", "cost"),
-    "capture.after": point("station", "is_optional"),
-    "turn.end_threat": point("station"),
+    "main": TimingPoint(OWN, {"cost", "where", "takes", "once"}),
+    "threat.revealed": TimingPoint({"threat"}),
+    "threat.answer": TimingPoint(OWN, {"cost", "fighter", "once"}),
+    "threat.lost": TimingPoint({"threat"}),
+    "battle.before_dice": TimingPoint(OWN, {"cost", "fighter", "against", "once"}),
+    "battle.after_dice": TimingPoint(OWN, {"cost", "fighter", "once"}),
+    "battle.hero_lost": TimingPoint(OWN, {"cost"}),
+    "capture.after": TimingPoint({"station"}, {"is_optional"}),
+    "turn.end_threat": TimingPoint({"station"}),
 }
 """Every timing point, the cards that have effects there and the conditions these may have:
 

@@ -8,8 +8,7 @@ from typing import Literal
 from metro2033.content.condition import FREE, Cost, ThreatType
 from metro2033.content.effect import DiscardSelf
 from metro2033.content.network import Content, Side, Station
-from metro2033.content.origin import Record, kept
-from metro2033.content.part import inside
+from metro2033.content.origin import Record, inside, kept
 from metro2033.editions.first.content.during import RESPONSES, FirstDuring
 from metro2033.editions.first.content.goal import Condition, Moment
 from metro2033.editions.first.content.number import FirstNumbers

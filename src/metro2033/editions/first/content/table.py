@@ -25,7 +25,7 @@ from metro2033.editions.first.content import goal as goals
 from metro2033.editions.first.content.code import POINTS, FirstCoder
 from metro2033.editions.first.content.schema import FirstContent, FirstMission, FirstThreat
 from metro2033.editions.first.content.special import ThreatStrength
-from metro2033.editions.first.rules.item import ITEM_TYPES
+from metro2033.editions.first.rules.shop import ITEM_TYPES
 from metro2033.engine.model import code as c
 from metro2033.engine.model import ids
 from metro2033.engine.model.content import Content, Goal

@@ -8,9 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033.editions.first.rules.choice import can_retoken, can_take_yield
-from metro2033.editions.first.rules.program import BAR
-from metro2033.editions.first.rules.response import usable
-from metro2033.editions.first.rules.special import (
+from metro2033.editions.first.rules.program import (
+    BAR,
     CAPTURE_HERE,
     HANDCAR,
     KNOCK_OUT,
@@ -19,6 +18,7 @@ from metro2033.editions.first.rules.special import (
     RETOKEN,
     TAKE_YIELD,
 )
+from metro2033.editions.first.rules.response import usable
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import bit, pack, verb_of
 from metro2033.engine.model import code as c

@@ -68,28 +68,17 @@ class BattleFrame(Frame):
         self.mine: Final = mine
         self.theirs: Final = theirs
 
-    def go(self, s: State, fighter: i64, guard: i64, mine: i64, theirs: i64) -> None:
-        """Go on to the next step."""
-        replace_top(
-            s,
-            BattleFrame(
-                self.attacker,
-                fighter,
-                self.defender,
-                guard,
-                self.station,
-                self.at + 1,
-                mine,
-                theirs,
-            ),
-        )
+    def go(self, s: State, at: i64, fighter: i64, guard: i64, mine: i64, theirs: i64) -> None:
+        """Go on to a step."""
+        attacker, defender, place = self.attacker, self.defender, self.station
+        replace_top(s, BattleFrame(attacker, fighter, defender, guard, place, at, mine, theirs))
 
     def step(self, s: State) -> i64:
         if self.at == ATTACKER_MUTANT and self.has_mutant(s, self.attacker, self.fighter):
             return bit(self.attacker)
         if self.at == DEFENDER_MUTANT and self.has_mutant(s, self.defender, self.guard):
             return bit(self.defender)
-        self.go(s, self.fighter, self.guard, self.mine, self.theirs)
+        self.go(s, self.at + 1, self.fighter, self.guard, self.mine, self.theirs)
         if self.at == PREPARE:
             point = c.AT_BEFORE_DICE
             s.stack.append(
@@ -118,49 +107,27 @@ class BattleFrame(Frame):
     def choose(self, s: State, seat: i64, option: i64) -> None:
         s.tell(happening.FIGHTER_CHOSEN, "E1-NITEM-015", seat, first(option))
         if self.at == ATTACKER_MUTANT:
-            self.go(s, first(option), self.guard, self.mine, self.theirs)
+            self.go(s, self.at + 1, first(option), self.guard, self.mine, self.theirs)
         else:
-            self.go(s, self.fighter, first(option), self.mine, self.theirs)
+            self.go(s, self.at + 1, self.fighter, first(option), self.mine, self.theirs)
 
     def resume(self, s: State, result: i64) -> None:
         """Dice arrive one step after they were asked for."""
-        mine = self.mine
-        theirs = self.theirs
         if self.at == ROLL_ATTACK + 1 or self.at == REROLL_ATTACK + 1:
-            mine = result
+            self.go(s, self.at, self.fighter, self.guard, result, self.theirs)
         elif self.at == ROLL_DEFENCE + 1 or self.at == REROLL_DEFENCE + 1:
-            theirs = result
-        replace_top(
-            s,
-            BattleFrame(
-                self.attacker,
-                self.fighter,
-                self.defender,
-                self.guard,
-                self.station,
-                self.at,
-                mine,
-                theirs,
-            ),
-        )
+            self.go(s, self.at, self.fighter, self.guard, self.mine, result)
 
-    def lead(self, s: State) -> i64:
-        """By how much the attacker is ahead."""
+    def decide(self, s: State) -> None:
+        """Compare the totals; activity rises whatever the result (R1-032)."""
+        finish(s, 0)
         place = self.station
         x = side_strength(s, self.attacker, self.fighter, ATTACK, PLAYER, place)
         x += s.get(self.attacker, st.ACTIVITY) + dice_sum(self.mine)
         y = side_strength(s, self.defender, self.guard, DEFENCE, PLAYER, place)
         y += s.get(self.defender, st.ACTIVITY) + dice_sum(self.theirs)
-        return x - y
-
-    def decide(self, s: State) -> None:
-        """Compare the totals; activity rises whatever the result (R1-032)."""
-        finish(s, 0)
-        lead = self.lead(s)
-        place = self.station
-        x = side_strength(s, self.attacker, self.fighter, ATTACK, PLAYER, place)
-        x += s.get(self.attacker, st.ACTIVITY) + dice_sum(self.mine)
-        s.tell(happening.BATTLE_FOUGHT, lead_rules(lead), self.attacker, self.defender, x, x - lead)
+        lead = x - y
+        s.tell(happening.BATTLE_FOUGHT, lead_rules(lead), self.attacker, self.defender, x, y)
         if lead > 0 and self.guard == STATION:
             rules = self.capture_rules()
             s.stack.append(TokenFrame(self.attacker, place, self.defender, self.fighter, rules))

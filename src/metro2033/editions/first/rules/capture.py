@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.first.rules.goal import check_captured, check_won
 from metro2033.engine.effects.program import about
-from metro2033.engine.kernel.core import Frame, finish
+from metro2033.engine.kernel.core import Frame, SeatFrame, finish
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, verb_of
 from metro2033.engine.model import code as c
@@ -22,7 +22,7 @@ from metro2033.engine.rules.token import offer_tokens, place_token
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
-class TokenFrame(Frame):
+class TokenFrame(SeatFrame):
     """The captor chooses a token for the station; then points, goals and the station's text.
 
     `foe` is the strength of the threat that was beaten with dice for it, 0 without one. A mission
@@ -41,15 +41,12 @@ class TokenFrame(Frame):
     def __init__(
         self, seat: i64, station: i64, loser: i64, fighter: i64, rules: str, foe: i64 = 0
     ) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.station: Final = station
         self.loser: Final = loser
         self.fighter: Final = fighter
         self.rules: Final = rules
         self.foe: Final = foe
-
-    def step(self, s: State) -> i64:
-        return 1 << self.seat
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         offer_tokens(s, seat, out)

@@ -7,9 +7,9 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.first.rules.dice import offer_dice
-from metro2033.editions.first.rules.item import ItemLimitFrame, return_item
 from metro2033.editions.first.rules.note import BY_RIDE
-from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, RuleFrame, finish
+from metro2033.editions.first.rules.shop import ItemLimitFrame, return_item
+from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, RuleFrame, SeatFrame, finish
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, second, verb_of
@@ -166,18 +166,15 @@ def fetch(s: State, seat: i64, kind: i64, rules: str) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
-class RobFrame(Frame):
+class RobFrame(SeatFrame):
     """A seat names the opponent whose item of a kind it takes."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "rules:text")
 
     def __init__(self, seat: i64, kind: i64, rules: str) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.kind: Final = kind
         self.rules: Final = rules
-
-    def step(self, s: State) -> i64:
-        return 1 << self.seat
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         for other in range(s.seat_count()):

@@ -12,14 +12,12 @@ from metro2033.editions.first.rules import (
     capture,
     choice,
     fact,
-    item,
+    goal,
     main,
-    mission,
     outcome,
     position,
     program,
     response,
-    reward,
     setup,
     shop,
     threat,
@@ -72,7 +70,7 @@ class FirstEdition(Edition):
         return program.FirstEffectFrame(code, 0, registers, rules)
 
     def limit(self, seat: i64, kind: i64) -> Frame:
-        return item.ItemLimitFrame(seat, kind, 1)
+        return shop.ItemLimitFrame(seat, kind, 1)
 
     def ways(self, s: State, seat: i64, options: list[int]) -> dict[int, Way]:
         here, steps = int(s.get(seat, st.PLACE)), int(steps_left(s, seat))
@@ -108,14 +106,14 @@ def frames() -> list[type[Frame]]:
         setup.DealFrame,
         setup.HomeFrame,
         setup.InitiativeFrame,
-        mission.MissionFrame,
-        mission.ChooseMissionFrame,
+        goal.MissionFrame,
+        goal.ChooseMissionFrame,
         turn.TurnFrame,
         turn.TributeFrame,
         turn.EndangeredFrame,
         main.MainFrame,
         threat.ThreatFrame,
-        reward.ThreatReturnFrame,
+        outcome.ThreatReturnFrame,
         battle.BattleFrame,
         outcome.ActivityFrame,
         outcome.HeroLostFrame,
@@ -126,7 +124,7 @@ def frames() -> list[type[Frame]]:
         capture.StationTextFrame,
         shop.OfferFrame,
         shop.PriceFrame,
-        item.ItemLimitFrame,
+        shop.ItemLimitFrame,
         choice.KnockOutFrame,
         choice.RelocateFrame,
         choice.HandcarFrame,

@@ -9,8 +9,15 @@ from mypy_extensions import i64
 from metro2033.engine.model import code as c
 from metro2033.engine.model import pile
 from metro2033.engine.model import state as st
-from metro2033.engine.model.card_fact import card_faults, cards
-from metro2033.engine.model.fact import Facts, PlayerFacts, match_facts, named, player_facts
+from metro2033.engine.model.fact import (
+    Facts,
+    PlayerFacts,
+    card_faults,
+    cards,
+    match_facts,
+    named,
+    player_facts,
+)
 from metro2033.engine.model.ids import KINDS, NEUTRAL, NOTHING, ORDINARY, RESOURCES
 from metro2033.engine.model.pile import EQUIPMENT, HELD, MISSIONS, OPEN
 from metro2033.engine.model.state import State

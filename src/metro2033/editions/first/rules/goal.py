@@ -1,35 +1,116 @@
-"""Missions: what counts as reached, the reward, and the choice of the next one (E1-MISS)."""
+"""Missions: choosing one, what counts as reached, and the reward (E1-MISS, E1-SETUP-014)."""
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import ClassVar, Final, final
 
-from metro2033.editions.first.rules.mission import ChooseMissionFrame
+from mypy_extensions import i64, mypyc_attr
+
 from metro2033.editions.first.rules.note import BY_MEETING
+from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.event import EVERYONE
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import code as c
-from metro2033.engine.model import happening
+from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.content import Goal
 from metro2033.engine.model.ids import ARMY, KINDS, NEUTRAL, NOTHING
-from metro2033.engine.model.pile import (
-    DONE,
-    EQUIPMENT,
-    HELD,
-    MISSIONS,
-    find,
-    find_kind,
-    move_card,
-    size,
-)
 from metro2033.engine.model.state import State
+from metro2033.engine.rules.draw import DrawFrame
+from metro2033.engine.rules.modifier import total
 from metro2033.engine.rules.place import fits
 from metro2033.engine.rules.resource import can_pay, gain
 
 
+def look_count(s: State, seat: i64) -> i64:
+    """How many missions a seat looks at."""
+    return s.content.numbers[c.MISSION_DRAW] + total(s, seat, c.MISSION_LOOK, -1, -1, 0)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+@final
+class MissionFrame(Frame):
+    """A seat looks at `left` more missions, then keeps one; `may_keep` allows the old one.
+
+    The others, and a completed one, are shuffled into the deck (E1-MISS-008). `drawn` and `kept`
+    are the rules by which it looks and keeps.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "may_keep", "drawn:text", "kept:text")
+
+    def __init__(self, seat: i64, left: i64, may_keep: i64, drawn: str, kept: str) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+        self.may_keep: Final = may_keep
+        self.drawn: Final = drawn
+        self.kept: Final = kept
+
+    def step(self, s: State) -> i64:
+        if self.left > 0:
+            left = self.left - 1
+            replace_top(s, MissionFrame(self.seat, left, self.may_keep, self.drawn, self.kept))
+            s.stack.append(DrawFrame(pile.MISSIONS, pile.DRAWN, self.seat))
+            return NOBODY
+        return 1 << self.seat
+
+    def resume(self, s: State, result: i64) -> None:
+        if result != NOTHING:
+            s.whisper(happening.MISSION_DRAWN, self.drawn, self.seat, s.content.kind_of[result])
+
+    def offer(self, s: State, seat: i64, out: Offer) -> None:
+        if self.may_keep == 1:
+            out.add(pack(verb.KEEP_OLD))
+        pile.offer_kinds(s, pile.MISSIONS, pile.DRAWN, verb.KEEP_MISSION, out)
+
+    def choose(self, s: State, seat: i64, option: i64) -> None:
+        finish(s, 0)
+        if verb_of(option) == verb.KEEP_MISSION:
+            old = pile.find(s, pile.MISSIONS, pile.HELD + seat)
+            if old != NOTHING:
+                pile.move_card(s, old, pile.REST, 0)
+            card = pile.find_kind(s, pile.MISSIONS, pile.DRAWN, first(option))
+            pile.move_card(s, card, pile.HELD + seat, 1 << seat)
+            s.whisper(happening.MISSION_KEPT, self.kept, seat, first(option))
+        for zone in (pile.DRAWN, pile.DONE + seat):
+            card = pile.find(s, pile.MISSIONS, zone)
+            while card != NOTHING:
+                pile.move_card(s, card, pile.REST, 0)
+                card = pile.find(s, pile.MISSIONS, zone)
+        s.edition.changed(s, seat)
+
+    def is_private(self, s: State) -> bool:
+        """Others may not know whether the missions are alike."""
+        return True
+
+    def asks(self) -> str:
+        return "mission"
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+@final
+class ChooseMissionFrame(Frame):
+    """A seat chooses its mission, with as many cards as it may look at."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "drawn:text", "kept:text")
+
+    def __init__(self, seat: i64, drawn: str, kept: str) -> None:
+        self.seat: Final = seat
+        self.drawn: Final = drawn
+        self.kept: Final = kept
+
+    def seated(self, seat: i64) -> Frame:
+        return ChooseMissionFrame(seat, self.drawn, self.kept)
+
+    def step(self, s: State) -> i64:
+        look = look_count(s, self.seat)
+        replace_top(s, MissionFrame(self.seat, look, 0, self.drawn, self.kept))
+        return NOBODY
+
+
 def active(s: State, seat: i64) -> i64:
     """The mission a seat holds, or NOTHING."""
-    return find(s, MISSIONS, HELD + seat)
+    return pile.find(s, pile.MISSIONS, pile.HELD + seat)
 
 
 def goal_of(s: State, card: i64) -> Goal:
@@ -61,7 +142,7 @@ def holds(s: State, seat: i64, goal: Goal) -> bool:
         return s.get(seat, st.STRENGTH) >= goal.n
     if goal.kind == c.GOAL_ACTIVITY:
         return s.get(seat, st.ACTIVITY) >= goal.n
-    return goal.kind == c.GOAL_ITEMS and size(s, EQUIPMENT, HELD + seat) >= goal.n
+    return goal.kind == c.GOAL_ITEMS and pile.size(s, pile.EQUIPMENT, pile.HELD + seat) >= goal.n
 
 
 def owned_of(s: State, seat: i64, goal: Goal) -> i64:
@@ -161,7 +242,10 @@ def has_price(s: State, seat: i64, goal: Goal) -> bool:
     """Whether the seat holds the tokens, or the item, that a goal wants."""
     if not can_pay(s, seat, goal.cost, 0):
         return False
-    return goal.item == c.ALWAYS or find_kind(s, EQUIPMENT, HELD + seat, goal.item) != NOTHING
+    return (
+        goal.item == c.ALWAYS
+        or pile.find_kind(s, pile.EQUIPMENT, pile.HELD + seat, goal.item) != NOTHING
+    )
 
 
 def is_there(s: State, seat: i64, goal: Goal) -> bool:
@@ -175,7 +259,7 @@ def is_there(s: State, seat: i64, goal: Goal) -> bool:
 def complete(s: State, seat: i64, card: i64) -> None:
     """Show the mission, take the reward, then choose the next one (E1-MISS-001 to -009)."""
     goal = goal_of(s, card)
-    move_card(s, card, DONE + seat, EVERYONE)
+    pile.move_card(s, card, pile.DONE + seat, EVERYONE)
     s.tell(happening.MISSION_COMPLETED, "E1-MISS-004", seat, s.content.kind_of[card])
     s.add(seat, st.COMPLETED, goal.points)
     s.add(seat, st.POINTS, goal.points)

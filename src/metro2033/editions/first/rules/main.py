@@ -24,10 +24,9 @@ from metro2033.editions.first.rules.goal import (
     may_meet,
     may_pay,
 )
-from metro2033.editions.first.rules.item import return_item
 from metro2033.editions.first.rules.refusal import refuse
 from metro2033.editions.first.rules.response import use
-from metro2033.editions.first.rules.shop import OfferFrame
+from metro2033.editions.first.rules.shop import OfferFrame, return_item
 from metro2033.editions.first.rules.threat import ThreatFrame
 from metro2033.engine.kernel.core import SeatFrame
 from metro2033.engine.kernel.offer import Offer

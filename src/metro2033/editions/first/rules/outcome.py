@@ -1,4 +1,4 @@
-"""What follows a fight: beaten heroes, activity (E1-OUTCOME, E1-ACT)."""
+"""What follows a fight: beaten heroes, activity, what a threat gives (E1-OUTCOME, E1-ACT)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.first.rules.goal import check_won
-from metro2033.editions.first.rules.item import return_item
+from metro2033.editions.first.rules.program import AVERTED
 from metro2033.editions.first.rules.response import ResponseFrame
-from metro2033.editions.first.rules.special import AVERTED
+from metro2033.editions.first.rules.shop import return_item
 from metro2033.editions.first.rules.strength import mutant_kind
+from metro2033.engine.effects.program import about
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.model import code as c
-from metro2033.engine.model import happening
+from metro2033.engine.model import happening, pile
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import HERO, MUTANT, NOTHING
+from metro2033.engine.model.pile import OPEN, REST, THREATS
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.equipment import MUST_DISCARD, MUST_STEAL, StripFrame
 
@@ -108,3 +110,46 @@ def beaten(s: State, seat: i64, fighter: i64, victor: i64, lost: str, rules: str
         return_item(s, seat, mutant_kind(s, seat), "E1-NITEM-017")
     else:
         s.stack.append(HeroLostFrame(seat, victor, lost, rules))
+
+
+WON: Final = 1
+DRAWN: Final = 0
+LOST: Final = -1
+"""Results of a fight for the player who faces the threat."""
+
+
+def run_text(s: State, point: i64, seat: i64, station: i64, fighter: i64, kind: i64) -> None:
+    """What a threat's text does at a point."""
+    effects = s.content.threat_effects[kind]
+    for i in range(i64(len(effects))):
+        effect = s.content.effects[effects[i]]
+        if effect.point == point:
+            registers = about(seat, station, fighter, kind, NOTHING)
+            s.stack.append(s.edition.program(effect.code, registers, effect.rules))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+@final
+class ThreatReturnFrame(Frame):
+    """What the card gives or takes after the result; then it is shuffled back (E1-THREAT-003)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "station", "fighter", "result")
+
+    def __init__(self, seat: i64, station: i64, fighter: i64, result: i64) -> None:
+        self.seat: Final = seat
+        self.station: Final = station
+        self.fighter: Final = fighter
+        self.result: Final = result
+
+    def step(self, s: State) -> i64:
+        finish(s, 0)
+        card = pile.find(s, THREATS, OPEN)
+        kind = s.content.kind_of[card]
+        pile.move_card(s, card, REST, 0)
+        if self.result == WON:
+            registers = about(self.seat, self.station, self.fighter, kind, NOTHING)
+            reward = s.content.threat_reward[kind]
+            s.stack.append(s.edition.program(reward, registers, "E1-THREAT-004"))
+        elif self.result == LOST:
+            run_text(s, c.AT_THREAT_LOST, self.seat, self.station, self.fighter, kind)
+        return NOBODY

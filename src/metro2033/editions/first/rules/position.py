@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from metro2033.editions.first.rules.fact import FORMER_NAMES
-from metro2033.editions.first.rules.item import excess_type
+from metro2033.editions.first.rules.shop import excess_type
 from metro2033.editions.first.rules.turn import BEGIN, END_THREAT, MAIN, TurnFrame
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.game import BadPosition

@@ -16,8 +16,7 @@ from metro2033.editions.first.rules.action import (
     steps_left,
 )
 from metro2033.editions.first.rules.note import BY_RIDE, bar_rules
-from metro2033.editions.first.rules.program import BAR
-from metro2033.editions.first.rules.special import CAPTURE_HERE, HANDCAR, LOWER_TOKEN, RELOCATE
+from metro2033.editions.first.rules.program import BAR, CAPTURE_HERE, HANDCAR, LOWER_TOKEN, RELOCATE
 from metro2033.engine.kernel.word import first, verb_of
 from metro2033.engine.model import code as c
 from metro2033.engine.model import pile, verb

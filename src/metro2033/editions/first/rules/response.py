@@ -15,7 +15,7 @@ from metro2033.editions.first.rules.dice import (
     offer_die,
 )
 from metro2033.editions.first.rules.note import use_rules
-from metro2033.editions.first.rules.special import AVERTED
+from metro2033.editions.first.rules.program import AVERTED
 from metro2033.engine.effects.program import about
 from metro2033.engine.effects.timing import due, offer_effects
 from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, RuleFrame, finish, replace_top
@@ -116,18 +116,9 @@ class ResponseFrame(Frame):
 
     def go(self, s: State, turn: i64, passes: i64) -> None:
         """Go on with the other side, or end when both have passed."""
-        replace_top(
-            s,
-            ResponseFrame(
-                self.point,
-                self.one,
-                self.one_fighter,
-                self.other,
-                self.other_fighter,
-                turn,
-                passes,
-            ),
-        )
+        one, other = self.one, self.other
+        mine, theirs = self.one_fighter, self.other_fighter
+        replace_top(s, ResponseFrame(self.point, one, mine, other, theirs, turn, passes))
 
     def mask(self, s: State) -> i64:
         """What the side whose turn it is may use."""

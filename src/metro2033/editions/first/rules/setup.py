@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.first.rules.dice import offer_dice
 from metro2033.editions.first.rules.dice import total as dice_total
-from metro2033.editions.first.rules.mission import ChooseMissionFrame
+from metro2033.editions.first.rules.goal import ChooseMissionFrame
 from metro2033.editions.first.rules.turn import TurnFrame
 from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, SeatFrame, finish, replace_top
 from metro2033.engine.kernel.helper import EachSeatFrame

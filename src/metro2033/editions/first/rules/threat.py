@@ -10,7 +10,15 @@ from metro2033.editions.first.rules.capture import TokenFrame
 from metro2033.editions.first.rules.dice import dice_sum, higher_die, is_double, lower_die
 from metro2033.editions.first.rules.goal import check_won
 from metro2033.editions.first.rules.note import result_rules, skill_rules
-from metro2033.editions.first.rules.outcome import beaten
+from metro2033.editions.first.rules.outcome import (
+    DRAWN,
+    LOST,
+    WON,
+    ThreatReturnFrame,
+    beaten,
+    run_text,
+)
+from metro2033.editions.first.rules.program import SETTLED
 from metro2033.editions.first.rules.response import (
     RerollFrame,
     ResponseFrame,
@@ -18,8 +26,6 @@ from metro2033.editions.first.rules.response import (
     usable,
     use,
 )
-from metro2033.editions.first.rules.reward import DRAWN, LOST, WON, ThreatReturnFrame, run_text
-from metro2033.editions.first.rules.special import SETTLED
 from metro2033.editions.first.rules.strength import (
     lead_rules,
     mutant_kind,
@@ -172,12 +178,7 @@ class ThreatFrame(Frame):
             out.add(pack(verb.FIGHT_WITH, HERO))
             out.add(pack(verb.FIGHT_WITH, MUTANT))
         elif self.at == FACE:
-            start = s.content.deck_start[THREATS]
-            last: i64 = NOTHING
-            for card in range(start, start + s.content.deck_count[THREATS]):
-                if s.zone[card] == OPEN and s.content.kind_of[card] != last:
-                    last = s.content.kind_of[card]
-                    out.add(pack(verb.FACE, last))
+            pile.offer_kinds(s, THREATS, OPEN, verb.FACE, out)
         else:
             out.add(pack(verb.PASS_TURN))
             if self.can_pay(s, self.kind(s)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from metro2033.content.condition import Fighter, Place, Role, TimingPoint, Who, point
+from metro2033.content.condition import Fighter, Place, Role, TimingPoint, Who
 from metro2033.editions.second.content.op import Op
 
 Point = Literal[
@@ -21,17 +21,20 @@ Point = Literal[
     "mission.window",
 ]
 
+OWN = frozenset({"faction", "hero", "equipment"})
+"""Cards that players have before them."""
+
 POINTS: dict[str, TimingPoint] = {
-    "events.start": point("law", "each who"),
-    "vote.before": point("faction hero equipment", "is_optional"),
-    "attack.neutral": point("faction hero equipment", "fighter is_optional once before"),
-    "battle.declared": point("faction hero equipment", "fighter is_optional"),
-    "threat.revealed": point("faction hero equipment", "fighter is_optional"),
-    "threat.won": point("threat", "fighter role"),
-    "threat.lost": point("threat", "fighter role"),
-    "capture.paid": point("law", "of"),
-    "hero.action": point("hero equipment", "where"),
-    "mission.window": point("mission"),
+    "events.start": TimingPoint({"law"}, {"each", "who"}),
+    "vote.before": TimingPoint(OWN, {"is_optional"}),
+    "attack.neutral": TimingPoint(OWN, {"fighter", "is_optional", "once", "before"}),
+    "battle.declared": TimingPoint(OWN, {"fighter", "is_optional"}),
+    "threat.revealed": TimingPoint(OWN, {"fighter", "is_optional"}),
+    "threat.won": TimingPoint({"threat"}, {"fighter", "role"}),
+    "threat.lost": TimingPoint({"threat"}, {"fighter", "role"}),
+    "capture.paid": TimingPoint({"law"}, {"of"}),
+    "hero.action": TimingPoint({"hero", "equipment"}, {"where"}),
+    "mission.window": TimingPoint({"mission"}),
 }
 """Every timing point, the cards that have effects there and the conditions these may have:
 

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from metro2033.editions.second.rules import (
     ability,
-    action,
     army,
     attack,
     battle,
@@ -25,7 +24,6 @@ from metro2033.editions.second.rules import (
     vote,
     wound,
 )
-from metro2033.editions.second.rules.way import ways as hero_ways
 from metro2033.engine.effects import program, timing
 from metro2033.engine.kernel.core import Frame
 from metro2033.engine.kernel.game import BadOption, HouseRule
@@ -38,6 +36,7 @@ from metro2033.engine.model.edition import Edition
 from metro2033.engine.model.state import State
 from metro2033.engine.model.way import Way
 from metro2033.engine.rules import draw, equipment, peek, resource, station
+from metro2033.engine.rules.movement import ways as hero_ways
 
 RULES_VERSION = 2
 
@@ -138,7 +137,7 @@ def frames() -> list[type[Frame]]:
         mobilization.HireFrame,
         army.ArmyFrame,
         hero.HeroFrame,
-        action.ScoutFrame,
+        hero.ScoutFrame,
         market.MarketFrame,
         market.FillFrame,
         attack.NeutralFrame,

@@ -16,19 +16,11 @@ from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, second, verb_of
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
+from metro2033.engine.model import state as st
 from metro2033.engine.model.content import Effect
 from metro2033.engine.model.ids import ARMY, DEFENCE, HERO, KINDS, NOTHING, POLIS
 from metro2033.engine.model.pile import OPEN, THREATS
-from metro2033.engine.model.state import (
-    DEFENDED,
-    DEFENDER,
-    FIRST,
-    LAW,
-    PLACE,
-    POSITION,
-    STATIONS,
-    State,
-)
+from metro2033.engine.model.state import State
 from metro2033.engine.rules.draw import DrawFrame
 from metro2033.engine.rules.resource import gain
 from metro2033.engine.rules.station import ReplacementFrame, lose
@@ -46,7 +38,7 @@ class LawStartFrame(Frame):
         self.turn: Final = turn
 
     def step(self, s: State) -> i64:
-        law = s.numbers[LAW]
+        law = s.numbers[st.LAW]
         if law == NOTHING:
             finish(s, 0)
             return NOBODY
@@ -59,7 +51,7 @@ class LawStartFrame(Frame):
             replace_top(s, LawStartFrame(self.at + 1, 0))
             return NOBODY
         replace_top(s, LawStartFrame(self.at, self.turn + 1))
-        seat = (s.numbers[FIRST] + self.turn) % s.seat_count()
+        seat = (s.numbers[st.FIRST] + self.turn) % s.seat_count()
         if concerns(s, effect, seat):
             kind, rules = effect.kind, effect.rules
             s.stack.append(program(effect.code, seat, NOTHING, ARMY, kind, NOTHING, rules))
@@ -73,12 +65,12 @@ def concerns(s: State, effect: Effect, seat: i64) -> bool:
     most: i64 = 0
     fewest: i64 = 999
     for other in range(s.seat_count()):
-        most = max(most, s.get(other, STATIONS))
-        fewest = min(fewest, s.get(other, STATIONS))
+        most = max(most, s.get(other, st.STATIONS))
+        fewest = min(fewest, s.get(other, st.STATIONS))
     if most == fewest:
         return False
     wanted = most if effect.who == c.MOST_STATIONS else fewest
-    return s.get(seat, STATIONS) == wanted and wanted >= effect.who_least
+    return s.get(seat, st.STATIONS) == wanted and wanted >= effect.who_least
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -115,14 +107,14 @@ class ProductionFrame(Frame):
             return 1 << self.seat
         replace_top(s, ProductionFrame(self.seat, self.polis + 1))
         if choices == 1:
-            gain(s, self.seat, only, s.content.track_units[s.numbers[POSITION]], "E2-EVRES-004")
+            gain(s, self.seat, only, s.content.track_units[s.numbers[st.POSITION]], "E2-EVRES-004")
         return NOBODY
 
     def ordinary(self, s: State) -> None:
         """Each station of a shown resource gives its owner what the position says."""
         replace_top(s, ProductionFrame(self.seat, 0))
-        shows = s.content.track_shows[s.numbers[POSITION]]
-        units = s.content.track_units[s.numbers[POSITION]]
+        shows = s.content.track_shows[s.numbers[st.POSITION]]
+        units = s.content.track_units[s.numbers[st.POSITION]]
         rules = "E2-EVRES-002" if units == 1 else "E2-EVRES-008"
         for kind in range(i64(KINDS)):
             if shows >> kind & 1 == 0:
@@ -135,7 +127,7 @@ class ProductionFrame(Frame):
 
     def may_produce(self, s: State, kind: i64) -> bool:
         """Only shown resources that the reserve still has (E2-EVRES-005)."""
-        shows = s.content.track_shows[s.numbers[POSITION]]
+        shows = s.content.track_shows[s.numbers[st.POSITION]]
         return shows >> kind & 1 == 1 and s.reserve[kind] > 0
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
@@ -145,7 +137,7 @@ class ProductionFrame(Frame):
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         replace_top(s, ProductionFrame(seat, self.polis + 1))
-        units = s.content.track_units[s.numbers[POSITION]]
+        units = s.content.track_units[s.numbers[st.POSITION]]
         gain(s, seat, first(option), units, "E2-EVRES-007")
 
     def asks(self) -> str:
@@ -154,7 +146,7 @@ class ProductionFrame(Frame):
     def refusal(self, s: State, seat: i64, option: i64) -> str:
         if verb_of(option) != verb.PRODUCE:
             return ""
-        shows = s.content.track_shows[s.numbers[POSITION]]
+        shows = s.content.track_shows[s.numbers[st.POSITION]]
         return "R2-035" if shows >> first(option) & 1 == 1 else "E2-EVRES-005"
 
 
@@ -189,7 +181,7 @@ class DangerFrame(Frame):
 
     def step(self, s: State) -> i64:
         seats = s.seat_count()
-        first_seat = s.numbers[FIRST]
+        first_seat = s.numbers[st.FIRST]
         if self.at == CHOICES and not pile.can_draw(s, THREATS):
             finish(s, 0)
             return NOBODY
@@ -202,7 +194,7 @@ class DangerFrame(Frame):
             s.stack.append(DrawFrame(THREATS, OPEN, NOTHING))
         elif self.at < FIGHTS + seats:
             seat = (first_seat + self.at - FIGHTS) % seats
-            if s.get(seat, STATIONS) > 0:
+            if s.get(seat, st.STATIONS) > 0:
                 self.fight(s, seat)
         else:
             pile.discard(s, pile.find(s, THREATS, OPEN))
@@ -211,8 +203,8 @@ class DangerFrame(Frame):
 
     def fight(self, s: State, seat: i64) -> None:
         """A seat fights for the station it has named."""
-        station = s.get(seat, DEFENDED)
-        s.stack.append(ThreatFrame(seat, station, s.get(seat, DEFENDER), DEFENCE, 0))
+        station = s.get(seat, st.DEFENDED)
+        s.stack.append(ThreatFrame(seat, station, s.get(seat, st.DEFENDER), DEFENCE, 0))
 
     def resume(self, s: State, result: i64) -> None:
         if self.at == REVEAL + 1:
@@ -221,8 +213,8 @@ class DangerFrame(Frame):
             else:
                 s.tell(happening.THREAT_REVEALED, "E2-EVTHR-005", s.content.kind_of[result])
         elif self.at > FIGHTS and result == LOST:
-            seat = (s.numbers[FIRST] + self.at - FIGHTS - 1) % s.seat_count()
-            lose(s, s.get(seat, DEFENDED), "E2-OUT-028")
+            seat = (s.numbers[st.FIRST] + self.at - FIGHTS - 1) % s.seat_count()
+            lose(s, s.get(seat, st.DEFENDED), "E2-OUT-028")
             s.stack.append(ReplacementFrame(seat))
 
 
@@ -235,7 +227,7 @@ class DefendFrame(SeatFrame):
         return DefendFrame(seat)
 
     def step(self, s: State) -> i64:
-        if s.get(self.seat, STATIONS) == 0:
+        if s.get(self.seat, st.STATIONS) == 0:
             finish(s, 0)
             return NOBODY
         return 1 << self.seat
@@ -244,12 +236,12 @@ class DefendFrame(SeatFrame):
         for station in range(s.content.station_count):
             if s.owner[station] == seat:
                 out.add(pack(verb.DEFEND, station, ARMY))
-                if s.get(seat, PLACE) == station:
+                if s.get(seat, st.PLACE) == station:
                     out.add(pack(verb.DEFEND, station, HERO))
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
-        s.put(seat, DEFENDED, first(option))
-        s.put(seat, DEFENDER, second(option))
+        s.put(seat, st.DEFENDED, first(option))
+        s.put(seat, st.DEFENDER, second(option))
         rules = "E2-EVTHR-002 E2-EVTHR-003"
         s.tell(happening.DEFENCE_NAMED, rules, seat, first(option), second(option))
         finish(s, 0)

@@ -9,24 +9,15 @@ from mypy_extensions import i64
 from metro2033.engine.model import code as c
 from metro2033.engine.model import pile
 from metro2033.engine.model import state as st
-from metro2033.engine.model.card_fact import card_faults, cards
-from metro2033.engine.model.fact import Facts, PlayerFacts, match_facts, player_facts
-from metro2033.engine.model.ids import ABANDONED, HANSA, KINDS, NEUTRAL, NOTHING, RESOURCES
-from metro2033.engine.model.pile import (
-    BOTTOM,
-    COMBAT,
-    DECK_NAMES,
-    DISCARD,
-    DONE,
-    EQUIPMENT,
-    FORCE,
-    HELD,
-    LAWS,
-    MISSIONS,
-    OPEN,
-    THREATS,
-    TOP,
+from metro2033.engine.model.fact import (
+    Facts,
+    PlayerFacts,
+    card_faults,
+    cards,
+    match_facts,
+    player_facts,
 )
+from metro2033.engine.model.ids import ABANDONED, HANSA, KINDS, NEUTRAL, NOTHING, RESOURCES
 from metro2033.engine.model.state import State
 
 
@@ -90,9 +81,9 @@ def facts(s: State) -> SecondFacts:
         "track": s.content.slugs["position"][s.numbers[st.POSITION]],
         "stage": int(s.numbers[st.STAGE]),
         "phase": int(s.numbers[st.PHASE]),
-        "law": cards(s, LAWS, FORCE),
-        "market": cards(s, EQUIPMENT, OPEN),
-        "open_law": cards(s, LAWS, OPEN),
+        "law": cards(s, pile.LAWS, pile.FORCE),
+        "market": cards(s, pile.EQUIPMENT, pile.OPEN),
+        "open_law": cards(s, pile.LAWS, pile.OPEN),
         "reserve": {RESOURCES[kind]: int(s.reserve[kind]) for kind in range(KINDS)},
         "token": {stations[i]: token(s, i) for i in range(len(stations))},
         "open": {stations[i]: bool(s.open[i]) for i in range(len(stations))},
@@ -103,28 +94,28 @@ def facts(s: State) -> SecondFacts:
 def pile_facts(s: State) -> PileFacts:
     """What can be said of the decks and discard piles."""
     return {
-        "equipment_discard_size": int(pile.size(s, EQUIPMENT, DISCARD)),
-        "equipment_discard": cards(s, EQUIPMENT, DISCARD),
-        "equipment_top": ordered(s, EQUIPMENT, TOP),
-        "equipment_bottom": ordered(s, EQUIPMENT, BOTTOM),
-        "mission_discard_size": int(pile.size(s, MISSIONS, DISCARD)),
-        "mission_discard": cards(s, MISSIONS, DISCARD),
-        "mission_top": ordered(s, MISSIONS, TOP),
-        "mission_bottom": ordered(s, MISSIONS, BOTTOM),
-        "threat_discard_size": int(pile.size(s, THREATS, DISCARD)),
-        "threat_discard": cards(s, THREATS, DISCARD),
-        "threat_top": ordered(s, THREATS, TOP),
-        "threat_bottom": ordered(s, THREATS, BOTTOM),
-        "law_deck_size": int(pile.deck_size(s, LAWS)),
-        "law_discard_size": int(pile.size(s, LAWS, DISCARD)),
-        "law_discard": cards(s, LAWS, DISCARD),
-        "law_top": ordered(s, LAWS, TOP),
-        "law_bottom": ordered(s, LAWS, BOTTOM),
-        "combat_deck_size": int(pile.deck_size(s, COMBAT)),
-        "combat_discard_size": int(pile.size(s, COMBAT, DISCARD)),
-        "combat_discard": cards(s, COMBAT, DISCARD),
-        "combat_top": ordered(s, COMBAT, TOP),
-        "combat_bottom": ordered(s, COMBAT, BOTTOM),
+        "equipment_discard_size": int(pile.size(s, pile.EQUIPMENT, pile.DISCARD)),
+        "equipment_discard": cards(s, pile.EQUIPMENT, pile.DISCARD),
+        "equipment_top": ordered(s, pile.EQUIPMENT, pile.TOP),
+        "equipment_bottom": ordered(s, pile.EQUIPMENT, pile.BOTTOM),
+        "mission_discard_size": int(pile.size(s, pile.MISSIONS, pile.DISCARD)),
+        "mission_discard": cards(s, pile.MISSIONS, pile.DISCARD),
+        "mission_top": ordered(s, pile.MISSIONS, pile.TOP),
+        "mission_bottom": ordered(s, pile.MISSIONS, pile.BOTTOM),
+        "threat_discard_size": int(pile.size(s, pile.THREATS, pile.DISCARD)),
+        "threat_discard": cards(s, pile.THREATS, pile.DISCARD),
+        "threat_top": ordered(s, pile.THREATS, pile.TOP),
+        "threat_bottom": ordered(s, pile.THREATS, pile.BOTTOM),
+        "law_deck_size": int(pile.deck_size(s, pile.LAWS)),
+        "law_discard_size": int(pile.size(s, pile.LAWS, pile.DISCARD)),
+        "law_discard": cards(s, pile.LAWS, pile.DISCARD),
+        "law_top": ordered(s, pile.LAWS, pile.TOP),
+        "law_bottom": ordered(s, pile.LAWS, pile.BOTTOM),
+        "combat_deck_size": int(pile.deck_size(s, pile.COMBAT)),
+        "combat_discard_size": int(pile.size(s, pile.COMBAT, pile.DISCARD)),
+        "combat_discard": cards(s, pile.COMBAT, pile.DISCARD),
+        "combat_top": ordered(s, pile.COMBAT, pile.TOP),
+        "combat_bottom": ordered(s, pile.COMBAT, pile.BOTTOM),
     }
 
 
@@ -143,16 +134,16 @@ def player(s: State, seat: i64) -> SecondPlayerFacts:
     """What can be said of a player."""
     return {
         **player_facts(s, seat),
-        "completed": cards(s, MISSIONS, DONE + seat),
-        "scouted": cards(s, THREATS, HELD + seat),
-        "scouted_count": int(pile.size(s, THREATS, HELD + seat)),
-        "combat": cards(s, COMBAT, HELD + seat),
+        "completed": cards(s, pile.MISSIONS, pile.DONE + seat),
+        "scouted": cards(s, pile.THREATS, pile.HELD + seat),
+        "scouted_count": int(pile.size(s, pile.THREATS, pile.HELD + seat)),
+        "combat": cards(s, pile.COMBAT, pile.HELD + seat),
     }
 
 
 def ordered(s: State, deck: i64, zone: i64) -> list[str]:
     """The cards of an ordered zone from the first on, `?` for one that is not known."""
-    names = s.content.slugs[DECK_NAMES[deck]]
+    names = s.content.slugs[pile.DECK_NAMES[deck]]
     found: list[str] = []
     for rank in range(pile.size(s, deck, zone)):
         card = pile.ranked(s, deck, zone, rank)
@@ -211,7 +202,7 @@ def player_faults(s: State) -> list[str]:
         if stations != s.get(seat, st.STATIONS):
             found.append(f"{name} counts {s.get(seat, st.STATIONS)} stations but has {stations}")
         points = stations * numbers[c.STATION_POINTS]
-        points += pile.size(s, MISSIONS, DONE + seat) * numbers[c.MISSION_POINTS]
+        points += pile.size(s, pile.MISSIONS, pile.DONE + seat) * numbers[c.MISSION_POINTS]
         if s.get(seat, st.POINTS) != points:
             found.append(f"{name} has {s.get(seat, st.POINTS)} points, not {points}")
         if stations > numbers[c.FACTION_TOKENS]:
@@ -227,8 +218,8 @@ def player_faults(s: State) -> list[str]:
 
 def law_faults(s: State) -> list[str]:
     """One law is in force at most, and it is the one remembered (E2-LAW-013)."""
-    law = pile.find(s, LAWS, FORCE)
+    law = pile.find(s, pile.LAWS, pile.FORCE)
     kind = NOTHING if law == NOTHING else s.content.kind_of[law]
-    if pile.size(s, LAWS, FORCE) > 1 or kind != s.numbers[st.LAW]:
+    if pile.size(s, pile.LAWS, pile.FORCE) > 1 or kind != s.numbers[st.LAW]:
         return ["the law in force is not the one remembered"]
     return []

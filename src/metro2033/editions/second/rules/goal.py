@@ -12,19 +12,11 @@ from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import bit, first, pack
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
+from metro2033.engine.model import state as st
 from metro2033.engine.model.content import Goal
 from metro2033.engine.model.ids import ARMY, KINDS, NOTHING
 from metro2033.engine.model.pile import DONE, EQUIPMENT, HELD, MISSIONS, move_card, size
-from metro2033.engine.model.state import (
-    CAPTURES,
-    COMPLETED,
-    FIGURE,
-    PLACE,
-    POINTS,
-    RESTS,
-    STRENGTH,
-    State,
-)
+from metro2033.engine.model.state import State
 from metro2033.engine.rules.modifier import carried, equipment_limit
 from metro2033.engine.rules.place import fits
 from metro2033.engine.rules.resource import can_pay
@@ -56,8 +48,8 @@ def state_holds(s: State, seat: i64, goal: Goal) -> bool:
         return enough == KINDS if goal.each else enough > 0
     if goal.kind == c.GOAL_STRENGTH:
         if goal.fighter == ARMY:
-            return s.get(seat, STRENGTH) >= goal.n
-        figure = s.get(seat, FIGURE)
+            return s.get(seat, st.STRENGTH) >= goal.n
+        figure = s.get(seat, st.FIGURE)
         if figure == NOTHING or size(s, EQUIPMENT, HELD + seat) > equipment_limit(s, seat):
             return False  # A card above the limit is on its way to the discard pile.
         bonus = carried(s, seat, c.HERO_STRENGTH, NOTHING, NOTHING, 0)
@@ -89,7 +81,7 @@ def check_captured(s: State, seat: i64, fighter: i64, target: i64) -> None:
             goal = s.content.goals[s.content.mission_goal[kind]]
             if (
                 goal.kind == c.GOAL_CAPTURED
-                and s.get(seat, CAPTURES) >= goal.n
+                and s.get(seat, st.CAPTURES) >= goal.n
                 and (goal.fighter == c.ALWAYS or goal.fighter == fighter)
                 and (goal.target == c.ALWAYS or goal.target == target)
             ):
@@ -131,13 +123,13 @@ def check_round_end(s: State, seat: i64) -> None:
 
 def hero_stands(s: State, seat: i64, goal: Goal) -> bool:
     """Whether the unwounded hero stands where the goal wants him, beside another if it says so."""
-    place = s.get(seat, PLACE)
-    if s.get(seat, RESTS) > 0 or not fits(s, seat, place, goal.places):
+    place = s.get(seat, st.PLACE)
+    if s.get(seat, st.RESTS) > 0 or not fits(s, seat, place, goal.places):
         return False
     if not goal.beside:
         return True
     for other in range(s.seat_count()):
-        if other != seat and s.get(other, PLACE) == place and s.get(other, RESTS) == 0:
+        if other != seat and s.get(other, st.PLACE) == place and s.get(other, st.RESTS) == 0:
             return True
     return False
 
@@ -148,7 +140,7 @@ def payable(s: State, seat: i64) -> i64:
     for card in range(start, start + s.content.deck_count[MISSIONS]):
         if s.zone[card] == HELD + seat:
             goal = s.content.goals[s.content.mission_goal[s.content.kind_of[card]]]
-            if goal.kind == c.GOAL_PAID_AT and fits(s, seat, s.get(seat, PLACE), goal.places):
+            if goal.kind == c.GOAL_PAID_AT and fits(s, seat, s.get(seat, st.PLACE), goal.places):
                 if not is_reached(s, seat, card) and can_pay(s, seat, goal.cost, 0):
                     return card
     return NOTHING
@@ -158,7 +150,7 @@ def may_pay_somewhere(s: State, seat: i64) -> bool:
     """Whether some goal in the box could be paid by this seat where its hero stands."""
     for goal in s.content.goals:
         if goal.kind == c.GOAL_PAID_AT and can_pay(s, seat, goal.cost, 0):
-            if fits(s, seat, s.get(seat, PLACE), goal.places):
+            if fits(s, seat, s.get(seat, st.PLACE), goal.places):
                 return True
     return False
 
@@ -204,8 +196,8 @@ def complete(s: State, seat: i64, card: i64) -> None:
     if is_reached(s, seat, card):
         return
     move_card(s, card, DONE + seat, EVERYONE)
-    s.add(seat, COMPLETED, 1)
-    s.add(seat, POINTS, s.content.numbers[c.MISSION_POINTS])
+    s.add(seat, st.COMPLETED, 1)
+    s.add(seat, st.POINTS, s.content.numbers[c.MISSION_POINTS])
     s.tell(happening.MISSION_COMPLETED, "E2-MISS-003", seat, s.content.kind_of[card])
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.core import NOBODY, Frame, SeatFrame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import code as c
@@ -54,30 +54,21 @@ class FillFrame(Frame):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
-class MarketFrame(Frame):
+class MarketFrame(SeatFrame):
     """A hero buys any number of the cards on offer; `bought` bars a renewal (E2-BUY-005)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "bought")
 
     def __init__(self, seat: i64, bought: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.bought: Final = bought
-
-    def step(self, s: State) -> i64:
-        return 1 << self.seat
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         out.add(pack(verb.PASS_TURN))
         if self.bought == 0 and can_renew(s, seat):
             out.add(pack(verb.RENEW))
         if can_pay(s, seat, s.content.numbers, c.PRICE_EQUIPMENT):
-            start = s.content.deck_start[EQUIPMENT]
-            last: i64 = NOTHING
-            for card in range(start, start + s.content.deck_count[EQUIPMENT]):
-                kind = s.content.kind_of[card]
-                if s.zone[card] == OPEN and kind != last:
-                    out.add(pack(verb.PURCHASE, kind))
-                    last = kind
+            pile.offer_kinds(s, EQUIPMENT, OPEN, verb.PURCHASE, out)
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         if verb_of(option) == verb.PASS_TURN:

@@ -23,19 +23,6 @@ from metro2033.engine.model import pile
 from metro2033.engine.model import state as st
 from metro2033.engine.model.edition import SETUP
 from metro2033.engine.model.ids import ABANDONED, HANSA, KINDS, NEUTRAL, NOTHING, RESOURCES
-from metro2033.engine.model.pile import (
-    COMBAT,
-    DISCARD,
-    DONE,
-    EQUIPMENT,
-    FORCE,
-    HELD,
-    LAWS,
-    MISSIONS,
-    OPEN,
-    REST,
-    THREATS,
-)
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.position import read_sides, take_cards
 from metro2033.engine.rules.station import hold
@@ -89,9 +76,9 @@ def read_player(s: State, seat: i64, read: Reading) -> None:
         s.reserve[kind] -= n
         if s.reserve[kind] < 0:
             raise read.fail(RESOURCES[kind], "more tokens than there are in the box")
-    take_cards(s, read, "equipment", EQUIPMENT, HELD + seat, EVERYONE, ELSEWHERE)
-    take_cards(s, read, "missions", MISSIONS, HELD + seat, 1 << seat, ELSEWHERE)
-    n = take_cards(s, read, "completed", MISSIONS, DONE + seat, EVERYONE, ELSEWHERE)
+    take_cards(s, read, "equipment", pile.EQUIPMENT, pile.HELD + seat, EVERYONE, ELSEWHERE)
+    take_cards(s, read, "missions", pile.MISSIONS, pile.HELD + seat, 1 << seat, ELSEWHERE)
+    n = take_cards(s, read, "completed", pile.MISSIONS, pile.DONE + seat, EVERYONE, ELSEWHERE)
     s.put(seat, st.COMPLETED, n)
     s.add(seat, st.POINTS, n * numbers[c.MISSION_POINTS])
     read_scouted(s, seat, read)
@@ -117,9 +104,9 @@ def give_station(s: State, seat: i64, station: i64, read: Reading) -> None:
 
 def read_scouted(s: State, seat: i64, read: Reading) -> None:
     """Threats scouted in the round before, and in this one."""
-    before = take_cards(s, read, "scouted", THREATS, HELD + seat, 1 << seat, ELSEWHERE)
+    before = take_cards(s, read, "scouted", pile.THREATS, pile.HELD + seat, 1 << seat, ELSEWHERE)
     set_scouting_round(s, seat, s.numbers[st.ROUND] - 1)
-    now = take_cards(s, read, "scouted_now", THREATS, HELD + seat, 1 << seat, ELSEWHERE)
+    now = take_cards(s, read, "scouted_now", pile.THREATS, pile.HELD + seat, 1 << seat, ELSEWHERE)
     set_scouting_round(s, seat, s.numbers[st.ROUND])
     s.put(seat, st.SCOUTED_BEFORE, before)
     s.put(seat, st.SCOUTED_NOW, now)
@@ -128,28 +115,28 @@ def read_scouted(s: State, seat: i64, read: Reading) -> None:
 def set_scouting_round(s: State, seat: i64, number: i64) -> None:
     """Date the scouted cards that have no date yet."""
     for card in range(s.content.card_count):
-        is_scouted = s.content.deck_of[card] == THREATS and s.zone[card] == HELD + seat
+        is_scouted = s.content.deck_of[card] == pile.THREATS and s.zone[card] == pile.HELD + seat
         if is_scouted and s.rank[card] == 0:
             s.rank[card] = number
 
 
 def read_decks(s: State, read: Reading) -> None:
     """The law in force, the market, discards, and cards that lie on top of their deck unseen."""
-    laws = take_cards(s, read, "law", LAWS, FORCE, EVERYONE, ELSEWHERE)
+    laws = take_cards(s, read, "law", pile.LAWS, pile.FORCE, EVERYONE, ELSEWHERE)
     if laws > 1:
         raise read.fail("law", "at most one law is in force")
-    card = pile.find(s, LAWS, FORCE)
+    card = pile.find(s, pile.LAWS, pile.FORCE)
     if card != NOTHING:
         s.numbers[st.LAW] = s.content.kind_of[card]
-    take_cards(s, read, "market", EQUIPMENT, OPEN, EVERYONE, ELSEWHERE)
-    if pile.size(s, EQUIPMENT, OPEN) > s.content.numbers[c.MARKET_SIZE]:
+    take_cards(s, read, "market", pile.EQUIPMENT, pile.OPEN, EVERYONE, ELSEWHERE)
+    if pile.size(s, pile.EQUIPMENT, pile.OPEN) > s.content.numbers[c.MARKET_SIZE]:
         raise read.fail("market", "more cards than the market has places")
-    for deck in range(i64(COMBAT)):
+    for deck in range(i64(pile.COMBAT)):
         name = pile.DECK_NAMES[deck]
         take_cards(s, read, f"{name}_deck", deck, pile.TOP, 0, ELSEWHERE)
-        if deck == LAWS:
+        if deck == pile.LAWS:
             continue
-        take_cards(s, read, f"{name}_discard", deck, DISCARD, EVERYONE, ELSEWHERE)
+        take_cards(s, read, f"{name}_discard", deck, pile.DISCARD, EVERYONE, ELSEWHERE)
         if read.number(f"{name}_rest", 1, 0, 1) == 0:
             empty_rest(s, deck)
 
@@ -157,7 +144,7 @@ def read_decks(s: State, read: Reading) -> None:
 def empty_rest(s: State, deck: i64) -> None:
     """Take all cards that the position does not name out of play."""
     for card in range(s.content.card_count):
-        if s.content.deck_of[card] == deck and s.zone[card] == REST:
+        if s.content.deck_of[card] == deck and s.zone[card] == pile.REST:
             pile.move_card(s, card, pile.BOX, EVERYONE)
 
 
