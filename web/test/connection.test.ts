@@ -5,12 +5,14 @@ import { Connection, type Link } from "../src/net/connection.ts";
 import { FakeSocket, last } from "./fakeSocket.ts";
 
 let links: Link[] = [];
+let unstored: string[] = [];
 
 function connection(): Connection {
   return new Connection({
     hello: () => ({ type: "hello", match: "m", seq: 7 }),
     message: () => {},
     link: (link) => links.push(link),
+    unstored: (text) => unstored.push(text),
     closed: () => Promise.resolve(true),
   });
 }
@@ -20,6 +22,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.all = [];
   links = [];
+  unstored = [];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -91,5 +94,55 @@ test("a device that leaves the network does not wait for silence", async () => {
   expect(links.at(-1)).toBe("lost");
   await vi.advanceTimersByTimeAsync(1000);
   expect(last()).not.toBe(first);
+  socket.stop();
+});
+
+test("an answer that the server cannot store is sent again until it can", async () => {
+  const socket = connection();
+  socket.open();
+  last().open();
+  last().say({ type: "welcome" });
+  let reply: ServerMessage | null = null;
+  void socket.request({ type: "answer", ask: 3, key: "pass" }).then((got) => (reply = got));
+  const { id } = last().sent.at(-1) as { id: number };
+  last().say({ type: "error", id, code: "unavailable", text: "not stored" });
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(reply).toBeNull();
+  expect(unstored).toEqual(["not stored"]);
+  expect(last().sent.filter((message) => message["type"] === "answer")).toHaveLength(2);
+  last().say({ type: "done", id, seq: 9 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(reply).toMatchObject({ type: "done" });
+  expect(last().sent.filter((message) => message["type"] === "answer")).toHaveLength(2);
+  socket.stop();
+});
+
+test("a match that cannot be loaded now is asked for again", async () => {
+  const socket = connection();
+  socket.open();
+  last().open();
+  const { id } = last().sent[0] as { id: number };
+  const first = last();
+  first.say({ type: "error", id, code: "unavailable", text: "not loaded" });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(last()).not.toBe(first);
+  socket.stop();
+});
+
+test("a connection that is lost as soon as it is welcome is tried less and less often", async () => {
+  const socket = connection();
+  socket.open();
+  for (let time = 0; time < 12; time += 1) {
+    last().open();
+    last().say({ type: "welcome" });
+    last().lose(1001);
+    await vi.advanceTimersByTimeAsync(6_000);
+  }
+  const before = FakeSocket.all.length;
+  last().open();
+  last().say({ type: "welcome" });
+  last().lose(1001);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(FakeSocket.all.length).toBe(before);
   socket.stop();
 });

@@ -158,3 +158,24 @@ test("a line of chat is kept once", async () => {
   live.chat.markRead();
   expect(live.chat.unread).toBe(0);
 });
+
+test("a choice that is not stored is shown as such until it is, also after the connection was lost", async () => {
+  const live = await seated();
+  const option = live.turn.question?.options[1];
+  if (option) void live.turn.answer(option);
+  const answer = sent("answer");
+  last().say({ type: "error", id: 0, code: "unavailable", text: "not stored" });
+  last().lose(1001);
+  await vi.advanceTimersByTimeAsync(1_000);
+  last().open();
+  last().say({ ...welcome, facts: null });
+  expect(live.commands.refusal.text).toBe("not stored");
+  expect(live.turn.isSending).toBe(true);
+  expect(sent("answer")).toEqual(answer);
+  last().say(change({}));
+  last().say({ type: "done", id: answer?.["id"], seq: 5 });
+  await settle();
+  expect(live.commands.refusal.text).toBe("");
+  expect(live.turn.isSending).toBe(false);
+  live.stop();
+});

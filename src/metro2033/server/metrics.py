@@ -39,6 +39,9 @@ class Metrics:
             "answer_seconds", "From an answer to its acknowledgement."
         )
         self.append_seconds: Final = self._seconds("append_seconds", "Until choices are durable.")
+        self.store_failures: Final = self._counter(
+            "store_failures", "Failures of the database, by kind.", "kind"
+        )
         self.bot_seconds: Final = self._seconds("bot_seconds", "How long bots thought.", "bot")
         self.matches: Final = self._gauge("matches", "Matches by status.", "status")
         self.accounts: Final = self._gauge("accounts", "Accounts.")

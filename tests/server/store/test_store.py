@@ -364,7 +364,7 @@ async def test_the_store_counts_and_checks_itself(store: Store) -> None:
     counts = await store.counts()
     assert (counts.matches, counts.choices, counts.accounts) == ({"running": 2}, 7, 0)
     assert await store.check() == []
-    await store.ping()
+    await store.check_writable()
 
 
 async def test_a_log_with_a_hole_is_found(store: Store) -> None:

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Connection, create_engine, text
 
 from metro2033.server.store.entities import Conflict, Unavailable
+from metro2033.server.store.health import StoreHealth
 from metro2033.server.store.store import Store
 from metro2033.server.store.writer import Job, Writer
 
@@ -148,7 +149,7 @@ async def test_an_error_tells_nothing_of_the_values(store: Store) -> None:
 
 async def test_a_writer_without_a_loop_left_is_quiet() -> None:
     engine = create_engine("sqlite://")
-    writer = Writer(engine, lambda _jobs, _seconds: None)
+    writer = Writer(engine, lambda _jobs, _seconds: None, StoreHealth())
     await writer.close()
     await writer.close()
     engine.dispose()

@@ -33,6 +33,11 @@ export class Commands {
     return reply;
   }
 
+  /** Show why something failed, until something happens. */
+  refuse(text: string): void {
+    this.refusal = { text, rule: "" };
+  }
+
   /** Forget the last refusal. */
   clear(): void {
     this.refusal = NOTHING;

@@ -44,6 +44,7 @@ export class LiveMatch {
       hello: () => this.#hello(),
       message: (message) => this.#hear(message),
       link: (link) => (this.link = link),
+      unstored: (text) => this.commands.refuse(text),
       closed: (code) => this.#closed(code),
     });
     this.commands = new Commands(this.#connection);

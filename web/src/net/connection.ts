@@ -1,6 +1,6 @@
 /** The connection to a match: it reconnects, and resends an answer that was not acknowledged. */
 
-import type { Answer, ClientMessage, Hello, ServerMessage } from "../api/socket.ts";
+import type { Answer, ClientMessage, Error as Failure, Hello, ServerMessage } from "../api/socket.ts";
 
 export type Link = "opening" | "open" | "lost" | "closed";
 
@@ -11,6 +11,8 @@ interface Listener {
   hello: () => Hello;
   message: (message: ServerMessage) => void;
   link: (link: Link) => void;
+  /** What was chosen is not stored, here or by another player; it is sent again. */
+  unstored: (text: string) => void;
   /** Whether to reconnect: a session may have to be obtained first, or the match is gone. */
   closed: (code: number) => Promise<boolean>;
 }
@@ -19,6 +21,8 @@ const FIRST_WAIT = 250;
 const MOST_WAIT = 4_000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
+/** A connection that held so long was a good one: the next is tried at once. */
+const STEADY = 5_000;
 
 type Reply = (message: ServerMessage | null) => void;
 
@@ -30,6 +34,8 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  #welcomed = Infinity;
+  #hello = 0;
   #isStopped = false;
   #replies = new Map<number, Reply>();
   #answer: Answer | null = null;
@@ -44,6 +50,7 @@ export class Connection {
   /** Connect, and reconnect whenever the connection is lost. */
   open(): void {
     this.#isStopped = false;
+    this.#welcomed = Infinity;
     this.#listener.link("opening");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
@@ -89,7 +96,8 @@ export class Connection {
 
   #greet(): void {
     this.#heard = Date.now();
-    this.#send({ ...this.#listener.hello(), id: this.#number++ });
+    this.#hello = this.#number++;
+    this.#send({ ...this.#listener.hello(), id: this.#hello });
     clearInterval(this.#beat);
     this.#beat = setInterval(() => {
       if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
@@ -100,18 +108,28 @@ export class Connection {
   #hear(message: ServerMessage): void {
     this.#heard = Date.now();
     if (message.type === "welcome") {
-      this.#wait = FIRST_WAIT;
+      this.#welcomed = Date.now();
       this.#listener.link("open");
       this.#listener.message(message);
       // An unacknowledged answer is sent again unchanged; a duplicate does no harm.
       if (this.#answer) this.#send(this.#answer);
       return;
     }
+    if (message.type === "error" && message.code === "unavailable" && this.#isUnstored(message)) return;
     if ("id" in message && message.id) {
       if (message.id === this.#answer?.id) this.#answer = null;
       this.#reply(message.id, message);
     }
     this.#listener.message(message);
+  }
+
+  /** Whether the match cannot be loaded or an answer cannot be stored now: both are tried again later. */
+  #isUnstored({ id, text }: Failure): boolean {
+    if (id === this.#hello) this.#socket?.close();
+    else if (id && id !== this.#answer?.id) return false;
+    else if (id) setTimeout(() => this.#answer && this.#send(this.#answer), MOST_WAIT);
+    this.#listener.unstored(text);
+    return true;
   }
 
   #reply(id: number, message: ServerMessage | null): void {
@@ -128,6 +146,7 @@ export class Connection {
     }
     if (this.#isStopped) return;
     this.#listener.link("lost");
+    if (Date.now() - this.#welcomed > STEADY) this.#wait = FIRST_WAIT;
     const mayReturn = await this.#listener.closed(code);
     if (!mayReturn || this.#hasStopped()) {
       this.#listener.link("closed");

@@ -20,7 +20,7 @@ error-not-loaded = The match could not be loaded.
 error-no-longer = You can no longer watch from that seat.
 error-watching = Spectators cannot play.
 error-not-told = That is not available right now.
-error-no-store = The server lost its database connection; try again later.
+error-no-store = The server cannot store moves right now. The last one is not stored yet.
 error-thinking = A bot is already working on that.
 
 ## Quick phrases

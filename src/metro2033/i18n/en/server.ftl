@@ -12,6 +12,7 @@ problem-too-slow = The request took too long to arrive.
 problem-too-deep = The JSON is nested too deeply.
 problem-failed = Something went wrong on the server. The error has been logged.
 problem-busy = The server is busy or restarting; try again in a moment.
+problem-not-stored = The server cannot store moves right now. Nothing that was confirmed is lost; try again in a moment.
 problem-changed = Something has changed in the meantime; reload and try again.
 problem-storage-full = The browser has no room left to keep this. Free some space, or save the record and remove old matches.
 problem-storage-forbidden = The browser does not let this page keep anything, so matches cannot be saved. Allow site data for this page, or leave private mode.

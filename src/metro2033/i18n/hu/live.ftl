@@ -20,7 +20,7 @@ error-not-loaded = A játszma most nem tölthető be.
 error-no-longer = Onnan már nem nézheted.
 error-watching = A nézők nem játszhatnak.
 error-not-told = Ezt most nem lehet megmondani.
-error-no-store = A szerver elvesztette a kapcsolatot a tárolóval; gyere vissza később.
+error-no-store = A szerver most nem tudja elmenteni a lépéseket. Az utolsó még nincs elmentve.
 error-thinking = Erről már gondolkodik egy bot.
 
 ## Quick phrases

@@ -12,6 +12,7 @@ problem-too-slow = A kérés túl sokáig tartott.
 problem-too-deep = A JSON túl mélyen van egymásba ágyazva.
 problem-failed = Hiba történt a szerveren. Feljegyeztük.
 problem-busy = A szerver elfoglalt vagy éppen újraindul; próbáld újra egy kicsit később.
+problem-not-stored = A szerver most nem tudja elmenteni a lépéseket. Semmi sem veszett el, amit már megerősített; próbáld újra kicsit később.
 problem-changed = Időközben változott valami; kérjük, nézd meg újra.
 problem-storage-full = A böngészőben nincs több hely, ezt nem lehet elmenteni. Szabadíts fel helyet, vagy mentsd el a jegyzőkönyvet, és törölj régi partikat.
 problem-storage-forbidden = A böngésző nem engedi, hogy az oldal bármit elmentsen, így a parti elveszne. Engedélyezd a webhelyadatokat, vagy lépj ki a privát módból.

@@ -52,6 +52,7 @@ from metro2033.server.metrics import Metrics
 from metro2033.server.settings import Settings
 from metro2033.server.store.database import sqlite_file
 from metro2033.server.store.entities import Conflict, StoreError, Unavailable, Unknown
+from metro2033.server.store.health import StoreHealth
 from metro2033.server.store.store import Store
 from metro2033.server.tables.problem import Problem
 from metro2033.server.tables.tables import Tables
@@ -131,7 +132,9 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
         # Reading an edition takes a while; the first player should not have to wait for it.
         await to_thread.run_sync(catalog.game, name)
     store = await Store.open(
-        settings.database, on_commit=lambda _, seconds: metrics.append_seconds.observe(seconds)
+        settings.database,
+        on_commit=lambda _, seconds: metrics.append_seconds.observe(seconds),
+        health=StoreHealth(lambda kind: metrics.store_failures.labels(kind).inc()),
     )
     try:
         bots = BotPool(settings.bot_workers)
@@ -224,7 +227,7 @@ def add_refusals(app: FastAPI) -> None:
 
     async def unstored(request: Request, error: Exception) -> Response:
         if isinstance(error, Unavailable):
-            return refuse(request, Problem(503, "problem-busy", after=2))
+            return refuse(request, Problem(503, "problem-not-stored", after=2))
         # Somebody else was quicker: the match has changed or is gone.
         status = 404 if isinstance(error, Unknown) else 409
         return refuse(

@@ -13,7 +13,7 @@ from metro2033.server.bots.bot_question import BotQuestion
 from metro2033.server.match.bot_advice import bot_question
 from metro2033.server.match.dependencies import Dependencies
 from metro2033.server.match.room import Room, RoomClosed
-from metro2033.server.store.entities import StoreError
+from metro2033.server.store.entities import StoreError, Unavailable
 
 LOG: Final = logging.getLogger("metro2033.automation")
 
@@ -73,6 +73,9 @@ class Automation:
     async def _attempt(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         try:
             await work()
+        except Unavailable:
+            # The store has told why; the room is loaded anew in a while.
+            LOG.debug("automation was not stored", extra={"match": self.room.state.match.id})
         except (RoomClosed, StoreError) as error:
             match, name = self.room.state.match.id, type(error).__name__
             LOG.warning("automation failed", extra={"match": match, "error": name})

@@ -222,7 +222,8 @@ class Hub:
             if await self.cluster.own(match_id):
                 (await self.rooms.host(match_id)).touch()
         except (StoreError, BadRecord) as error:
-            LOG.warning("match cannot go on", extra={"match": match_id, "error": fault(error)})
+            level = logging.DEBUG if isinstance(error, Unavailable) else logging.WARNING
+            LOG.log(level, "match cannot go on", extra={"match": match_id, "error": fault(error)})
             # A room that is loaded counts the time itself, and goes on as soon as it can.
             if isinstance(error, Unavailable) and match_id not in self.rooms:
                 self.rooms.sleeping.wake_again(match_id)
@@ -239,6 +240,8 @@ class Hub:
     async def _attempt(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         try:
             await work()
+        except Unavailable:
+            LOG.debug("hub failed for want of the store, which has told why")
         except (RoomClosed, StoreError) as error:
             LOG.warning("hub failed", extra={"error": type(error).__name__})
         except Exception:

@@ -11,6 +11,7 @@ from metro2033.server.match.audience import Audience
 from metro2033.server.match.match_state import MatchState
 from metro2033.server.match.outbox import GOING_AWAY, Outbox
 from metro2033.server.match.room_presenter import RoomPresenter, chat_part
+from metro2033.server.match.texts import said
 from metro2033.server.protocol import client, server
 from metro2033.server.store.entities import ChatLine
 
@@ -108,6 +109,12 @@ class Publisher:
     def over(self) -> None:
         """Tell all that the match is over, or was broken off."""
         self.audience.send_all(self._present.over())
+
+    def not_stored(self) -> None:
+        """Tell all that the last choice could not be stored, each in their language."""
+        for outbox, actor in self.audience.actors.items():
+            text = said("error-no-store", {}, actor.language)
+            outbox.send_message(server.Error(id=0, code="unavailable", text=text))
 
     def said(self, line: ChatLine) -> None:
         """Tell a line of chat to everybody who may read it."""

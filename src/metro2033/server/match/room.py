@@ -22,7 +22,7 @@ from metro2033.server.match.outbox import GOING_AWAY, GONE, Outbox
 from metro2033.server.match.publisher import Publisher
 from metro2033.server.match.upgrade import take_snapshot
 from metro2033.server.protocol import client
-from metro2033.server.store.entities import Seat, Snapshot, Unknown
+from metro2033.server.store.entities import Seat, Snapshot, Unavailable, Unknown
 from metro2033.table.answer import Refused
 from metro2033.table.record import header_data
 
@@ -89,9 +89,18 @@ class Room:
                 raise RoomClosed
             try:
                 return await job()
+            except Unavailable:
+                if not self._is_published:
+                    self._publisher.not_stored()
+                raise
             finally:
-                if self.state.seq != self._published:
+                if not self._is_published:
                     self.close()
+
+    @property
+    def _is_published(self) -> bool:
+        """Whether all that has happened is stored and told."""
+        return self.state.seq == self._published
 
     def close(self) -> None:
         """Close everything: what is stored is no longer known here."""

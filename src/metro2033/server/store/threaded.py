@@ -13,8 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from metro2033.i18n import Complaint
 from metro2033.server.store.database import READERS, connect_to, database_url
 from metro2033.server.store.entities import Counts, Unavailable
+from metro2033.server.store.health import StoreHealth, reason_of
 from metro2033.server.store.integrity import check, counts
 from metro2033.server.store.migrate import migrate
+from metro2033.server.store.probe import StoreProbe
 from metro2033.server.store.writer import Job, Writer
 
 T = TypeVar("T")
@@ -37,6 +39,7 @@ class ThreadedDatabase:
         url: str,
         now: Callable[[], int] = now_ms,
         on_commit: Callable[[int, float], None] = _ignore,
+        health: StoreHealth | None = None,
     ) -> None:
         """Use `open`, which also brings the tables up to date."""
         self.url: Final = database_url(url)
@@ -45,7 +48,9 @@ class ThreadedDatabase:
         self._write_engine: Final = connect_to(self.url, writes=True)
         self._read_engine: Final = connect_to(self.url, writes=False)
         self._readers: Final = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self._writer: Final = Writer(self._write_engine, on_commit)
+        self._health: Final = health or StoreHealth()
+        self._writer: Final = Writer(self._write_engine, on_commit, self._health)
+        self._probe: Final = StoreProbe(self._writer.write, self._health)
 
     @classmethod
     async def open(
@@ -53,13 +58,15 @@ class ThreadedDatabase:
         url: str,
         now: Callable[[], int] = now_ms,
         on_commit: Callable[[int, float], None] = _ignore,
+        health: StoreHealth | None = None,
     ) -> Self:
         """The store at a URL, `sqlite:///FILE` or `postgresql://...`, with all its tables.
 
-        `on_commit` is told how many writes each commit held and how many seconds it took.
+        `on_commit` is told how many writes each commit held and how many seconds it took,
+        `health` of every failure.
         """
         await asyncio.to_thread(migrate, database_url(url))
-        return cls(url, now, on_commit)
+        return cls(url, now, on_commit, health)
 
     async def close(self) -> None:
         """Finish what was begun and let go of the database."""
@@ -81,7 +88,8 @@ class ThreadedDatabase:
                 with self._read_engine.connect() as connection:
                     return job(connection)
             except SQLAlchemyError as error:
-                raise Unavailable(type(error).__name__) from error
+                self._health.failed(error)
+                raise Unavailable(reason_of(error)) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
@@ -97,6 +105,6 @@ class ThreadedDatabase:
         """What is wrong with the database; nothing, if all is well."""
         return await self.read(check)
 
-    async def ping(self) -> None:
-        """Unavailable, unless the database answers."""
-        await self.read(lambda c: c.exec_driver_sql("SELECT 1").one())
+    async def check_writable(self) -> None:
+        """Unavailable, unless the database is sound and takes writes."""
+        await self._probe.check()

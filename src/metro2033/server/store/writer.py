@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from metro2033.server.store.entities import Conflict, Unavailable
+from metro2033.server.store.health import StoreHealth, reason_of
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -40,9 +41,12 @@ class _Task:
 class Writer:
     """Runs jobs in groups, in the order in which they came; a result is given after the commit."""
 
-    def __init__(self, engine: Engine, on_commit: Callable[[int, float], None]) -> None:
+    def __init__(
+        self, engine: Engine, on_commit: Callable[[int, float], None], health: StoreHealth
+    ) -> None:
         """`on_commit` is told the jobs of each group and the seconds it took."""
         self._engine: Final = engine
+        self._health: Final = health
         self._on_commit: Final = on_commit
         self._loop: Final = asyncio.get_running_loop()
         self._queue: Final[SimpleQueue[_Task | None]] = SimpleQueue()
@@ -101,6 +105,8 @@ class Writer:
         left = list(tasks)
         while left and (failed := self._try(left)) is not None:
             left.remove(failed)
+        if any(task.error is None for task in left):
+            self._health.wrote()
 
     def _try(self, tasks: list[_Task], *, is_again: bool = False) -> _Task | None:
         """Commit all tasks, or nothing because of the one that is returned."""
@@ -114,9 +120,10 @@ class Writer:
             if current is None:
                 self._fail(tasks, error)
             else:
-                current.error = Conflict(_reason(error))
+                current.error = Conflict(reason_of(error))
         except SQLAlchemyError as error:
-            self._disconnect()
+            # A connection that has failed may never work again, though the database does.
+            self._disconnect(is_broken=True)
             if current is not None and _is_cut_off(error) and not is_again:
                 # The connection was lost while nobody used it: nothing was committed.
                 return self._try(tasks, is_again=True)
@@ -135,16 +142,19 @@ class Writer:
             self._connection = self._engine.connect()
         return self._connection
 
-    def _disconnect(self) -> None:
+    def _disconnect(self, *, is_broken: bool = False) -> None:
         """Have no connection any more."""
         connection, self._connection = self._connection, None
         if connection is not None:
+            if is_broken:
+                connection.invalidate()
             connection.close()
 
     def _fail(self, tasks: list[_Task], error: Exception) -> None:
         """The database failed in these tasks, perhaps after they were written."""
+        self._health.failed(error)
         for task in tasks:
-            task.error = Unavailable(_reason(error))
+            task.error = Unavailable(reason_of(error))
 
     def _report(self, tasks: list[_Task], seconds: float) -> None:
         """Wake those who wait for the tasks."""
@@ -169,9 +179,3 @@ class Writer:
 def _is_cut_off(error: Exception) -> bool:
     """Whether the connection is no more."""
     return isinstance(error, DBAPIError) and error.connection_invalidated
-
-
-def _reason(error: Exception) -> str:
-    """What the database says, without the statement and its values: those may be secret."""
-    inner = error.orig if isinstance(error, DBAPIError) else error
-    return f"{type(inner).__name__}: {inner}".strip().split("\n", maxsplit=1)[0]

@@ -97,8 +97,7 @@ class Connection:
         except BadRecord as error:
             LOG.warning("match is outdated", extra={"match": hello.match, "error": fault(error)})
             self.outbox.send_message(outdated(hello, self.actor.language))
-        except StoreError as error:
-            LOG.warning("match not loaded", extra={"match": hello.match, "error": fault(error)})
+        except StoreError:  # which the store has told
             self.fail(hello.id, "unavailable", "error-not-loaded")
 
     async def _enter(self, hello: client.Hello, viewer: int, may_watch: bool) -> None:
