@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cli.command import is_one_line, metro, process
-from metro2033.cli.rules import entry_of
+from metro2033.rulebook import entry
 from metro2033.table.record import read
 
 TOY = ("play", "--terminal", "--edition", "toy", "--humans", "0", "--seed", "5")
@@ -156,7 +156,7 @@ def test_a_replay_names_the_rules_behind_every_sentence(
     plain = metro(capsys, "replay", file, "--at", "60", "--language", "hu").out
     cited = set(re.findall(r"E[12]-[A-Z]+-\d{3}|R[12]-\d{3}", shown))
     assert len(cited) > 8
-    assert all(entry_of(id).edition == edition for id in cited)
+    assert all(entry(id).edition == edition for id in cited)
     assert "[E" not in plain
     words = " ".join(re.sub(r" \[[^\]]*\]", "", " ".join(shown.split())).split())
     assert words == " ".join(plain.split())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from itertools import chain
 
 import pytest
 
@@ -15,6 +14,7 @@ from metro2033.editions.first.content.schema import FirstContent
 from metro2033.editions.second.content.load import load
 from metro2033.editions.second.content.schema import SecondContent
 from metro2033.handbook import Book, book
+from metro2033.handbook.book import plan
 from metro2033.handbook.example import example, scenario_of
 from metro2033.handbook.piece import origin, rules_about, source_text_id
 from metro2033.i18n import languages
@@ -30,7 +30,7 @@ def shown(request: pytest.FixtureRequest) -> Book:
 
 def test_every_section_is_in_one_chapter() -> None:
     for edition in EDITIONS:
-        held = list(chain.from_iterable(c.sections for c in rulebook.chapters(edition)))
+        held = [section.id for c in book(edition, "en").chapters for section in c.sections]
         assert sorted(held) == sorted(section.id for section in rulebook.sections(edition))
 
 
@@ -59,7 +59,7 @@ def test_paragraphs_and_examples_name_rules_that_exist(shown: Book) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_examples_are_scenarios_that_hold(edition: str) -> None:
-    names = [name for chapter in rulebook.chapters(edition) for name in chapter.examples]
+    names = [told.id for chapter in book(edition, "en").chapters for told in chapter.examples]
     assert names
     for name in names:
         result = play(scenario_of(edition, name))
@@ -85,8 +85,8 @@ def test_chance_is_no_player_in_an_example() -> None:
 
 
 def test_editions_can_be_put_side_by_side() -> None:
-    tags = {e: {p.tag for c in rulebook.chapters(e) for p in c.paragraphs} for e in EDITIONS}
-    assert tags["first"] | tags["second"] == set(rulebook.tags())
+    tags = {e: {p.tag for c in book(e, "en").chapters for p in c.paragraphs} for e in EDITIONS}
+    assert tags["first"] | tags["second"] == {tag for chapter in plan() for tag in chapter["tags"]}
     assert len(tags["first"] & tags["second"]) > 25
 
 
@@ -114,9 +114,7 @@ def test_a_ruling_refers_to_a_house_rule_by_its_name() -> None:
 
 def known_ids(edition: str) -> set[str]:
     """Every rule and ruling of an edition that concerns players."""
-    entries: list[rulebook.Rule | rulebook.Ruling] = []
-    entries += [*rulebook.rules(edition), *rulebook.rulings(edition)]
-    return {entry.id for entry in entries if entry.is_for_players}
+    return {entry.id for entry in rulebook.entries(edition) if entry.is_for_players}
 
 
 def test_what_concerns_no_player_is_not_in_the_book(shown: Book) -> None:
@@ -126,11 +124,12 @@ def test_what_concerns_no_player_is_not_in_the_book(shown: Book) -> None:
 
 
 def test_no_text_of_the_book_is_unused() -> None:
-    wanted = {f"tag-{tag}" for tag in rulebook.tags()}
+    wanted = {f"tag-{tag}" for chapter in plan() for tag in chapter["tags"]}
     for edition in EDITIONS:
-        wanted |= {chapter.text_id for chapter in rulebook.chapters(edition)}
-        wanted |= {p.text_id for c in rulebook.chapters(edition) for p in c.paragraphs}
-        names = [name for chapter in rulebook.chapters(edition) for name in chapter.examples]
+        chapters = book(edition, "en").chapters
+        wanted |= {f"chapter-{chapter.id}" for chapter in chapters}
+        wanted |= {f"book-{edition}-{p.tag}" for chapter in chapters for p in chapter.paragraphs}
+        names = [told.id for chapter in chapters for told in chapter.examples]
         wanted |= {f"example-{edition}-{name.replace('_', '-')}" for name in names}
         wanted.add(f"word-title-{edition}")
     wanted |= {f"word-{word}" for word in book("first", "en").words}

@@ -11,7 +11,6 @@ import pytest
 
 from metro2033 import catalog, rulebook
 from metro2033.engine.kernel.core import CHANCE
-from metro2033.rulebook import catalog as records
 from metro2033.table.answer import Refused
 from metro2033.table.lack import Lack, lacks
 from metro2033.table.record import read
@@ -37,7 +36,7 @@ def asked_in_replays(edition: str) -> set[str]:
 @pytest.mark.parametrize("edition", rulebook.EDITIONS)
 def test_every_question_names_its_rules(edition: str) -> None:
     known = {rule.id for rule in rulebook.rules(edition)}
-    listed = records.table(edition, "questions")
+    listed = rulebook.table(edition, "questions")
     for kind in listed:
         rules = rulebook.question_rules(edition, kind)
         assert rules
@@ -72,7 +71,7 @@ def test_all_that_cannot_be_done_has_a_rule_against_it(edition: str) -> None:
             refused = table.choose(seat, table.ask_numbers[seat], lack.keys[0])
             assert isinstance(refused, Refused)
             assert refused.rule == lack.rule
-    listed = records.table(edition, "verbs")
+    listed = rulebook.table(edition, "verbs")
     usual = {verb for kind, verbs in listed.items() for verb in verbs if kind != "absent"}
     assert verbs <= usual
     # An ability that is at hand can nearly always be used, and there are nearly always resources.

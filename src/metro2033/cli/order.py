@@ -97,11 +97,9 @@ class Lookup:
 
     def rules(self) -> Iterator[tuple[str, str]]:
         """The rules and rulings of the edition with their texts."""
-        for edition in rulebook.EDITIONS:
-            if edition == self.wording.edition:
-                entries: list[rulebook.Rule | rulebook.Ruling] = [*rulebook.rules(edition)]
-                for entry in [*entries, *rulebook.rulings(edition)]:
-                    yield entry.id, rulebook.text(entry.text_id, language=self.wording.language)
+        if self.wording.edition in rulebook.EDITIONS:
+            for entry in rulebook.entries(self.wording.edition):
+                yield entry.id, rulebook.text(entry.text_id, language=self.wording.language)
 
     def name_rules(self) -> None:
         """Show or hide the rules behind each line of the log."""

@@ -14,7 +14,7 @@ from metro2033.cli.option import JsonFlag, known_game
 from metro2033.cli.output import console, figures, print_json
 from metro2033.cli.speech import language, say
 from metro2033.i18n.form import nearest
-from metro2033.rulebook import Rule, Ruling, house_text_id, text
+from metro2033.rulebook import Entry, Rule, Ruling, house_text_id, text
 
 ID: Final = re.compile(r"[A-Z]+[12]-[A-Z0-9-]+")
 """The form of a rule or ruling ID."""
@@ -37,7 +37,7 @@ def rules(
     elif not word:
         show_sections(chosen, as_json)
     elif members := section_members(word.upper(), chosen):
-        show_entries(map(entry_of, members), as_json)
+        show_entries(map(rulebook.entry, members), as_json)
     elif ID.fullmatch(word.upper()):
         show_one(word.upper(), as_json)
     else:
@@ -100,13 +100,13 @@ def show_house(names: list[str], as_json: bool) -> None:
 
 def show_one(wanted: str, as_json: bool) -> None:
     """Print a rule with its rulings, or a ruling with its rules."""
-    entry = entry_of(wanted)
+    entry = rulebook.entry(wanted)
     parts = ["shows"] if isinstance(entry, Rule) else ["title", "question", "options", "reason"]
     data: dict[str, Any] = {**asdict(entry), "text": text(entry.text_id, language=language())}
     for part in parts:
         try:
             data[part] = text(entry.text_id, part, language=language())
-        except rulebook.UnknownText:
+        except rulebook.RulebookError:
             continue
     if as_json:
         print_json(data)
@@ -123,11 +123,6 @@ def show_one(wanted: str, as_json: bool) -> None:
         screen.print(say("rule-see", list=related))
 
 
-def entry_of(id: str) -> Rule | Ruling:
-    """The rule or ruling with an ID."""
-    return (rulebook.ruling if id.startswith("R") else rulebook.rule)(id)
-
-
 def section_members(wanted: str, chosen: list[str]) -> tuple[str, ...]:
     """The rule IDs of a section, or the ruling IDs of a topic; empty for other words."""
     groups = [group for e in chosen for group in (*rulebook.sections(e), *rulebook.topics(e))]
@@ -136,16 +131,14 @@ def section_members(wanted: str, chosen: list[str]) -> tuple[str, ...]:
 
 def show_found(word: str, chosen: list[str], as_json: bool) -> None:
     """Print the rules and rulings that contain the word, then those with another form of it."""
-    entries: list[Rule | Ruling] = []
-    for edition in chosen:
-        entries += [*rulebook.rules(edition), *rulebook.rulings(edition)]
+    entries = [entry for edition in chosen for entry in rulebook.entries(edition)]
     found = nearest(entries, spoken_text, word)
     if not found and not as_json:
         raise Failed("no-rule", word=word)
     show_entries(found, as_json)
 
 
-def show_entries(entries: Iterable[Rule | Ruling], as_json: bool) -> None:
+def show_entries(entries: Iterable[Entry], as_json: bool) -> None:
     """Print rules and rulings, one per line."""
     told = [{"id": e.id, "text": " ".join(spoken_text(e).split())} for e in entries]
     if as_json:
@@ -155,7 +148,7 @@ def show_entries(entries: Iterable[Rule | Ruling], as_json: bool) -> None:
         typer.echo(f"{hit['id']}  {hit['text']}")
 
 
-def spoken_text(entry: Rule | Ruling) -> str:
+def spoken_text(entry: Entry) -> str:
     """The text of a rule, or of a ruling with its title."""
     said = text(entry.text_id, language=language())
     if isinstance(entry, Ruling):

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from importlib.resources import files
+from typing import Any, Final
 
 from metro2033 import rulebook
 from metro2033.handbook.example import Example, example
@@ -17,7 +21,7 @@ WORDS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Prose, and the IDs of the rules it covers."""
+    """Prose, and the IDs of the rules it covers; one tag is the same subject in all editions."""
 
     tag: str
     title: str
@@ -97,23 +101,52 @@ def book(edition: str, language: str) -> Book:
         language,
         _text(f"word-title-{edition}", language),
         {word: _text(f"word-{word}", language) for word in WORDS},
-        tuple(_chapter(found, language) for found in rulebook.chapters(edition)),
+        tuple(_chapters(edition, language)),
         tuple(_topic(found, language) for found in rulebook.topics(edition)),
     )
 
 
-def _chapter(chapter: rulebook.Chapter, language: str) -> Chapter:
-    sections = {found.id: found for found in rulebook.sections(chapter.edition)}
-    return Chapter(
-        chapter.id,
-        _text(chapter.text_id, language),
-        tuple(
-            Paragraph(p.tag, _text(f"tag-{p.tag}", language), _text(p.text_id, language), p.rules)
-            for p in chapter.paragraphs
-        ),
-        tuple(example(chapter.edition, name, language) for name in chapter.examples),
-        tuple(_section(sections[id], language) for id in chapter.sections),
-    )
+@cache
+def plan() -> list[dict[str, Any]]:
+    """The chapters of all rulebooks in order, with the tags of their paragraphs."""
+    data = files(__package__).joinpath("chapters.toml").read_text(encoding="utf-8")
+    chapters: list[dict[str, Any]] = tomllib.loads(data)["chapter"]
+    return chapters
+
+
+def _chapters(edition: str, language: str) -> Iterator[Chapter]:
+    """The chapters that say something about an edition."""
+    sections = {found.id: found for found in rulebook.sections(edition)}
+    for entry in plan():
+        own = rulebook.table(edition, "chapters").get(entry["id"], {})
+        rules = own.get("paragraph", {})
+        paragraphs = tuple(
+            Paragraph(
+                tag,
+                _text(f"tag-{tag}", language),
+                _text(f"book-{edition}-{tag}", language),
+                tuple(_spread(rules[tag])),
+            )
+            for tag in entry["tags"]
+            if tag in rules
+        )
+        if paragraphs:
+            yield Chapter(
+                entry["id"],
+                _text(f"chapter-{entry['id']}", language),
+                paragraphs,
+                tuple(example(edition, name, language) for name in own.get("examples", ())),
+                tuple(_section(sections[id], language) for id in own.get("sections", ())),
+            )
+
+
+def _spread(ids: list[str]) -> Iterator[str]:
+    """Rules one by one: `A-001..003` are three."""
+    for id in ids:
+        found = re.fullmatch(r"(.*-)(\d{3})\.\.(\d{3})", id)
+        numbers = range(int(found[2]), int(found[3]) + 1) if found else ()
+        for one in [f"{found[1]}{n:03}" for n in numbers] if found else [id]:
+            yield rulebook.rule(one).id
 
 
 def _section(section: rulebook.Section, language: str) -> Section:

@@ -22,9 +22,7 @@ def rules_about(edition: str, kind: str, id: str) -> tuple[str, ...]:
 
 @cache
 def _texts(edition: str) -> list[tuple[str, str]]:
-    entries: list[rulebook.Rule | rulebook.Ruling] = []
-    entries += [*rulebook.rules(edition), *rulebook.rulings(edition)]
-    return [(entry.id, rulebook.text(entry.text_id)) for entry in entries]
+    return [(entry.id, rulebook.text(entry.text_id)) for entry in rulebook.entries(edition)]
 
 
 def origin(source: str, language: str) -> str:
@@ -34,7 +32,7 @@ def origin(source: str, language: str) -> str:
             rulebook.text(source_text_id(phrase), language=language)
             for phrase in source.split("; ")
         )
-    except rulebook.UnknownText:
+    except rulebook.RulebookError:
         return source
 
 

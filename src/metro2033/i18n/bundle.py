@@ -27,6 +27,9 @@ COMMON: Final = (
 APART: Final = ("balance", "cli", "data", "demand", "fault", "usage")
 """Files whose messages begin with their name; each is loaded alone, when needed."""
 
+RULEBOOK: Final = "rulebook"
+"""Stands for an edition where the texts of all rulebooks are meant."""
+
 ENGLISH: Final = "en"
 
 LEAST_GROUPED: Final = {"hu": 10_000}
@@ -178,16 +181,26 @@ def _home(message_id: str) -> str:
     return start if dash and start in APART else ""
 
 
+def _files(edition: str) -> list[str]:
+    """The files of an edition, of all rulebooks, or the separate file of that name."""
+    if edition in APART:
+        return [edition]
+    if edition == RULEBOOK:
+        own = ("/rules", "/rulings", "/book", "/house-rules")
+        return ["handbook", *[name for name in text_files() if name.endswith(own)]]
+    return [*COMMON, f"{edition}/content"]
+
+
 @cache
 def _bundle(language: str, edition: str) -> FluentBundle:
-    """The messages of an edition, or those of a separate file; MissingText without a language."""
+    """The messages of an edition, or of other files; MissingText without a language."""
     if language not in _begun_languages():
         raise MissingText(f"no language {shortened(language)!r}")
     # Imported late: nobody needs Fluent without texts.
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for name in [edition] if edition in APART else [*COMMON, f"{edition}/content"]:
+    for name in _files(edition):
         source = text_file(language, name)
         if source.is_file():
             bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))

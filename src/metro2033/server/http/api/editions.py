@@ -176,17 +176,14 @@ async def show_rule(
 ) -> RuleModel:
     """A rule or a ruling, as refusals name it."""
     try:
-        is_ruling = rule_id.startswith("R")
-        entry = rulebook.ruling(rule_id) if is_ruling else rulebook.rule(rule_id)
-        return rule_model(entry, language)
+        return rule_model(rulebook.entry(rule_id), language)
     except rulebook.RulebookError:
         raise Problem(404, "problem-no-rule", id=rule_id) from None
 
 
 def rules_with(word: str, edition: str, language: str) -> list[RuleModel]:
     """The rules and rulings that hold a word."""
-    entries = [*rulebook.rules(edition), *rulebook.rulings(edition)]
-    models = [rule_model(entry, language) for entry in entries]
+    models = [rule_model(entry, language) for entry in rulebook.entries(edition)]
     return [m for m in models if word in f"{m.title} {m.text}".casefold()][:MOST_RULES]
 
 
@@ -266,7 +263,7 @@ def of_edition(file: str, edition: str) -> bool:
 
 
 @cache
-def rule_model(entry: rulebook.Rule | rulebook.Ruling, language: str) -> RuleModel:
+def rule_model(entry: rulebook.Entry, language: str) -> RuleModel:
     """A rule in words."""
     parts = {}
     for part in ("shows", "question", "options", "reason"):
