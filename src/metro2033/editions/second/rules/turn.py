@@ -112,7 +112,6 @@ def close_round(s: State) -> None:
     seats = s.seat_count()
     find_winner(s)
     if s.numbers[st.WINNER] != NOTHING:
-        s.tell(happening.MATCH_ENDED, "E2-END-001", s.numbers[st.WINNER])
         s.stack.clear()
         return
     return_scouted(s)
@@ -135,27 +134,44 @@ def close_round(s: State) -> None:
 def find_winner(s: State) -> None:
     """Points or all of Polis; of several the nearest to the first player (E2-END-002 to -006)."""
     seats = s.seat_count()
+    rules = ""
     for i in range(seats):
         seat = (s.numbers[st.FIRST] + i) % seats
-        if polis_stations(s, seat) >= s.content.numbers[c.POLIS_TO_WIN]:
-            win(s, seat, st.BY_POLIS)
-            return
-        if s.get(seat, st.POINTS) >= target_points(s, seat):
-            win(s, seat, st.BY_POINTS)
-            return
+        reached = victory_rules(s, seat)
+        if reached != "" and rules != "":
+            rules = f"{rules} E2-END-006"
+            break
+        if reached != "":
+            rules = reached
+            win(s, seat, st.BY_POLIS if reached == ALL_OF_POLIS else st.BY_POINTS)
     limit = s.numbers[st.MOST_ROUNDS]
-    if limit > 0 and s.numbers[st.ROUND] >= limit:
+    if rules == "" and limit > 0 and s.numbers[st.ROUND] >= limit:
+        rules = "E2-END-001"
         best = s.numbers[st.FIRST]
         for i in range(seats):
             seat = (s.numbers[st.FIRST] + i) % seats
             if s.get(seat, st.POINTS) > s.get(best, st.POINTS):
                 best = seat
         win(s, best, st.BY_LENGTH)
+    if rules != "":
+        s.tell(happening.MATCH_ENDED, rules, s.numbers[st.WINNER])
 
 
-def target_points(s: State, seat: i64) -> i64:
-    """The points a faction needs; the house rule moves all targets alike (E2-END-002, -003)."""
-    return s.content.faction_target[s.get(seat, st.FACTION)] + s.numbers[st.WIN_POINTS]
+ALL_OF_POLIS: Final = "E2-END-004"
+
+
+def victory_rules(s: State, seat: i64) -> str:
+    """The rule by which a seat has won, or ""; the house rule moves all targets alike."""
+    if polis_stations(s, seat) >= s.content.numbers[c.POLIS_TO_WIN]:
+        return ALL_OF_POLIS
+    targets = s.content.faction_target
+    target = targets[s.get(seat, st.FACTION)]
+    if s.get(seat, st.POINTS) < target + s.numbers[st.WIN_POINTS]:
+        return ""
+    for faction in range(s.content.faction_count):
+        if targets[faction] > target:
+            return "E2-END-003"
+    return "E2-END-002"
 
 
 def win(s: State, seat: i64, reason: i64) -> None:
