@@ -7,7 +7,7 @@ import pytest
 from bots.play import position_at
 from metro2033 import catalog
 from metro2033.bots.feature import all_distances
-from metro2033.editions.first.nearness import NEAREST, mission_nearness
+from metro2033.editions.first.evaluator import NEAREST, mission_nearness
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import NOTHING

@@ -9,9 +9,9 @@ from content.damage import Damage, change, copy_of_content, everywhere
 from metro2033 import catalog
 from metro2033.content import digest
 from metro2033.editions.second.content.load import load
+from metro2033.table.progress import first_state
 from metro2033.table.record import Header, unnamed
 from metro2033.table.snapshot import restore, snapshot
-from metro2033.table.start import first_state
 
 TODAY = {
     "first": "d56967a499ad06888e4eba1e8dabde5214fb3201b3e55b649acb6d4d3df74f46",

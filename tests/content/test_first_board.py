@@ -11,7 +11,7 @@ from metro2033 import catalog
 from metro2033.content.condition import Resource
 from metro2033.content.network import links, reached
 from metro2033.editions.first.content.load import load as load_first
-from metro2033.editions.first.rules.dice import THROWS
+from metro2033.editions.first.rules.strength import THROWS
 
 CONTENT = load_first()
 STATIONS = {station.id: station for station in CONTENT.stations}

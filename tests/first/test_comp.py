@@ -14,7 +14,7 @@ from metro2033.engine.model import pile, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import KINDS, NEUTRAL
 from metro2033.engine.model.state import State
-from metro2033.engine.rules.token import TOKEN_WIDTH
+from metro2033.engine.rules.station import TOKEN_WIDTH
 
 DECK = [pile.REST, pile.TOP, pile.BOTTOM]
 TOKENS = [7, 8, 8, 8, 9, 9, 9, 10, 10, 11, 11, 12, 12]

@@ -15,9 +15,9 @@ from metro2033.research.fast.lane import win_rewards
 from metro2033.research.space import Row, Space
 from metro2033.table.keys import BadKey, codec_of
 from metro2033.table.line import BadRecord
+from metro2033.table.progress import first_state, misfit
 from metro2033.table.record import Record, not_asked, read
 from metro2033.table.snapshot import outcome_digest
-from metro2033.table.start import first_state, misfit
 
 
 class BadSource(Complaint, ValueError):

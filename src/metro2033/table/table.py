@@ -32,9 +32,8 @@ from metro2033.table.fair import BadSecret, commitment, draw
 from metro2033.table.history import Step
 from metro2033.table.keys import BadKey
 from metro2033.table.line import BadRecord
-from metro2033.table.progress import Progress
+from metro2033.table.progress import Progress, first_state
 from metro2033.table.record import Header, Record, not_asked
-from metro2033.table.start import first_state
 
 S = TypeVar("S", bound=Core)
 

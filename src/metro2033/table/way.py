@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from metro2033.engine.kernel.core import Core
-from metro2033.engine.model.edition import Edition
+from metro2033.engine.model.edition import Edition, Way
 from metro2033.engine.model.state import State
-from metro2033.engine.model.way import Way
 from metro2033.table.decision import Decision
 
 

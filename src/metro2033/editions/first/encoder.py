@@ -9,10 +9,10 @@ from mypy_extensions import i64, u8
 
 from metro2033.editions.first.rules.battle import BattleFrame
 from metro2033.editions.first.rules.capture import StationTextFrame, TokenFrame
-from metro2033.editions.first.rules.dice import dice_sum
 from metro2033.editions.first.rules.goal import MissionFrame
 from metro2033.editions.first.rules.response import RerollFrame
 from metro2033.editions.first.rules.shop import PriceFrame
+from metro2033.editions.first.rules.strength import dice_sum
 from metro2033.editions.first.rules.threat import ThreatFrame
 from metro2033.editions.first.rules.turn import EndangeredFrame
 from metro2033.engine.kernel.core import Frame
@@ -22,7 +22,7 @@ from metro2033.engine.model.edition import Edition
 from metro2033.engine.model.ids import FIGHTERS, KINDS
 from metro2033.engine.model.pile import DONE, DRAWN, EQUIPMENT, HELD, MISSIONS, OPEN, THREATS
 from metro2033.engine.model.state import State
-from metro2033.engine.rules.token import TOKEN_WIDTH
+from metro2033.engine.rules.station import TOKEN_WIDTH
 from metro2033.research.fast import layout as lay
 from metro2033.research.fast.action import ActionTable
 from metro2033.research.fast.encoder import Encoder

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,7 +24,17 @@ from metro2033.engine.model.pile import DECKS, REST, ZONES
 from metro2033.engine.model.question import QUESTIONS
 from metro2033.engine.model.state import State
 from metro2033.engine.model.verb import VERBS
-from metro2033.engine.model.way import Way
+
+
+@final
+class Way:
+    """Stations from where the hero stands to where they go, the cost up to each, and the budget."""
+
+    def __init__(self, stations: list[int], costs: list[int], budget: int) -> None:
+        self.stations = stations
+        self.costs = costs
+        self.budget = budget
+
 
 SETUP: Final = "setup"
 """The moment before anybody has anything."""

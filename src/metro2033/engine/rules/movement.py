@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from metro2033.engine.kernel.word import bit, first, verb_of
 from metro2033.engine.model import code as c
 from metro2033.engine.model import verb
+from metro2033.engine.model.edition import Way
 from metro2033.engine.model.ground import Ground, ground_among
 from metro2033.engine.model.ids import ABANDONED, HANSA, NEUTRAL, NOTHING, POLIS
 from metro2033.engine.model.state import PLACE, State
-from metro2033.engine.model.way import Way
 from metro2033.engine.rules.modifier import hero_speed, holds, total
 
 FAR: Final = 99

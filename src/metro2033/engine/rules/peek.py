@@ -34,15 +34,7 @@ class PeekFrame(Frame):
     PICK_ONE: one stays on top, the others go under the deck.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "deck",
-        "n",
-        "mode",
-        "rules:text",
-        "looked",
-        "placing",
-    )
+    FIELDS: ClassVar[tuple[str, ...]] = tuple("seat deck n mode rules:text looked placing".split())
 
     def __init__(
         self,

@@ -24,7 +24,7 @@ from metro2033.engine.model.pile import DONE, HELD, TOP, ZONES
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.equipment import StripFrame
 from metro2033.engine.rules.resource import GainFrame, LoseFrame
-from metro2033.engine.rules.token import TOKEN_WIDTH
+from metro2033.engine.rules.station import TOKEN_WIDTH
 from metro2033.research.fast import layout as lay
 from metro2033.research.fast.action import ActionTable
 from metro2033.research.fast.layout import DETAILS, Layout, blank_row, card_bases, zone_columns

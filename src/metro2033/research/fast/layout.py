@@ -14,7 +14,7 @@ from mypy_extensions import i64, u8
 from metro2033.engine.model.content import Content
 from metro2033.engine.model.ids import FIGHTERS, KINDS, NOTHING, RESOURCES
 from metro2033.engine.model.pile import DECK_NAMES, DECKS, DONE, HELD, REST, ZONES
-from metro2033.engine.rules.token import TOKEN_WIDTH
+from metro2033.engine.rules.station import TOKEN_WIDTH
 
 MOST_SEATS: Final = 6
 PHASES: Final = 6

@@ -18,7 +18,7 @@ from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import EVERYONE, SPECTATOR, Event
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.trait import ABOUT_LAW, ABOUT_THREAT, AT_HERO, MOVES
-from metro2033.engine.model.way import Way
+from metro2033.engine.model.edition import Way
 from metro2033.i18n import variables
 from metro2033.key_text import split_key
 from metro2033.rulebook import question_rules

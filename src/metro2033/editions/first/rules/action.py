@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033.editions.first.rules.choice import can_retoken, can_take_yield
+from metro2033.editions.first.rules.goal import meets_hero
 from metro2033.editions.first.rules.program import (
     BAR,
     CAPTURE_HERE,
@@ -19,6 +20,7 @@ from metro2033.editions.first.rules.program import (
     TAKE_YIELD,
 )
 from metro2033.editions.first.rules.response import usable
+from metro2033.engine.effects.timing import offer_effects
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import bit, pack, verb_of
 from metro2033.engine.model import code as c
@@ -28,7 +30,7 @@ from metro2033.engine.model.ids import HANSA, HERO, KINDS, NEUTRAL, NOTHING, ORD
 from metro2033.engine.model.pile import EQUIPMENT
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.modifier import holds, total
-from metro2033.engine.rules.token import has_free_token, lower_number
+from metro2033.engine.rules.station import has_free_token, lower_number
 
 ATTACKED: Final = 1
 WORKED: Final = 2
@@ -163,12 +165,7 @@ def offer_hero(s: State, seat: i64, out: Offer) -> None:
                 out.add(pack(verb.ATTACK_HERO, other))
         if s.content.station_kind[here] == HANSA and pile.can_draw(s, EQUIPMENT):
             out.add(pack(verb.BUY))
-    mask = free_steps(s, seat)
-    number: i64 = 0
-    while mask >> number != 0:
-        if mask >> number & 1 == 1:
-            out.add(pack(verb.USE_EFFECT, number))
-        number += 1
+    offer_effects(free_steps(s, seat), out)
 
 
 def free_steps(s: State, seat: i64) -> i64:
@@ -220,11 +217,3 @@ def is_free_prize(s: State, seat: i64, station: i64) -> bool:
     """Whether a station is neutral and the seat has a token for it."""
     is_free = s.owner[station] == NEUTRAL and has_free_token(s, seat)
     return is_free and s.content.station_kind[station] == ORDINARY
-
-
-def meets_hero(s: State, seat: i64) -> bool:
-    """Whether an opponent's hero stands beside the seat's."""
-    for other in range(s.seat_count()):
-        if other != seat and s.get(other, st.PLACE) == s.get(seat, st.PLACE):
-            return True
-    return False

@@ -7,10 +7,9 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.first.rules.capture import TokenFrame
-from metro2033.editions.first.rules.dice import dice_sum
 from metro2033.editions.first.rules.outcome import ActivityFrame, beaten
 from metro2033.editions.first.rules.response import RerollFrame, ResponseFrame, RollFrame
-from metro2033.editions.first.rules.strength import lead_rules, mutant_kind, side_strength
+from metro2033.editions.first.rules.strength import dice_sum, lead_rules, mutant_kind, side_strength
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import bit, first, pack

@@ -16,8 +16,7 @@ from metro2033.engine.model import happening, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.state import State
-from metro2033.engine.rules.station import own
-from metro2033.engine.rules.token import offer_tokens, place_token
+from metro2033.engine.rules.station import offer_tokens, own, place_token
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -29,14 +28,7 @@ class TokenFrame(SeatFrame):
     that is chosen on the way cannot be completed by the same capture.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "station",
-        "loser",
-        "fighter",
-        "rules:text",
-        "foe",
-    )
+    FIELDS: ClassVar[tuple[str, ...]] = tuple("seat station loser fighter rules:text foe".split())
 
     def __init__(
         self, seat: i64, station: i64, loser: i64, fighter: i64, rules: str, foe: i64 = 0

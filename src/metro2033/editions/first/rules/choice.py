@@ -6,9 +6,9 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from metro2033.editions.first.rules.dice import offer_dice
 from metro2033.editions.first.rules.note import BY_RIDE
 from metro2033.editions.first.rules.shop import ItemLimitFrame, return_item
+from metro2033.editions.first.rules.strength import offer_dice
 from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, RuleFrame, SeatFrame, finish
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.offer import Offer
@@ -20,8 +20,7 @@ from metro2033.engine.model.pile import EQUIPMENT, HELD, REST
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.equipment import give_equipment
 from metro2033.engine.rules.resource import gain, spend
-from metro2033.engine.rules.station import lose
-from metro2033.engine.rules.token import TOKEN_WIDTH, lower_number, place_token, take_token
+from metro2033.engine.rules.station import TOKEN_WIDTH, lose, lower_number, place_token, take_token
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -32,9 +32,8 @@ from metro2033.engine.kernel.word import first, verb_of
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.content import Content
-from metro2033.engine.model.edition import Edition
+from metro2033.engine.model.edition import Edition, Way
 from metro2033.engine.model.state import State
-from metro2033.engine.model.way import Way
 from metro2033.engine.rules import draw, equipment, resource
 
 RULES_VERSION: Final = 2

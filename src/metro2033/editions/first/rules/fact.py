@@ -21,7 +21,7 @@ from metro2033.engine.model.fact import (
 from metro2033.engine.model.ids import KINDS, NEUTRAL, NOTHING, ORDINARY, RESOURCES
 from metro2033.engine.model.pile import EQUIPMENT, HELD, MISSIONS, OPEN
 from metro2033.engine.model.state import State
-from metro2033.engine.rules.token import TOKEN_WIDTH
+from metro2033.engine.rules.station import TOKEN_WIDTH
 
 
 class FirstPlayerFacts(PlayerFacts):

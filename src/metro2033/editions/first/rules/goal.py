@@ -215,6 +215,11 @@ def may_meet(s: State, seat: i64) -> bool:
         return False
     if s.get(seat, st.STEPPED) == 0 or s.get(seat, st.RESTING) == 1:
         return False
+    return meets_hero(s, seat)
+
+
+def meets_hero(s: State, seat: i64) -> bool:
+    """Whether an opponent's hero stands beside the seat's."""
     for other in range(s.seat_count()):
         if other != seat and s.get(other, st.PLACE) == s.get(seat, st.PLACE):
             return True

@@ -20,8 +20,7 @@ from metro2033.engine.model.ids import KINDS, NEUTRAL, NOTHING, ORDINARY, RESOUR
 from metro2033.engine.model.pile import EQUIPMENT, HELD, MISSIONS, THREATS, TOP
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.position import read_sides, take_cards
-from metro2033.engine.rules.station import hold
-from metro2033.engine.rules.token import TOKEN_WIDTH, place_token
+from metro2033.engine.rules.station import TOKEN_WIDTH, hold, place_token
 
 MOMENTS: Final = [SETUP, "turn", "main", "end"]
 """Where a position begins: at set-up, at the roll of a turn, in its main phase, at its end."""

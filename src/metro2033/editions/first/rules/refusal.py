@@ -27,7 +27,7 @@ from metro2033.engine.model.pile import EQUIPMENT, HELD
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.place import fits
 from metro2033.engine.rules.resource import can_pay
-from metro2033.engine.rules.token import has_free_token
+from metro2033.engine.rules.station import has_free_token
 
 RESTING: Final = "R1-070"
 """What a hero who misses his turn cannot do, however he was beaten."""

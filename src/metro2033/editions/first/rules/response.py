@@ -6,7 +6,9 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from metro2033.editions.first.rules.dice import (
+from metro2033.editions.first.rules.note import use_rules
+from metro2033.editions.first.rules.program import AVERTED
+from metro2033.editions.first.rules.strength import (
     dice_code,
     higher_die,
     is_double,
@@ -14,8 +16,6 @@ from metro2033.editions.first.rules.dice import (
     offer_dice,
     offer_die,
 )
-from metro2033.editions.first.rules.note import use_rules
-from metro2033.editions.first.rules.program import AVERTED
 from metro2033.engine.effects.program import about
 from metro2033.engine.effects.timing import due, offer_effects
 from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, RuleFrame, finish, replace_top

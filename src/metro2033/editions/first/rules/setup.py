@@ -7,9 +7,8 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from metro2033.editions.first.rules.dice import offer_dice
-from metro2033.editions.first.rules.dice import total as dice_total
 from metro2033.editions.first.rules.goal import ChooseMissionFrame
+from metro2033.editions.first.rules.strength import offer_dice
 from metro2033.editions.first.rules.turn import TurnFrame
 from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, SeatFrame, finish, replace_top
 from metro2033.engine.kernel.helper import EachSeatFrame
@@ -20,8 +19,7 @@ from metro2033.engine.model import happening, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import KINDS, NOTHING
 from metro2033.engine.model.state import State
-from metro2033.engine.rules.station import hold
-from metro2033.engine.rules.token import TOKEN_WIDTH, offer_tokens, place_token
+from metro2033.engine.rules.station import TOKEN_WIDTH, hold, offer_tokens, place_token
 
 DEALT: Final = 0
 CHOSEN: Final = 1
@@ -217,7 +215,7 @@ class InitiativeFrame(Frame):
 
     def choose(self, s: State, seat: i64, option: i64) -> None:
         s.tell(happening.DICE_ROLLED, "E1-SETUP-017", self.seat, first(option), second(option))
-        rolled = dice_total(option)
+        rolled = first(option) + second(option)
         best = max(self.best, rolled)
         leading = self.leading if rolled <= self.best else i64(0)
         if rolled == best:

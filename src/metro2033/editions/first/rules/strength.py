@@ -1,11 +1,16 @@
-"""What a side brings to a fight besides its dice (E1-COMBAT-003 to -007)."""
+"""What a side brings to a fight: its strength (E1-COMBAT-003 to -007), and two dice of nature."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import pack
 from metro2033.engine.model import code as c
 from metro2033.engine.model import state as st
+from metro2033.engine.model import verb
 from metro2033.engine.model.ids import ARMY, HERO, MUTANT, NOTHING, PLAYER
 from metro2033.engine.model.pile import EQUIPMENT, HELD
 from metro2033.engine.model.state import State
@@ -97,3 +102,55 @@ def mutant_kind(s: State, seat: i64) -> i64:
             if s.content.item_mutant[kind] > 0:
                 return kind
     return NOTHING
+
+
+def throws() -> Offer:
+    """Every throw of two dice, the lower die first."""
+    out = Offer()
+    for low in range(i64(1), i64(7)):
+        for high in range(low, i64(7)):
+            out.weigh(pack(verb.ROLL, low, high), 1 if low == high else 2)
+    return out
+
+
+THROWS: Final = throws()
+
+
+def offer_dice(out: Offer) -> None:
+    """Nature's options for two dice, the lower die first."""
+    out.copy(THROWS)
+
+
+def offer_die(out: Offer) -> None:
+    """Nature's options for one die."""
+    for pips in range(i64(1), i64(7)):
+        out.add(pack(verb.ROLL, pips))
+
+
+DICE_BASE: Final = 8
+"""Two dice as one number: the lower die times this, plus the higher."""
+
+
+def dice_code(one: i64, other: i64) -> i64:
+    """Two dice as one number."""
+    return min(one, other) * DICE_BASE + max(one, other)
+
+
+def lower_die(code: i64) -> i64:
+    """The lower of two dice."""
+    return code // DICE_BASE
+
+
+def higher_die(code: i64) -> i64:
+    """The higher of two dice."""
+    return code % DICE_BASE
+
+
+def dice_sum(code: i64) -> i64:
+    """The sum of two dice."""
+    return lower_die(code) + higher_die(code)
+
+
+def is_double(code: i64) -> bool:
+    """Whether two dice show the same."""
+    return lower_die(code) == higher_die(code)

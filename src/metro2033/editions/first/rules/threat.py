@@ -7,7 +7,6 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.first.rules.capture import TokenFrame
-from metro2033.editions.first.rules.dice import dice_sum, higher_die, is_double, lower_die
 from metro2033.editions.first.rules.goal import check_won
 from metro2033.editions.first.rules.note import result_rules, skill_rules
 from metro2033.editions.first.rules.outcome import (
@@ -27,7 +26,11 @@ from metro2033.editions.first.rules.response import (
     use,
 )
 from metro2033.editions.first.rules.strength import (
+    dice_sum,
+    higher_die,
+    is_double,
     lead_rules,
+    lower_die,
     mutant_kind,
     strength_against,
     threat_strength,
@@ -71,15 +74,7 @@ COMPARE: Final = 9
 class ThreatFrame(Frame):
     """One side against a threat, step by step; `raid` 1 for a neutral station, 0 in defence."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "fighter",
-        "station",
-        "raid",
-        "at",
-        "mine",
-        "theirs",
-    )
+    FIELDS: ClassVar[tuple[str, ...]] = tuple("seat fighter station raid at mine theirs".split())
 
     def __init__(
         self,

@@ -6,12 +6,12 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from metro2033.editions.first.rules.dice import dice_sum
 from metro2033.editions.first.rules.goal import check_guest, check_moment
 from metro2033.editions.first.rules.main import MainFrame
 from metro2033.editions.first.rules.note import haunting_rules
 from metro2033.editions.first.rules.outcome import change_activity
 from metro2033.editions.first.rules.response import RollFrame
+from metro2033.editions.first.rules.strength import dice_sum
 from metro2033.editions.first.rules.threat import ThreatFrame
 from metro2033.engine.kernel.core import NOBODY, Frame, SeatFrame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer

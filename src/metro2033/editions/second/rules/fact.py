@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import TypedDict, cast
 
 from mypy_extensions import i64
 
@@ -93,30 +93,15 @@ def facts(s: State) -> SecondFacts:
 
 def pile_facts(s: State) -> PileFacts:
     """What can be said of the decks and discard piles."""
-    return {
-        "equipment_discard_size": int(pile.size(s, pile.EQUIPMENT, pile.DISCARD)),
-        "equipment_discard": cards(s, pile.EQUIPMENT, pile.DISCARD),
-        "equipment_top": ordered(s, pile.EQUIPMENT, pile.TOP),
-        "equipment_bottom": ordered(s, pile.EQUIPMENT, pile.BOTTOM),
-        "mission_discard_size": int(pile.size(s, pile.MISSIONS, pile.DISCARD)),
-        "mission_discard": cards(s, pile.MISSIONS, pile.DISCARD),
-        "mission_top": ordered(s, pile.MISSIONS, pile.TOP),
-        "mission_bottom": ordered(s, pile.MISSIONS, pile.BOTTOM),
-        "threat_discard_size": int(pile.size(s, pile.THREATS, pile.DISCARD)),
-        "threat_discard": cards(s, pile.THREATS, pile.DISCARD),
-        "threat_top": ordered(s, pile.THREATS, pile.TOP),
-        "threat_bottom": ordered(s, pile.THREATS, pile.BOTTOM),
-        "law_deck_size": int(pile.deck_size(s, pile.LAWS)),
-        "law_discard_size": int(pile.size(s, pile.LAWS, pile.DISCARD)),
-        "law_discard": cards(s, pile.LAWS, pile.DISCARD),
-        "law_top": ordered(s, pile.LAWS, pile.TOP),
-        "law_bottom": ordered(s, pile.LAWS, pile.BOTTOM),
-        "combat_deck_size": int(pile.deck_size(s, pile.COMBAT)),
-        "combat_discard_size": int(pile.size(s, pile.COMBAT, pile.DISCARD)),
-        "combat_discard": cards(s, pile.COMBAT, pile.DISCARD),
-        "combat_top": ordered(s, pile.COMBAT, pile.TOP),
-        "combat_bottom": ordered(s, pile.COMBAT, pile.BOTTOM),
-    }
+    found: dict[str, object] = {}
+    for deck in range(i64(pile.DECKS)):
+        name = pile.DECK_NAMES[deck]
+        found[f"{name}_deck_size"] = int(pile.deck_size(s, deck))
+        found[f"{name}_discard_size"] = int(pile.size(s, deck, pile.DISCARD))
+        found[f"{name}_discard"] = cards(s, deck, pile.DISCARD)
+        found[f"{name}_top"] = ordered(s, deck, pile.TOP)
+        found[f"{name}_bottom"] = ordered(s, deck, pile.BOTTOM)
+    return cast("PileFacts", found)
 
 
 def token(s: State, station: i64) -> str:

@@ -25,12 +25,7 @@ from metro2033.engine.model.pile import EQUIPMENT, HELD, MISSIONS, OPEN, THREATS
 from metro2033.engine.model.state import MISSION_TAKEN, PLACE, RESTS, ROUND, SCOUTED_NOW, State
 from metro2033.engine.rules.draw import DrawFrame, KeepFrame
 from metro2033.engine.rules.modifier import hero_speed, total
-from metro2033.engine.rules.movement import (
-    hero_is_exposed,
-    is_neutral,
-    may_be_attacked,
-    walk_costs,
-)
+from metro2033.engine.rules.movement import hero_is_exposed, is_neutral, may_be_attacked, walk_costs
 from metro2033.engine.rules.resource import can_pay, gain, pay, spend
 
 ANYWHERE: Final = 2

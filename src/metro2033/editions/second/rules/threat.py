@@ -60,15 +60,7 @@ def station_fits(s: State, station: i64, wanted: i64) -> bool:
 class ThreatFrame(Frame):
     """One fighter against the open threat; the frame below gets DRAWN, WON or LOST."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "station",
-        "fighter",
-        "role",
-        "scouted",
-        "at",
-        "result",
-    )
+    FIELDS: ClassVar[tuple[str, ...]] = tuple("seat station fighter role scouted at result".split())
 
     def __init__(
         self,
