@@ -43,14 +43,14 @@ types-into = mkdir -p $(1) && $(PLAIN) $(BIN)/python tools/openapi.py > .cache/o
 
 unexport PYTHONPATH
 .NOTPARALLEL:
-.PHONY: help play serve client types docs test ready test-client test-browser test-fast test-plain test-compiled lint lint-client format bench bench-server balance clean
+.PHONY: help play serve client types docs test ready test-others test-client test-browser test-fast test-plain test-compiled coverage lint lint-client format bench bench-server balance clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 # One call of pip installs everything these targets need.
 play serve bench-server: TOGETHER := run build server
-test test-fast test-plain test-compiled test-client test-browser lint format types: TOGETHER := run build $(EXTRAS)
+test test-fast test-plain test-compiled test-client test-browser coverage lint format types: TOGETHER := run build $(EXTRAS)
 
 # A page within a minute: until the engine is compiled, for the next start, it runs as plain Python.
 play: $(GAME) $(CLIENT) ## play in the browser; in the terminal with ARGS="--terminal"
@@ -67,23 +67,30 @@ client: $(CLIENT) ## build the browser client into the package
 types: $(TOOLS) web/node_modules/ready ## regenerate the client's types from the server's API
 	@mkdir -p .cache && $(call types-into,web/src/api)
 
-test: ready test-compiled test-plain test-browser ## run every check and test: lint, docs, both forms, the client
+test: ready test-compiled test-others ## run every check and test: lint, docs, both forms, the client
 
-# Compiling keeps one core busy for minutes; lint, docs and client are checked in the meantime.
+# Lint, docs and client are checked while the engine is compiled: little of that can use all cores.
 ready: $(TOOLS) $(CLIENT)
 	@$(MAKE) --no-print-directory lint docs test-client & checks=$$!; \
 		$(MAKE) --no-print-directory $(INSTALLED) || { kill $$checks 2>/dev/null; exit 1; }; wait $$checks
 
-test-fast: $(TOOLS) ## test in plain Python, without slow tests and coverage
+test-fast: $(TOOLS) ## test in plain Python, without slow tests
 	@echo "-- fast tests, plain Python"
 	@$(PLAIN) $(SIDE_BY_SIDE) -m "not slow" $(ARGS)
 
+# Browsers wait as much as they work; the plain engine is tested in the time they leave over.
+test-others:
+	@mkdir -p .cache; nice $(MAKE) --no-print-directory test-plain > .cache/test-plain.log 2>&1 & plain=$$!; \
+		$(MAKE) --no-print-directory test-browser; browser=$$?; \
+		wait $$plain; plain=$$?; cat .cache/test-plain.log; exit $$((browser + plain))
+
 test-plain: $(TOOLS)
 	@echo "-- tests in plain Python: all, or those that have not run compiled"
-	@rm -f .cache/coverage.plain*; set --; \
-		if [ -f .cache/coverage.compiled ]; then set -- -m "not once" $(ONCE:%=--ignore=tests/%); fi; \
-		COVERAGE_FILE=.cache/coverage.plain $(PLAIN) $(SIDE_BY_SIDE) --cov --cov-report= --ignore=tests/browser "$$@"
-	@$(BIN)/coverage combine --quiet .cache/coverage.* && $(BIN)/coverage report
+	@set --; if [ -f .cache/compiled-tested ]; then set -- -m "not once" $(ONCE:%=--ignore=tests/%); fi; \
+		$(PLAIN) $(SIDE_BY_SIDE) --ignore=tests/browser "$$@"
+
+coverage: $(TOOLS) ## list the lines that no test runs, in plain Python
+	@$(PLAIN) $(SIDE_BY_SIDE) --cov --cov-report=term --ignore=tests/browser $(ARGS)
 
 test-client: web/node_modules/ready $(TOOLS)
 	@echo "-- browser client: types and parts"
@@ -100,11 +107,10 @@ test-browser: $(INSTALLED) $(TOOLS)
 
 # Without a C compiler there is nothing to test; with one, a plain engine is an error.
 test-compiled: $(TOOLS) $(INSTALLED)
-	@rm -f .cache/coverage.compiled*; case "$$($(BIN)/metro2033 --version)" in \
+	@mkdir -p .cache; rm -f .cache/compiled-tested; case "$$($(BIN)/metro2033 --version)" in \
 	*"engine: compiled"*) \
 		echo "-- all tests, compiled"; \
-		METRO2033_FORM=compiled COVERAGE_FILE=.cache/coverage.compiled \
-			$(SIDE_BY_SIDE) --cov --cov-report= --ignore=tests/browser;; \
+		METRO2033_FORM=compiled $(SIDE_BY_SIDE) --ignore=tests/browser && touch .cache/compiled-tested;; \
 	*) if [ "$(METRO2033_COMPILE)" = 0 ] || ! command -v "$${CC:-cc}" >/dev/null; then \
 			echo "!! THE COMPILED ENGINE IS NOT TESTED: no C compiler, or METRO2033_COMPILE=0 !!"; \
 		else \

@@ -32,14 +32,20 @@ def trees() -> list[ast.Module]:
     return [ast.parse(file.read_text(encoding="utf-8")) for file in ROOT.rglob("*.py")]
 
 
+@cache
 def texts() -> set[str]:
     """Every string in the source."""
     nodes = [node for tree in trees() for node in ast.walk(tree)]
     return {n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str)}
 
 
-def calls() -> Iterator[tuple[str, ast.Call]]:
+@cache
+def calls() -> list[tuple[str, ast.Call]]:
     """Every call that fills a message, which stands first, or behind the number of a line."""
+    return [*found_calls()]
+
+
+def found_calls() -> Iterator[tuple[str, ast.Call]]:
     for tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and name_of(node) not in {"text", "has_text"}:

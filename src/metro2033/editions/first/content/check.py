@@ -109,14 +109,16 @@ def _decks(content: FirstContent) -> Iterator[Fault]:
     players, draws = content.numbers.players, content.numbers.draws
     bonuses = [b for clan in content.clans for b in clan.static if isinstance(b, Bonus)]
     more = max((b.add for b in bonuses if b.special == "mission_look"), default=0)
-    for kind, cards, least in (
-        ("missions", content.missions, players.most + draws.mission + more),
-        ("threats", content.threats, max(players.most, draws.threat)),
-    ):
-        number = sum(card.copies for card in cards)
-        if number < least:
-            reason = Complaint("demand-play", kind, number=number, least=least)
-            yield because(f"{kind}.toml", "", reason)
+    number = sum(card.copies for card in content.missions)
+    least = players.most + draws.mission + more
+    if number < least:
+        reason = Complaint("demand-play", "missions", number=number, least=least)
+        yield because("missions.toml", "", reason)
+    number = sum(card.copies for card in content.threats)
+    least = max(players.most, draws.threat)
+    if number < least:
+        reason = Complaint("demand-play", "threats", number=number, least=least)
+        yield because("threats.toml", "", reason)
 
 
 def _missions(content: FirstContent) -> Iterator[Fault]:
