@@ -91,7 +91,7 @@ class FirstEvaluator(Evaluator):
         t[at + EXPOSED] = 0
 
     def hero(self, s: State, seat: i64) -> None:
-        """How strong the hero is, and how far from what he wants."""
+        """How strong the hero is, and how far from what they want."""
         t, at = self.table, seat * self.width
         figure = s.get(seat, st.FIGURE)
         gear = gear_strength(s, seat)

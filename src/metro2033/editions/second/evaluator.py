@@ -92,7 +92,7 @@ class SecondEvaluator(Evaluator):
         self.borders(s)
 
     def seat(self, s: State, seat: i64) -> None:
-        """What lies before a player, and whom he could beat."""
+        """What lies before a player, and whom they could beat."""
         t, at = self.table, seat * self.width
         points = s.get(seat, st.POINTS)
         target = s.content.faction_target[s.get(seat, st.FACTION)] + s.numbers[st.WIN_POINTS]
@@ -124,7 +124,7 @@ class SecondEvaluator(Evaluator):
         return self.odds[(s.numbers[st.STAGE] - 1) * (MOST_STRENGTH + 1) + strongest]
 
     def opportunity(self, s: State, seat: i64) -> None:
-        """What the hero could do where he stands, and whether he is still to act."""
+        """What the hero could do where they stand, and whether they are still to act."""
         t, at = self.table, seat * self.width
         here = s.get(seat, st.PLACE)
         kind: i64 = NOTHING if here == NOTHING else s.content.station_kind[here]
@@ -175,7 +175,7 @@ class SecondEvaluator(Evaluator):
 
 
 def hero_strength(s: State, seat: i64) -> i64:
-    """What a hero brings into any fight; none if he has none."""
+    """What a hero brings into any fight; nothing without one."""
     figure = s.get(seat, st.FIGURE)
     own: i64 = 0 if figure == NOTHING else s.content.hero_strength[figure]
     return own + gear_strength(s, seat)

@@ -47,7 +47,7 @@ DEFENDER: Final = 18
 STOPPED_BY: Final = 17
 """Why the hero is STOPPED, in the edition without DEFENDED and DEFENDER."""
 BARRED_BY: Final = 18
-"""The item by which he is BARRED, plus 1; 0 for the text of a station."""
+"""The item by which the hero is BARRED, plus 1; 0 for the text of a station."""
 VOTE: Final = 19
 USED: Final = 20
 """Mask of the completed missions whose ability was used in this round."""
@@ -57,7 +57,7 @@ ACTIVITY: Final = 22
 HOME: Final = 23
 """The station that is never lost."""
 RESTING: Final = 24
-"""Whether the hero misses the running turn of his player."""
+"""Whether the hero misses the running turn of their player."""
 WOUNDED_BY: Final = 24
 """Why the hero rests; the edition that needs it has no RESTING."""
 STEPS: Final = 25
@@ -92,7 +92,7 @@ BLAST: Final = 42
 """Strength of the hero by explosives until the end of the turn."""
 RODE: Final = 43
 STEPPED: Final = 44
-"""Whether the hero has moved by himself in this turn."""
+"""Whether the hero has walked in this turn."""
 CAPTURED: Final = 45
 """The station captured last in this turn, plus 1."""
 STOCKED: Final = 46

@@ -32,7 +32,7 @@ def discard_equipment(s: State, seat: i64, kind: i64, rules: str) -> None:
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class LimitFrame(RuleFrame):
-    """A hero with too much equipment discards down to his limit (E2-EQ-001, R2-008)."""
+    """A hero with too much equipment discards down to their limit (E2-EQ-001, R2-008)."""
 
     def seated(self, seat: i64) -> Frame:
         return LimitFrame(seat, self.rules)

@@ -130,7 +130,7 @@ def holds(s: State, seat: i64, topic: i64) -> bool:
 
 
 def hero_strength(s: State, seat: i64, role: i64, foe: i64, station: i64, bare: bool) -> i64:
-    """The strength of a hero in a fight; `bare` leaves his equipment out (E2-STR-008)."""
+    """The strength of a hero in a fight; `bare` leaves their equipment out (E2-STR-008)."""
     strength = s.content.hero_strength[s.get(seat, st.FIGURE)]
     strength += lasting(s, seat, c.HERO_STRENGTH, role, foe, station)
     if not bare:

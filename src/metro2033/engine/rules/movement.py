@@ -194,7 +194,7 @@ def may_be_attacked(s: State, seat: i64, station: i64) -> bool:
 
 
 def hero_is_exposed(s: State, victim: i64) -> bool:
-    """A hero is safe on Hansa stations and on stations of his own faction (E2-ARMY-020, -021)."""
+    """A hero is safe on Hansa stations and on stations of their own faction (E2-ARMY-020, -021)."""
     place = s.get(victim, PLACE)
     return s.content.station_kind[place] != HANSA and s.owner[place] != victim
 

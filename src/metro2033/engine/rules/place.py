@@ -53,7 +53,7 @@ def rest_fits(s: State, seat: i64, station: i64, places: vec[i64], at: i64) -> b
 
 
 def is_named_home(s: State, station: i64) -> bool:
-    """Whether the station's owner has named it his home, where homes are named and not printed."""
+    """Whether the station's owner has named it their home, where homes are not printed."""
     owner = s.owner[station]
     return len(s.level) > 0 and owner != NEUTRAL and s.get(owner, HOME) == station
 

@@ -1,4 +1,4 @@
-"""What is open to a player in the main phase of his turn (E1-ACTION)."""
+"""What is open to a player in the main phase of their turn (E1-ACTION)."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def may_act(s: State, seat: i64) -> bool:
 
 
 def steps_left(s: State, seat: i64) -> i64:
-    """How far the hero may still go; acting ends his movement (E1-ACTION-013, -016)."""
+    """How far the hero may still go; acting ends their movement (E1-ACTION-013, -016)."""
     is_stopped = s.get(seat, st.STOPPED) == 1 or has_acted(s, seat)
     if is_stopped or s.get(seat, st.RESTING) == 1:
         return 0

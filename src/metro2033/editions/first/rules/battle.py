@@ -96,7 +96,7 @@ class BattleFrame(Frame):
         return NOBODY
 
     def has_mutant(self, s: State, seat: i64, fighter: i64) -> bool:
-        """Whether a hero may send a mutant in his place (R1-089)."""
+        """Whether a hero may send a mutant in their place (R1-089)."""
         return fighter == HERO and mutant_kind(s, seat) != NOTHING
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
@@ -137,7 +137,7 @@ class BattleFrame(Frame):
             self.attacker_loses(s)
 
     def victor(self, lead: i64) -> i64:
-        """The seat whose hero has beaten the other's hero himself, or NOTHING."""
+        """The seat whose hero has beaten the other's hero in person, or NOTHING."""
         if self.fighter != HERO or self.guard != HERO or lead == 0:
             return NOTHING
         return self.attacker if lead > 0 else self.defender

@@ -26,7 +26,7 @@ from metro2033.engine.rules.station import TOKEN_WIDTH, lose, lower_number, plac
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class KnockOutFrame(RuleFrame):
-    """A seat names an opponent's hero on its hero's station, who misses his next turn."""
+    """A seat names an opponent's hero on its hero's station, who misses their next turn."""
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         for other in range(s.seat_count()):
@@ -125,7 +125,7 @@ def can_retoken(s: State, seat: i64) -> bool:
 
 
 def lower_token(s: State, station: i64, rules: str) -> None:
-    """The owner's token is replaced by his nearest lower free one (E1-NHERO-006, -007)."""
+    """The owner's token is replaced by their nearest lower free one (E1-NHERO-006, -007)."""
     owner = s.owner[station]
     number = lower_number(s, owner, s.level[station])
     take_token(s, owner, station)

@@ -144,5 +144,5 @@ def station_faults(s: State) -> list[str]:
     for seat in range(s.seat_count()):
         home = s.get(seat, st.HOME)
         if home != NOTHING and (s.owner[home] != seat or s.level[home] != token):
-            found.append(f"player {seat + 1} has lost his home")
+            found.append(f"player {seat + 1} has lost their home")
     return found

@@ -227,7 +227,7 @@ def meets_hero(s: State, seat: i64) -> bool:
 
 
 def check_meeting(s: State, seat: i64) -> None:
-    """The hero ends his movement: a meeting completes the mission and stops him."""
+    """The hero stops moving: a meeting completes the mission and ends the movement."""
     if may_meet(s, seat):
         s.put(seat, st.STOPPED, 1)
         s.put(seat, st.STOPPED_BY, BY_MEETING)

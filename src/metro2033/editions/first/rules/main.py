@@ -1,4 +1,4 @@
-"""The main phase: actions in any order until the player ends his turn (E1-TURN-014)."""
+"""The main phase: actions in any order until the player ends their turn (E1-TURN-014)."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ class MainFrame(SeatFrame):
         s.tell(happening.HERO_MOVED, "E1-ACTION-011", seat, station)
 
     def act(self, s: State, option: i64) -> None:
-        """The hero attacks, buys, ends his movement, or pays for a mission."""
+        """The hero attacks, buys, ends their movement, or pays for a mission."""
         seat = self.seat
         action = verb_of(option)
         if action == verb.HALT:
@@ -164,7 +164,7 @@ class MainFrame(SeatFrame):
         complete(s, self.seat, card)
 
     def is_private(self, s: State) -> bool:
-        """Others may not know whether the hero could do something for his mission."""
+        """Others may not know whether the hero could do something for the mission."""
         return s.get(self.seat, st.RESTING) == 0
 
     def asks(self) -> str:

@@ -71,7 +71,7 @@ HAUNTED: Final = {
 
 BY_MEETING: Final = 0
 BY_RIDE: Final = 1
-"""What has ended a hero's movement before his steps were used up."""
+"""What has ended a hero's movement before all steps were used."""
 
 
 def text_rules(by: int, name: str) -> str:

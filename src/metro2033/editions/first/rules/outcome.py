@@ -67,10 +67,10 @@ SUFFER: Final = 1
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class HeroLostFrame(Frame):
-    """A hero is beaten: unless averted he loses an item, goes home and misses a turn.
+    """A hero is beaten: unless averted, they lose an item, go home and miss a turn.
 
-    `victor` takes the item of his choice; NOTHING sends one of the loser's choice to the deck.
-    `lost` are the rules by which he loses it, `rules` those by which he goes home.
+    `victor` takes an item of their choice; NOTHING sends one of the loser's choice to the deck.
+    `lost` are the rules by which they lose it, `rules` those by which they go home.
     What averted the defeat stays in VERDICT until the activity of a battle has risen.
     """
 
@@ -97,7 +97,7 @@ class HeroLostFrame(Frame):
         else:
             s.stack.append(StripFrame(self.victor, self.seat, MUST_STEAL, self.lost))
         s.put(self.seat, st.PLACE, s.get(self.seat, st.HOME))
-        # Whom he finds there he has not met on his own way.
+        # Whoever is there was not met by walking.
         s.put(self.seat, st.STEPPED, 0)
         s.put(self.seat, st.RESTS, 1)
         s.tell(happening.HERO_BEATEN, self.rules, self.seat)
@@ -105,7 +105,7 @@ class HeroLostFrame(Frame):
 
 
 def beaten(s: State, seat: i64, fighter: i64, victor: i64, lost: str, rules: str) -> None:
-    """A hero or the mutant in his place has lost; the mutant's card is all that is lost then."""
+    """A hero or the mutant in their place has lost; the mutant's card is all that is lost then."""
     if fighter == MUTANT:
         return_item(s, seat, mutant_kind(s, seat), "E1-NITEM-017")
     else:

@@ -30,7 +30,7 @@ from metro2033.engine.rules.resource import can_pay
 from metro2033.engine.rules.station import has_free_token
 
 RESTING: Final = "R1-070"
-"""What a hero who misses his turn cannot do, however he was beaten."""
+"""What a hero who misses a turn cannot do, however they were beaten."""
 
 NOTES: Final = {
     "anna": "E1-NHERO-001",
@@ -114,7 +114,7 @@ def refuse_step(s: State, seat: i64) -> str:
 
 
 def refuse_hero(s: State, seat: i64, option: i64) -> str:
-    """Why a hero may not attack or buy: what he has done, what forbids it, the place."""
+    """Why a hero may not attack or buy: what they have done, what forbids it, the place."""
     action = verb_of(option)
     if not may_act(s, seat):
         return refuse_acting(s, seat, action == verb.BUY)
@@ -152,7 +152,7 @@ def refuse_use(s: State, seat: i64, number: i64) -> str:
 
 
 def refuse_skill(s: State, seat: i64, effect: Effect) -> str:
-    """Why a hero cannot use his skill: rest, once a turn, its cost, its place or moment."""
+    """Why a hero cannot use their skill: rest, once a turn, its cost, its place or moment."""
     if s.get(seat, st.RESTING) == 1:
         return RESTING
     if s.get(seat, st.SKILL_USED) == 1:
@@ -169,7 +169,7 @@ def refuse_skill(s: State, seat: i64, effect: Effect) -> str:
 
 
 def refuse_item(s: State, seat: i64, effect: Effect) -> str:
-    """Why an item that a hero carries cannot be used: rest, what he has done, its text."""
+    """Why an item that a hero carries cannot be used: rest, what they have done, its text."""
     if s.get(seat, st.RESTING) == 1:
         return RESTING
     if effect.is_attack and not may_act(s, seat):

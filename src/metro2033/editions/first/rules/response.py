@@ -180,7 +180,7 @@ class RollFrame(RuleFrame):
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class RerollFrame(Frame):
-    """A hero who may throws one of his dice again; the frame below gets both (R1-104).
+    """A hero with the skill throws one of their dice again; the frame below gets both (R1-104).
 
     `die` is the die that stays while nature throws the other, 0 before.
     """

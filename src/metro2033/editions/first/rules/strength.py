@@ -18,7 +18,7 @@ from metro2033.engine.rules.modifier import lasting, rows, total
 
 
 def weapon_strength(s: State, seat: i64, role: i64, foe: i64, weapons: bool) -> i64:
-    """The strength of a hero's weapons, or of his other items."""
+    """The strength of a hero's weapons, or of their other items."""
     content = s.content
     result: i64 = 0
     start = content.deck_start[EQUIPMENT]
@@ -32,7 +32,7 @@ def weapon_strength(s: State, seat: i64, role: i64, foe: i64, weapons: bool) -> 
 
 
 def hero_strength(s: State, seat: i64, role: i64, foe: i64, damp: bool) -> i64:
-    """A hero with items and what works on him; `damp` silences weapons and explosives."""
+    """A hero with items and what works on them; `damp` silences weapons and explosives."""
     strength = s.content.hero_strength[s.get(seat, st.FIGURE)]
     strength += s.get(seat, st.GROWTH) + s.get(seat, st.FURY)
     strength += lasting(s, seat, c.HERO_STRENGTH, role, foe, NOTHING)

@@ -153,7 +153,7 @@ class ThreatFrame(Frame):
         return self.skills(s) != 0 or self.can_pay(s, kind) or self.may_withdraw(s, kind)
 
     def skills(self, s: State) -> i64:
-        """The skills a hero himself has against the open threat of a neutral station."""
+        """The skills a hero has in person against the open threat of a neutral station."""
         if self.fighter != HERO or self.raid == 0:
             return 0
         return usable(s, self.seat, c.AT_THREAT_ANSWER, HERO, False)

@@ -122,7 +122,7 @@ def check_round_end(s: State, seat: i64) -> None:
 
 
 def hero_stands(s: State, seat: i64, goal: Goal) -> bool:
-    """Whether the unwounded hero stands where the goal wants him, beside another if it says so."""
+    """Whether the unwounded hero stands where the goal wants them, beside another if it says so."""
     place = s.get(seat, st.PLACE)
     if s.get(seat, st.RESTS) > 0 or not fits(s, seat, place, goal.places):
         return False

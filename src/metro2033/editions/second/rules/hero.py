@@ -34,7 +34,7 @@ ON_OWN: Final = 1
 
 
 def can_trade(s: State, seat: i64) -> bool:
-    """Whether the hero stands where he may buy, receive missions and exchange (E2-BOARD-012)."""
+    """Whether the hero stands where they may buy, receive missions and exchange (E2-BOARD-012)."""
     place = s.get(seat, PLACE)
     if s.content.station_kind[place] == HANSA:
         return True
@@ -43,7 +43,7 @@ def can_trade(s: State, seat: i64) -> bool:
 
 
 def offer_actions(s: State, seat: i64, out: Offer) -> None:
-    """Offer everything the hero may do where he stands."""
+    """Offer everything the hero may do where they stand."""
     place = s.get(seat, PLACE)
     if can_trade(s, seat):
         offer_trade(s, seat, out)

@@ -173,7 +173,7 @@ class BonusFrame(SeatFrame):
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class FigureFrame(SeatFrame):
-    """A seat takes a hero and puts his figure on a home station (E2-SETUP-018 to -021)."""
+    """A seat takes a hero and puts the figure on a home station (E2-SETUP-018 to -021)."""
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         if s.get(seat, st.FIGURE) != NOTHING:

@@ -19,7 +19,7 @@ RESTING: Final = ["E2-OUT-008", "E2-OUT-017", "E2-OUT-023", "E2-OUT-025"]
 
 
 def rest(s: State, seat: i64) -> None:
-    """A wounded hero misses his turn."""
+    """A wounded hero misses a turn."""
     s.add(seat, RESTS, -1)
     s.tell(happening.HERO_RESTED, RESTING[s.get(seat, WOUNDED_BY)], seat)
 
