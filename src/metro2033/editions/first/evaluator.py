@@ -83,7 +83,9 @@ class FirstEvaluator(Evaluator):
         t[at + MUSHROOMS] = stock_value(s, seat, 1)
         t[at + AMMO] = stock_value(s, seat, 2)
         t[at + MISSION] = mission_nearness(s, seat, self.distances)
-        t[at + SOLDIERS] = min(s.stock(seat, 0), s.stock(seat, 1), s.stock(seat, 2), 4)
+        scarcest = min(s.stock(seat, 0), s.stock(seat, 1))
+        scarcest = min(scarcest, s.stock(seat, 2))
+        t[at + SOLDIERS] = min(scarcest, 4)
         t[at + STATIONS] = s.get(seat, st.STATIONS)
         seats = s.seat_count()
         t[at + TURN] = (seat - s.numbers[st.ACTIVE] + seats) % seats

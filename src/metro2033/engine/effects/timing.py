@@ -32,9 +32,11 @@ def due(s: State, seat: i64, point: i64, fighter: i64, role: i64, target: i64, b
         mask |= chosen(s, content.hero_effects[hero], seat, point, fighter, role, target)
     has_equipment = bare == 0 and content.any_equipment_points >> point & 1 == 1
     if has_equipment and size(s, EQUIPMENT, HELD + seat) > 0:
+        zones = s.zone
+        held = HELD + seat
         start = content.deck_start[EQUIPMENT]
         for card in range(start, start + content.deck_count[EQUIPMENT]):
-            if s.zone[card] == HELD + seat:
+            if zones[card] == held:
                 of_card = content.equipment_effects[content.kind_of[card]]
                 mask |= chosen(s, of_card, seat, point, fighter, role, target)
     law = s.numbers[LAW]

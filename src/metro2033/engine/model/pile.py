@@ -151,9 +151,11 @@ def find(s: State, deck: i64, zone: i64) -> i64:
 
 def find_kind(s: State, deck: i64, zone: i64, kind: i64) -> i64:
     """The first card of a kind in a zone, or NOTHING; copies of one kind are alike."""
+    zones = s.zone
+    kinds = s.content.kind_of
     start = s.content.deck_start[deck]
     for card in range(start, start + s.content.deck_count[deck]):
-        if s.zone[card] == zone and s.content.kind_of[card] == kind:
+        if zones[card] == zone and kinds[card] == kind:
             return card
     return NOTHING
 

@@ -32,8 +32,9 @@ def offer_rest(s: State, deck: i64, out: Offer) -> None:
     start = content.deck_start[deck]
     draw = DRAW_VERBS[deck]
     last: i64 = NOTHING
+    zones = s.zone
     for card in range(start, start + content.deck_count[deck]):
-        if s.zone[card] == REST:
+        if zones[card] == REST:
             kind = content.kind_of[card]
             if kind == last:
                 out.weights[out.count - 1] += 1

@@ -114,9 +114,11 @@ def carried(s: State, seat: i64, topic: i64, role: i64, foe: i64, station: i64) 
     if content.any_equipment_topics >> topic & 1 == 0 or size(s, EQUIPMENT, HELD + seat) == 0:
         return 0
     result: i64 = 0
+    zones = s.zone
+    held = HELD + seat
     start = content.deck_start[EQUIPMENT]
     for card in range(start, start + content.deck_count[EQUIPMENT]):
-        if s.zone[card] == HELD + seat:
+        if zones[card] == held:
             kind = content.kind_of[card]
             if content.equipment_topics[kind] >> topic & 1 == 1:
                 span = content.equipment_static

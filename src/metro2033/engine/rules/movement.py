@@ -103,9 +103,9 @@ def reach_along(s: State, seat: i64, is_free: bool) -> vec[i64]:
     reach = ground.nowhere[:]
     stops = polis_stops(s, seat, ground)
     row = (stops * 2 + (1 if is_free else 0)) * count
+    owners = s.owner
     for station in range(count):
-        if s.owner[station] == seat:
-            reach[station] = 1
+        if owners[station] == seat:
             if len(ground.strikes[row + station]) == 0:
                 ground.strikes[row + station] = strikes_from(s, station, is_free, stops)
             struck = ground.strikes[row + station]

@@ -78,8 +78,9 @@ def beside(s: State, seat: i64) -> vec[i64]:
     """
     marks = s.content.far[:]
     by_transfer = s.numbers[st.TUNNELS_ONLY] == 0
+    owners = s.owner
     for station in range(s.content.station_count):
-        if s.owner[station] == seat:
+        if owners[station] == seat:
             near = s.content.tunnels[station]
             for i in range(i64(len(near))):
                 marks[near[i]] = 0

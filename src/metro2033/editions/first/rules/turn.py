@@ -102,23 +102,26 @@ def begin_turn(s: State, seat: i64) -> None:
 
 def clear_turn(s: State, base: i64) -> None:
     """Forget what a seat did in the last turn; its numbers begin at `base`."""
+    seats = s.seats
     for field in range(base + st.STEPS, base + st.BARRED_NEXT):
-        s.seats[field] = 0
+        seats[field] = 0
     for field in range(base + st.SKILL_USED, base + st.GROWTH):
-        s.seats[field] = 0
+        seats[field] = 0
     for field in range(base + st.EXCHANGED, base + st.STOCKED):
-        s.seats[field] = 0
-    s.seats[base + st.CAPTURES] = 0
-    s.seats[base + st.LOOKED] = 0
+        seats[field] = 0
+    seats[base + st.CAPTURES] = 0
+    seats[base + st.LOOKED] = 0
 
 
 def produce(s: State, number: i64) -> None:
     """Stations of all players with this number on their token yield (E1-TURN-002, -003)."""
     for seat in range(s.seat_count()):
         s.put(seat, st.STOCKED, 0)
+    owners = s.owner
+    levels = s.level
     for station in range(s.content.station_count):
-        owner = s.owner[station]
-        if owner != NEUTRAL and s.level[station] == number:
+        owner = owners[station]
+        if owner != NEUTRAL and levels[station] == number:
             for kind in range(i64(KINDS)):
                 n = s.content.station_yield[station * 3 + kind]
                 if n > 0:

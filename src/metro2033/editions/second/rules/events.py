@@ -115,13 +115,14 @@ class ProductionFrame(Frame):
         replace_top(s, ProductionFrame(self.seat, 0))
         shows = s.content.track_shows[s.numbers[st.POSITION]]
         units = s.content.track_units[s.numbers[st.POSITION]]
+        owners = s.owner
         rules = "E2-EVRES-002" if units == 1 else "E2-EVRES-008"
         for kind in range(i64(KINDS)):
             if shows >> kind & 1 == 0:
                 continue
             n: i64 = 0
             for station in range(s.content.station_count):
-                if s.owner[station] == self.seat and s.content.station_resource[station] == kind:
+                if owners[station] == self.seat and s.content.station_resource[station] == kind:
                     n += 1
             gain(s, self.seat, kind, n * units, rules)
 
@@ -153,8 +154,9 @@ class ProductionFrame(Frame):
 def polis_stations(s: State, seat: i64) -> i64:
     """How many Polis stations a seat holds."""
     n: i64 = 0
+    owners = s.owner
     for station in range(s.content.station_count):
-        if s.owner[station] == seat and s.content.station_kind[station] == POLIS:
+        if owners[station] == seat and s.content.station_kind[station] == POLIS:
             n += 1
     return n
 
