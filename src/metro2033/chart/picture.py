@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from metro2033.catalog import pack
@@ -39,9 +40,9 @@ def group(at: list[float], inside: str) -> str:
 
 
 @cache
-def _known(edition: str) -> tuple[Content, dict[str, Any]]:
-    """The content of an edition, and its map."""
-    content = pack(edition).content()
+def _known(edition: str, folder: Path | None) -> tuple[Content, dict[str, Any]]:
+    """The content of an edition, or of a folder, and its map."""
+    content = pack(edition).content(folder)
     return content, document(edition, content)
 
 
@@ -49,9 +50,14 @@ class Drawing:
     """One map in one language and theme; `owners` are the sides that hold stations."""
 
     def __init__(
-        self, edition: str, language: str, theme: str, owners: Mapping[str, str] | None = None
+        self,
+        edition: str,
+        language: str,
+        theme: str,
+        owners: Mapping[str, str] | None = None,
+        folder: Path | None = None,
     ) -> None:
-        content, self.doc = _known(edition)
+        content, self.doc = _known(edition, folder)
         self.language, self.theme = language, theme
         self.paint, self.ink = THEMES[theme], self.doc["ink"][theme]
         self.sizes = self.doc["sizes"]

@@ -8,11 +8,11 @@ from functools import cache
 from typing import Any, Final, Literal
 
 from metro2033 import catalog, rulebook
+from metro2033.chart.figure import THEME, UNMARKED, Figure, Marks, Position
 from metro2033.chart.picture import Drawing
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.trait import DULL_IF_HIDDEN, SUBHEADING
-from metro2033.handbook.figure import THEME, UNMARKED, Figure, Marks, Position
 from metro2033.i18n import Wording
 from metro2033.key_text import split_key
 from metro2033.scenario import play, read_text

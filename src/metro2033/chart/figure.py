@@ -1,13 +1,14 @@
-"""A part of the map as an example shows it: owners, heroes, what is possible and what is not."""
+"""A part of the map with a position on it: owners, heroes, what is possible and what is not."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from html import escape
+from pathlib import Path
 from typing import Any, Final
 
-from metro2033.chart.picture import Drawing, group, tag
+from .picture import Drawing, group, tag
 
 THEME: Final = "paper"
 """Figures look like print, on screen as on paper."""
@@ -60,8 +61,10 @@ UNMARKED: Final = Marks(frozenset(), frozenset())
 class Figure(Drawing):
     """One picture of a position."""
 
-    def __init__(self, edition: str, language: str, position: Position) -> None:
-        super().__init__(edition, language, THEME, position.owners)
+    def __init__(
+        self, edition: str, language: str, position: Position, content: Path | None = None
+    ) -> None:
+        super().__init__(edition, language, THEME, position.owners, content)
         self.position: Final = position
         self.spots: Final = {spot["id"]: spot for spot in self.doc["stations"]}
 
