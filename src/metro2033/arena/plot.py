@@ -11,7 +11,7 @@ from metro2033 import catalog
 from metro2033.arena.check import FIRST_SEAT, SHARES, USUAL_PLAYERS
 from metro2033.arena.html import Shown, Words
 from metro2033.arena.usage import KINDS
-from metro2033.i18n import Complaint
+from metro2033.i18n.complaint import needing
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -51,16 +51,10 @@ STYLE: Final[Any] = {
 }
 
 
-class NoPlots(Complaint):
-    """The plotting package is not installed."""
-
-
 def check_drawing() -> None:
-    """Raise NoPlots if nothing can be drawn."""
-    try:
+    """Complain if nothing can be drawn."""
+    with needing("arena"):
         import matplotlib as mpl  # noqa: F401 only whether it is there
-    except ImportError:
-        raise NoPlots("fault-not-installed", name="matplotlib", extra="arena") from None
 
 
 def draw_all(data: Mapping[str, Any], words: Words, folder: Path) -> dict[str, bytes]:

@@ -8,11 +8,7 @@ from typing import Any
 
 from metro2033.arena.match import Result
 from metro2033.arena.share import Z
-from metro2033.i18n import Complaint
-
-
-class NoRatings(Complaint):
-    """The rating package is not installed."""
+from metro2033.i18n.complaint import needing
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +26,8 @@ class Rating:
 
 def model() -> Any:
     """The rating model; bots do not change, so nothing decays over time."""
-    try:
+    with needing("arena"):
         from openskill.models import PlackettLuce
-    except ImportError:
-        raise NoRatings("fault-not-installed", name="openskill", extra="arena") from None
     return PlackettLuce(tau=0.0)
 
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from metro2033.cli.extra import wanted
 from metro2033.cli.fault import BadInput, Failed
 from metro2033.cli.option import JsonFlag
 from metro2033.cli.output import console, edition_name, figures, headed, print_json
@@ -17,6 +16,7 @@ from metro2033.cli.parser import Command, Group
 from metro2033.cli.serve import put_into_environment
 from metro2033.cli.speech import can_say, language, say
 from metro2033.i18n import Complaint
+from metro2033.i18n.complaint import needing
 
 if TYPE_CHECKING:
     from metro2033.server.settings import Settings
@@ -193,7 +193,7 @@ def using(database: str | None) -> Iterator[str]:
 
 def settings() -> "Settings":
     """Read the server's settings from the environment."""
-    with wanted("server"):
+    with needing("server"):
         from metro2033.server.settings import Settings
     return Settings.read(os.environ)
 

@@ -1,6 +1,5 @@
 """`metro2033 arena`: a tournament of bots."""
 
-import shlex
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -28,9 +27,11 @@ from metro2033.cli.option import (
     JobsOption,
     JsonFlag,
     SeedOption,
+    command_line,
     house_rules,
     known_game,
     no_file,
+    runner,
 )
 from metro2033.cli.output import (
     WRONG,
@@ -44,7 +45,6 @@ from metro2033.cli.output import (
     progress,
     share_between,
 )
-from metro2033.cli.share import runner
 from metro2033.cli.speech import language, say
 from metro2033.i18n.complaint import from_data
 from metro2033.processes.runner import Runner
@@ -127,19 +127,21 @@ def played(order: Order, runner: Runner, out: Path | None) -> dict[str, Any]:
 
 def command(order: Order, out: Path | None) -> str:
     """The command that reproduces this result."""
-    words = ["metro2033 arena --edition", order.edition, "--players", str(order.players)]
-    words += ["--games", str(order.games), "--seed", str(order.seed)]
-    for bot in order.bots:
-        words += ["--bot", shlex.quote(bot)]
-    for name, value in sorted(order.rules.items()):
-        words += ["--rule", f"{name}={value}"]
-    words += ["--content", shlex.quote(str(order.content))] if order.content else []
-    words += ["--draft"] if order.is_drafted else []
-    words += ["--limit", f"{order.limit:g}"] if order.limit != LIMIT else []
-    words += ["--faults", str(order.most_faults)] if order.most_faults != MOST_FAULTS else []
-    words += ["--out", shlex.quote(str(out))] if out else []
-    words += ["--records"] if order.records else []
-    return " ".join(words)
+    return command_line(
+        "arena",
+        edition=order.edition,
+        players=order.players,
+        games=order.games,
+        seed=order.seed,
+        bot=order.bots,
+        rule=order.rules,
+        content=order.content,
+        draft=order.is_drafted,
+        limit=None if order.limit == LIMIT else f"{order.limit:g}",
+        faults=None if order.most_faults == MOST_FAULTS else order.most_faults,
+        out=out,
+        records=order.records is not None,
+    )
 
 
 def show(data: dict[str, Any]) -> None:

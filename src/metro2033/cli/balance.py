@@ -1,7 +1,6 @@
 """`metro2033 balance`: how balanced factions, heroes, seats and cards are."""
 
 import re
-import shlex
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -23,12 +22,13 @@ from metro2033.cli.option import (
     JobsOption,
     JsonFlag,
     SeedOption,
+    command_line,
     house_rules,
     known_game,
     no_file,
+    runner,
 )
 from metro2033.cli.output import console, edition_name, headed, print_json, progress
-from metro2033.cli.share import runner
 from metro2033.cli.speech import can_say, language, say
 from metro2033.i18n import Name
 from metro2033.processes.runner import Runner
@@ -104,16 +104,17 @@ def reported(
 def command(orders: list[Order]) -> str:
     """The command that reproduces this report."""
     first = orders[0]
-    words = ["metro2033 balance"]
-    words += [f"--edition {name}" for name in dict.fromkeys(order.edition for order in orders)]
-    players = ",".join(str(n) for n in dict.fromkeys(order.players for order in orders))
-    words += ["--players", players, "--games", str(first.games), "--seed", str(first.seed)]
-    words += ["--bots", shlex.quote(",".join(first.bots))]
-    for name, value in sorted(first.rules.items()):
-        words += ["--rule", f"{name}={value}"]
-    words += ["--content", shlex.quote(str(first.content))] if first.content else []
-    words += ["--draft"] if first.is_drafted else []
-    return " ".join(words)
+    return command_line(
+        "balance",
+        edition=[*dict.fromkeys(order.edition for order in orders)],
+        players=",".join(str(n) for n in dict.fromkeys(order.players for order in orders)),
+        games=first.games,
+        seed=first.seed,
+        bots=",".join(first.bots),
+        rule=first.rules,
+        content=first.content,
+        draft=first.is_drafted,
+    )
 
 
 def show(report: dict[str, Any], out: Path) -> None:

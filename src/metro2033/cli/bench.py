@@ -9,7 +9,7 @@ from rich.table import Table
 
 from metro2033 import __version__, catalog
 from metro2033.bench import FIGURES, Samples, Subject, add, machine, medians
-from metro2033.cli.option import known_game
+from metro2033.cli.option import command_line, known_game
 from metro2033.cli.output import (
     aside,
     console,
@@ -38,9 +38,8 @@ def bench(
     """Measure the speed of the engine."""
     repeats, seconds = (QUICK_REPEATS, QUICK_SECONDS) if quick else (REPEATS, SECONDS)
     subjects = {name: Subject(known_game(name)) for name in edition or catalog.names()}
-    words = ["metro2033 bench", *[f"--edition {name}" for name in edition or ()]]
     data = {
-        "command": " ".join([*words, "--quick"] if quick else words),
+        "command": command_line("bench", edition=edition, quick=quick),
         "version": __version__,
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
         "repeats": repeats,

@@ -1,7 +1,6 @@
 """`metro2033 dataset`: records of matches as Parquet files."""
 
 import json
-import shlex
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,20 +9,21 @@ import typer
 
 from metro2033 import catalog
 from metro2033.arena.store import FILE as RESULTS
-from metro2033.cli.extra import wanted
 from metro2033.cli.fault import BadInput, Failed
 from metro2033.cli.option import (
     ClusterOption,
     ContentOption,
     JobsOption,
     JsonFlag,
+    command_line,
     no_file,
+    runner,
     usable,
 )
 from metro2033.cli.output import console, edition_name, print_json, progress
-from metro2033.cli.share import runner
 from metro2033.cli.speech import language, say
 from metro2033.i18n import Complaint
+from metro2033.i18n.complaint import needing
 from metro2033.processes.runner import WorkerLost
 
 
@@ -37,7 +37,7 @@ def dataset(
     as_json: JsonFlag = False,
 ) -> None:
     """Turn records into Parquet: one row for each decision of a seat."""
-    with wanted("dataset"):
+    with needing("dataset"):
         from metro2033.research.card import write_card
         from metro2033.research.dataset import Order, stranger, tidy
     by_edition, left_out = sorted_records(sources, skip)
@@ -50,7 +50,8 @@ def dataset(
             raise BadInput("cli-other-records", folder=other)
         made(orders, jobs, cluster)
     tidy(orders)
-    found = write_card(orders, command(sources, out, skip, content), left_out)
+    command = command_line("dataset", *sources, out=out, skip=skip, content=content)
+    found = write_card(orders, command, left_out)
     for data in found:
         data["skipped"] = [reason[language()] for reason in data["skipped"]]
     if as_json:
@@ -130,11 +131,3 @@ def edition_of(file: Path) -> str:
     except (OSError, ValueError, RecursionError):
         return ""
     return str(head.get("edition", "")) if isinstance(head, dict) else ""
-
-
-def command(sources: list[Path], out: Path, skip: bool, content: Path | None) -> str:
-    """The command that reproduces this data set."""
-    words = ["metro2033 dataset", *[shlex.quote(str(source)) for source in sources]]
-    words += ["--out", shlex.quote(str(out)), *(["--skip"] if skip else [])]
-    words += ["--content", shlex.quote(str(content))] if content else []
-    return " ".join(words)

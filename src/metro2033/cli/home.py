@@ -12,9 +12,9 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
-from metro2033.cli.extra import wanted
 from metro2033.cli.output import aside
 from metro2033.cli.speech import say
+from metro2033.i18n.complaint import needing
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 2033
@@ -24,7 +24,7 @@ FILE: Final = "matches.sqlite3"
 
 def play_in_browser(data: Path | None, port: int) -> None:
     """Serve and open the browser until Ctrl+C; if the game is already running, just open it."""
-    with wanted("server"):
+    with needing("server"):
         from metro2033.server.process import run
         from metro2033.server.settings import Settings
     if is_game(port):

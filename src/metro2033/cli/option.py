@@ -1,7 +1,8 @@
 """Options shared by several commands, and how their values are read."""
 
 import re
-from collections.abc import Iterator
+import shlex
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -13,6 +14,9 @@ from metro2033.cli.fault import BadInput
 from metro2033.cli.speech import language
 from metro2033.content import ContentFault
 from metro2033.engine.kernel.game import Game
+from metro2033.i18n import Complaint
+from metro2033.i18n.complaint import needing
+from metro2033.processes.runner import Runner, local
 
 DEFAULT_EDITION: Final = DEFAULT
 
@@ -61,6 +65,45 @@ def existing(folder: Path | None) -> Path | None:
     if folder is not None and not folder.is_dir():
         raise BadInput("cli-no-folder", folder=folder)
     return folder
+
+
+def runner(jobs: int, cluster: str | None, alone: float = 0.0) -> Runner:
+    """What does the work: processes of this machine, or the cluster at an address."""
+    if cluster is None:
+        return local(jobs, alone)
+    with needing("cluster"):
+        from metro2033.processes.cluster import Cluster
+    return Cluster(cluster)
+
+
+def text_of(file: Path) -> str:
+    """The text of a file, unchanged down to its line endings."""
+    try:
+        return file.read_bytes().decode()
+    except UnicodeDecodeError:
+        raise BadInput("fault-file", file=file, reason=Complaint("fault-not-text")) from None
+    except OSError as error:
+        raise BadInput("fault-file", file=file, reason=error) from None
+
+
+def command_line(command: str, *arguments: object, **options: Any) -> str:
+    """The words of a command that gives the same result again.
+
+    >>> command_line("arena", games=2, bot=["a", "b c"], rule={"rounds": 3}, draft=True, out=None)
+    "metro2033 arena --games 2 --bot a --bot 'b c' --rule rounds=3 --draft"
+    """
+    words = ["metro2033", command, *map(str, arguments)]
+    for name, value in options.items():
+        if isinstance(value, Mapping):
+            values: list[object] = [f"{key}={value[key]}" for key in sorted(value)]
+        else:
+            values = [*value] if isinstance(value, list | tuple) else [value]
+        for given in values:
+            if given is True:
+                words.append(f"--{name}")
+            elif given is not None and given is not False:
+                words += [f"--{name}", str(given)]
+    return shlex.join(words)
 
 
 def house_rules(texts: list[str] | None) -> dict[str, int]:

@@ -7,8 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from metro2033.cli.fault import BadInput
-from metro2033.cli.file import replayed
-from metro2033.cli.option import ContentOption, JsonFlag
+from metro2033.cli.option import ContentOption, JsonFlag, text_of, usable
 from metro2033.cli.output import print_json
 from metro2033.cli.screen import Screen
 from metro2033.cli.speech import language, say
@@ -16,7 +15,8 @@ from metro2033.cli.story import ALL
 from metro2033.engine.kernel.event import SPECTATOR, redact
 from metro2033.scenario.wording import event_text
 from metro2033.table.answer import Accepted
-from metro2033.table.record import seat_name
+from metro2033.table.line import BadRecord
+from metro2033.table.record import Record, read, seat_name
 from metro2033.table.table import Table
 
 
@@ -51,6 +51,16 @@ def replay(
         screen = Screen(shown, content, language())
         screen.cite(rules)
         show(shown, viewer, screen, keys)
+
+
+def replayed(file: Path, content: Path | None) -> tuple[Record, Table[Any]]:
+    """A record and its match, played with the content of a folder; every choice is checked."""
+    try:
+        record = read(text_of(file))
+        with usable(content):
+            return record, Table.from_record(record, content)
+    except BadRecord as error:
+        raise BadInput("fault-file-line", file=file, **error.values) from None
 
 
 def viewer_of(seat: str, seats: int) -> int:

@@ -10,7 +10,6 @@ from typing import Any, Final
 from rich.text import Text
 
 from metro2033.bots.bot import Bot
-from metro2033.cli.file import write_text
 from metro2033.cli.hint import show_hint
 from metro2033.cli.order import Lookup
 from metro2033.cli.screen import Screen
@@ -210,7 +209,7 @@ class Sitting:
         """Save the record; the secret is disclosed only at the end."""
         secret = self._secret if self.table.is_over else None
         try:
-            write_text(file, write(self.table.record(secret)))
+            file.write_bytes(write(self.table.record(secret)).encode())
         except OSError as error:
             reason = told(error, self.screen.wording.language)
             self.screen.say("fault-file", file=str(file), reason=reason)

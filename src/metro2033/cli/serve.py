@@ -5,10 +5,10 @@ from typing import Annotated
 
 import typer
 
-from metro2033.cli.extra import wanted
 from metro2033.cli.fault import BadInput
 from metro2033.cli.output import aside
 from metro2033.cli.speech import say
+from metro2033.i18n.complaint import needing
 
 
 def serve(
@@ -20,7 +20,7 @@ def serve(
     workers: Annotated[int, typer.Option(min=1)] = 1,
 ) -> None:
     """Put tables online."""
-    with wanted("server"):
+    with needing("server"):
         from metro2033.server.process import run
         from metro2033.server.settings import Settings
     put_into_environment(

@@ -1,6 +1,5 @@
 """`metro2033 simulate`: random matches and their results."""
 
-import shlex
 from collections import Counter
 from fractions import Fraction
 from typing import Annotated, Any, Final
@@ -21,8 +20,10 @@ from metro2033.cli.option import (
     JobsOption,
     JsonFlag,
     SeedOption,
+    command_line,
     house_rules,
     known_game,
+    runner,
 )
 from metro2033.cli.output import (
     WRONG,
@@ -34,7 +35,6 @@ from metro2033.cli.output import (
     print_json,
     progress,
 )
-from metro2033.cli.share import runner
 from metro2033.cli.simulation import Order, Tally, seat_facts
 from metro2033.cli.simulation import simulate as play_all
 from metro2033.cli.speech import say
@@ -113,15 +113,17 @@ def summary(order: Order, tally: Tally) -> dict[str, Any]:
 
 def command(order: Order) -> str:
     """The command that reproduces this result."""
-    words = ["metro2033 simulate --edition", order.edition, "--players", str(order.seats)]
-    words += ["--games", str(order.matches), "--seed", str(order.seed)]
-    for name in order.by:
-        words += ["--by", name]
-    for name, value in sorted(order.rules.items()):
-        words += ["--rule", f"{name}={value}"]
-    words += ["--content", shlex.quote(str(order.content))] if order.content else []
-    words += ["--check", str(order.check)] if order.check else []
-    return " ".join(words)
+    return command_line(
+        "simulate",
+        edition=order.edition,
+        players=order.seats,
+        games=order.matches,
+        seed=order.seed,
+        by=order.by,
+        rule=order.rules,
+        content=order.content,
+        check=order.check or None,
+    )
 
 
 def spread(counts: Counter[int]) -> dict[str, float]:

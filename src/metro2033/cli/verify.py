@@ -5,8 +5,7 @@ from typing import Annotated
 
 import typer
 
-from metro2033.cli.file import text_of
-from metro2033.cli.option import ContentOption, JsonFlag, usable
+from metro2033.cli.option import ContentOption, JsonFlag, text_of, usable
 from metro2033.cli.output import print_json
 from metro2033.cli.speech import language, say
 from metro2033.table.verify import verify as verify_text

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from socket import gaierror
 from typing import Any, ClassVar, Final, Protocol, runtime_checkable
 
@@ -39,6 +40,17 @@ class Complaint(Exception):
         given = self.values.items()
         nested = {name: value.data() for name, value in given if isinstance(value, Complaint)}
         return {"message": self.message, "part": self.part, "values": plain | nested}
+
+
+@contextmanager
+def needing(extra: str) -> Iterator[None]:
+    """Say how to install an extra if a module of it is missing."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("metro2033"):
+            raise
+        raise Complaint("fault-not-installed", name=error.name, extra=extra) from None
 
 
 def from_data(data: Mapping[str, Any]) -> Complaint:

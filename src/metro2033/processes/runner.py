@@ -3,6 +3,7 @@
 Only a runner knows where work is done; the one for clusters is in `cluster.py`.
 """
 
+import math
 import os
 import signal
 import threading
@@ -65,18 +66,6 @@ class Pace:
         self.size = max(1, min(fitting, 2 * count, MOST_AT_ONCE))
 
 
-class Alone:
-    """Does everything in this process."""
-
-    def run(self, work: Work[R], numbers: Sequence[int]) -> Iterator[R]:
-        pace, at = Pace(), 0
-        while at < len(numbers):
-            result, count, seconds = timed(work, numbers[at : at + pace.size])
-            at += count
-            pace.learn(count, seconds)
-            yield result
-
-
 class Processes:
     """Distributes work among processes of this machine.
 
@@ -121,6 +110,13 @@ class Processes:
                 if isinstance(error, BrokenProcessPool):
                     raise WorkerLost("fault-worker-lost") from error
                 raise
+
+
+class Alone(Processes):
+    """Does everything in this process."""
+
+    def __init__(self) -> None:
+        super().__init__(1, math.inf)
 
 
 def local(jobs: int, alone: float = 0.0) -> Runner:
