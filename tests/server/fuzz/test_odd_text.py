@@ -1,0 +1,83 @@
+"""Odd requests and messages by the hundred: no 5xx, no dead socket, no unhandled exception.
+
+METRO2033_FUZZ_REQUESTS and METRO2033_FUZZ_MESSAGES set how many; METRO2033_FUZZ_SEED others.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from metro2033.i18n import bundle
+from server.fuzz.messages import Messages
+from server.fuzz.requests import Requests
+from server.http.site import RunningSite, running_site, sqlite_in
+
+Note = Callable[[str, object], None]
+
+REQUESTS = int(os.environ.get("METRO2033_FUZZ_REQUESTS", "300"))
+MESSAGES = int(os.environ.get("METRO2033_FUZZ_MESSAGES", "600"))
+SEED = int(os.environ.get("METRO2033_FUZZ_SEED", "1"))
+
+PLANTED = 1_500
+"""Requests or messages within which a planted fault must be found."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningSite]:
+    folder = tmp_path_factory.mktemp("fuzz")
+    with running_site(sqlite_in(folder), matches_per_session=1_000_000) as found:
+        yield found
+
+
+def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the server has logged as an error: every unhandled exception is one."""
+    return [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
+
+
+def test_no_request_is_answered_with_a_fault(
+    site: RunningSite, caplog: pytest.LogCaptureFixture, record_property: Note
+) -> None:
+    with site.visit() as client:
+        tried = Requests(site, client, SEED)
+        for _ in range(REQUESTS):
+            tried.send()
+    record_property("requests", f"{REQUESTS}: {sorted(tried.statuses.items())}")
+    assert tried.failed == []
+    assert errors(caplog) == []
+    assert {200, 404, 422} <= set(tried.statuses), "some are fine, some are not"
+
+
+async def test_no_message_kills_a_socket(
+    site: RunningSite, caplog: pytest.LogCaptureFixture, record_property: Note
+) -> None:
+    tried = Messages(site, SEED)
+    await tried.send(MESSAGES)
+    record_property("messages", f"{tried.sent}: {sorted(tried.answers.items())}")
+    assert tried.failed == []
+    assert errors(caplog) == []
+    assert {"done", "error", "refused", "welcome"} <= set(tried.answers)
+
+
+def test_a_planted_fault_is_found_by_requests(
+    site: RunningSite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bundle, "LONGEST_VALUE", 1_000_000)
+    with site.visit() as client:
+        tried = Requests(site, client, SEED)
+        for _ in range(PLANTED):
+            if not tried.failed:
+                tried.send()
+    assert tried.failed, "long values break the texts again, and nobody has noticed"
+
+
+async def test_a_planted_fault_is_found_by_messages(
+    site: RunningSite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bundle, "LONGEST_VALUE", 1_000_000)
+    tried = Messages(site, SEED)
+    await tried.send(PLANTED)
+    assert tried.failed, "long values break the texts again, and nobody has noticed"
