@@ -19,6 +19,8 @@ BATCH = 8
 CLOSED = frozenset({1007, 1009, 4400})
 """No text, too long, too often malformed; after a fault of its own the server closes otherwise."""
 
+EDITIONS = ("toy", "first", "second")
+
 SECONDS = 120.0
 """How long an answer may take on however busy a machine."""
 
@@ -30,11 +32,14 @@ class Messages:
         self.random = Random(seed)
         self.anna = Browser(site)
         self.longest = site.settings.frame_bytes
-        seats = [{"kind": "mine", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
-        self.match = self.anna.make("toy", seats, start=True)
+        self.match = self._new_match()
         self.sent = 0
         self.answers: dict[str, int] = {}
         self.failed: list[str] = []
+
+    def _new_match(self) -> str:
+        seats = [{"kind": "mine", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
+        return self.anna.make(self.random.choice(EDITIONS), seats, start=True)
 
     async def send(self, number: int) -> None:
         """Send so many messages, on as many connections as it takes."""
@@ -43,6 +48,8 @@ class Messages:
                 if self.random.random() < 0.9:
                     await socket.hello(self.match)
                 await self._talk(socket, number)
+                if socket.state.get("status") == "over":
+                    self.match = await asyncio.to_thread(self._new_match)
 
     async def _talk(self, socket: Socket, number: int) -> None:
         """Send batches until enough is sent, or the server has heard enough."""
@@ -75,7 +82,7 @@ class Messages:
             self.answers[kind] = self.answers.get(kind, 0) + 1
             if heard.get("id") == ping and kind in {"pong", "error"}:
                 return
-            if kind in {"welcome", "change"}:
+            if kind in {"welcome", "change", "over"}:
                 socket.state = {**socket.state, **heard}
 
     def _message(self, socket: Socket) -> bytes | str:
@@ -100,7 +107,7 @@ class Messages:
             {"type": "hint", "id": 7, "ask": ask},
             {"type": "odds", "id": 8, "ask": ask},
             {"type": "why", "id": 9, "ask": ask, "key": key},
-            {"type": "lacks", "id": 10, "ask": ask, "station": "birch"},
+            {"type": "lacks", "id": 10, "ask": ask, "station": "polyanka"},
             {"type": "take_over", "id": 11, "bot": "random"},
             {"type": "hand_back", "id": 12},
             {"type": "history", "id": 13, "since": 0, "until": 20},

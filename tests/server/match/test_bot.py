@@ -14,7 +14,7 @@ import pytest
 from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.source import Stream
 from metro2033.i18n import has_text
-from metro2033.server.bots.bot_question import BotQuestion, BotReply
+from metro2033.server.bots.bot_question import BotQuestion, BotReply, Share
 from metro2033.server.bots.pool import BotPool
 from metro2033.server.match.automation import rest
 from metro2033.server.protocol import client, server
@@ -86,7 +86,7 @@ async def test_a_bot_that_is_gone_is_stood_in_for() -> None:
 async def test_matches_that_nobody_looks_at_wait_behind_the_others() -> None:
     pool = BotPool(1)
     thought, keys = question()
-    unwatched = msgspec.structs.replace(thought, is_watched=False)
+    unwatched = msgspec.structs.replace(thought, share=Share(waits="nobody"))
     try:
         behind = [asyncio.create_task(key_of(pool, unwatched)) for _ in range(5)]
         await asyncio.sleep(0)
@@ -118,10 +118,10 @@ async def test_a_question_tells_whether_somebody_looks(sqlite_store: Store) -> N
     match = await new_match(sqlite_store, "toy", [robot(), robot()])
     bots = Recorder()
     async with open_room(sqlite_store, match, bots=bots) as opened:
-        assert not (await bots.wait_for(1)).is_watched
+        assert (await bots.wait_for(1)).share.waits == "nobody"
         opened.listen()
         # One question may have been on its way already.
-        assert (await bots.wait_for(len(bots.questions) + 2)).is_watched
+        assert (await bots.wait_for(len(bots.questions) + 2)).share.waits == "spectator"
 
 
 async def test_a_worker_that_cannot_answer_is_given_up() -> None:

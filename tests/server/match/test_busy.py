@@ -53,7 +53,8 @@ async def test_overload_is_told_and_stalls_nobody(
                 assert (await late.hello(busy.state["match"]["id"]))["type"] == "welcome"
                 assert (await late.ask("history", since=0, until=9))["type"] == "past"
                 with site.visit() as http:
-                    assert (await asyncio.to_thread(http.get, "/readyz")).is_success
+                    assert (await asyncio.to_thread(http.get, "/healthz")).is_success
+                    assert (await asyncio.to_thread(http.get, "/readyz")).status_code == 503
                 assert any(not task.done() for task in waiting)
             results = [await task for task in answers]
             kinds = [result["type"] for result in results]

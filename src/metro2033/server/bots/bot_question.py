@@ -10,10 +10,22 @@ BotTask = Literal["choose", "advise", "odds"]
 """Answer; say what one would answer and why; tell the odds of fights."""
 
 
+Waits = Literal["person", "spectator", "nobody"]
+"""Who waits for an answer, the most urgent first."""
+
+
+class Share(msgspec.Struct, frozen=True):
+    """At whose expense a bot thinks, and who waits for it: people go first, then spectators."""
+
+    address: str = ""
+    session: str = ""
+    waits: Waits = "person"
+
+
 class BotQuestion(msgspec.Struct, frozen=True):
     """A question to a bot: the view of a seat as data, and where its chance comes from.
 
-    Where nobody looks at the match (`is_watched`), the answer may take its time.
+    `effort` is how much of its usual time the bot may think; `share` stays in the server.
     """
 
     edition: str
@@ -22,7 +34,8 @@ class BotQuestion(msgspec.Struct, frozen=True):
     seed: int
     view: dict[str, Any]
     task: BotTask = "choose"
-    is_watched: bool = True
+    share: Share = Share()
+    effort: float = 1.0
 
 
 class BotReason(msgspec.Struct, frozen=True):

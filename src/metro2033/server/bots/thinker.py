@@ -15,6 +15,7 @@ from metro2033.engine.kernel.loop import offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.server.bots.bot_question import BotAdvice, BotQuestion, BotReason, BotReply
+from metro2033.server.bots.strength import eased, eased_number
 from metro2033.table.keys import codec_of
 
 SIMULATIONS: Final = 1000
@@ -29,7 +30,8 @@ def reply_to(question: BotQuestion, simulations: int = SIMULATIONS) -> BotReply:
     offer(view, question.seat, options)
     try:
         if question.task == "advise":
-            advice = adviser(game, source).advise(view, question.seat, options, simulations)
+            number = eased_number(simulations, question.effort)
+            advice = adviser(game, source).advise(view, question.seat, options, number)
             return BotReply(best=[advice_of(game, told) for told in advice])
         if question.task == "odds":
             return BotReply(odds=odds_of(game, odds(game, source), view, question.seat, options))
@@ -37,7 +39,7 @@ def reply_to(question: BotQuestion, simulations: int = SIMULATIONS) -> BotReply:
         # Some games have nobody who explains: then the bot just answers.
         pass
     try:
-        player = bot(question.bot, game, source)
+        player = bot(eased(question.bot, game.name, question.effort), game, source)
     except UnknownBot:
         # A bot that is no longer offered, such as a policy whose file is gone.
         player = bot(usual_for(game), game, source)

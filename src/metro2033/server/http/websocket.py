@@ -11,7 +11,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from metro2033.server.http.auth import identify
 from metro2033.server.http.problem import language_of
-from metro2033.server.http.rate_limit import Buckets
+from metro2033.server.http.rate_limit import Buckets, bucket_name
 from metro2033.server.http.site import Site, site_of
 from metro2033.server.match.actor import Identity
 from metro2033.server.match.outbox import GOING_AWAY, NO_SESSION, TOO_MANY
@@ -48,7 +48,9 @@ class ClientSocket(Connection):
 
     def __init__(self, site: Site, websocket: WebSocket, identity: Identity | None) -> None:
         language = language_of(websocket.headers.get("accept-language", ""))
-        super().__init__(site.tables, identity, language)
+        client = websocket.client
+        address = bucket_name(client.host if client else "unknown")
+        super().__init__(site.tables, identity, language, address)
         self.site: Final = site
         self.websocket: Final = websocket
         rate = site.settings.messages_per_second

@@ -23,13 +23,15 @@ class Identity:
 class Actor:
     """Who sends messages: the viewer they are, whether they may watch, and their language.
 
-    The room decides which seats they hold: that changes while the connection lasts.
+    The room decides which seats they hold: that changes while the connection lasts. `address` is
+    where they come from: bots think at its expense.
     """
 
     viewer: int
     may_watch: bool
     language: str
     identity: Identity | None
+    address: str = ""
 
 
 def is_held(seat: Seat | NewSeat, identity: Identity | None) -> bool:

@@ -10,7 +10,7 @@ from math import ceil
 from typing import Any, Final
 
 from metro2033.server.bots.bot_question import BotQuestion
-from metro2033.server.match.bot_advice import bot_question
+from metro2033.server.match.bot_advice import bot_question, share_of
 from metro2033.server.match.dependencies import Dependencies
 from metro2033.server.match.room import Room, RoomClosed
 from metro2033.server.store.entities import StoreError, Unavailable
@@ -101,8 +101,7 @@ class Automation:
             if scripted is not None:
                 self._start(partial(self._recite, seat, ask.number, scripted.key))
                 continue
-            is_watched = len(self.room.audience) > 0
-            question = bot_question(state, seat, bot, is_watched=is_watched)
+            question = bot_question(state, seat, bot, share_of(state, self.room.audience))
             self._start(partial(self._think, seat, ask.number, question))
 
     async def _recite(self, seat: int, ask: int, key: str) -> None:

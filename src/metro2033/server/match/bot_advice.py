@@ -8,7 +8,17 @@ from typing import Final
 
 from metro2033.bots.registry import names_for
 from metro2033.engine.kernel.codec import state_to_data
-from metro2033.server.bots.bot_question import BotAdvice, BotQuestion, BotReason, BotReply, BotTask
+from metro2033.engine.kernel.event import SPECTATOR
+from metro2033.server.bots.bot_question import (
+    BotAdvice,
+    BotQuestion,
+    BotReason,
+    BotReply,
+    BotTask,
+    Share,
+)
+from metro2033.server.match.actor import Actor
+from metro2033.server.match.audience import Audience
 from metro2033.server.match.match_state import MatchState
 from metro2033.server.protocol import client, part, server
 
@@ -35,18 +45,39 @@ class AdviceTask:
         return server.Hinted(id=id, ask=ask, best=best)
 
 
-def advice_task(state: MatchState, seat: int, message: AdviceRequest, fallback: str) -> AdviceTask:
-    """The open question of a seat, for the best bot there is."""
+def advice_task(
+    state: MatchState, actor: Actor, message: AdviceRequest, fallback: str
+) -> AdviceTask:
+    """The open question of somebody's seat, for the best bot there is."""
     bot, task = names_for(state.game)[-1], TASKS[type(message)]
-    return AdviceTask(message, bot_question(state, seat, bot, task), fallback)
+    share = Share(actor.address, session_of(actor), "person")
+    return AdviceTask(message, bot_question(state, actor.viewer, bot, share, task), fallback)
+
+
+def share_of(state: MatchState, audience: Audience) -> Share:
+    """Who waits for the bots of a match, and at whose expense they think.
+
+    That is a player who is there, else a spectator; where nobody is, whoever has made the table.
+    """
+    host = str(state.match.settings.get("host", {}).get("session") or "")
+    here = sorted(audience.actors.values(), key=lambda actor: session_of(actor) != host)
+    players = [actor for actor in here if actor.viewer != SPECTATOR]
+    for actor in [*players, *here]:
+        return Share(actor.address, session_of(actor), "person" if players else "spectator")
+    return Share("", host, "nobody")
+
+
+def session_of(actor: Actor) -> str:
+    """The session of somebody, empty without one."""
+    return actor.identity.session if actor.identity is not None else ""
 
 
 def bot_question(
-    state: MatchState, seat: int, bot: str, task: BotTask = "choose", *, is_watched: bool = True
+    state: MatchState, seat: int, bot: str, share: Share, task: BotTask = "choose"
 ) -> BotQuestion:
     """The open question of a seat for a bot, which gets what the seat may know and no more."""
     view = state_to_data(state.playing.table.view(seat))
-    return BotQuestion(state.game.name, bot, seat, secrets.randbits(62), view, task, is_watched)
+    return BotQuestion(state.game.name, bot, seat, secrets.randbits(62), view, task, share)
 
 
 def advice_part(advice: BotAdvice) -> part.Advice:

@@ -256,7 +256,7 @@ class Commands:
         if (seat, type(message)) in self._advising:
             return failure(actor, message, "busy", "error-thinking")
         self._advising.add((seat, type(message)))
-        return advice_task(state, seat, message, found.fallback)
+        return advice_task(state, actor, message, found.fallback)
 
     async def _advise(self, task: AdviceTask) -> server.Message:
         """What a bot says; the match goes on while it thinks."""

@@ -31,14 +31,16 @@ MOST_MALFORMED: Final = 10
 class Connection:
     """What is known of a client while it is connected; `outbox` gets what it is told."""
 
-    def __init__(self, tables: Tables, identity: Identity | None, language: str) -> None:
+    def __init__(
+        self, tables: Tables, identity: Identity | None, language: str, address: str = ""
+    ) -> None:
         self.tables: Final = tables
         self.identity: Final = identity
         self.outbox: Final = Outbox()
         self.host: RoomHost | None = None
         self.pipe: Pipe | None = None
         self.language: Final = language
-        self.actor = Actor(SPECTATOR, False, language, identity)
+        self.actor = Actor(SPECTATOR, False, language, identity, address)
         self._malformed = 0
         self._relaying: asyncio.Task[None] | None = None
 
@@ -104,7 +106,7 @@ class Connection:
         """Enter the room of a match, here or through another process."""
         self.leave()
         hub, language = self.tables.hub, known_or(hello.language, self.language)
-        self.actor = Actor(viewer, may_watch, language, self.identity)
+        self.actor = Actor(viewer, may_watch, language, self.identity, self.actor.address)
         if not await hub.cluster.own(hello.match):
             greeting = msgspec.json.encode(ForwardedHello(self.actor, hello)).decode()
             self.pipe = await hub.cluster.connect(hello.match, greeting)
