@@ -31,7 +31,10 @@ COMPILED = [  # patterns of files in src/metro2033
     "editions/*/rules/*.py",
     "editions/*/*.py",
 ]
-PLAIN = {"pack.py"}  # imports late, so that it loads nothing else of an edition
+PLAIN = {
+    "pack.py",  # imports late, so that it loads nothing else of an edition
+    "fact_type.py",  # compiled, its types would forget what lists and dictionaries hold
+}
 
 MODE = os.environ.get("METRO2033_COMPILE", "")
 RELEASE = os.environ.get("METRO2033_RELEASE") == "1"

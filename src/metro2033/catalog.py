@@ -57,6 +57,10 @@ class Pack:
         """The edition as a game, with its own content or that of a folder."""
         raise NotImplementedError
 
+    def fact_type(self) -> type[Any]:
+        """The type of the facts of its positions, a TypedDict."""
+        raise NotImplementedError
+
     def content(self, folder: Path | None = None) -> Content:
         """Its content as records; NoContent if it has none."""
         raise NoContent("fault-no-content", name=self.name)

@@ -5,6 +5,7 @@ Seats are numbers from 0, as in the engine; in keys, events and positions they c
 
 from typing import Any
 
+from metro2033.editions.toy.rules.fact_type import ToyFacts
 from metro2033.editions.toy.rules.game import ToyGame
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR, UNKNOWN, Log, redact
@@ -85,7 +86,7 @@ class Play:
             lines.append(" ".join([signature.name, *args]))
         return lines
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> ToyFacts:
         assert GAME.faults(self.state) == []
         return GAME.facts(self.state)
 

@@ -37,7 +37,7 @@ def test_an_empty_position_is_a_first_turn() -> None:
 
 def test_a_position_is_told_in_the_words_it_was_written_in() -> None:
     t = Play(**WHOLE)
-    facts = t.facts()
+    facts = dict(t.facts())
     assert {name: facts[name] for name in facts if name != "deck_size"} == {
         **{name: WHOLE[name] for name in ("points", "place", "bullets", "round", "discard")},
         "hands": [["rumour"], [], ["supplies", "trolley"]],

@@ -34,6 +34,7 @@ const welcome: Welcome = {
     clock: null,
     hints: true,
     chat: true,
+    phrases: [],
   },
   status: "running",
   seat: 1,

@@ -78,6 +78,8 @@ export function playerFacts(more: Partial<PlayerFacts>): PlayerFacts {
     points: 0,
     station_count: 0,
     stations: [],
+    equipment: [],
+    missions: [],
     mission_count: 0,
     pig: 0,
     mushroom: 0,

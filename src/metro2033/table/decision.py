@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
 
 from metro2033.engine.kernel.core import CHANCE, Core
+from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.helper import asking, is_sealed
 from metro2033.engine.kernel.loop import offer
 from metro2033.engine.kernel.offer import Offer
@@ -67,15 +70,26 @@ def decide(codec: KeyCodec, state: Core, seat: int) -> Decision:
     asker = asking(state)
     words = [int(word) for word in buffer.options[: buffer.count]]
     source = int(asker.source())
-    kind, game = asker.asks(), codec.game
+    kind, game, known = asker.asks(), codec.game, _options_of(codec.game)
     fallback = "" if seat == CHANCE else codec.key(asker.fallback(state, seat, buffer))
     return Decision(
         seat=seat,
         kind=kind,
-        options=tuple(Option(codec.key(w), w, game.verbs[verb_of(w)].traits) for w in words),
+        options=tuple([known.get(w) or _option(codec, w, known) for w in words]),
         weights=tuple(int(n) for n in buffer.weights[: buffer.count]) if seat == CHANCE else (),
         source=None if source == NONE else source,
         fallback=fallback,
         is_sealed=is_sealed(state),
         traits=game.questions[kind],
     )
+
+
+@lru_cache(maxsize=16)
+def _options_of(_game: Game[Any]) -> dict[int, Option]:
+    """The options that a game has offered so far, by word: most are offered again and again."""
+    return {}
+
+
+def _option(codec: KeyCodec, word: int, known: dict[int, Option]) -> Option:
+    option = Option(codec.key(word), word, codec.game.verbs[verb_of(word)].traits)
+    return known.setdefault(word, option)

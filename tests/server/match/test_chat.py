@@ -8,7 +8,7 @@ import pytest
 
 from metro2033.engine.kernel.source import Stream
 from metro2033.i18n import has_text, languages
-from metro2033.server.match.chat import PHRASES
+from metro2033.server.protocol.part import PHRASES
 from server.http.site import RunningSite
 from server.match.player import Browser
 from server.match.table import Table

@@ -7,7 +7,9 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
+from metro2033 import catalog
 from metro2033.server.protocol import client, server, wire
 
 ROOT = Path(__file__).parents[3]
@@ -61,3 +63,15 @@ def test_every_message_is_documented() -> None:
 def test_what_is_no_message_is_told_why(text: str | bytes) -> None:
     with pytest.raises(wire.MalformedMessage, match=r"\w{5}"):
         wire.read(text)
+
+
+@pytest.mark.parametrize("edition", catalog.names())
+def test_facts_are_of_the_type_that_the_schema_tells(edition: str) -> None:
+    game, told = catalog.game(edition), catalog.pack(edition).fact_type()
+    facts = game.facts(game.new(3, game.settle(3, {})))
+    assert msgspec.convert(facts, told) == facts
+    assert set(facts) == told.__required_keys__
+    validator = Draft202012Validator({"$ref": "#/$defs/Facts", "$defs": wire.schema()["$defs"]})
+    validator.validate(facts)
+    validator.validate({})
+    assert not validator.is_valid({**facts, "round": "first"})

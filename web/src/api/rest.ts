@@ -860,7 +860,7 @@ export interface paths {
         };
         /**
          * Show Metrics
-         * @description Figures for Prometheus.
+         * @description Figures for Prometheus; closed unless the server has a token for them.
          */
         get: operations["show_metrics"];
         put?: never;
@@ -1408,6 +1408,7 @@ export interface components {
             /** Ability Text */
             ability_text: string;
         };
+        Facts: components["schemas"]["FirstFacts"] | components["schemas"]["SecondFacts"] | components["schemas"]["ToyFacts"] | Record<string, never>;
         /**
          * FarewellModel
          * @description The password of an account that is to be deleted.
@@ -1429,10 +1430,7 @@ export interface components {
             /** N */
             n: number;
             step: components["schemas"]["StepModel"] | null;
-            /** Facts */
-            facts: {
-                [key: string]: unknown;
-            } | null;
+            facts: components["schemas"]["Facts"] | null;
             /** Patch */
             patch: {
                 [key: string]: unknown;
@@ -2264,10 +2262,29 @@ export interface components {
          *             ]
          *           },
          *           "facts": {
+         *             "place": [
+         *               "birch",
+         *               "oak"
+         *             ],
+         *             "bullets": [
+         *               3,
+         *               1
+         *             ],
+         *             "points": [
+         *               0,
+         *               2
+         *             ],
+         *             "hands": [
+         *               [
+         *                 "rumour"
+         *               ],
+         *               []
+         *             ],
+         *             "discard": [
+         *               "supplies"
+         *             ],
          *             "round": 2,
-         *             "owner": {
-         *               "polyanka": 0
-         *             }
+         *             "deck_size": 9
          *           },
          *           "patch": null,
          *           "waiting": [
@@ -2633,10 +2650,29 @@ export interface components {
          *         }
          *       ],
          *       "facts": {
+         *         "place": [
+         *           "birch",
+         *           "oak"
+         *         ],
+         *         "bullets": [
+         *           3,
+         *           1
+         *         ],
+         *         "points": [
+         *           0,
+         *           2
+         *         ],
+         *         "hands": [
+         *           [
+         *             "rumour"
+         *           ],
+         *           []
+         *         ],
+         *         "discard": [
+         *           "supplies"
+         *         ],
          *         "round": 2,
-         *         "owner": {
-         *           "polyanka": 1
-         *         }
+         *         "deck_size": 9
          *       }
          *     }
          */
@@ -2647,13 +2683,7 @@ export interface components {
             seat: number | null;
             /** Steps */
             steps: components["schemas"]["StepModel"][];
-            /**
-             * Facts
-             * @description The position now, as in the socket's messages.
-             */
-            facts: {
-                [key: string]: unknown;
-            };
+            facts: components["schemas"]["Facts"];
         };
         /**
          * Topic
@@ -2812,6 +2842,154 @@ export interface components {
              * @description The id of the request, as in the logs.
              */
             request: string;
+        };
+        /**
+         * FirstFacts
+         * @description What can be said of a match of the first edition.
+         */
+        FirstFacts: {
+            active: number;
+            ended_by: string;
+            equipment_deck_size: number;
+            first: number;
+            level: {
+                [key: string]: number;
+            };
+            mission_deck_size: number;
+            offer: string[];
+            open_threat: string[];
+            owner: {
+                [key: string]: number;
+            };
+            player: {
+                [key: string]: components["schemas"]["FirstPlayerFacts"];
+            };
+            round: number;
+            target: number;
+            threat_deck_size: number;
+            winner: number;
+        };
+        /**
+         * FirstPlayerFacts
+         * @description What can be said of a player of the first edition.
+         */
+        FirstPlayerFacts: {
+            activity: number;
+            ammo: number;
+            army: number;
+            at: string;
+            barred: number;
+            barred_next: number;
+            equipment: string[];
+            faction: string;
+            growth: number;
+            hero: string;
+            home: string;
+            mission_count: number;
+            mission_points: number;
+            missions: string[];
+            mushroom: number;
+            pig: number;
+            points: number;
+            resting: number;
+            rests: number;
+            station_count: number;
+            stations: string[];
+            tokens: number[];
+        };
+        /**
+         * SecondFacts
+         * @description What can be said of a match of the second edition.
+         */
+        SecondFacts: {
+            combat_bottom: string[];
+            combat_deck_size: number;
+            combat_discard: string[];
+            combat_discard_size: number;
+            combat_top: string[];
+            ended_by: string;
+            equipment_bottom: string[];
+            equipment_deck_size: number;
+            equipment_discard: string[];
+            equipment_discard_size: number;
+            equipment_top: string[];
+            first: number;
+            law: string[];
+            law_bottom: string[];
+            law_deck_size: number;
+            law_discard: string[];
+            law_discard_size: number;
+            law_top: string[];
+            market: string[];
+            mission_bottom: string[];
+            mission_deck_size: number;
+            mission_discard: string[];
+            mission_discard_size: number;
+            mission_top: string[];
+            open: {
+                [key: string]: boolean;
+            };
+            open_law: string[];
+            open_threat: string[];
+            owner: {
+                [key: string]: number;
+            };
+            phase: number;
+            player: {
+                [key: string]: components["schemas"]["SecondPlayerFacts"];
+            };
+            reserve: {
+                [key: string]: number;
+            };
+            round: number;
+            stage: number;
+            threat_bottom: string[];
+            threat_deck_size: number;
+            threat_discard: string[];
+            threat_discard_size: number;
+            threat_top: string[];
+            token: {
+                [key: string]: string;
+            };
+            track: string;
+            winner: number;
+        };
+        /**
+         * SecondPlayerFacts
+         * @description What can be said of a player of the second edition.
+         */
+        SecondPlayerFacts: {
+            ammo: number;
+            army: number;
+            at: string;
+            combat: string[];
+            completed: string[];
+            equipment: string[];
+            faction: string;
+            hero: string;
+            mission_count: number;
+            missions: string[];
+            mushroom: number;
+            pig: number;
+            points: number;
+            rests: number;
+            scouted: string[];
+            scouted_count: number;
+            station_count: number;
+            stations: string[];
+        };
+        /**
+         * ToyFacts
+         * @description What can be said of a state or a view; seats are in order.
+         */
+        ToyFacts: {
+            bullets: number[];
+            deck_size: number;
+            discard: string[];
+            hands: string[][];
+            place: string[];
+            points: number[];
+            round: number;
         };
     };
     responses: never;
@@ -5174,7 +5352,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `Bearer` and the token, if one is set. */
+                /** @description `Bearer` and the metrics token. */
                 authorization?: string;
             };
             path?: never;

@@ -20,6 +20,7 @@ export type ServerMessage =
   | Past
   | Pong
   | Error;
+export type Facts = FirstFacts | SecondFacts | ToyFacts | {};
 
 /**
  * Sit down at a match, or come back to it; later again to look from another seat.
@@ -161,7 +162,7 @@ export interface Welcome {
   held: number[];
   seq: number;
   n: number;
-  facts: {} | null;
+  facts: Facts | null;
   question: Question | null;
   waiting: Waiting;
   clocks: Clock[];
@@ -177,7 +178,8 @@ export interface Welcome {
  *
  *     `commitment` is the hash of the secret from which nature is drawn; the record discloses the
  *     secret at the end. `lesson` is the edition that a match teaches: nature and the opponents answer
- *     by a script at first, and so must the learner.
+ *     by a script at first, and so must the learner. `phrases` are the IDs of what can be said with
+ *     one touch; the text of each is `phrase-` and its ID.
  */
 export interface Match {
   id: string;
@@ -192,6 +194,150 @@ export interface Match {
   clock: {} | null;
   hints: boolean;
   chat: boolean;
+  phrases: string[];
+}
+/**
+ * What can be said of a match of the first edition.
+ */
+export interface FirstFacts {
+  active: number;
+  ended_by: string;
+  equipment_deck_size: number;
+  first: number;
+  level: {
+    [k: string]: number;
+  };
+  mission_deck_size: number;
+  offer: string[];
+  open_threat: string[];
+  owner: {
+    [k: string]: number;
+  };
+  player: {
+    [k: string]: FirstPlayerFacts;
+  };
+  round: number;
+  target: number;
+  threat_deck_size: number;
+  winner: number;
+}
+/**
+ * What can be said of a player of the first edition.
+ */
+export interface FirstPlayerFacts {
+  activity: number;
+  ammo: number;
+  army: number;
+  at: string;
+  barred: number;
+  barred_next: number;
+  equipment: string[];
+  faction: string;
+  growth: number;
+  hero: string;
+  home: string;
+  mission_count: number;
+  mission_points: number;
+  missions: string[];
+  mushroom: number;
+  pig: number;
+  points: number;
+  resting: number;
+  rests: number;
+  station_count: number;
+  stations: string[];
+  tokens: number[];
+}
+/**
+ * What can be said of a match of the second edition.
+ */
+export interface SecondFacts {
+  combat_bottom: string[];
+  combat_deck_size: number;
+  combat_discard: string[];
+  combat_discard_size: number;
+  combat_top: string[];
+  ended_by: string;
+  equipment_bottom: string[];
+  equipment_deck_size: number;
+  equipment_discard: string[];
+  equipment_discard_size: number;
+  equipment_top: string[];
+  first: number;
+  law: string[];
+  law_bottom: string[];
+  law_deck_size: number;
+  law_discard: string[];
+  law_discard_size: number;
+  law_top: string[];
+  market: string[];
+  mission_bottom: string[];
+  mission_deck_size: number;
+  mission_discard: string[];
+  mission_discard_size: number;
+  mission_top: string[];
+  open: {
+    [k: string]: boolean;
+  };
+  open_law: string[];
+  open_threat: string[];
+  owner: {
+    [k: string]: number;
+  };
+  phase: number;
+  player: {
+    [k: string]: SecondPlayerFacts;
+  };
+  reserve: {
+    [k: string]: number;
+  };
+  round: number;
+  stage: number;
+  threat_bottom: string[];
+  threat_deck_size: number;
+  threat_discard: string[];
+  threat_discard_size: number;
+  threat_top: string[];
+  token: {
+    [k: string]: string;
+  };
+  track: string;
+  winner: number;
+}
+/**
+ * What can be said of a player of the second edition.
+ */
+export interface SecondPlayerFacts {
+  ammo: number;
+  army: number;
+  at: string;
+  combat: string[];
+  completed: string[];
+  equipment: string[];
+  faction: string;
+  hero: string;
+  mission_count: number;
+  missions: string[];
+  mushroom: number;
+  pig: number;
+  points: number;
+  rests: number;
+  scouted: string[];
+  scouted_count: number;
+  station_count: number;
+  stations: string[];
+}
+/**
+ * What can be said of a state or a view; seats are in order.
+ */
+export interface ToyFacts {
+  bullets: number[];
+  deck_size: number;
+  discard: string[];
+  hands: string[][];
+  place: string[];
+  points: number[];
+  round: number;
 }
 /**
  * What the viewer is asked. `fallback` is the key that is taken for somebody away.

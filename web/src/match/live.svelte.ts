@@ -1,9 +1,9 @@
 /** A match as one viewer knows it, kept up to date by the server. */
 
 import type { Change, Clock, Hello, Match, ServerMessage, Welcome } from "../api/socket.ts";
-import type { Facts } from "../game/facts.ts";
+import { type Facts, shownFacts } from "../game/facts.ts";
 import { Connection, type Link } from "../net/connection.ts";
-import { merged } from "../net/patch.ts";
+import { patched } from "../net/patch.ts";
 import { request } from "../net/request.ts";
 import { visitor } from "../net/session.svelte.ts";
 import { type Clocks, NO_CLOCKS } from "../players/clock.ts";
@@ -132,7 +132,7 @@ export class LiveMatch {
     this.chat.add(message.chat);
     this.#setClocks(message.clocks);
     if (message.facts === null) return;
-    this.facts = message.n || message.status !== "lobby" ? (message.facts as Facts) : null;
+    this.facts = shownFacts(message.facts);
     this.n = message.n;
     this.#seq = message.seq;
     void this.history.read(message.n, message.seat);
@@ -141,7 +141,7 @@ export class LiveMatch {
   #change(message: Change): void {
     this.commands.clear();
     this.history.update(message, this.seating.own);
-    this.facts = merged(this.facts, message.patch) as Facts;
+    this.facts &&= patched(this.facts, message.patch);
     this.turn.update(message);
     this.n = message.n;
     this.#seq = message.seq;

@@ -4,8 +4,12 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Apply a patch to a document; unchanged parts keep their identity. */
-export function merged(target: unknown, patch: unknown): unknown {
+/** Apply a patch to a document, which stays of its kind; unchanged parts keep their identity. */
+export function patched<T>(document: T, patch: object): T {
+  return merged(document, patch) as T;
+}
+
+function merged(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   const before = isObject(target) ? target : {};
   const after = new Map(Object.entries(before));

@@ -1,8 +1,8 @@
 /** Finished matches, frame by frame. */
 
-import type { Facts } from "../game/facts.ts";
+import { type Facts, shownFacts } from "../game/facts.ts";
 import type { Frame, Replay } from "../net/models.ts";
-import { merged } from "../net/patch.ts";
+import { patched } from "../net/patch.ts";
 import { remembered, request } from "../net/request.ts";
 
 const PAGE = 100;
@@ -19,8 +19,9 @@ async function load(match: string, viewer: string): Promise<ReplayFrame[]> {
     const at = found.length;
     const part = await request<Replay>(`/api/matches/${match}/replay?viewer=${viewer}&at=${at}&count=${PAGE}`);
     for (const { facts, patch, ...frame } of part.frames) {
-      const whole = facts ?? merged(found.at(-1)?.facts, patch);
-      found.push({ ...frame, facts: whole as Facts });
+      const before = found.at(-1)?.facts;
+      const whole = before && patch ? patched(before, patch) : shownFacts(facts);
+      if (whole) found.push({ ...frame, facts: whole });
     }
     if (!part.frames.length || found.length > part.count) return found;
   }

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from metro2033.editions.first.encoder import FirstEncoder
     from metro2033.editions.first.evaluator import FirstEvaluator
     from metro2033.editions.first.rules.edition import FirstEdition
+    from metro2033.editions.first.rules.fact_type import FirstFacts
     from metro2033.engine.model.edition import Edition
 
 
@@ -39,6 +40,11 @@ class FirstPack(Pack):
         if faults:
             raise ContentFault(faults)
         return FirstEdition(tables(content))
+
+    def fact_type(self) -> type[FirstFacts]:
+        from metro2033.editions.first.rules.fact_type import FirstFacts
+
+        return FirstFacts
 
     def content(self, folder: Path | None = None) -> FirstContent:
         from metro2033.editions.first.content.load import load

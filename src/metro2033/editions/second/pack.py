@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from metro2033.editions.second.encoder import SecondEncoder
     from metro2033.editions.second.evaluator import SecondEvaluator
     from metro2033.editions.second.rules.edition import SecondEdition
+    from metro2033.editions.second.rules.fact_type import SecondFacts
     from metro2033.engine.model.edition import Edition
 
 
@@ -37,6 +38,11 @@ class SecondPack(Pack):
         if faults:
             raise ContentFault(faults)
         return SecondEdition(tables(content))
+
+    def fact_type(self) -> type[SecondFacts]:
+        from metro2033.editions.second.rules.fact_type import SecondFacts
+
+        return SecondFacts
 
     def content(self, folder: Path | None = None) -> SecondContent:
         from metro2033.editions.second.content.load import load

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from metro2033.catalog import NoContent, Pack
 
 if TYPE_CHECKING:
+    from metro2033.editions.toy.rules.fact_type import ToyFacts
     from metro2033.editions.toy.rules.game import ToyGame
 
 
@@ -23,6 +24,11 @@ class ToyPack(Pack):
         if folder is not None:
             raise NoContent("fault-no-content", name=self.name)
         return ToyGame()
+
+    def fact_type(self) -> type[ToyFacts]:
+        from metro2033.editions.toy.rules.fact_type import ToyFacts
+
+        return ToyFacts
 
 
 PACK: Final = ToyPack()

@@ -2,48 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
-
 from mypy_extensions import i64
 
 from metro2033.engine.kernel.event import UNKNOWN
 from metro2033.engine.model import pile
 from metro2033.engine.model import state as st
+from metro2033.engine.model.fact_type import Facts, PlayerFacts
 from metro2033.engine.model.ids import AMMO, MUSHROOMS, NOTHING, PIGS
 from metro2033.engine.model.state import State
-
-
-class PlayerFacts(TypedDict):
-    """What can be said of a player; cards by name, as far as they are known."""
-
-    faction: str
-    hero: str
-    at: str
-    rests: int
-    army: int
-    points: int
-    station_count: int
-    stations: list[str]
-    equipment: list[str]
-    missions: list[str]
-    mission_count: int
-    pig: int
-    mushroom: int
-    ammo: int
-
-
-class Facts(TypedDict):
-    """What can be said of a state or a view; seats count from 1, and 0 is nobody."""
-
-    round: int
-    first: int
-    winner: int
-    ended_by: str
-    open_threat: list[str]
-    owner: dict[str, int]
-    equipment_deck_size: int
-    mission_deck_size: int
-    threat_deck_size: int
 
 
 def match_facts(s: State) -> Facts:

@@ -49,6 +49,7 @@ from metro2033.server.match.dependencies import Dependencies, monotonic_ms
 from metro2033.server.match.hub import Hub
 from metro2033.server.match.replays import ReplayCache
 from metro2033.server.metrics import Metrics
+from metro2033.server.protocol.wire import fact_schemas
 from metro2033.server.settings import Settings
 from metro2033.server.store.database import sqlite_file
 from metro2033.server.store.entities import Conflict, StoreError, Unavailable, Unknown
@@ -188,7 +189,9 @@ def add_document(app: FastAPI) -> None:
     @cache
     def document() -> dict[str, Any]:
         made = make()
-        made["components"]["schemas"]["ProblemBody"] = ProblemBody.model_json_schema()
+        schemas = made["components"]["schemas"]
+        schemas["ProblemBody"] = ProblemBody.model_json_schema()
+        schemas |= fact_schemas("#/components/schemas/{name}")
         add_examples(made)
         return made
 

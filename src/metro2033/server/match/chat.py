@@ -7,27 +7,8 @@ from typing import Final
 from metro2033.server.match.actor import Actor
 from metro2033.server.match.room import Room
 from metro2033.server.protocol import client
+from metro2033.server.protocol.part import PHRASES
 from metro2033.table.answer import Refused
-
-PHRASES: Final = (
-    "hello",
-    "good_luck",
-    "your_turn",
-    "one_moment",
-    "thanks",
-    "sorry",
-    "well_played",
-    "ouch",
-    "what_luck",
-    "peace",
-    "truce_over",
-    "beware",
-    "undo_please",
-    "must_go",
-    "back",
-    "good_game",
-)
-"""What can be said with one touch; the text of each is `phrase-` and its name."""
 
 NO_CHAT: Final = "refused-chat"
 UNKNOWN_PHRASE: Final = "refused-phrase"

@@ -15,6 +15,7 @@ from metro2033.server.match.match_state import MatchState
 from metro2033.server.match.table_presenter import Facts, SharedStep
 from metro2033.server.protocol import client, part, server, wire
 from metro2033.server.protocol.merge_patch import merge_patch
+from metro2033.server.protocol.part import PHRASES
 from metro2033.server.store.entities import ChatLine, Match
 
 
@@ -160,7 +161,7 @@ class RoomPresenter:
 
 def match_part(match: Match) -> part.Match:
     """What does not change while a match is played."""
-    settings = match.settings
+    settings, has_chat = match.settings, match.settings.get("chat", True)
     game = catalog.game(settings["edition"])
     header = match.header or {}
     return part.Match(
@@ -173,7 +174,8 @@ def match_part(match: Match) -> part.Match:
         lesson=settings.get("lesson"),
         clock=settings.get("clock"),
         hints=settings.get("hints", True),
-        chat=settings.get("chat", True),
+        chat=has_chat,
+        phrases=list(PHRASES) if has_chat else [],
     )
 
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 Argument = str | int | None
 """The ID of a thing, a number, or null for what the reader may not know."""
+
+FACTS: Final = "Facts"
+"""The name that facts have in the schema, where they are spelled out for each edition."""
+
+Facts = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": f"#/$defs/{FACTS}"})]
+"""What can be said of a position; nothing in the lobby."""
 
 Cause = Literal["chosen", "drawn", "forced", "absent", "bot"]
 """By a person; by nature; the only answer there was; for somebody away; by a bot."""
@@ -189,12 +195,34 @@ class ChatLine(Struct):
     at: int
 
 
+PHRASES: Final = (
+    "hello",
+    "good_luck",
+    "your_turn",
+    "one_moment",
+    "thanks",
+    "sorry",
+    "well_played",
+    "ouch",
+    "what_luck",
+    "peace",
+    "truce_over",
+    "beware",
+    "undo_please",
+    "must_go",
+    "back",
+    "good_game",
+)
+"""What can be said with one touch; the text of each is `phrase-` and its name."""
+
+
 class Match(Struct):
     """What does not change while a match is played.
 
     `commitment` is the hash of the secret from which nature is drawn; the record discloses the
     secret at the end. `lesson` is the edition that a match teaches: nature and the opponents answer
-    by a script at first, and so must the learner.
+    by a script at first, and so must the learner. `phrases` are the IDs of what can be said with
+    one touch; the text of each is `phrase-` and its ID.
     """
 
     id: str
@@ -207,6 +235,7 @@ class Match(Struct):
     clock: dict[str, Any] | None
     hints: bool
     chat: bool
+    phrases: list[str]
 
 
 UndoKind = Literal["no", "free", "ask"]

@@ -10,6 +10,7 @@ from metro2033.server.protocol.part import (
     Advice,
     ChatLine,
     Clock,
+    Facts,
     Lack,
     Match,
     Proposal,
@@ -41,7 +42,7 @@ class Welcome(FromServer, tag="welcome"):
     held: list[int]
     seq: int
     n: int
-    facts: dict[str, Any] | None
+    facts: Facts | None
     question: Question | None
     waiting: Waiting
     clocks: list[Clock]

@@ -7,13 +7,17 @@ from typing import Any, Final
 
 import msgspec
 
+from metro2033 import catalog
 from metro2033.server.protocol import client, server
+from metro2033.server.protocol.part import FACTS
 
 VERSION: Final = 1
 """The version of the protocol; a change that old clients cannot live with adds one."""
 
 SCHEMA_FILE: Final = "docs/websocket.schema.json"
 """Where the schema is kept for those who make types from it."""
+
+REF_TEMPLATE: Final = "#/$defs/{name}"
 
 _DECODER: Final[msgspec.json.Decoder[client.Message]] = msgspec.json.Decoder(client.Message)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -57,11 +61,19 @@ def write(message: server.Message) -> str:
     return _ENCODER.encode(message).decode()
 
 
+def fact_schemas(ref_template: str) -> dict[str, Any]:
+    """The JSON Schema of the facts of a position: those of some edition, or none in the lobby."""
+    types = [catalog.pack(name).fact_type() for name in catalog.names()]
+    known, components = msgspec.json.schema_components(types, ref_template=ref_template)
+    return {FACTS: {"anyOf": [*known, {"type": "object", "maxProperties": 0}]}, **components}
+
+
 def schema() -> dict[str, Any]:
     """The JSON Schema of all messages: `client` and `server` are what each side may say."""
     (from_client, from_server), components = msgspec.json.schema_components(
-        [client.Message, server.Message], ref_template="#/$defs/{name}"
+        [client.Message, server.Message], ref_template=REF_TEMPLATE
     )
+    components |= fact_schemas(REF_TEMPLATE)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages on the WebSocket of Metro 2033",

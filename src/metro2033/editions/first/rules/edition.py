@@ -24,6 +24,7 @@ from metro2033.editions.first.rules import (
     turn,
 )
 from metro2033.editions.first.rules.action import steps_left
+from metro2033.editions.first.rules.fact_type import FirstFacts
 from metro2033.editions.first.rules.goal import check_states
 from metro2033.engine.kernel.core import Frame
 from metro2033.engine.kernel.game import HouseRule
@@ -91,7 +92,7 @@ class FirstEdition(Edition):
     def read_match(self, s: State, read: Reading, players: list[Reading], moment: str) -> None:
         position.read_match(s, read, players, moment)
 
-    def facts(self, s: State) -> fact.FirstFacts:
+    def facts(self, s: State) -> FirstFacts:
         return fact.facts(s)
 
     def faults(self, s: State) -> list[str]:

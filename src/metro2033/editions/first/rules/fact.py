@@ -6,12 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from metro2033.editions.first.rules.fact_type import FirstFacts, FirstPlayerFacts
 from metro2033.engine.model import code as c
 from metro2033.engine.model import pile
 from metro2033.engine.model import state as st
 from metro2033.engine.model.fact import (
-    Facts,
-    PlayerFacts,
     card_faults,
     cards,
     match_facts,
@@ -22,30 +21,6 @@ from metro2033.engine.model.ids import KINDS, NEUTRAL, NOTHING, ORDINARY, RESOUR
 from metro2033.engine.model.pile import EQUIPMENT, HELD, MISSIONS, OPEN
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.station import TOKEN_WIDTH
-
-
-class FirstPlayerFacts(PlayerFacts):
-    """What can be said of a player of the first edition."""
-
-    home: str
-    resting: int
-    activity: int
-    mission_points: int
-    growth: int
-    barred: int
-    barred_next: int
-    tokens: list[int]
-
-
-class FirstFacts(Facts):
-    """What can be said of a match of the first edition."""
-
-    active: int
-    target: int
-    offer: list[str]
-    level: dict[str, int]
-    player: dict[str, FirstPlayerFacts]
-
 
 FORMER_NAMES: Final = {"items": "equipment", "mission": "missions"}
 """Facts of players that had other names than in the second edition."""

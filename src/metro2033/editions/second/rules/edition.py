@@ -24,6 +24,7 @@ from metro2033.editions.second.rules import (
     vote,
     wound,
 )
+from metro2033.editions.second.rules.fact_type import SecondFacts
 from metro2033.engine.effects import program, timing
 from metro2033.engine.kernel.core import Frame
 from metro2033.engine.kernel.game import BadOption, HouseRule
@@ -109,7 +110,7 @@ class SecondEdition(Edition):
     def read_match(self, s: State, read: Reading, players: list[Reading], moment: str) -> None:
         position.read_match(s, read, players, moment)
 
-    def facts(self, s: State) -> fact.SecondFacts:
+    def facts(self, s: State) -> SecondFacts:
         return fact.facts(s)
 
     def faults(self, s: State) -> list[str]:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from metro2033.editions.toy.rules import position as written
 from metro2033.editions.toy.rules import state as t
 from metro2033.editions.toy.rules import turn
+from metro2033.editions.toy.rules.fact_type import ToyFacts
 from metro2033.editions.toy.rules.state import ToyState
 from metro2033.engine.kernel.core import CHANCE, stack_of
 from metro2033.engine.kernel.event import UNKNOWN
@@ -133,7 +134,7 @@ class ToyGame(Game[ToyState]):
     def position(self, data: dict[str, Any]) -> ToyState:
         return written.position(self, data)
 
-    def facts(self, s: ToyState) -> dict[str, Any]:
+    def facts(self, s: ToyState) -> ToyFacts:
         return written.facts(s)
 
     def faults(self, s: ToyState) -> list[str]:

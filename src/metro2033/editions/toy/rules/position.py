@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033.editions.toy.rules import state as t
+from metro2033.editions.toy.rules.fact_type import ToyFacts
 from metro2033.editions.toy.rules.state import ToyState
 from metro2033.editions.toy.rules.turn import RoundFrame, TurnFrame
 from metro2033.engine.kernel.core import stack_of
@@ -69,7 +70,7 @@ def deal(s: ToyState, read: Reading, seats: int) -> None:
     s.numbers[t.DECK_SIZE] = size
 
 
-def facts(s: ToyState) -> dict[str, Any]:
+def facts(s: ToyState) -> ToyFacts:
     """What can be said of a toy state or view."""
     seats = range(len(s.place))
     hands = [

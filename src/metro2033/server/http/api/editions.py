@@ -27,8 +27,8 @@ from metro2033.server.http.api.edition_model import (
 )
 from metro2033.server.http.api.request_context import Language, SiteOf, refusals
 from metro2033.server.http.content_coding import chosen_coding
-from metro2033.server.match.chat import PHRASES
 from metro2033.server.match.texts import known_or, said
+from metro2033.server.protocol.part import PHRASES
 from metro2033.server.tables.problem import Problem, bot_message, bot_name, known_language
 
 router: Final = APIRouter(prefix="/api", tags=["editions"])

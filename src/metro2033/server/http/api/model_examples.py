@@ -73,11 +73,21 @@ STEP: Final[Example] = {
     "events": [{"kind": "hero_moved", "args": {"seat": 1, "station": "polyanka"}}],
 }
 
+FACTS: Final[Example] = {
+    "place": ["birch", "oak"],
+    "bullets": [3, 1],
+    "points": [0, 2],
+    "hands": [["rumour"], []],
+    "discard": ["supplies"],
+    "round": 2,
+    "deck_size": 9,
+}
+
 STORY: Final[Example] = {
     "match": "q4fN0cR7mP1s",
     "seat": 1,
     "steps": [STEP],
-    "facts": {"round": 2, "owner": {"polyanka": 1}},
+    "facts": FACTS,
 }
 
 REPLAY: Final[Example] = {
@@ -88,7 +98,7 @@ REPLAY: Final[Example] = {
         {
             "n": 18,
             "step": STEP,
-            "facts": {"round": 2, "owner": {"polyanka": 0}},
+            "facts": FACTS,
             "patch": None,
             "waiting": [1],
             "kind": "hero_turn",

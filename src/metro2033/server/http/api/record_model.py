@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 from metro2033.server.http.api import model_examples
 
 Argument = str | int | None
+
+
+class Facts(RootModel[dict[str, Any]]):
+    """The position, as in the socket's messages; the document spells it out for each edition."""
 
 
 class EventModel(BaseModel):
@@ -48,7 +52,7 @@ class StoryModel(BaseModel):
     match: str
     seat: int | None
     steps: list[StepModel]
-    facts: dict[str, Any] = Field(description="The position now, as in the socket's messages.")
+    facts: Facts
 
 
 class FrameModel(BaseModel):
@@ -59,7 +63,7 @@ class FrameModel(BaseModel):
 
     n: int
     step: StepModel | None
-    facts: dict[str, Any] | None
+    facts: Facts | None
     patch: dict[str, Any] | None
     waiting: list[int] = Field(description="The seats that are asked.")
     kind: str = Field(description="What kind of question is asked, or empty at the end.")
