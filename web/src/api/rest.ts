@@ -820,7 +820,7 @@ export interface paths {
         };
         /**
          * Is Ready
-         * @description Whether the database answers too.
+         * @description Whether the database takes writes too: one is made, at most once a second.
          */
         get: operations["is_ready"];
         put?: never;
@@ -2181,7 +2181,7 @@ export interface components {
         };
         /**
          * Paragraph
-         * @description Prose, and the IDs of the rules it covers.
+         * @description Prose, and the IDs of the rules it covers; one tag is the same subject in all editions.
          */
         Paragraph: {
             /** Tag */
