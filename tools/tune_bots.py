@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from metro2033 import catalog
-from metro2033.bots.heuristic import HeuristicBot
+from metro2033.bots.lookahead import HeuristicBot
 from metro2033.editions.first.evaluator import FirstEvaluator
 from metro2033.editions.first.weights import WEIGHTS as FIRST
 from metro2033.editions.second.evaluator import SecondEvaluator

@@ -1,7 +1,6 @@
 """What cards come to: strengths, prices, results of battles."""
 
-from metro2033.content.condition import Cost
-from metro2033.content.effect import HeroStrength
+from metro2033.content.effect import Cost, HeroStrength
 from metro2033.editions.first.content.schema import Item
 from metro2033.editions.second.content.op import Timed
 from metro2033.editions.second.content.schema import CombatCard, Equipment, Hero, SecondContent

@@ -8,7 +8,7 @@ import pytest
 
 from content.measure import units
 from metro2033 import catalog
-from metro2033.content.condition import Resource
+from metro2033.content.effect import Resource
 from metro2033.content.network import links, reached
 from metro2033.editions.first.content.load import load as load_first
 from metro2033.editions.first.rules.strength import THROWS

@@ -15,7 +15,7 @@ from metro2033 import catalog
 from metro2033.bots.registry import all_names, evaluator
 from metro2033.cli.order import COMMANDS
 from metro2033.cli.position import COLUMNS
-from metro2033.content.condition import ThreatType
+from metro2033.content.effect import ThreatType
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.word import Signature

@@ -7,7 +7,7 @@ from typing import Any, Final
 from metro2033.bots.advice import Adviser
 from metro2033.bots.bot import Bot, RandomBot
 from metro2033.bots.feature import Evaluator
-from metro2033.bots.heuristic import HeuristicBot
+from metro2033.bots.lookahead import HeuristicBot
 from metro2033.bots.odds import Odds
 from metro2033.bots.search import SearchBot
 from metro2033.catalog import pack

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from metro2033 import catalog
-from metro2033.content.condition import Cost
-from metro2033.content.effect import Gain
+from metro2033.content.effect import Cost, Gain
 from metro2033.i18n import Name, Wording
 
 TABLES: Final = {

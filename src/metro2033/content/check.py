@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
-from metro2033.content.condition import TimingPoint
+from metro2033.content.effect import TimingPoint
 from metro2033.content.fault import Fault, because
 from metro2033.content.network import Content
 from metro2033.content.origin import inside

@@ -9,13 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033.content.column import pick
-from metro2033.content.condition import Resource
 from metro2033.content.effect import (
     ArmyAdd,
     DiscardSelf,
     Gain,
     HeroSpeed,
     LoseResource,
+    Resource,
     SharedOp,
     SharedStatic,
 )

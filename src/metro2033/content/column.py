@@ -10,7 +10,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metro2033.content.condition import FREE, Cost, Place
+from metro2033.content.effect import FREE, Cost, Place
 from metro2033.content.network import Content as Records
 from metro2033.content.origin import Record
 from metro2033.engine.model import code as c

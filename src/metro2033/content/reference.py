@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
 
-from metro2033.content.condition import TimingPoint
+from metro2033.content.effect import TimingPoint
 from metro2033.content.fault import Fault, because
 from metro2033.content.network import Content
 from metro2033.content.origin import Origin, Record

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from metro2033.content.check import effect_faults, line_faults, low_numbers, prizes, seat_faults
-from metro2033.content.condition import FREE
-from metro2033.content.effect import DiscardSelf
+from metro2033.content.effect import FREE, DiscardSelf
 from metro2033.content.fault import Fault, because
 from metro2033.content.origin import inside
 from metro2033.content.printed import differences

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from metro2033.content.condition import FREE, Cost, Fighter, Place, TimingPoint
+from metro2033.content.effect import FREE, Cost, Fighter, Place, TimingPoint
 from metro2033.editions.first.content.op import FirstOp
 
 FirstPoint = Literal[

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from metro2033.content.condition import FREE, Cost, Fighter, Place
+from metro2033.content.effect import FREE, Cost, Fighter, Place
 
 Moment = Literal["event", "state", "turn_end", "payment"]
 """When a condition is looked at: when something happens, after every change of owner, once at the

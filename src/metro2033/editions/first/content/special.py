@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from metro2033.content.condition import Resource
+from metro2033.content.effect import Resource
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,8 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from metro2033.content.condition import Role
-from metro2033.content.effect import SharedStatic
+from metro2033.content.effect import Role, SharedStatic
 from metro2033.editions.first.content.special import LastingSpecial
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from metro2033.content.condition import Fighter, Place, Role, TimingPoint, Who
+from metro2033.content.effect import Fighter, Place, Role, TimingPoint, Who
 from metro2033.editions.second.content.op import Op
 
 Point = Literal[

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
-from metro2033.content.condition import Cost, Fighter, Place
+from metro2033.content.effect import Cost, Fighter, Place
 
 Moment = Literal["event", "state", "round_end"]
 """An event after the card was taken, a state at any time, or a state when the last hero turn of

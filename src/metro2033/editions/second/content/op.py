@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from metro2033.content.condition import Cost
-from metro2033.content.effect import SharedOp
+from metro2033.content.effect import Cost, SharedOp
 from metro2033.editions.second.content.special import LoseStation
 from metro2033.editions.second.content.static import Static
 

@@ -10,8 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from metro2033.content.condition import Fighter, Resource, Role
-from metro2033.content.effect import SharedStatic
+from metro2033.content.effect import Fighter, Resource, Role, SharedStatic
 from metro2033.editions.second.content.special import HeroEquipmentLimit, HeroRetreat
 
 
