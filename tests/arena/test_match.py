@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from agents.sitting import program
-from metro2033.arena.crew import dismiss
-from metro2033.arena.match import MOST_ANSWERS, Match
+from metro2033.arena.match import MOST_ANSWERS, Match, dismiss
 from metro2033.arena.order import Order
 from metro2033.processes.child import LIVING
 from metro2033.table.record import read

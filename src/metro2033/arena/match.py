@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
-from metro2033.agents.agent import Question, Seating
+from metro2033.agents.agent import Agent, Question, Seating
 from metro2033.agents.seat_agent import SeatAgent
+from metro2033.agents.spec import agent
 from metro2033.arena.clock import Clock
-from metro2033.arena.crew import crew
 from metro2033.arena.order import Order
 from metro2033.arena.plan import derive
 from metro2033.arena.story import Story
@@ -21,6 +23,7 @@ from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.trait import DEALS
 from metro2033.engine.kernel.word import verb_of
 from metro2033.i18n import Complaint
+from metro2033.processes.runner import before_end
 from metro2033.table.decision import Choice
 from metro2033.table.keys import KeyCodec
 from metro2033.table.record import End, Header, Player, Record, write
@@ -35,9 +38,12 @@ Result = dict[str, Any]
 """The result of a match as JSON data. Everything but `times` follows from the order alone, unless a
 program misses its time limit."""
 
+CREW: Final[dict[tuple[object, ...], Agent]] = {}
+"""The agents of this process: programs are started once and play match after match."""
+
 
 class Match:
-    """A match with its seat_agents, its sources of randomness, and what is recorded of it."""
+    """A match with its agents, its sources of randomness, and what is recorded of it."""
 
     def __init__(self, order: Order, number: int) -> None:
         self.order: Final = order
@@ -47,8 +53,8 @@ class Match:
         self.rules: Final = order.house_rules()
         self.state: Final = self.game.new(order.players, self.rules)
         self.seat_agents: Final = [
-            SeatAgent(agent, self._seating(seat), order.most_faults)
-            for seat, agent in enumerate(crew(order, self.sitting.bots))
+            SeatAgent(bot, self._seating(seat), order.most_faults)
+            for seat, bot in enumerate(crew(order, self.sitting.bots))
         ]
         self.story: Final = Story(self.game, order.players) if order.has_stories else None
         self.answers: Final[list[tuple[int, int]]] = []
@@ -166,3 +172,29 @@ def checksum(answers: Sequence[tuple[int, int]]) -> int:
 def play_matches(order: Order, numbers: Sequence[int]) -> list[Result]:
     """Play the matches with these numbers."""
     return [Match(order, number).play() for number in numbers]
+
+
+def crew(order: Order, bots: Sequence[str]) -> list[Agent]:
+    """An agent for each seat; a bot with two seats is there twice."""
+    end_politely()
+    met: Counter[str] = Counter()
+    found = []
+    for bot in bots:
+        place = (order.edition, order.content, order.limit, bot, met[bot])
+        met[bot] += 1
+        if place not in CREW:
+            CREW[place] = agent(bot, order.game, order.content, order.limit)
+        found.append(CREW[place])
+    return found
+
+
+def dismiss() -> None:
+    """Dismiss all agents of this process."""
+    while CREW:
+        CREW.popitem()[1].close()
+
+
+@cache
+def end_politely() -> None:
+    """Say goodbye to programs when this process ends."""
+    before_end(dismiss)

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from metro2033.agents.agent import Fault
-from metro2033.arena.crew import crew, dismiss
-from metro2033.arena.match import Result, play_matches
+from metro2033.arena.match import Result, crew, dismiss, play_matches
 from metro2033.arena.order import Order
 from metro2033.arena.store import Store
 from metro2033.i18n import Complaint

@@ -1,4 +1,4 @@
-"""Commands in a match that look something up: help, cards, rules, the board, and why not."""
+"""Commands in a match that look something up: help, hints, cards, rules, the board, and why not."""
 
 from __future__ import annotations
 
@@ -9,8 +9,13 @@ from typing import Any, Final
 from rich.text import Text
 
 from metro2033 import rulebook
+from metro2033.bots.advice import Reason
+from metro2033.bots.registry import UnknownBot, adviser
 from metro2033.cli.paint import HEAD, NUMBER, QUIET
 from metro2033.cli.screen import Screen
+from metro2033.engine.kernel.loop import offer
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.source import Stream
 from metro2033.i18n import Name
 from metro2033.i18n.form import closeness, nearest, plain
 from metro2033.key_text import join_key
@@ -23,6 +28,9 @@ SHORT: Final = {"s": "save", "u": "undo", "q": "quit"}
 
 MOST_HITS: Final = 5
 MOST_RULES: Final = 12
+
+SIMULATIONS: Final = 1000
+"""How long a hint is searched for."""
 
 CARD_KINDS: Final = "faction hero equipment mission threat law combat station find platform".split()
 
@@ -54,6 +62,31 @@ class Lookup:
         word, space, rest = typed.partition(" ")
         words = {**SHORT, **{self.spoken(part): part for part in COMMANDS}}
         return words.get(word.casefold(), word) + space + rest
+
+    def hint(self, seat: int, ask: Ask) -> None:
+        """Print the three best answers, from what the seat may know, with chances and reasons."""
+        table = self.screen.table
+        view, options = table.view(seat), Offer()
+        offer(view, seat, options)
+        try:
+            mind = adviser(table.game, Stream(table.count))
+        except UnknownBot:
+            self.screen.say("hint-none")
+            return
+        for place, advice in enumerate(mind.advise(view, seat, options, SIMULATIONS), 1):
+            option = self.wording.option(table.codec.key(advice.option), ask.decision.kind)
+            chance = round(100 * advice.chance)
+            self.screen.say("hint-option", place=place, option=option, chance=chance)
+            for reason in advice.reasons:
+                self.screen.print(Text(f"   {self.reason(reason)}", QUIET))
+
+    def reason(self, reason: Reason) -> str:
+        """A reason of a hint in words."""
+        message = "hint-own" if reason.is_own else "hint-rivals"
+        trend = "good" if reason.effect > 0 else "bad"
+        part = "better" if (trend == "good") == reason.is_own else "worse"
+        feature = self.wording.text(f"feature-{reason.feature}", part)
+        return self.wording.text(message, trend=trend, feature=feature)
 
     def keys(self, ask: Ask) -> None:
         """Print the keys of the options."""

@@ -10,7 +10,6 @@ from typing import Any, Final
 from rich.text import Text
 
 from metro2033.bots.bot import Bot
-from metro2033.cli.hint import show_hint
 from metro2033.cli.order import Lookup
 from metro2033.cli.screen import Screen
 from metro2033.engine.kernel.loop import offer
@@ -161,7 +160,7 @@ class Sitting:
             "": lambda: self.screen.show(seat, ask.decision, is_whole=True),
             "?": self.lookup.help,
             "help": self.lookup.help,
-            "hint": lambda: show_hint(self.screen, seat, ask),
+            "hint": lambda: self.lookup.hint(seat, ask),
             "rules": self.lookup.name_rules,
             "keys": lambda: self.lookup.keys(ask),
             "board": lambda: self.lookup.board(self.table.game.facts(self.table.view(seat))),

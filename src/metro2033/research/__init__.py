@@ -3,4 +3,4 @@
 from typing import Final
 
 POLICY: Final = "policy:"
-"""How the name of a bot begins that plays a trained policy; its file follows."""
+"""The prefix of bots that play a trained policy; the name of its file follows."""

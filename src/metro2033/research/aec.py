@@ -1,4 +1,4 @@
-"""PettingZoo's AEC form: seats answer one at a time, in the order in which they are asked."""
+"""The PettingZoo AEC environment: seats answer one at a time, in the order they are asked."""
 
 from __future__ import annotations
 
@@ -20,12 +20,11 @@ Observation = dict[str, Any]
 
 
 class MetroEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]
-    """A match in which agents answer for all seats; nature answers inside.
+    """A match in which agents answer for all seats; draws happen inside.
 
-    A match is truncated after `max_cycles` answers. An action that is not
-    offered is an error; with `illegal="fallback"` the answer for absent players is taken instead.
-    The mask of a seat that is not asked holds action 0 alone. Further arguments are those of
-    `Setting`.
+    A match is truncated after `max_cycles` answers. An illegal action is an error; with
+    `illegal="fallback"` it is replaced by the answer for absent players. The mask of a seat that is
+    not asked has action 0 only. Further arguments are those of `Setting`.
     """
 
     def __init__(
@@ -74,7 +73,7 @@ class MetroEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a match; without a seed luck goes on from the match before."""
+        """Start a match; without a seed, the random stream continues."""
         if seed is not None:
             self._source = luck(seed)
         self.agents = self.possible_agents[:]
@@ -89,7 +88,7 @@ class MetroEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         self._ask()
 
     def step(self, action: int | None) -> None:
-        """Answer for the agent that is selected."""
+        """Answer for the selected agent."""
         if not self.agents:
             raise ResetNeeded("no match is under way: call reset() first")
         agent = self.agent_selection
@@ -97,7 +96,7 @@ class MetroEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
             self._was_dead_step(action)
             return
         if action is None:
-            raise BadAction("an agent that is asked has to act")
+            raise BadAction("the selected agent has to act")
         self.setting.answer(self._lane, int(action), self.illegal)
         self.infos[agent] = {}
         self._cumulative_rewards[agent] = 0.0
@@ -127,7 +126,7 @@ class MetroEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         }
 
     def state(self) -> Any:
-        """Where all cards lie that are out of their decks, as the first seat would see it."""
+        """The position with all cards face up, as the first seat would observe it."""
         return self.setting.observation(self.setting.space.reveal(self._lane.state))
 
     def render(self) -> str | None:
@@ -135,15 +134,15 @@ class MetroEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         return self.setting.render(self._lane, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""
 
     def _ask(self) -> None:
-        """Select the agent that is asked, and show it what it may do."""
+        """Select the agent that is asked, and give it its mask."""
         seat = int(self._lane.seat)
         self.agent_selection = self.possible_agents[seat]
         self.infos[self.agent_selection] = {MASK: row(self._lane.mask(seat))}
 
 
 def parallel_env(**options: Any) -> Any:
-    """The same in PettingZoo's parallel form: all act, and only the action of the asked counts."""
+    """The parallel form: all agents act, and only the action of the one that is asked counts."""
     return turn_based_aec_to_parallel(MetroEnv(**options))

@@ -14,27 +14,27 @@ from metro2033.research.dataset import Order, told
 from metro2033.research.space import VERSION, space_of
 
 NAMES: Final = "_names.json"
-"""The names of an edition's numbers; readers of a folder of Parquet pass over "_"."""
+"""Names of numbers and actions; Parquet readers skip files that begin with "_"."""
 
 COLUMNS: Final = {
     "match": "the record, by its path",
-    "number": "the number of the choice in the record, from 1; nature's answers count too",
-    "seat": "who decided, from 0",
-    "seats": "how many played",
-    "player": "who sat there, as the record says: `human`, `bot:heuristic`, ...",
-    "kind": "what was asked",
-    "observation": "what the seat might know then, and nothing else: signed bytes",
+    "number": "the number of the choice in the record, from 1; draws count too",
+    "seat": "the seat that decided, from 0",
+    "seats": "the number of players",
+    "player": "the kind of player at the seat: `human`, `bot:heuristic`, ...",
+    "kind": "the kind of question",
+    "observation": "what the seat could know at that moment, and nothing else: signed bytes",
     "options": "the actions that were offered",
     "choice": "the action that was chosen",
-    "key": "the same in the words of records",
-    "place": "the place of the seat in the end, 1 for a winner; null if the match has no end",
-    "reward": "what the end brought the seat: 1 for a win, losers pay; null likewise",
+    "key": "the chosen answer as a key, as in records",
+    "place": "the final place of the seat, 1 for a winner; null if the match has no end",
+    "reward": "the reward of the seat at the end: 1 for a win, paid by the losers; null likewise",
 }
-"""What the columns of a part hold."""
+"""What the columns mean."""
 
 
 def totals(order: Order) -> dict[str, Any]:
-    """What all parts of an edition hold together; why records are left out in each language."""
+    """The totals of an edition; reasons for skipped records are in every language."""
     parts = [told(order.part(number)) for number in range(order.parts)]
     sums = {name: sum(part[name] for part in parts) for name in ("matches", "finished", "rows")}
     counts: dict[str, Counter[str]] = {"players": Counter(), "kinds": Counter()}
@@ -49,9 +49,9 @@ def totals(order: Order) -> dict[str, Any]:
 def write_card(
     orders: Sequence[Order], command: str, left_out: Sequence[Complaint] = ()
 ) -> list[dict[str, Any]]:
-    """Write README.md, and the names of numbers and actions; the totals of each edition.
+    """Write README.md and the files of names; return the totals of each edition.
 
-    `left_out` says why files of no edition are not in the data set.
+    `left_out` are the reasons why files of no edition were skipped.
     """
     found = [totals(order) for order in orders]
     for order in orders:
@@ -67,7 +67,7 @@ def write_card(
         file = order.folder / order.edition / NAMES
         file.write_text(json.dumps(names, indent=1) + "\n", encoding="utf-8")
     sections = [line for data in found for line in section(data)]
-    text = "\n".join([*heading(command), *sections, *reasons("## Left out", [*map(str, left_out)])])
+    text = "\n".join([*heading(command), *sections, *reasons("## Skipped", [*map(str, left_out)])])
     (orders[0].folder / "README.md").write_text(text + "\n", encoding="utf-8")
     return found
 
@@ -82,17 +82,17 @@ def heading(command: str) -> list[str]:
         "",
         f"    {command}",
         "",
-        "One row for each decision of a seat that had a choice; nature's answers, and answers that",
-        "were the only ones, have none. `EDITION/part-*.parquet` are the rows; what each number of",
-        "an observation and each action is called says `EDITION/_names.json`. Seats are counted",
-        "from the one who decides, as in the environments.",
+        "`EDITION/part-*.parquet` has one row for each decision of a seat that had a choice; draws",
+        "and forced answers have none. `EDITION/_names.json` names every number of an observation",
+        "and every action. Observations count seats from the one that decides, as the environments",
+        "do.",
         "",
         "| column | meaning |",
         "| --- | --- |",
         *rows,
         "",
-        "Decisions of one match depend on each other: split into sets for training and testing by",
-        "`match`, never by rows. Bots that played are no sample of people.",
+        "Decisions of one match depend on each other: split training and test sets by `match`,",
+        "never by row. Matches of bots say little about how people play.",
     ]
 
 
@@ -100,16 +100,16 @@ def section(data: dict[str, Any]) -> list[str]:
     """One edition."""
     lines = ["", f"## Edition `{data['edition']}`", ""]
     lines.append(
-        f"{data['rows']:,} decisions of {data['matches']:,} matches, {data['finished']:,} of them "
-        f"played to their end, in {data['parts']:,} parts."
+        f"{data['rows']:,} decisions from {data['matches']:,} matches, {data['finished']:,} of "
+        f"them finished, in {data['parts']:,} parts."
     )
     for name, title in (("players", "player"), ("kinds", "kind of question")):
         lines += ["", f"| {title} | {'seats' if name == 'players' else 'rows'} |", "| --- | ---: |"]
         lines += [f"| `{what}` | {count:,} |" for what, count in data[name].items()]
     skipped = [reason[ENGLISH] for reason in data["skipped"]]
-    return lines + reasons("Left out because they could not be read:", skipped)
+    return lines + reasons("Skipped because they could not be read:", skipped)
 
 
 def reasons(title: str, left_out: Sequence[str]) -> list[str]:
-    """Why files were left out, if any were."""
+    """A list of the reasons, if there are any."""
     return ["", title, "", *[f"- {reason}" for reason in left_out]] if left_out else []

@@ -1,7 +1,7 @@
 """Records of matches as a data set: Parquet files with one row for each decision of a seat.
 
-Records are cut into parts of equal size, a file for each part. A part is written whole or not at
-all and says what it was made of, so that an interrupted command can go on.
+Each file holds the decisions of an equal number of records. It is written completely or not at all,
+and says what it was made from, so that an interrupted command can resume.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ META: Final = b"metro2033"
 
 @dataclass(frozen=True)
 class Order:
-    """A data set that is to be made of records, which lie in `files`.
+    """A data set to make from the records in `files`.
 
-    `is_strict` says that a record which cannot be read stops everything.
+    If `is_strict`, a record that cannot be read is an error; otherwise it is skipped.
     """
 
     edition: str
@@ -57,7 +57,7 @@ class Order:
 
 
 def stranger(orders: Sequence[Order]) -> Path | None:
-    """The folder of an edition that holds parts although none of the orders is for it."""
+    """The folder of an edition that has parts, but is not among the orders."""
     wanted = {order.edition for order in orders}
     for edition in learnable():
         folder = orders[0].folder / edition
@@ -67,7 +67,7 @@ def stranger(orders: Sequence[Order]) -> Path | None:
 
 
 def tidy(orders: Sequence[Order]) -> None:
-    """Delete what an earlier, larger data set and interrupted commands have left."""
+    """Delete leftovers of a larger data set or of interrupted commands."""
     for order in orders:
         wanted = {order.part(number) for number in range(order.parts)}
         folder = order.folder / order.edition
@@ -77,20 +77,20 @@ def tidy(orders: Sequence[Order]) -> None:
 
 
 def is_made(order: Order, number: int) -> bool:
-    """Whether a part is there already, made of the same records in the same way."""
+    """Whether a part exists, made from the same records in the same way."""
     file = order.part(number)
     return file.exists() and told(file).get("source") == source_of(order, number)
 
 
 def make_parts(order: Order, numbers: Sequence[int]) -> list[int]:
-    """Make the parts of these numbers."""
+    """Make the parts with these numbers."""
     for number in numbers:
         make_part(order, number)
     return [*numbers]
 
 
 def make_part(order: Order, number: int) -> None:
-    """Make a part: under another name first, so that it is never there by half."""
+    """Make a part, under a temporary name until it is complete."""
     space = space_of(order.edition, order.content)
     found, skipped = [], []
     for file in order.part_files(number):
@@ -118,7 +118,7 @@ def make_part(order: Order, number: int) -> None:
 
 
 def source_of(order: Order, number: int) -> str:
-    """A hash of everything that a part is made of."""
+    """A hash of everything that goes into a part."""
     space = space_of(order.edition, order.content)
     text = [f"{FORMAT} {__version__} {VERSION} {space.game.content_digest} {order.is_strict}"]
     for file in order.part_files(number):
@@ -127,7 +127,7 @@ def source_of(order: Order, number: int) -> str:
 
 
 def told(file: Path) -> dict[str, Any]:
-    """What a part says of itself; nothing if it is none of ours."""
+    """The metadata of a part; empty if the file is not ours."""
     try:
         meta = parquet.read_metadata(file).metadata or {}
         return dict(json.loads(meta.get(META, b"{}")))
@@ -180,5 +180,5 @@ def rows(space: Space, found: Sequence[Decisions]) -> Any:
 
 
 def tally(names: Sequence[str]) -> dict[str, int]:
-    """How often each name is there."""
+    """How often each name occurs."""
     return {name: names.count(name) for name in sorted(set(names))}

@@ -1,4 +1,4 @@
-"""The decisions of a recorded match, as learners meet them: observations, options, choices."""
+"""The decisions of a recorded match for learners: observations, options, choices."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from metro2033.table.snapshot import outcome_digest
 
 
 class BadSource(Complaint, ValueError):
-    """A file that holds no record which can be used, with its line and the reason."""
+    """A file without a usable record: its line and the reason."""
 
 
 @dataclass
@@ -41,7 +41,7 @@ class Decisions:
 
     @property
     def is_finished(self) -> bool:
-        """Whether the match came to its end."""
+        """Whether the match was finished."""
         return bool(self.ranking)
 
     def place(self, seat: int) -> int | None:
@@ -66,7 +66,7 @@ def record_of(file: Path) -> Record:
 
 
 def decisions(record: Record, file: Path, space: Space) -> Decisions:
-    """Play a record again, each choice checked, and note what its seats decided."""
+    """Replay a record, checking every choice, and collect what its seats decided."""
     try:
         return _decisions(record, file.with_suffix("").as_posix(), space)
     except BadRecord as error:
@@ -106,7 +106,7 @@ def _decisions(record: Record, name: str, space: Space) -> Decisions:
 
 
 def check_end(record: Record, ranking: list[int], digest: str) -> None:
-    """BadRecord where a record tells another end than its choices lead to."""
+    """Raise BadRecord if the end in the record is not where its choices lead."""
     end = record.end
     if end is not None and (list(end.ranking) != ranking or end.digest != digest):
         raise BadRecord(len(record.choices) + 2, "fault-other-end")

@@ -1,4 +1,4 @@
-"""A trained policy by its file: layers of numbers that NumPy alone can play.
+"""Trained policies in files: layers of weights that NumPy alone can play.
 
 A file is an `.npz` with the arrays `edition`, `version` and `weight0`, `bias0`, `weight1`, ...:
 layers with tanh between them, from an observation to a number for each action.
@@ -26,7 +26,7 @@ Array = NDArray[np.float32]
 
 
 class BadPolicy(Complaint, ValueError):
-    """A file that holds no policy, or one that cannot be played here."""
+    """A file without a policy, or with one that cannot be played here."""
 
 
 class Policy:
@@ -37,14 +37,14 @@ class Policy:
         self.layers: Final = layers
 
     def hidden(self, observation: NDArray[Any]) -> Array:
-        """What the last layer is told of an observation."""
+        """The input of the last layer."""
         values: Array = observation.astype(np.float32)
         for weight, bias in self.layers[:-1]:
             values = np.tanh(values @ weight + bias)
         return values
 
     def scores(self, observation: NDArray[Any], actions: Sequence[int]) -> Array:
-        """The numbers of some actions; the highest is played."""
+        """The scores of some actions; the highest is played."""
         weight, bias = self.layers[-1]
         found: Array = self.hidden(observation) @ weight[:, actions] + bias[actions]
         return found
@@ -60,14 +60,14 @@ class Policy:
 
 
 class PolicyBot(Bot):
-    """Plays what a policy likes best."""
+    """Plays the action with the highest score."""
 
     def __init__(self, policy: Policy, space: Space) -> None:
         self.policy: Final = policy
         self.space: Final = space
 
     def choose(self, view: Core, seat: int, offer: Offer) -> int:
-        """The offered option with the highest number."""
+        """The offered option with the highest score."""
         assert isinstance(view, State)
         seats = int(view.seat_count())
         words = [int(word) for word in offer.options[: offer.count]]
@@ -77,7 +77,7 @@ class PolicyBot(Bot):
 
 
 def load(file: Path) -> Policy:
-    """The policy in a file; BadPolicy where it is none, or its environments are others."""
+    """The policy in a file; BadPolicy if it is none, or for other environments."""
     try:
         stamp = file.stat().st_mtime_ns
     except OSError as error:
@@ -103,7 +103,7 @@ def _load(file: Path, _stamp: int) -> Policy:
 
 
 def layer(weight: NDArray[Any], bias: NDArray[Any]) -> tuple[Array, Array]:
-    """A layer of a policy; ValueError where the arrays are no table and row of real numbers."""
+    """A layer of a policy; ValueError if the arrays are not weights and biases."""
     if (weight.ndim, bias.ndim) != (2, 1) or {weight.dtype.kind, bias.dtype.kind} != {"f"}:
         raise ValueError("a layer is a table of weights and a row of biases")
     return weight.astype(np.float32), bias.astype(np.float32)

@@ -1,4 +1,4 @@
-"""The environments by name: importing this module makes them known to Gymnasium and PettingZoo.
+"""Importing this module registers the environments with Gymnasium and PettingZoo.
 
 >>> import gymnasium, metro2033.research.register
 >>> env = gymnasium.make("metro2033/second-v1", players=3, opponents="random")
@@ -17,7 +17,7 @@ import pettingzoo
 from metro2033.research.space import VERSION, learnable
 
 NAMES: Final = {edition: f"metro2033/{edition}-v{VERSION}" for edition in learnable()}
-"""The name of each edition's environment, in all its forms."""
+"""The name of each edition's environment, the same in all forms."""
 
 for edition, name in NAMES.items():
     chosen: dict[str, object] = {"edition": edition}

@@ -1,4 +1,4 @@
-"""What is played in an environment: an edition, seats, house rules, and how rewards are made."""
+"""What an environment plays: edition, seats, house rules and rewards."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ MASK: Final = "action_mask"
 class Setting:
     """Everything about the matches of an environment.
 
-    `shaping` adds to the reward of a win what a seat gains in points over the others: so many wins
-    for ten points. `flat` observations are one row of numbers, others a table for each kind of
-    thing. `content` is another folder of data than the package's.
+    `shaping` rewards points on the way: a lead of ten points over the mean of the others is worth
+    `shaping` wins. `flat` observations are one row of numbers; otherwise there is a table for each
+    kind of thing. `content` is a folder of data that replaces the package's.
     """
 
     edition: str = DEFAULT
@@ -55,7 +55,7 @@ class Setting:
         return space_of(self.edition, self.content)
 
     def lanes(self, count: int) -> list[Lane]:
-        """Lanes for matches of this kind, to be used together; BadOption if there can be none."""
+        """Lanes that play such matches together; BadOption if the settings do not fit."""
         rules = self.space.game.settle(self.players, dict(self.rules))
         encoder, draws = self.space.encoder, Offer()
         return [Lane(encoder, self.players, rules, self.shaping, draws) for _ in range(count)]
@@ -67,9 +67,9 @@ class Setting:
         return registry.bot(name, self.space.game, Stream(seed))
 
     def answer(self, lane: Lane, action: int, illegal: str) -> bool:
-        """Answer in a lane; True if the answer for absent players was taken instead.
+        """Answer in a lane; True if the action was illegal and replaced.
 
-        That is done for an action that is not offered, unless `illegal` says to raise BadAction.
+        It is replaced by the answer for absent players, unless `illegal` is "raise".
         """
         is_illegal = False
         try:
@@ -95,7 +95,7 @@ class Setting:
         return None
 
     def observation(self, flat: Row) -> Any:
-        """An observation, or many, in the form that is wanted."""
+        """An observation, or many of them, flat or as tables."""
         return flat if self.flat else self.space.entities(flat)
 
     def observation_space(self) -> spaces.Space[Any]:
@@ -120,19 +120,19 @@ def numbers(shape: tuple[int, ...]) -> spaces.Box:
 
 
 def any_seed() -> int:
-    """A seed for those who do not give one."""
+    """A random seed."""
     return secrets.randbits(62)
 
 
 def luck(seed: int) -> Stream:
-    """The luck that a seed gives; ValueError if it is too small or too large."""
+    """The random stream of a seed; ValueError if it is out of range."""
     if not 0 <= seed < 1 << 63:
         raise ValueError(f"a seed is 0 to 2**63 - 1, not {seed}")
     return Stream(seed)
 
 
 def check_modes(illegal: str, render_mode: str | None) -> None:
-    """ValueError where a mode is none that there is."""
+    """Raise ValueError for an unknown mode."""
     if illegal not in {"raise", "fallback"}:
         raise ValueError(f"illegal is 'raise' or 'fallback', not {illegal!r}")
     if render_mode not in {None, *RENDER_MODES}:

@@ -1,4 +1,4 @@
-"""Gymnasium's form: one learner at a table of bots."""
+"""The Gymnasium environment: one learner at a table of bots."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from metro2033.research.space import Row, row
 
 
 class MetroSoloEnv(gymnasium.Env[Any, Any], EzPickle):
-    """A match of one learner against bots; nature and the bots answer inside.
+    """A match of one learner against bots; draws and bots are played inside.
 
-    `opponents` is the name of a bot, or a name for each seat on the learner's left. The learner
-    has `seat`, or each match another one. The mask of actions is in `info["action_mask"]` and
-    comes from `action_masks()`, as MaskablePPO wants it. For an action that is not offered the
-    answer for absent players is taken, and `info["illegal"]` says so; with `illegal="raise"` it is
-    an error. Further arguments are those of `Setting`.
+    `opponents` is the name of a bot, or one name for each seat to the learner's left. The learner
+    sits at `seat`, or at another seat in each match. The mask of legal actions is in
+    `info["action_mask"]`; `action_masks()` returns it for MaskablePPO. An illegal action is
+    replaced by the answer for absent players, and `info["illegal"]` says so; with
+    `illegal="raise"` it is an error. Further arguments are those of `Setting`.
     """
 
     metadata = {"render_modes": [*RENDER_MODES], "render_fps": 1}
@@ -59,7 +59,7 @@ class MetroSoloEnv(gymnasium.Env[Any, Any], EzPickle):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Begin a match; without a seed luck goes on from the match before."""
+        """Start a match; without a seed, the random stream continues."""
         super().reset(seed=seed)
         if seed is not None:
             self._source = luck(seed)
@@ -70,7 +70,7 @@ class MetroSoloEnv(gymnasium.Env[Any, Any], EzPickle):
         return self._observation(), self._info(is_illegal=False)
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Answer the open question, and play on to the learner's next one."""
+        """Answer, and play on to the learner's next question."""
         if self._lane.seat == OVER:
             raise ResetNeeded("no match is under way: call reset() first")
         is_illegal = self.setting.answer(self._lane, int(action), self.illegal)
@@ -81,7 +81,7 @@ class MetroSoloEnv(gymnasium.Env[Any, Any], EzPickle):
         return self._observation(), reward, bool(self._lane.seat == OVER), False, info
 
     def action_masks(self) -> Row:
-        """Which actions are offered."""
+        """The mask of legal actions."""
         return row(self._lane.mask(self._lane.learner))
 
     def render(self) -> Any:
@@ -105,5 +105,5 @@ def opponent_names(opponents: str | Sequence[str], players: int) -> list[str]:
 
 
 def bots(setting: Setting, names: Sequence[str], source: Stream) -> list[Bot]:
-    """The bots of these names, with luck of their own."""
+    """The bots of these names, each with its own random stream."""
     return [setting.bot(name, int(source.bits())) for name in names]

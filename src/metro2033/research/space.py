@@ -1,4 +1,4 @@
-"""Observations and actions of an edition as NumPy arrays, and by their names.
+"""Observations and actions of an edition as NumPy arrays, and their names.
 
 >>> space = space_of("second")
 >>> space.observation_size, space.action_count
@@ -29,7 +29,7 @@ from metro2033.research.fast.encoder import Encoder
 from metro2033.table.keys import NUMBER
 
 VERSION: Final = 1
-"""The number in the names of environments; it rises whenever results of learning could change."""
+"""The version in the names of environments; raised when results of learning could change."""
 
 N = TypeVar("N", bound=np.generic)
 
@@ -39,7 +39,7 @@ Rows = NDArray[np.int8]
 
 
 class NoSpace(LookupError):
-    """A game that has no observations."""
+    """A game without observations."""
 
 
 class Buffer(Protocol):
@@ -70,7 +70,7 @@ class Space:
 
     @property
     def action_names(self) -> list[str]:
-        """The key of each action; seats are written as the one who answers counts them."""
+        """The key of each action; seats are relative to the one that answers."""
         slugs = {**self.game.slugs, "seat": [f"+{n}" for n in range(8)]}
         names = []
         for index in range(self.action_count):
@@ -92,19 +92,19 @@ class Space:
         ]
 
     def observe(self, state: Core, seat: int) -> Row:
-        """The flat observation that a seat has of a state, or has in its view."""
+        """The flat observation of a seat, from a state or its view."""
         assert isinstance(state, State)
         return row(self.encoder.observation(state, seat))
 
     def reveal(self, state: Core) -> Row:
-        """What the first seat would observe if everybody had seen all cards."""
+        """What the first seat would observe if all cards were face up."""
         assert isinstance(state, State)
         told = state.clone()
         shared(told.seen, np.int64)[:] = EVERYONE
         return row(self.encoder.observation(told, 0))
 
     def mask(self, offer: Offer, seat: int, seats: int) -> Row:
-        """Which actions an offer to a seat holds."""
+        """The mask of the actions offered to a seat."""
         return row(self.encoder.offered(seat, seats, offer))
 
     def entities(self, flat: Rows) -> dict[str, Rows]:
@@ -119,7 +119,7 @@ class Space:
         return int(self.encoder.actions.index(word, seat, seats))
 
     def word(self, action: int, seat: int, seats: int) -> int:
-        """The option of a number; BadAction if it means none here."""
+        """The option of an action; BadAction if it has none here."""
         return int(self.encoder.actions.word(action, seat, seats))
 
 

@@ -1,7 +1,7 @@
-"""OpenSpiel's form: importing this module makes `metro2033_first` and `metro2033_second` known.
+"""Importing this module registers `metro2033_first` and `metro2033_second` with OpenSpiel.
 
-Nature is a player with known odds. Seats that are asked at once, in secret, answer one after
-another: who answers later does not learn what was answered before.
+Draws are chance nodes with known odds. Seats that answer secretly at the same time do so one after
+another, without learning what the others answered.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from metro2033.table.keys import codec_of
 
 PREFIX: Final = "metro2033_"
 LONGEST: Final = 100_000
-"""Answers of seats in a match, as far as OpenSpiel wants to know."""
+"""The longest match, in answers of seats: OpenSpiel needs a bound."""
 
 DICE: Final = 21
-"""Throws of two dice that differ."""
+"""Distinct throws of two dice."""
 
 PLAYERS: Final = "players"
 
 
 class Play:
-    """A match and what each seat has learnt in it; questions with one option are answered."""
+    """A match and what each seat has learnt; questions with a single option are skipped."""
 
     def __init__(self, space: Space, state: State, heard: list[list[str]], answers: Any) -> None:
         self.space: Final = space
@@ -48,7 +48,7 @@ class Play:
 
     @classmethod
     def new(cls, space: Space, players: int, rules: dict[str, int]) -> Play:
-        """A match before its first question."""
+        """A new match."""
         state = space.game.new(players, space.game.settle(players, rules))
         answers = np.zeros((players, space.action_count), np.int8)
         return cls(space, state, [[] for _ in range(players)], answers)
@@ -67,7 +67,7 @@ class Play:
         return len(self.heard)
 
     def options(self) -> list[int]:
-        """The words of the options that are offered now."""
+        """The packed words of the options offered now."""
         return [int(word) for word in self.offer.options[: self.offer.count]]
 
     def odds(self) -> list[float]:
@@ -76,7 +76,7 @@ class Play:
         return [int(weight) / int(self.offer.total) for weight in weights]
 
     def take(self, word: int) -> None:
-        """Answer the open question, and those after it that leave no choice."""
+        """Answer the open question, and the forced ones after it."""
         if self.seat != CHANCE:
             action = self.space.action(word, self.seat, self.seats)
             self.answers[self.seat, action] += self.answers[self.seat, action] < 127
@@ -85,7 +85,7 @@ class Play:
         self.seat = self._settle()
 
     def _settle(self) -> int:
-        """Answer what leaves no choice; the seat that has one, or -1 at the end."""
+        """Give forced answers; return the seat that has a choice, or -1 at the end."""
         while (seat := int(asked_seat(self.state))) >= 0:
             offer(self.state, seat, self.offer)
             if self.offer.count > 1 or (seat != CHANCE and is_discreet(self.state)):
@@ -94,7 +94,7 @@ class Play:
         return seat
 
     def _apply(self, word: int) -> None:
-        """Go on by an answer, and let all seats hear what they may."""
+        """Apply an answer, and tell each seat what it may know of the events."""
         log = self.state.log = Log()
         apply(self.state, asked_seat(self.state), word)
         self.state.log = None
@@ -112,14 +112,14 @@ class Play:
         return self.space.game.view(self.state, seat)
 
     def question(self) -> str:
-        """Who is asked what, which everybody may know."""
+        """Who is asked what, which is public."""
         if self.seat < 0:
             return "over"
         who = "nature" if self.seat == CHANCE else str(self.seat + 1)
         return f"{who}:{asking(self.state).asks()}"
 
     def learnt(self, seat: int) -> str:
-        """All that a seat has answered and learnt since the start, and what it may know now."""
+        """Everything a seat has answered and learnt, and what it may know now."""
         return "\n".join([*self.heard[seat], self.observed(seat)])
 
 
@@ -154,13 +154,13 @@ class MetroGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type(edition), info, params or {})
 
     def new_initial_state(self) -> MetroState:
-        """A match before its first question."""
+        """A new match."""
         return MetroState(self)
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> MetroObserver | None:
-        """What a player observes; there is no form without what only that player knows."""
+        """The observer of a player; there is none without private information."""
         if params:
             raise ValueError(f"observations have no parameters, not {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -188,7 +188,7 @@ class MetroState(pyspiel.State):  # type: ignore[misc]
         return sorted(play.space.action(word, player, play.seats) for word in play.options())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Nature's options by their place in the list, with their chances."""
+        """The outcomes by number, with their chances."""
         return [*enumerate(self.play.odds())]
 
     def _apply_action(self, action: int) -> None:
@@ -220,10 +220,10 @@ class MetroState(pyspiel.State):  # type: ignore[misc]
 
 
 class MetroObserver:
-    """Arrays and text for a player: what it may know now, or also what it has learnt before.
+    """Arrays and text for a player: what it may know now, or also what it has learnt.
 
-    With perfect recall the text holds everything the player has answered and heard. The arrays
-    add how often it has given each answer: an abstraction, of one size for matches of any length.
+    With perfect recall, the text has everything the player has answered and heard. The arrays add
+    how often it has given each answer: an abstraction whose size does not depend on the match.
     """
 
     def __init__(self, space: Space, has_recall: bool) -> None:
@@ -252,19 +252,19 @@ class MetroObserver:
 
 
 def defaults(edition: str) -> dict[str, int]:
-    """The parameters of a game when nobody says."""
+    """The default parameters of a game."""
     rules = {rule.name: rule.default for rule in space_of(edition).game.house_rules}
     return {PLAYERS: 2, **rules}
 
 
 def most_outcomes(space: Space) -> int:
-    """How many options nature can have at most: kinds of cards, seats, or throws of dice."""
+    """The most outcomes of a draw: kinds of cards, seats, or throws of dice."""
     return max(DICE, *[len(slugs) for slugs in space.game.slugs.values()])
 
 
 @cache
 def game_type(edition: str) -> Any:
-    """What OpenSpiel knows of an edition before it is loaded."""
+    """How an edition is described to OpenSpiel."""
     return pyspiel.GameType(
         short_name=PREFIX + edition,
         long_name=f"Metro 2033, {edition} edition",
@@ -285,7 +285,7 @@ def game_type(edition: str) -> Any:
 
 
 def game_class(name: str) -> type[MetroGame]:
-    """The game of an edition as a class, which OpenSpiel wants."""
+    """A class for the game of an edition, as OpenSpiel needs it."""
 
     class EditionGame(MetroGame):
         EDITION = name

@@ -1,4 +1,4 @@
-"""Thousands of matches in one call, in Gymnasium's vector form."""
+"""The Gymnasium vector environment: thousands of matches in one call."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Arrays = NDArray[Any]
 
 
 class MetroBatchEnv(VectorEnv[Any, Any, Arrays]):
-    """Many matches side by side, stepped inside the compiled engine; ended ones begin anew.
+    """Many matches side by side, stepped inside the compiled engine; finished ones restart.
 
     With `opponents` the learner has one seat in each match, another one in the next; without, it
     answers for all seats in turn. Infos have a row for each match: `action_mask`, the `seat` that
@@ -66,7 +66,7 @@ class MetroBatchEnv(VectorEnv[Any, Any, Arrays]):
         seed: int | list[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Any, dict[str, Any]]:
-        """Begin all matches; a seed counts up from match to match.
+        """Start all matches; the seed counts up from match to match.
 
         Without one each goes on with its luck, and the learner with its next seat.
         """
@@ -105,7 +105,7 @@ class MetroBatchEnv(VectorEnv[Any, Any, Arrays]):
             lane.begin(source, EVERYBODY, [])
 
     def _seeds(self, seed: int | list[int | None] | None) -> list[int | None]:
-        """The seed of each match; None goes on with what was before."""
+        """The seed of each match; with None, the random streams continue."""
         if not isinstance(seed, list):
             return [None if seed is None else seed + n for n in range(self.num_envs)]
         if len(seed) != self.num_envs:
