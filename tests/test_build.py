@@ -16,8 +16,9 @@ def narrow_shifts(code: str) -> Iterator[str]:
     """Shifts to the left that C does in 32 bits: of a bare constant, or of a narrow variable."""
     for function in code.split("\n}\n"):
         narrow = set(re.findall(r"\b(?:char|int|u?int(?:8|16|32)_t) (cpy_r_\w+);", function))
-        for line, left in re.findall(r"^(.*?([\w)]*[\w)]) *<<=?.*)$", function, re.MULTILINE):
-            if left in narrow or re.fullmatch(r"\d+", left):
+        for line in function.splitlines():
+            operands = [left for part in line.split("<<")[:-1] for left in part.split()[-1:]]
+            if any(left in narrow or re.fullmatch(r"-?\d+", left) for left in operands):
                 yield line.strip()
 
 
