@@ -1,6 +1,8 @@
 """What cards come to: strengths, prices, results of battles."""
 
-from metro2033.content.effect import Cost, HeroStrength
+from metro2033.content.effect import Cost, DiscardSelf, HeroStrength
+from metro2033.content.origin import inside
+from metro2033.editions.first.content.during import CHOSEN
 from metro2033.editions.first.content.schema import Item
 from metro2033.editions.second.content.op import Timed
 from metro2033.editions.second.content.schema import CombatCard, Equipment, Hero, SecondContent
@@ -10,6 +12,17 @@ from metro2033.editions.second.content.special import HeroEquipmentLimit
 def units(cost: Cost) -> int:
     """Resources of a price or yield together."""
     return cost.pig + cost.mushroom + cost.ammo
+
+
+def is_one_shot(item: Item) -> bool:
+    """Whether its use discards an item."""
+    return any(isinstance(part, DiscardSelf) for part in inside(item.during))
+
+
+def is_reaction(item: Item) -> bool:
+    """Whether an item can be used in an opponent's turn."""
+    responses = CHOSEN - {"main", "threat.answer"}
+    return item.stands_in > 0 or any(during.at in responses for during in item.during)
 
 
 def lasting_strength(card: Equipment | Item) -> int:

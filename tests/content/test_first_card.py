@@ -5,7 +5,7 @@ from statistics import mean
 
 import pytest
 
-from content.measure import lasting_strength, units
+from content.measure import is_one_shot, is_reaction, lasting_strength, units
 from metro2033.content import own
 from metro2033.content.reference import origins
 from metro2033.editions.first.content.check import check as check_first
@@ -134,7 +134,7 @@ def test_an_item_has_a_price_a_type_and_an_effect() -> None:
 
 
 def test_what_is_used_up_and_what_answers_in_other_turns() -> None:
-    assert {item.id for item in CONTENT.items if item.is_one_shot} == {
+    assert {item.id for item in CONTENT.items if is_one_shot(item)} == {
         "explosives",
         "paralytic_gas",
         "grenade",
@@ -143,7 +143,7 @@ def test_what_is_used_up_and_what_answers_in_other_turns() -> None:
         "metro_guide",
         "flag",
     }
-    assert {item.id for item in CONTENT.items if item.is_reaction} == {
+    assert {item.id for item in CONTENT.items if is_reaction(item)} == {
         "shotgun",
         "body_armour",
         "grenade",

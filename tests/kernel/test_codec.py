@@ -12,8 +12,6 @@ from metro2033.editions.toy.rules import turn
 from metro2033.engine.kernel.codec import (
     BadData,
     Data,
-    event_from_data,
-    event_to_data,
     frame_from_data,
     frame_table,
     frame_to_data,
@@ -21,7 +19,6 @@ from metro2033.engine.kernel.codec import (
     state_to_data,
 )
 from metro2033.engine.kernel.core import Frame
-from metro2033.engine.kernel.event import Event
 from metro2033.engine.kernel.helper import EachSeatFrame, SequenceFrame
 from metro2033.engine.kernel.loop import apply
 from metro2033.engine.kernel.word import pack
@@ -89,19 +86,6 @@ def test_a_state_shares_nothing_with_its_data() -> None:
     s.bullets[0] = 8
     again.bullets[1] = 7
     assert data["bullets"] == [3, 3]
-
-
-@pytest.mark.parametrize(
-    "event",
-    [
-        Event(3, vec[i64]([1, -1, 70000])),
-        Event(0, vec[i64](), 5, 3),
-        Event(1, vec[i64]([2]), 0, 1, "E1-ACTION-009 R1-066"),
-    ],
-)
-def test_an_event_comes_back(event: Event) -> None:
-    data = json.loads(json.dumps(event_to_data(event)))
-    assert repr(event_from_data(data)) == repr(event)
 
 
 NO_NUMBERS: list[Any] = [None, "3", True, 3.0, [3], {"a": 3}, 2**63, -(2**63) - 1]
@@ -189,18 +173,3 @@ def test_a_state_has_exactly_its_fields() -> None:
 @pytest.mark.parametrize("value", [None, [], "state", 3], ids=repr)
 def test_a_state_is_a_table(value: Any) -> None:
     assert bad_state(value).match("expected a state, not")
-
-
-EVENT: Data = {"kind": 1, "args": [2], "audience": -1, "hidden": 0, "rules": ""}
-
-
-@pytest.mark.parametrize(
-    "data",
-    [None, [], 3, "event", {}, EVENT | {"more": 1}, EVENT | {"args": 2}, EVENT | {"args": ["x"]}]
-    + [EVENT | {name: value} for name in ("kind", "audience", "hidden") for value in NO_NUMBERS]
-    + [EVENT | {"rules": value} for value in (None, 3, ["R1-066"])],
-    ids=repr,
-)
-def test_what_is_no_event_is_refused(data: Any) -> None:
-    with pytest.raises(BadData):
-        event_from_data(data)

@@ -4,7 +4,7 @@ from typing import Any
 
 from laws.secret import Secrets, sealed_secrets
 from laws.walk import Step, asked, data, logged, one_of, options, question
-from metro2033.engine.kernel.codec import Data, event_to_data, frame_table, state_from_data
+from metro2033.engine.kernel.codec import frame_table, state_from_data
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import EVERYONE, Event, redact
 from metro2033.engine.kernel.game import Game
@@ -39,9 +39,11 @@ def check_view(game: Game[Any], s: Any, viewer: int, source: Source) -> None:
             assert options(imagined, seat) == options(v, seat) == options(s, seat)
 
 
-def told(events: list[Event], viewer: int) -> list[Data]:
+def told(events: list[Event], viewer: int) -> list[dict[str, Any]]:
     """What a viewer is told."""
-    return [event_to_data(redact(event, viewer)) for event in events]
+    seen = [redact(event, viewer) for event in events]
+    names = ("kind", "audience", "hidden", "rules")
+    return [{**{n: getattr(e, n) for n in names}, "args": [int(n) for n in e.args]} for e in seen]
 
 
 def has_learned(game: Game[Any], events: list[Event], viewer: int) -> bool:

@@ -1,4 +1,4 @@
-"""Plain data for frames, states and events, made from their FIELDS; nothing here is pickled.
+"""Plain data for frames and states, made from their FIELDS; nothing here is pickled.
 
 The data hold only dicts, lists, texts and ints, so any text format can carry them.
 """
@@ -12,7 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033.engine.kernel.core import Core, Frame, stack_of
-from metro2033.engine.kernel.event import Event
 from metro2033.engine.kernel.helper import EachSeatFrame, SealFrame, SequenceFrame
 
 Data = dict[str, Any]
@@ -22,7 +21,7 @@ S = TypeVar("S", bound=Core)
 
 
 class BadData(ValueError):
-    """Data that no state, frame or event can have been written to."""
+    """Data that no state or frame can have been written to."""
 
 
 def frame_table(frames: list[type[Frame]]) -> dict[str, type[Frame]]:
@@ -136,24 +135,3 @@ def state_from_data(blank: S, data: Any, table: Mapping[str, type[Frame]]) -> S:
     blank.asked = number_of(data["asked"])
     blank.stack = stack_of([frame_from_data(frame, table) for frame in list_of(data["stack"])])
     return blank
-
-
-def event_to_data(event: Event) -> Data:
-    """An event as data."""
-    return {
-        "kind": event.kind,
-        "args": [int(value) for value in event.args],
-        "audience": event.audience,
-        "hidden": event.hidden,
-        "rules": event.rules,
-    }
-
-
-def event_from_data(data: Any) -> Event:
-    """The event that `data` was made from."""
-    if not isinstance(data, dict):
-        raise BadData(f"expected an event, not {data!r}")
-    check_fields(data, ["kind", "args", "audience", "hidden", "rules"], "event")
-    kind, args = number_of(data["kind"]), vec[i64](numbers_of(data["args"]))
-    audience, hidden = number_of(data["audience"]), number_of(data["hidden"])
-    return Event(kind, args, audience, hidden, text_of(data["rules"]))

@@ -52,9 +52,6 @@ CHOSEN = frozenset(
 )
 """The points at which the player decides whether a program runs."""
 
-RESPONSES = CHOSEN - {"main", "threat.answer"}
-"""Those of them that come in other players' turns too."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FirstDuring:

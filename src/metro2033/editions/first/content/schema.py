@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from metro2033.content.effect import FREE, Cost, DiscardSelf, ThreatType
+from metro2033.content.effect import FREE, Cost, ThreatType
 from metro2033.content.network import Content, Side, Station
-from metro2033.content.origin import Origin, Record, inside, kept
-from metro2033.editions.first.content.during import RESPONSES, FirstDuring
+from metro2033.content.origin import Origin, Record, kept
+from metro2033.editions.first.content.during import FirstDuring
 from metro2033.editions.first.content.goal import Condition, Moment
 from metro2033.editions.first.content.op import FirstOp
 from metro2033.editions.first.content.special import FightSpecial
@@ -156,16 +156,6 @@ class Item(Record):
     def is_weapon(self) -> bool:
         """Whether it is a weapon of either kind."""
         return self.type in ("one_handed", "two_handed")
-
-    @property
-    def is_one_shot(self) -> bool:
-        """Whether its use discards it."""
-        return any(isinstance(part, DiscardSelf) for part in inside(self.during))
-
-    @property
-    def is_reaction(self) -> bool:
-        """Whether it can be used in an opponent's turn."""
-        return self.stands_in > 0 or any(during.at in RESPONSES for during in self.during)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
