@@ -12,7 +12,7 @@ from i18n.message import FILES, messages
 
 LATIN = set(
     "Enter metro verify JSON QR ID Dunda Hobby World uildrim UTF Ray Python PostgreSQL SQLite PNG "
-    "Parquet Ctrl SIGTERM spectator TOML Fluent".split()
+    "Parquet Ctrl IP SIGTERM spectator TOML Fluent".split()
 )
 """Latin words that Russian uses too: keys, formats, names that have no other spelling."""
 
