@@ -12,7 +12,17 @@ from metro2033.editions.second.rules.hero import HeroFrame
 from metro2033.editions.second.rules.mobilization import MaintenanceFrame
 from metro2033.editions.second.rules.setup import close_zones
 from metro2033.editions.second.rules.stage import begin_stage
-from metro2033.editions.second.rules.turn import CLOSE, PhaseFrame, RoundFrame, phases
+from metro2033.editions.second.rules.turn import (
+    ARMY_ACTIONS,
+    CLOSE,
+    EVENTS,
+    HERO_ACTIONS,
+    MOBILIZATION,
+    ROUND_END,
+    PhaseFrame,
+    RoundFrame,
+    phases,
+)
 from metro2033.editions.second.rules.vote import VoteFrame
 from metro2033.engine.kernel.core import Frame, stack_of
 from metro2033.engine.kernel.event import EVERYONE
@@ -29,6 +39,14 @@ from metro2033.engine.rules.station import hold
 
 MOMENTS: Final = [SETUP, "events", "threat", "vote", "mobilization", "army", "hero", "end"]
 """Where a position begins: at set-up, at a phase, or at one of the events."""
+
+PHASES: Final = {
+    "mobilization": MOBILIZATION,
+    "army": ARMY_ACTIONS,
+    "hero": HERO_ACTIONS,
+    "end": ROUND_END,
+}
+"""The phases in which moments lie; the others are events."""
 
 ELSEWHERE: Final = "%s is not in the deck: in two places, or of another stage"
 """Why a card cannot be put where a position wants it."""
@@ -166,33 +184,11 @@ def begin(s: State, read: Reading, moment: str) -> None:
         steps.append(EachSeatFrame(ArmyFrame(0), seats, turn, left))
     if moment == "hero":
         steps.append(EachSeatFrame(HeroFrame(0), seats, turn, left))
-    phase = phase_of(moment)
+    phase = PHASES.get(moment, EVENTS)
     s.numbers[st.PHASE] = phase
-    if moment == "events":
-        steps += parts[1:]
-    elif moment != "end":
-        steps += rest_of_round(parts, phase)
+    is_due = moment == "events"
+    for part in parts[1:]:
+        is_due = is_due or (isinstance(part, PhaseFrame) and part.phase > phase)
+        if is_due:
+            steps.append(part)
     s.stack = stack_of([RoundFrame(CLOSE), SequenceFrame(steps)])
-
-
-def phase_of(moment: str) -> i64:
-    """The number of the phase in which a moment lies."""
-    if moment == "mobilization":
-        return 2
-    if moment == "army":
-        return 3
-    if moment == "hero":
-        return 4
-    return 5 if moment == "end" else 1
-
-
-def rest_of_round(parts: list[Frame], phase: i64) -> list[Frame]:
-    """The parts of the round after a phase."""
-    found: list[Frame] = []
-    is_later = False
-    for part in parts:
-        if isinstance(part, PhaseFrame) and part.phase > phase:
-            is_later = True
-        if is_later:
-            found.append(part)
-    return found
