@@ -37,13 +37,13 @@ from metro2033.cli.output import (
     WRONG,
     aside,
     console,
-    edition_name,
     figures,
     headed,
     json_text,
     print_json,
     progress,
     share_between,
+    show_played,
 )
 from metro2033.cli.speech import language, say
 from metro2033.i18n.complaint import from_data
@@ -147,12 +147,7 @@ def command(order: Order, out: Path | None) -> str:
 def show(data: dict[str, Any]) -> None:
     """Print the result as tables."""
     screen = console()
-    head = {name: data[name] for name in ("matches", "players")}
-    head["edition"] = edition_name(data["edition"])
-    checksum = f"{data['checksum']:08x}"
-    screen.print(say("cli-played", **head, seed=str(data["seed"]), checksum=checksum))
-    if data["unfinished"]:
-        screen.print(say("cli-unfinished", number=data["unfinished"]), style=WRONG)
+    show_played(screen, "cli-played", data)
     if data["without_winner"]:
         screen.print(say("cli-without-winner", number=data["without_winner"]))
     screen.print(ratings(data))

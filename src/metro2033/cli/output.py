@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -82,6 +82,15 @@ def figures() -> Figures:
 def share_between(low: float, high: float) -> str:
     """The bounds of a share."""
     return figures().between(figures().share(low, 1), figures().share(high, 1))
+
+
+def show_played(screen: Console, message: str, data: Mapping[str, Any]) -> None:
+    """Print what was played, and how much of it was not finished."""
+    head = {name: data[name] for name in ("matches", "players")}
+    head |= {"edition": edition_name(data["edition"]), "seed": str(data["seed"])}
+    screen.print(say(message, **head, checksum=f"{data['checksum']:08x}"))
+    if data["unfinished"]:
+        screen.print(say("cli-unfinished", number=data["unfinished"]), style=WRONG)
 
 
 def edition_name(name: str) -> str:

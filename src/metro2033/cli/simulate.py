@@ -28,12 +28,12 @@ from metro2033.cli.option import (
 from metro2033.cli.output import (
     WRONG,
     console,
-    edition_name,
     figures,
     grid,
     headed,
     print_json,
     progress,
+    show_played,
 )
 from metro2033.cli.simulation import Order, Tally, seat_facts
 from metro2033.cli.simulation import simulate as play_all
@@ -186,7 +186,11 @@ def is_telling(name: str, values: dict[str, Any]) -> bool:
 def show(data: dict[str, Any]) -> None:
     """Print the result as tables."""
     screen, edition = console(), data["edition"]
-    show_head(screen, data)
+    show_played(screen, "cli-simulated", data)
+    if data["checks"]:
+        screen.print(say("cli-counted", number=data["checks"]))
+    for number, broken in data["broken"].items():
+        screen.print(say("cli-broken", match=number, **broken), style=WRONG)
     lengths = headed("length", "mean", "median", "low", "high")
     named = {say("cli-figure", name): data[name] for name in ("decisions", "draws")}
     ends = {
@@ -227,17 +231,3 @@ def show_wins(screen: Console, data: dict[str, Any]) -> None:
             won = figures().share(group["win_share"], 1)
             table.add_row(shown, figures().number(group["seats"]), won)
         screen.print(table)
-
-
-def show_head(screen: Console, data: dict[str, Any]) -> None:
-    """Print what was played, and what went wrong."""
-    head = {name: data[name] for name in ("matches", "players")}
-    head["edition"] = edition_name(data["edition"])
-    checksum = f"{data['checksum']:08x}"
-    screen.print(say("cli-simulated", **head, seed=str(data["seed"]), checksum=checksum))
-    if data["unfinished"]:
-        screen.print(say("cli-unfinished", number=data["unfinished"]), style=WRONG)
-    if data["checks"]:
-        screen.print(say("cli-counted", number=data["checks"]))
-    for number, broken in data["broken"].items():
-        screen.print(say("cli-broken", match=number, **broken), style=WRONG)
