@@ -11,9 +11,9 @@ from typing import Any
 from chart.geometry import Box, Point, Segment, edges
 from metro2033.chart import document
 from metro2033.chart.document import way
-from metro2033.chart.font import widths
 from metro2033.chart.layout import Layout, Sizes, layout, style
 from metro2033.chart.path import on_ring
+from metro2033.chart.picture import widths
 from metro2033.editions.first.content.load import load as load_first
 from metro2033.editions.first.content.schema import FirstContent
 from metro2033.editions.second.content.load import load

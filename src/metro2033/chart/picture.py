@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from metro2033.catalog import pack
 from metro2033.content import Content
 
 from .document import document
-from .font import width
 
 PAINTS = "ground disc polis text second muted hub rim lamp pig mushroom ammo any".split()
 THEMES = {
@@ -26,6 +27,9 @@ THEMES = {
     }.items()
 }
 NARROW = "PT Sans Narrow, Arial Narrow, sans-serif"
+
+MISSING: Final = 500
+"""The width of a letter that was not measured."""
 
 
 def tag(name: str, inside: str = "", /, **attributes: object) -> str:
@@ -158,3 +162,17 @@ def fitted(words: str, size: float) -> dict[str, Any]:
     """What keeps a name as wide as it is meant."""
     room = round(width(words, size, NARROW), 1)
     return {"textLength": room, "lengthAdjust": "spacingAndGlyphs"}
+
+
+@cache
+def widths() -> dict[str, dict[str, int]]:
+    """The widths of letters by font, in thousandths of the size (`tools/measure_fonts.py`)."""
+    text = files(__package__).joinpath("widths.json").read_text(encoding="utf-8")
+    found: dict[str, dict[str, int]] = json.loads(text)
+    return found
+
+
+def width(words: str, size: float, family: str) -> float:
+    """The width of words in the first font of a family."""
+    letters = widths()[family.partition(",")[0]]
+    return sum(letters.get(letter, MISSING) for letter in words) * size / 1000
