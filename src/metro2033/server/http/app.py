@@ -41,7 +41,6 @@ from metro2033.server.http.client_pages import add_pages
 from metro2033.server.http.guard import Guard
 from metro2033.server.http.limit_log import LimitLog
 from metro2033.server.http.problem import ProblemBody, asked_language, problem_response
-from metro2033.server.http.rate_limit import Buckets
 from metro2033.server.http.site import Site
 from metro2033.server.http.validation import invalid
 from metro2033.server.log import logger
@@ -50,6 +49,7 @@ from metro2033.server.match.hub import Hub
 from metro2033.server.match.replays import ReplayCache
 from metro2033.server.metrics import Metrics
 from metro2033.server.protocol.wire import fact_schemas
+from metro2033.server.rate_limit import Buckets
 from metro2033.server.settings import Settings
 from metro2033.server.store.database import sqlite_file
 from metro2033.server.store.entities import Conflict, StoreError, Unavailable, Unknown

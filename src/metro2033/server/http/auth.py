@@ -1,4 +1,4 @@
-"""Who somebody is: sessions by an opaque token in a cookie, and passwords of accounts.
+"""Who somebody is: sessions by an opaque token in a cookie.
 
 A token has 144 bits of chance and is stored only as its hash, so that a copy of the database lets
 nobody in. Whoever acts is told by the session alone, never by what a message says.
@@ -8,17 +8,15 @@ from __future__ import annotations
 
 import re
 import secrets
-from base64 import b64encode
 from typing import Final
 
-from anyio import CapacityLimiter, to_thread
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from metro2033.server.http.passwords import browser_mark, known_browser
 from metro2033.server.match.actor import Identity
 from metro2033.server.settings import Settings
+from metro2033.server.store.entities import Account
 from metro2033.server.store.store import Store
 from metro2033.server.tables.access import hashed
 
@@ -26,19 +24,6 @@ TOKEN_BYTES: Final = 18
 TOKEN_FORM: Final = re.compile(r"[A-Za-z0-9_-]{24}")
 
 DAY_MS: Final = 24 * 60 * 60 * 1000
-
-HASHER: Final = PasswordHasher()
-HASHING: Final = CapacityLimiter(2)
-"""Hashing takes 64 MiB and a core for a while: few at a time, in threads."""
-
-NO_PASSWORD: Final = (
-    f"$argon2id$v=19$m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}"
-    f"${b64encode(bytes(15)).decode()}${b64encode(bytes(30)).decode()}"
-)
-"""Compared with when there is no such account, so that the time of the answer does not tell.
-
-It is the hash of no password, written down, as making one would hold up the start.
-"""
 
 
 def new_token() -> str:
@@ -100,9 +85,24 @@ async def renew_session(
         _set_cookie(response, token, settings)
 
 
-def _set_cookie(response: Response, token: str, settings: Settings) -> None:
+def browser_cookie(settings: Settings) -> str:
+    """The name of the cookie by which a browser is known at an account."""
+    return f"{cookie_name(settings)}-browser"
+
+
+def mark_browser(response: Response, settings: Settings, account: Account) -> None:
+    """Let the browser be known at an account; that outlasts its session."""
+    _set_cookie(response, browser_mark(account), settings, browser_cookie(settings))
+
+
+def browser_of(connection: HTTPConnection, settings: Settings, account: Account | None) -> str:
+    """The browser that sends a request, if it is known at an account, or ""."""
+    return known_browser(account, connection.cookies.get(browser_cookie(settings), ""))
+
+
+def _set_cookie(response: Response, token: str, settings: Settings, name: str = "") -> None:
     response.set_cookie(
-        cookie_name(settings),
+        name or cookie_name(settings),
         token,
         max_age=settings.session_days * DAY_MS // 1000,
         path="/",
@@ -117,23 +117,6 @@ def forget_cookie(response: Response, settings: Settings) -> None:
     response.delete_cookie(
         cookie_name(settings), path="/", secure=settings.is_https, httponly=True, samesite="lax"
     )
-
-
-async def hash_password(password: str) -> str:
-    """What is stored of a password."""
-    return await to_thread.run_sync(HASHER.hash, password, limiter=HASHING)
-
-
-async def is_password(password: str, password_hash: str | None) -> bool:
-    """Whether this is the password; without a hash it is not, and that takes as long."""
-
-    def verify() -> bool:
-        try:
-            return HASHER.verify(password_hash or NO_PASSWORD, password)
-        except (VerifyMismatchError, InvalidHashError):
-            return False
-
-    return await to_thread.run_sync(verify, limiter=HASHING) and password_hash is not None
 
 
 def is_token(given: str, wanted: str) -> bool:

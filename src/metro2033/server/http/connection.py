@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from metro2033.server.http.limit_log import LimitLog
-from metro2033.server.http.rate_limit import Slots, bucket_name
+from metro2033.server.rate_limit import Slots, bucket_name
 from metro2033.server.settings import Settings
 
 SPARE: Final = 100

@@ -20,9 +20,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from metro2033.server.http.limit_log import LimitLog
 from metro2033.server.http.problem import language_of, problem_response
-from metro2033.server.http.rate_limit import Buckets, Slots, bucket_name
 from metro2033.server.log import logger
 from metro2033.server.metrics import Metrics
+from metro2033.server.rate_limit import Buckets, Slots, bucket_name
 from metro2033.server.settings import Settings
 from metro2033.server.tables.problem import Problem
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 
-from metro2033.server.http.rate_limit import Buckets, bucket_name
+from metro2033.server.http.passwords import Passwords
 from metro2033.server.metrics import Metrics
+from metro2033.server.rate_limit import Buckets, bucket_name
 from metro2033.server.settings import Settings
 from metro2033.server.store.store import Store
 from metro2033.server.tables.problem import Problem
@@ -29,13 +30,19 @@ class Site:
     tables: Tables
     costly: Buckets
     """For what costs much: new tables, passwords, records."""
+    passwords: Passwords = field(default_factory=Passwords)
 
     def take(self, connection: HTTPConnection, cost: float = 1) -> None:
         """Let an address do something costly, unless it does so too often."""
-        client = connection.client
-        wait = self.costly.take(bucket_name(client.host if client else "unknown"), cost)
+        wait = self.costly.take(address_name(connection), cost)
         if wait:
             raise Problem(429, "problem-too-often", after=wait)
+
+
+def address_name(connection: HTTPConnection) -> str:
+    """Who the address counts as that a request or a socket came from."""
+    client = connection.client
+    return bucket_name(client.host if client else "unknown")
 
 
 def site_of(connection: HTTPConnection) -> Site:

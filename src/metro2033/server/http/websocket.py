@@ -11,11 +11,11 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from metro2033.server.http.auth import identify
 from metro2033.server.http.problem import language_of
-from metro2033.server.http.rate_limit import Buckets, bucket_name
 from metro2033.server.http.site import Site, site_of
 from metro2033.server.match.actor import Identity
 from metro2033.server.match.outbox import GOING_AWAY, NO_SESSION, TOO_MANY
 from metro2033.server.protocol import client, wire
+from metro2033.server.rate_limit import Buckets, bucket_name
 from metro2033.server.tables.connection import Connection
 
 BURST_SECONDS: Final = 5.0

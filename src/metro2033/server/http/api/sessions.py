@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request, Response
@@ -18,13 +19,14 @@ from metro2033.server.http.api.session_model import (
 from metro2033.server.http.api.tables import PAGE
 from metro2033.server.http.auth import (
     begin_session,
+    browser_of,
     forget_cookie,
-    hash_password,
-    is_password,
+    mark_browser,
     renew_session,
     replace_session,
 )
-from metro2033.server.http.site import Site
+from metro2033.server.http.common_password import is_common
+from metro2033.server.http.site import Site, address_name
 from metro2033.server.match.actor import Identity
 from metro2033.server.store.entities import Account, Conflict
 from metro2033.server.tables.problem import Problem, known_language
@@ -54,7 +56,8 @@ async def create_account(
     """Make an account and log in."""
     site.take(request)
     language = known_language(wanted.language)
-    password_hash = await hash_password(wanted.password)
+    check_new_password(wanted.password, wanted.name)
+    password_hash = await site.passwords.hash(wanted.password, address_name(request))
     try:
         account = await site.store.create_account(wanted.name, password_hash, language)
     except Conflict:
@@ -69,9 +72,12 @@ async def log_in(
     """Log in; the seats of this browser go to the account."""
     site.take(request)
     account = await site.store.account_named(wanted.name)
-    if not await is_password(wanted.password, account.password_hash if account else None):
+    browser = browser_of(request, site.settings, account)
+    is_right = await site.passwords.check(
+        account, wanted.name, wanted.password, address_name(request), browser
+    )
+    if not is_right or account is None:
         raise Problem(403, "problem-wrong-password")
-    assert account is not None
     return await enter(site, response, account, asker)
 
 
@@ -85,19 +91,21 @@ async def log_out(who: Known, response: Response, site: SiteOf) -> None:
 
 @router.patch("/account", responses=refusals(401, 403, 404))
 async def change_account(
-    wanted: AccountChangeModel, request: Request, who: Known, site: SiteOf
+    wanted: AccountChangeModel, request: Request, response: Response, who: Known, site: SiteOf
 ) -> SessionModel:
     """Another language or password; a new password logs all other browsers out."""
     account = await own_account(site, who)
     language = known_language(wanted.language or account.language)
     password_hash = account.password_hash
     if wanted.new_password is not None:
-        await check_password(site, request, account, wanted.password or "")
-        password_hash = await hash_password(wanted.new_password)
+        check_new_password(wanted.new_password, account.name)
+        await check_password(site, request, who, account, wanted.password or "")
+        password_hash = await site.passwords.hash(wanted.new_password, address_name(request))
     await site.store.change_account(account.id, password_hash=password_hash, language=language)
     if wanted.new_password is not None:
         for session in await site.store.close_sessions(account.id, but=who.session):
             site.hub.signed_out(session)
+        mark_browser(response, site.settings, replace(account, password_hash=password_hash))
     return SessionModel(is_known=True, account=account.name, language=language)
 
 
@@ -111,7 +119,7 @@ async def delete_account(
     Names stay in what was played: others have played it too.
     """
     account = await own_account(site, who)
-    await check_password(site, request, account, wanted.password)
+    await check_password(site, request, who, account, wanted.password)
     for session in await site.store.close_sessions(account.id):
         site.hub.signed_out(session)
     for match_id in await site.store.resign(account.id):
@@ -147,11 +155,20 @@ async def own_account(site: Site, who: Identity) -> Account:
     return account
 
 
-async def check_password(site: Site, request: Request, account: Account, password: str) -> None:
-    """Refuse who does not know the password."""
+async def check_password(
+    site: Site, request: Request, who: Identity, account: Account, password: str
+) -> None:
+    """Refuse who does not know the password of the account that they are logged in to."""
     site.take(request)
-    if not await is_password(password, account.password_hash):
+    address = address_name(request)
+    if not await site.passwords.check(account, account.name, password, address, who.session):
         raise Problem(403, "problem-wrong-password")
+
+
+def check_new_password(password: str, name: str) -> None:
+    """Refuse a password that everybody would guess."""
+    if is_common(password, name):
+        raise Problem(422, "problem-common-password")
 
 
 async def enter(
@@ -166,4 +183,5 @@ async def enter(
         site.hub.signed_out(asker.session)
         for match_id in concerned:
             await site.hub.seats_changed(match_id)
+    mark_browser(response, settings, account)
     return SessionModel(is_known=True, account=account.name, language=account.language)

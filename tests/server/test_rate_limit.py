@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from metro2033.server.http import rate_limit
-from metro2033.server.http.rate_limit import Buckets, Slots, bucket_name
+from metro2033.server import rate_limit
+from metro2033.server.rate_limit import Buckets, Slots, bucket_name
 
 
 class Clock:

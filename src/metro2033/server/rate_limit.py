@@ -37,6 +37,11 @@ class Buckets:
         self._held[name] = (tokens - cost, now)
         return 0.0
 
+    def give_back(self, name: str, cost: float = 1) -> None:
+        """Put tokens back that were taken for nothing."""
+        tokens, then = self._held.get(name, (self.burst, self._now()))
+        self._held[name] = (min(self.burst, tokens + cost), then)
+
     def _forget(self, now: float) -> None:
         """Drop the buckets that are full again; all of them, if so many are in use."""
         for name, (tokens, then) in list(self._held.items()):
