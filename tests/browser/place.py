@@ -72,6 +72,8 @@ class Site:
             "METRO2033_PORT": str(self.port),
             "METRO2033_BOT_DELAY_MS": "0",
             "METRO2033_REQUESTS_PER_SECOND": "1000",
+            "METRO2033_TABLES_PER_HOUR": "100000",
+            "METRO2033_NEWCOMERS_PER_HOUR": "100000",
             "METRO2033_LOG_LEVEL": "warning",
         }
         command = [sys.executable, str(SERVER), "serve"]

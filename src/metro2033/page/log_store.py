@@ -155,6 +155,13 @@ class LogStore:
             await self._keep(replace(row, lines=[*row.lines, line]))
         return line
 
+    async def mute(self, match_id: str, muted: Sequence[int]) -> None:
+        """Let those viewers of a match write no chat, and all others."""
+        async with self._lock:
+            row = self._row(match_id)
+            settings = {**row.match.settings, "muted": list(muted)}
+            await self._keep(replace(row, match=replace(row.match, settings=settings)))
+
     async def lines(self, match_id: str, since: int = 0, limit: int = 200) -> list[ChatLine]:
         """The last lines of chat after line `since`, oldest first."""
         return self._row(match_id).lines[since:][-limit:]

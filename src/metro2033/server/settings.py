@@ -83,6 +83,12 @@ class Settings(BaseModel):
     """Sockets that all addresses together may hold open."""
     matches_per_session: int = Field(default=100, ge=1)
     """Tables that one browser or account may have made or sit at, in the lobby or running."""
+    tables_per_hour: int = Field(default=120, ge=1)
+    """Tables that one address may make, whoever it says it is."""
+    newcomers_per_hour: int = Field(default=120, ge=1)
+    """Sessions and accounts that one address may begin."""
+    chat_per_minute: float = Field(default=20, gt=0)
+    """Lines of chat that one person may write, and all spectators of a match together."""
     policies: Names = ()
     """Files of trained policies that are offered as bots."""
     bot_workers: int = Field(default=1, ge=0)

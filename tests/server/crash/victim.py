@@ -47,6 +47,8 @@ class Victim:
             "editions": ["toy", "first", "second"],
             "requests_per_second": 10_000,
             "messages_per_second": 10_000,
+            "tables_per_hour": 1_000_000,
+            "newcomers_per_hour": 1_000_000,
             "bot_delay_ms": 0,
             "bot_workers": 0,
             "log_level": "error",

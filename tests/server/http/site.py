@@ -67,6 +67,9 @@ def running_site(database: str, **changes: Any) -> Iterator[RunningSite]:
             "messages_per_second": 10_000,
             "request_burst": 100_000,
             "bot_delay_ms": 0,
+            "tables_per_hour": 1_000_000,
+            "newcomers_per_hour": 1_000_000,
+            "chat_per_minute": 1_000_000,
             **changes,
         }
     )

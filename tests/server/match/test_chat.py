@@ -20,7 +20,9 @@ async def test_a_line_is_told_to_all(
     site: RunningSite, table: Table, stack: AsyncExitStack
 ) -> None:
     one, two = await table.sit(stack)
-    watcher = await stack.enter_async_context(Browser(site).sit(table.match))
+    spectator = Browser(site)
+    spectator.post(f"/api/matches/{table.match}/watch")
+    watcher = await stack.enter_async_context(spectator.sit(table.match))
     assert (await one.ask("chat", text=" Привет,\n  всем! "))["type"] == "done"
     assert (await watcher.ask("chat", text="hello from outside"))["type"] == "done"
     assert (await two.ask("phrase", phrase="good_luck"))["type"] == "done"

@@ -29,6 +29,7 @@ MATRIX = {
     "history": WELCOME,
     "chat": WELCOME,
     "phrase": WELCOME,
+    "mute": WELCOME,
     "answer": SEATED,
     "undo": SEATED,
     "consent": SEATED,
@@ -41,7 +42,7 @@ MATRIX = {
 }
 """Who may say what at a private table."""
 
-CHANGING = {"chat", "phrase", "answer", "undo", "take_over", "hand_back"}
+CHANGING = {"chat", "phrase", "mute", "answer", "undo", "take_over", "hand_back"}
 """What may change something for who may say it."""
 
 SENSE = {"match": "", "ask": 0, "key": "rest", "bot": "random", "phrase": "hello", "seat": None}

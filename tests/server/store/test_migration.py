@@ -8,8 +8,9 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import inspect
+from sqlalchemy import insert, inspect, text
 
+from metro2033.server.store import schema
 from metro2033.server.store.database import connect_to
 from metro2033.server.store.database import database_url as parse_url
 from metro2033.server.store.migrate import FOLDER, migrate, revisions
@@ -72,3 +73,52 @@ def test_a_failed_migration_leaves_the_database_as_it_was(
     assert inspect(engine).get_table_names() == []
     engine.dispose()
     migrate(url)
+
+
+def test_old_sessions_that_nobody_would_miss_end_within_a_day(database_url: str) -> None:
+    url = parse_url(database_url)
+    migrate(url, "0003")
+    engine = connect_to(url, writes=True)
+    late = 1 << 50
+    with engine.begin() as connection:
+        connection.execute(
+            text("INSERT INTO account VALUES ('a', 'Anna', 'anna', 'hash', 'en', 0)")
+        )
+        for name, account in {"idle": None, "seated": None, "host": None, "known": "a"}.items():
+            row = {"name": name, "account": account, "late": late}
+            connection.execute(
+                text(
+                    "INSERT INTO session (token_hash, kind, account, created, expires, id) "
+                    "VALUES (:name, 'browser', :account, 0, :late, :name)"
+                ),
+                row,
+            )
+        connection.execute(
+            insert(schema.match),
+            {
+                "id": "m",
+                "status": "over",
+                "is_public": True,
+                "settings": '{"host":{"session":"host","account":null}}',
+                "secret": b"",
+                "content_digest": "",
+                "count": 0,
+                "asked": 0,
+                "created": 0,
+                "updated": 0,
+            },
+        )
+        seat = {"match": "m", "seat": 0, "kind": "person", "name": "", "salt": ""}
+        connection.execute(insert(schema.seat), {**seat, "session": "seated"})
+    engine.dispose()
+    migrate(url)
+    engine = connect_to(url, writes=False)
+    with engine.connect() as connection:
+        kept = connection.execute(text("SELECT id, kind, expires FROM session")).all()
+    engine.dispose()
+    kinds = {row.id: (row.kind, row.expires == late) for row in kept}
+    lasting = ("browser", True)
+    assert kinds == {
+        **dict.fromkeys(("seated", "host", "known"), lasting),
+        "idle": ("visit", False),
+    }

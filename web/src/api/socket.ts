@@ -2,7 +2,21 @@
 
 export type MessagesOnTheWebSocketOfMetro2033 = ClientMessage | ServerMessage;
 export type ClientMessage =
-  Hello | Answer | Undo | Consent | Chat | Phrase | Hint | Odds | Why | Lacks | TakeOver | HandBack | History | Ping;
+  | Hello
+  | Answer
+  | Undo
+  | Consent
+  | Chat
+  | Phrase
+  | Mute
+  | Hint
+  | Odds
+  | Why
+  | Lacks
+  | TakeOver
+  | HandBack
+  | History
+  | Ping;
 export type ServerMessage =
   | Welcome
   | Change
@@ -77,6 +91,15 @@ export interface Chat {
 export interface Phrase {
   type: "phrase";
   phrase: string;
+  id?: number;
+}
+/**
+ * Let a seat of one's table write no chat any more, or again; null is all spectators.
+ */
+export interface Mute {
+  type: "mute";
+  seat: number | null;
+  is_muted: boolean;
   id?: number;
 }
 /**
@@ -172,6 +195,8 @@ export interface Welcome {
   ranking: number[];
   chat: ChatLine[];
   time: number;
+  is_host?: boolean;
+  are_spectators_muted?: boolean;
 }
 /**
  * What does not change while a match is played.
@@ -424,7 +449,7 @@ export interface Clock {
  * Who sits where: a person, a bot, or nobody yet.
  *
  *     `bot` is the name of the bot that answers: that of a bot's seat, or one that stands in for a
- *     person. `is_here` tells whether a person has a connection.
+ *     person. `is_here` tells whether a person has a connection, `is_muted` that they may not chat.
  */
 export interface SeatState {
   seat: number;
@@ -432,6 +457,7 @@ export interface SeatState {
   name: string;
   bot: string | null;
   is_here: boolean;
+  is_muted?: boolean;
 }
 /**
  * A player wants to take choices back: the match would go on after choice `n`.
@@ -512,11 +538,12 @@ export interface Over {
   ranking: number[];
 }
 /**
- * Who sits where now.
+ * Who sits where now, and who may not chat.
  */
 export interface Seats {
   type: "seats";
   seats: SeatState[];
+  are_spectators_muted?: boolean;
 }
 /**
  * What is proposed now, or null when nothing is any more.

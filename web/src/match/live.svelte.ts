@@ -51,7 +51,7 @@ export class LiveMatch {
     this.seating = new Seating(this.commands);
     this.turn = new Turn(this.commands);
     this.history = new History(this.commands);
-    this.chat = new Chat(this.commands);
+    this.chat = new Chat(this.commands, id);
     this.#connection.open();
   }
 
@@ -115,7 +115,7 @@ export class LiveMatch {
     else if (message.type === "over") {
       this.status = message.status;
       this.ranking = message.ranking;
-    } else if (message.type === "seats") this.seating.all = message.seats;
+    } else if (message.type === "seats") this.seating.update(message);
     else if (message.type === "proposed") this.seating.proposal = message.proposal;
     else if (message.type === "clocks") this.#setClocks(message.clocks);
     else if (message.type === "said") this.chat.add([message.line]);

@@ -1,6 +1,6 @@
 /** Who sits where, which seats the viewer holds, and what the players propose to each other. */
 
-import type { Proposal, SeatState, Welcome } from "../api/socket.ts";
+import type { Proposal, Seats, SeatState, Welcome } from "../api/socket.ts";
 import type { Commands } from "./commands.svelte.ts";
 
 export class Seating {
@@ -10,17 +10,32 @@ export class Seating {
   held = $state.raw<number[]>([]);
   all = $state.raw<SeatState[]>([]);
   proposal = $state.raw<Proposal | null>(null);
+  /** Whether the viewer made the table. */
+  isHost = $state(false);
+  areSpectatorsMuted = $state(false);
   readonly #commands: Commands;
 
   constructor(commands: Commands) {
     this.#commands = commands;
   }
 
-  welcome({ seat, held, seats, proposal }: Welcome): void {
-    this.own = seat;
-    this.held = held;
+  welcome(message: Welcome): void {
+    this.own = message.seat;
+    this.held = message.held;
+    this.proposal = message.proposal;
+    this.isHost = message.is_host === true;
+    this.update(message);
+  }
+
+  /** Who sits where has changed, or who may write. */
+  update({ seats, are_spectators_muted }: Pick<Seats, "seats" | "are_spectators_muted">): void {
     this.all = seats;
-    this.proposal = proposal;
+    this.areSpectatorsMuted = are_spectators_muted === true;
+  }
+
+  /** Let a seat, or all spectators, write nothing any more; or again. */
+  async mute(seat: number | null, is_muted: boolean): Promise<void> {
+    await this.#commands.give({ type: "mute", seat, is_muted });
   }
 
   /** Who sits on a seat. */

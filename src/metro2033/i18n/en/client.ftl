@@ -313,6 +313,11 @@ client-phrases = Quick phrases
 client-say = Say something
 client-send = Send
 client-watcher = Spectator
+client-mute = Mute
+client-mute-me = Hide for me
+client-mute-all = Mute for everyone
+client-muted = muted by the host
+client-spectators = Spectators
 
 ## One device for several people
 

@@ -7,6 +7,9 @@ refused-bot = There is no bot called “{ $bot }”.
 refused-off-script = Not yet: do what the coach asks first.
 refused-not-running = The match is not running.
 refused-chat = Chat is off at this table.
+refused-chat-stranger = Sit down or watch the match to write.
+refused-muted = The host has muted you here.
+refused-chat-too-often = Not so fast: wait { $seconds } s before the next line.
 refused-phrase = There is no quick phrase “{ $phrase }”.
 refused-nothing-said = The message is empty.
 

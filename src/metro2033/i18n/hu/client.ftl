@@ -273,6 +273,11 @@ client-phrases = Kész mondatok
 client-say = Mondj valamit
 client-send = Küldés
 client-watcher = Néző
+client-mute = Némítás
+client-mute-me = Ne lássam
+client-mute-all = Némítás mindenkinek
+client-muted = a házigazda elnémította
+client-spectators = Nézők
 
 ## One device for several people
 

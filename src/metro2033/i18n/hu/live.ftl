@@ -7,6 +7,9 @@ refused-bot = Itt nincs „{ $bot }” nevű bot.
 refused-off-script = Ebben a leckében még nem: előbb tedd meg, amit az oktató kér.
 refused-not-running = A játszma most nincs folyamatban.
 refused-chat = Ennél az asztalnál nincs csevegés.
+refused-chat-stranger = Íráshoz ülj le az asztalhoz, vagy nézd a játszmát.
+refused-muted = A házigazda elnémított ennél az asztalnál.
+refused-chat-too-often = Lassabban: a következő üzenetig { $seconds } mp van hátra.
 refused-phrase = Nincs „{ $phrase }” nevű mondat.
 refused-nothing-said = Nem mondtál semmit.
 

@@ -298,6 +298,11 @@ client-phrases = Фразы
 client-say = Напишите что-нибудь
 client-send = Отправить
 client-watcher = Зритель
+client-mute = Отключить чат
+client-mute-me = Скрыть у меня
+client-mute-all = Отключить для всех
+client-muted = чат отключён хозяином стола
+client-spectators = Зрители
 
 ## One device for several people
 

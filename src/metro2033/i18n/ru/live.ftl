@@ -7,6 +7,9 @@ refused-bot = Бота «{ $bot }» здесь нет.
 refused-off-script = До этого урок ещё не дошёл: сначала сделайте то, о чём просит наставник.
 refused-not-running = Партия сейчас не идёт.
 refused-chat = За этим столом нет чата.
+refused-chat-stranger = Чтобы писать, сядьте за стол или станьте зрителем.
+refused-muted = Хозяин стола отключил вам чат.
+refused-chat-too-often = Не так быстро: следующую реплику можно отправить через { $seconds } с.
 refused-phrase = Фразы «{ $phrase }» нет.
 refused-nothing-said = Вы ничего не сказали.
 

@@ -78,6 +78,10 @@ COSTLY_BURST: Final = 0.5
 """The share of its requests that an address may spend on what costs much, steadily and at once."""
 
 
+TALKERS: Final = 3
+"""How many people may write as much as they can behind one address."""
+
+
 def create_app(settings: Settings) -> FastAPI:
     """The application; its store and rooms are opened when it starts."""
     metrics = Metrics()
@@ -139,7 +143,9 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
     )
     try:
         bots = BotPool(settings.bot_workers)
-        deps = Dependencies(store, bots, metrics, settings.bot_delay_ms, monotonic_ms)
+        deps = Dependencies(
+            store, bots, metrics, settings.bot_delay_ms, monotonic_ms, settings.chat_per_minute
+        )
         hub = Hub(deps, cluster_for(store))
         await hub.open()
         tune_collector()
@@ -151,7 +157,18 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
             tables = Tables(
                 store, hub, ReplayCache(store), settings.editions, settings.matches_per_session
             )
-            yield Site(settings, metrics, store, hub, tables, costly)
+            hour, talk = 3600, settings.chat_per_minute * TALKERS
+            yield Site(
+                settings,
+                metrics,
+                store,
+                hub,
+                tables,
+                costly,
+                new_tables=Buckets(settings.tables_per_hour / hour, settings.tables_per_hour),
+                newcomers=Buckets(settings.newcomers_per_hour / hour, settings.newcomers_per_hour),
+                talk=Buckets(talk / 60, talk),
+            )
             for chore in chores:
                 chore.cancel()
         finally:

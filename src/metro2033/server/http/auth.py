@@ -16,7 +16,7 @@ from starlette.responses import Response
 from metro2033.server.http.passwords import browser_mark, known_browser
 from metro2033.server.match.actor import Identity
 from metro2033.server.settings import Settings
-from metro2033.server.store.entities import Account
+from metro2033.server.store.entities import VISIT, Account
 from metro2033.server.store.store import Store
 from metro2033.server.tables.access import hashed
 
@@ -45,15 +45,29 @@ async def identify(connection: HTTPConnection, store: Store, settings: Settings)
     return None if session is None else Identity(session.id, session.account, session.guest)
 
 
-async def begin_session(
-    response: Response, store: Store, settings: Settings, account: str | None = None
-) -> Identity:
-    """A new session, whose token comes with the response."""
+async def begin_session(response: Response, store: Store, settings: Settings, account: str) -> None:
+    """A new session of an account, whose token comes with the response."""
     token = new_token()
-    expires = store.now() + settings.session_days * DAY_MS
-    session = await store.open_session(hashed(token), "browser", account, expires)
+    await store.open_session(hashed(token), "browser", account, expiry(store, settings))
     _set_cookie(response, token, settings)
-    return Identity(session.id, account)
+
+
+async def begin_visit(response: Response, store: Store, settings: Settings) -> Identity:
+    """A new session of nobody in particular; it is soon over unless they come to stay."""
+    token = new_token()
+    session = await store.open_session(hashed(token), VISIT, None, expiry(store, settings, VISIT))
+    _set_cookie(response, token, settings)
+    return Identity(session.id, None)
+
+
+def expiry(store: Store, settings: Settings, kind: str = "browser") -> int:
+    """When a session ends that begins now."""
+    return store.now() + span_of(kind, settings)
+
+
+def span_of(kind: str, settings: Settings) -> int:
+    """How long a session lasts, in milliseconds."""
+    return DAY_MS if kind == VISIT else settings.session_days * DAY_MS
 
 
 async def replace_session(
@@ -64,7 +78,7 @@ async def replace_session(
     If nobody was logged in before, it keeps its seats and tables: the matches that this concerns.
     """
     token = new_token()
-    expires = store.now() + settings.session_days * DAY_MS
+    expires = expiry(store, settings)
     adopts = before.account is None
     _, concerned = await store.replace_session(
         before.session, hashed(token), "browser", account, expires, adopts=adopts
@@ -79,8 +93,10 @@ async def renew_session(
     """Extend a session whose time is half over, so that regular players stay logged in."""
     token = request.cookies.get(cookie_name(settings), "")
     session = await store.session(hashed(token))
-    span = settings.session_days * DAY_MS
-    if session is not None and session.expires - store.now() < span // 2:
+    if session is None:
+        return
+    span = span_of(session.kind, settings)
+    if session.expires - store.now() < span // 2:
         await store.change_session(session.token_hash, session.account, store.now() + span)
         _set_cookie(response, token, settings)
 

@@ -30,13 +30,31 @@ class Site:
     tables: Tables
     costly: Buckets
     """For what costs much: new tables, passwords, records."""
+    new_tables: Buckets
+    newcomers: Buckets
+    talk: Buckets
+    """What an address may do however often it drops its cookie: tables, sessions, chat."""
     passwords: Passwords = field(default_factory=Passwords)
 
     def take(self, connection: HTTPConnection, cost: float = 1) -> None:
         """Let an address do something costly, unless it does so too often."""
-        wait = self.costly.take(address_name(connection), cost)
-        if wait:
-            raise Problem(429, "problem-too-often", after=wait)
+        take_from(self.costly, connection, cost)
+
+    def take_table(self, connection: HTTPConnection, cost: float = 1) -> None:
+        """Let an address make a table, unless it does so too often."""
+        self.take(connection, cost)
+        take_from(self.new_tables, connection)
+
+    def take_newcomer(self, connection: HTTPConnection) -> None:
+        """Let an address begin a session or an account, unless it does so too often."""
+        take_from(self.newcomers, connection)
+
+
+def take_from(buckets: Buckets, connection: HTTPConnection, cost: float = 1) -> None:
+    """Take tokens of an address, or refuse it."""
+    wait = buckets.take(address_name(connection), cost)
+    if wait:
+        raise Problem(429, "problem-too-often", after=wait)
 
 
 def address_name(connection: HTTPConnection) -> str:

@@ -11,8 +11,9 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from metro2033.server.http.auth import identify
 from metro2033.server.http.problem import language_of
-from metro2033.server.http.site import Site, site_of
+from metro2033.server.http.site import Site, address_name, site_of
 from metro2033.server.match.actor import Identity
+from metro2033.server.match.chat import too_often
 from metro2033.server.match.outbox import GOING_AWAY, NO_SESSION, TOO_MANY
 from metro2033.server.protocol import client, wire
 from metro2033.server.rate_limit import Buckets, bucket_name
@@ -106,9 +107,18 @@ class ClientSocket(Connection):
         """Do what a message asks for, and count it."""
         began = perf_counter()
         self.site.metrics.messages.labels(type(message).__struct_config__.tag).inc()
+        wait = self._talk_wait(message)
+        if wait:
+            self.refuse(message.id, too_often(wait))
+            return
         await super().obey(message, text)
         if isinstance(message, client.Answer) and self.host is not None:
             self.site.metrics.answer_seconds.observe(perf_counter() - began)
+
+    def _talk_wait(self, message: client.Message) -> float:
+        """How long an address has to wait before it may write that; it counts for all matches."""
+        is_talk = isinstance(message, client.Chat | client.Phrase)
+        return self.site.talk.take(address_name(self.websocket)) if is_talk else 0
 
     def _count_excess(self, id: int) -> None:
         self._excess += 1

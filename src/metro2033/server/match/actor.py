@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from metro2033.server.store.entities import NewSeat, Seat
+from metro2033.server.store.entities import Match, NewSeat, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,3 +40,12 @@ def is_held(seat: Seat | NewSeat, identity: Identity | None) -> bool:
         return False
     by_account = seat.account is not None and seat.account == identity.account
     return by_account or seat.session == identity.session
+
+
+def is_host(match: Match, identity: Identity | None) -> bool:
+    """Whether somebody made the table."""
+    host = match.settings.get("host")
+    if identity is None or host is None:
+        return False
+    by_account = host["account"] is not None and host["account"] == identity.account
+    return bool(by_account or host["session"] == identity.session)

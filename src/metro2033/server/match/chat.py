@@ -2,31 +2,66 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
+from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.match.actor import Actor
 from metro2033.server.match.room import Room
 from metro2033.server.protocol import client
 from metro2033.server.protocol.part import PHRASES
+from metro2033.server.rate_limit import Buckets
 from metro2033.table.answer import Refused
 
 NO_CHAT: Final = "refused-chat"
 UNKNOWN_PHRASE: Final = "refused-phrase"
 NOTHING_SAID: Final = "refused-nothing-said"
+NO_SESSION: Final = "refused-chat-stranger"
+MUTED: Final = "refused-muted"
+TOO_OFTEN: Final = "refused-chat-too-often"
 
 
-async def say(room: Room, actor: Actor, message: client.Chat | client.Phrase) -> Refused | None:
+class ChatLimits:
+    """How much is written at one match: by each person, and by all spectators together."""
+
+    def __init__(self, per_minute: float) -> None:
+        self._people: Final = Buckets(per_minute / 60, per_minute / 2)
+        self._spectators: Final = Buckets(per_minute / 60, per_minute / 2)
+
+    def take(self, actor: Actor, session: str) -> float:
+        """Let somebody write a line; 0, or the seconds they have to wait."""
+        wait = self._people.take(session)
+        if not wait and actor.viewer == SPECTATOR:
+            wait = self._spectators.take("")
+        return wait
+
+
+async def say(
+    room: Room, limits: ChatLimits, actor: Actor, message: client.Chat | client.Phrase
+) -> Refused | None:
     """Add a line to the chat of a match, or say why not."""
     if not room.state.match.settings.get("chat", True) or not room.state.may_chat(actor):
         return Refused("", NO_CHAT)
+    if actor.identity is None:
+        return Refused("", NO_SESSION)
+    if room.state.is_muted(actor.viewer):
+        return Refused("", MUTED)
     text = cleaned(message.text) if isinstance(message, client.Chat) else None
     phrase = message.phrase if isinstance(message, client.Phrase) else None
     if text == "":
         return Refused("", NOTHING_SAID)
     if phrase is not None and phrase not in PHRASES:
         return Refused("", UNKNOWN_PHRASE, {"phrase": phrase})
+    wait = limits.take(actor, actor.identity.session)
+    if wait:
+        return too_often(wait)
     await room.say(actor, text, phrase)
     return None
+
+
+def too_often(wait: float) -> Refused:
+    """The refusal of a line that comes too soon, by so many seconds."""
+    return Refused("", TOO_OFTEN, {"seconds": ceil(wait)})
 
 
 def cleaned(text: str) -> str:

@@ -13,7 +13,7 @@ from metro2033.agents.bot_names import names_for
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.bots.bot_question import BotReply
 from metro2033.server.match import chat
-from metro2033.server.match.actor import Actor, is_held
+from metro2033.server.match.actor import Actor, is_held, is_host
 from metro2033.server.match.bot_advice import AdviceRequest, AdviceTask, advice_task
 from metro2033.server.match.dependencies import Dependencies
 from metro2033.server.match.match_state import UndoProposal
@@ -36,6 +36,8 @@ TAKEN_OVER: Final = "refused-taken-over"
 NO_PROPOSAL: Final = "refused-proposal"
 NO_HINTS: Final = "refused-hints"
 UNKNOWN_BOT: Final = "refused-bot"
+NOT_HOST: Final = "problem-not-host"
+NO_SUCH_SEAT: Final = "problem-no-seat"
 NOT_RUNNING: Final = "refused-not-running"
 
 Send = Callable[[server.Message], None]
@@ -65,6 +67,7 @@ class Commands:
     def __init__(self, room: Room, deps: Dependencies) -> None:
         self.room: Final = room
         self._deps: Final = deps
+        self._chat_limits: Final = chat.ChatLimits(deps.chat_per_minute)
         self._proposals = 0
         self._advising: Final[set[tuple[int, type[AdviceRequest]]]] = set()
         self._later: Final[set[asyncio.Task[None]]] = set()
@@ -197,7 +200,18 @@ class Commands:
 
     async def say(self, actor: Actor, message: client.Chat | client.Phrase) -> Refused | None:
         """Add a line to the chat."""
-        return await chat.say(self.room, actor, message)
+        return await chat.say(self.room, self._chat_limits, actor, message)
+
+    async def mute(self, actor: Actor, message: client.Mute) -> Refused | None:
+        """Let a seat or the spectators write no chat, or again."""
+        state = self.room.state
+        if not is_host(state.match, actor.identity):
+            return Refused("", NOT_HOST)
+        viewer = SPECTATOR if message.seat is None else message.seat - 1
+        if viewer >= len(state.seats):
+            return Refused("", NO_SUCH_SEAT, {"seat": viewer + 1})
+        await self.room.mute(viewer, is_muted=message.is_muted)
+        return None
 
     # Questions
 
@@ -276,6 +290,7 @@ HANDLERS: Final[dict[type[client.Message], MessageHandler]] = {
     client.HandBack: MessageHandler(Commands.hand_back),
     client.Chat: MessageHandler(Commands.say, needs_seat=False, needs_running=False),
     client.Phrase: MessageHandler(Commands.say, needs_seat=False, needs_running=False),
+    client.Mute: MessageHandler(Commands.mute, needs_seat=False, needs_running=False),
     client.History: _QUESTION(Commands.history, needs_seat=False),
     client.Ping: _QUESTION(Commands.ping, needs_seat=False),
     client.Why: _QUESTION(Commands.why),

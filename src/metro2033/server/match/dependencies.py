@@ -110,6 +110,9 @@ class MatchStore(Protocol):
     ) -> ChatLine:
         """Add a line of chat."""
 
+    async def mute(self, match_id: str, muted: Sequence[int]) -> None:
+        """Let those viewers of a match write no chat, and all others."""
+
     async def lines(self, match_id: str, since: int = 0, limit: int = 200) -> list[ChatLine]:
         """The last lines of chat after line `since`, oldest first."""
 
@@ -144,3 +147,4 @@ class Dependencies:
     metrics: MatchMetrics
     bot_delay_ms: int
     now: Callable[[], int]
+    chat_per_minute: float = 20

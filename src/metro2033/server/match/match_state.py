@@ -95,6 +95,10 @@ class MatchState:
         """
         return actor.may_watch or any(is_held(seat, actor.identity) for seat in self.seats)
 
+    def is_muted(self, viewer: int) -> bool:
+        """Whether the host lets a seat, or the spectators, write no chat."""
+        return viewer in self.match.settings.get("muted", ())
+
     def undo_point(self, seat: int) -> int | None:
         """To how many choices a seat may go back at will, if it may.
 

@@ -210,6 +210,15 @@ class Room:
         state.add_line(line)
         self._publisher.said(line)
 
+    async def mute(self, viewer: int, *, is_muted: bool) -> None:
+        """Let a seat, or the spectators, write no chat, or again; then tell it."""
+        match = self.state.match
+        muted = {*match.settings.get("muted", ())} - {viewer} | ({viewer} if is_muted else set())
+        await self._deps.store.mute(match.id, sorted(muted))
+        settings = {**match.settings, "muted": sorted(muted)}
+        self.state.match = replace(match, settings=settings)
+        self._publisher.seats()
+
     def propose(self, proposal: UndoProposal | None) -> None:
         """Tell all what is proposed, or that nothing is any more."""
         if proposal != self.state.proposal:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from metro2033 import catalog
 from metro2033.engine.kernel.event import SPECTATOR
-from metro2033.server.match.actor import Actor, is_held
+from metro2033.server.match.actor import Actor, is_held, is_host
 from metro2033.server.match.match_state import MatchState
 from metro2033.server.match.table_presenter import Facts, SharedStep
 from metro2033.server.protocol import client, part, server, wire
@@ -73,6 +73,8 @@ class RoomPresenter:
             ranking=play.table.ranking if play else [],
             chat=[chat_part(line) for line in lines if line.k > hello.chat],
             time=self._time(),
+            is_host=is_host(state.match, actor.identity),
+            are_spectators_muted=state.is_muted(SPECTATOR),
         )
 
     def shared_change(self, since: int, undone: int = 0) -> SharedChange:
@@ -108,7 +110,9 @@ class RoomPresenter:
 
     def seats(self) -> server.Seats:
         """Who sits where."""
-        return server.Seats(seats=self._seats())
+        return server.Seats(
+            seats=self._seats(), are_spectators_muted=self._state.is_muted(SPECTATOR)
+        )
 
     def clocks(self) -> server.Clocks:
         """The clocks as they stand now."""
@@ -132,6 +136,7 @@ class RoomPresenter:
                 name=seat.name,
                 bot=self._state.bot_of(seat.seat),
                 is_here=seat.kind == "bot" or self._is_here(seat.seat),
+                is_muted=self._state.is_muted(seat.seat),
             )
             for seat in self._state.seats
         ]

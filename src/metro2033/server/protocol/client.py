@@ -68,6 +68,13 @@ class Phrase(FromClient, tag="phrase"):
     phrase: Name
 
 
+class Mute(FromClient, tag="mute"):
+    """Let a seat of one's table write no chat any more, or again; null is all spectators."""
+
+    seat: Seat | None
+    is_muted: bool
+
+
 class Hint(FromClient, tag="hint"):
     """Ask what a bot would answer to one's open question."""
 
@@ -125,6 +132,7 @@ Message = (
     | Consent
     | Chat
     | Phrase
+    | Mute
     | Hint
     | Odds
     | Why

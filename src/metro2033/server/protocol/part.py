@@ -162,7 +162,7 @@ class SeatState(Struct):
     """Who sits where: a person, a bot, or nobody yet.
 
     `bot` is the name of the bot that answers: that of a bot's seat, or one that stands in for a
-    person. `is_here` tells whether a person has a connection.
+    person. `is_here` tells whether a person has a connection, `is_muted` that they may not chat.
     """
 
     seat: int
@@ -170,6 +170,7 @@ class SeatState(Struct):
     name: str
     bot: str | None
     is_here: bool
+    is_muted: bool = False
 
 
 class Proposal(Struct):

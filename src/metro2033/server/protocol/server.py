@@ -52,6 +52,8 @@ class Welcome(FromServer, tag="welcome"):
     ranking: list[int]
     chat: list[ChatLine]
     time: int
+    is_host: bool = False
+    are_spectators_muted: bool = False
 
 
 class Change(FromServer, tag="change"):
@@ -80,9 +82,10 @@ class Over(FromServer, tag="over"):
 
 
 class Seats(FromServer, tag="seats"):
-    """Who sits where now."""
+    """Who sits where now, and who may not chat."""
 
     seats: list[SeatState]
+    are_spectators_muted: bool = False
 
 
 class Proposed(FromServer, tag="proposed"):

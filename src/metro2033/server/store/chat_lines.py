@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, func, insert, select
+from typing import Final
+
+from sqlalchemy import Connection, delete, func, insert, select
 
 from metro2033.server.store import schema
 from metro2033.server.store.entities import ChatLine
 from metro2033.server.store.matches import lock
 
 _chat = schema.chat
+
+MOST_OUTSIDE: Final = 1_000
+"""Among how many last lines those of spectators are kept; those of players always are."""
 
 
 def add_line(
@@ -26,6 +31,9 @@ def add_line(
     line = ChatLine(connection.execute(query).scalar_one() + 1, seat, name, text, phrase, at)
     row = {column: getattr(line, column) for column in ChatLine.__slots__}
     connection.execute(insert(_chat), {"match": match, **row})
+    if seat is None:
+        of_spectators = (_chat.c.match == match) & _chat.c.seat.is_(None)
+        connection.execute(delete(_chat).where(of_spectators, _chat.c.k <= line.k - MOST_OUTSIDE))
     return line
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict
 
 Data = Mapping[str, Any]
 """What JSON can carry; the store does not look into it."""
@@ -181,6 +181,10 @@ class Account:
     password_hash: str = field(repr=False)
     language: str
     created: int
+
+
+VISIT: Final = "visit"
+"""The kind of a session that has neither seat nor table nor account yet."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -141,6 +141,15 @@ def change_host(
     connection.execute(query.values(settings=to_json(settings)))
 
 
+def mute(connection: Connection, match: str, muted: Sequence[int]) -> None:
+    """Let those viewers of a match write no chat, and all others."""
+    lock(connection, match)
+    found = get(connection, match)
+    assert found is not None
+    settings = to_json({**found.settings, "muted": list(muted)})
+    connection.execute(update(_match).where(_match.c.id == match).values(settings=settings))
+
+
 def begin(connection: Connection, match: str, header: Data, at: int) -> None:
     """Turn a lobby into a running match."""
     values = {"status": "running", "updated": at, **_header_values(header)}

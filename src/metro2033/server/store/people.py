@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, insert, select, update
 
 from metro2033.server.store import schema
-from metro2033.server.store.entities import Account, Session, Spectator, Unknown
+from metro2033.server.store.entities import VISIT, Account, Session, Spectator, Unknown
 
 _account, _session, _spectator = schema.account, schema.session, schema.spectator
 _ACCOUNT: Final = select(*(_account.c[name] for name in Account.__slots__))
@@ -60,6 +60,18 @@ def change_session(connection: Connection, token_hash: str, values: dict[str, An
     query = update(_session).where(_session.c.token_hash == token_hash).values(values)
     if connection.execute(query).rowcount == 0:
         raise Unknown("there is no such session")
+
+
+def is_visit(connection: Connection, session_id: str) -> bool:
+    """Whether a session is only a visit."""
+    visit = (_session.c.id == session_id) & (_session.c.kind == VISIT)
+    return connection.execute(select(_session.c.id).where(visit)).first() is not None
+
+
+def keep_session(connection: Connection, session_id: str, expires: int) -> None:
+    """Let a session last."""
+    query = update(_session).where(_session.c.id == session_id)
+    connection.execute(query.values(kind="browser", expires=expires))
 
 
 def close_session(connection: Connection, session_id: str) -> None:

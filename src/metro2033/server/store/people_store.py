@@ -78,6 +78,11 @@ class PeopleStore(ThreadedDatabase):
         values = {"account": account, "expires": expires}
         await self.write(lambda c: people.change_session(c, token_hash, values))
 
+    async def keep_session(self, session_id: str, expires: int) -> None:
+        """Let a session last that was only a visit."""
+        if await self.read(lambda c: people.is_visit(c, session_id)):
+            await self.write(lambda c: people.keep_session(c, session_id, expires))
+
     async def close_session(self, session_id: str) -> None:
         """Forget a session."""
         await self.write(lambda c: people.close_session(c, session_id))

@@ -209,6 +209,10 @@ class Store(SeatedStore):
             lambda c: chat_lines.add_line(c, match_id, seat, name, text, phrase, now)
         )
 
+    async def mute(self, match_id: str, muted: Sequence[int]) -> None:
+        """Let those viewers of a match write no chat, and all others."""
+        await self.write(lambda c: matches.mute(c, match_id, muted))
+
     async def lines(self, match_id: str, since: int = 0, limit: int = 200) -> list[ChatLine]:
         """The last lines of chat after line `since`, oldest first."""
         return await self.read(lambda c: chat_lines.lines(c, match_id, since, limit))

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-from metro2033.server.match.actor import Identity, is_held
+from metro2033.server.match.actor import Identity, is_held, is_host
 from metro2033.server.store.entities import Match, Seat, SeatedMatch
 from metro2033.server.tables.store import TableStore
 
@@ -32,6 +32,11 @@ class Access:
     claimable: tuple[int, ...]
     is_host: bool
     may_watch: bool
+
+    @property
+    def is_open_to_all(self) -> bool:
+        """Whether anybody may watch."""
+        return _is_open_to_all(self.match)
 
     @property
     def may_see(self) -> bool:
@@ -80,18 +85,9 @@ def _access(found: SeatedMatch, identity: Identity | None, invite: str) -> Acces
         seats=seats,
         held=tuple(seat.seat for seat in seats if is_held(seat, identity)),
         claimable=tuple(seat.seat for seat in seats if _may_claim(seat, match, invite)),
-        is_host=_is_host(match, identity),
+        is_host=is_host(match, identity),
         may_watch=_may_watch(match, identity, found.has_spectator),
     )
-
-
-def _is_host(match: Match, identity: Identity | None) -> bool:
-    """Whether somebody made the table."""
-    host = match.settings["host"]
-    if identity is None:
-        return False
-    by_account = host["account"] is not None and host["account"] == identity.account
-    return bool(by_account or host["session"] == identity.session)
 
 
 def _may_claim(seat: Seat, match: Match, invite: str) -> bool:
@@ -104,7 +100,11 @@ def _may_claim(seat: Seat, match: Match, invite: str) -> bool:
 
 def _may_watch(match: Match, identity: Identity | None, is_spectator: bool) -> bool:
     """Whether somebody may watch: anybody may, or they were invited, now or before."""
-    rule = match.settings["watch"]
-    if _is_host(match, identity) or (match.is_public and rule == "anyone"):
+    if is_host(match, identity) or _is_open_to_all(match):
         return True
-    return rule != "nobody" and is_spectator
+    return match.settings["watch"] != "nobody" and is_spectator
+
+
+def _is_open_to_all(match: Match) -> bool:
+    """Whether anybody may watch."""
+    return match.is_public and match.settings["watch"] == "anyone"

@@ -20,6 +20,7 @@ from metro2033.server.protocol import client, server, wire
 from metro2033.server.store.entities import StoreError, Unknown
 from metro2033.server.tables.access import Access, access_to
 from metro2033.server.tables.tables import Tables
+from metro2033.table.answer import Refused
 from metro2033.table.line import BadRecord
 
 LOG: Final = logging.getLogger("metro2033.connection")
@@ -73,6 +74,18 @@ class Connection:
         """Say why a message was not obeyed."""
         text = said(message, values, self.actor.language)
         self.outbox.send_message(server.Error(id=id, code=code, text=text))
+
+    def refuse(self, id: int, refused: Refused) -> None:
+        """Say why a message changed nothing."""
+        self.outbox.send_message(
+            server.Refused(
+                id=id,
+                rule=refused.rule,
+                message=refused.message,
+                args=refused.args,
+                text=said(refused.message, refused.args, self.actor.language),
+            )
+        )
 
     def leave(self) -> None:
         """Look at no match any more."""

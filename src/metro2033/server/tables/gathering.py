@@ -172,6 +172,8 @@ async def watch(tables: Tables, access: Access, name: str | None, who: Identity)
     if not access.may_watch:
         raise Problem(403, "problem-not-watching")
     key = watcher(access.match.id, who.session)
+    if access.is_open_to_all:
+        return await tables.again(access.match.id, who)
     if await tables.store.spectator(key) is None:
         with suppress(Conflict):
             await tables.store.add_spectator(key, access.match.id, name or "")

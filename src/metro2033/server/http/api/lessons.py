@@ -74,5 +74,5 @@ async def begin_lesson(
     edition: str, wanted: NewLessonModel, request: Request, site: SiteOf, who: Visitor
 ) -> dict[str, Any]:
     """Begin a lesson; an earlier one in the same edition is broken off."""
-    site.take(request)
+    site.take_table(request)
     return await teaching.begin_lesson(site.tables, edition, given(WantedLesson, wanted), who)

@@ -41,8 +41,9 @@ async def end_match(access: Hosted, site: SiteOf, who: Known) -> Told:
 @router.post(
     "/rematch", status_code=201, response_model=MatchModel, responses=refusals(403, 404, 409)
 )
-async def play_again(access: Seen, site: SiteOf, who: Known) -> Told:
+async def play_again(access: Seen, request: Request, site: SiteOf, who: Known) -> Told:
     """A new table with the same people, bots and settings, unless there is one already."""
+    site.take_table(request)
     return await lifecycle.rematch(site.tables, access, who)
 
 
@@ -55,5 +56,5 @@ async def play_on(
     While a match is played nobody may look behind its cards, not even where all others are bots.
     A new match begins at once. Its draws come from a new secret, so it proves nothing about them.
     """
-    site.take(request, cost=3)
+    site.take_table(request, cost=3)
     return await lifecycle.branch(site.tables, access, given(WantedBranch, wanted), who)

@@ -43,7 +43,7 @@ async def take_record(
     open, bots stay bots. Draws that follow come from a new secret, so such a match proves nothing
     about its draws.
     """
-    site.take(request, cost=3)
+    site.take_table(request, cost=3)
     await site.tables.check_number(who)
     record = await to_thread.run_sync(followed, decoded(text), at)
     return await take_in(site.tables, record, who)

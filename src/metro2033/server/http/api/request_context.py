@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from fastapi import Depends, Header, Path, Query, Request, Response
 from pydantic import BaseModel
 
-from metro2033.server.http.auth import TOKEN_FORM, begin_session, identify, is_token
+from metro2033.server.http.auth import TOKEN_FORM, begin_visit, expiry, identify, is_token
 from metro2033.server.http.problem import MEDIA_TYPE, ProblemBody, asked_language
 from metro2033.server.http.site import Site, site_of
 from metro2033.server.match.actor import Identity
+from metro2033.server.store.entities import StoreError
 from metro2033.server.tables.access import Access
 from metro2033.server.tables.problem import Problem, known_language
 
@@ -58,12 +61,26 @@ Known = Annotated[Identity, Depends(_known)]
 """Who asks; without a session the request is refused."""
 
 
-async def _visitor(asker: Asker, site: SiteOf, response: Response) -> Identity:
-    return asker or await begin_session(response, site.store, site.settings)
+async def _onlooker(asker: Asker, site: SiteOf, request: Request, response: Response) -> Identity:
+    if asker is not None:
+        return asker
+    site.take_newcomer(request)
+    return await begin_visit(response, site.store, site.settings)
+
+
+Onlooker = Annotated[Identity, Depends(_onlooker)]
+"""Who asks; without a session one is begun, for a day."""
+
+
+async def _visitor(who: Onlooker, site: SiteOf) -> AsyncIterator[Identity]:
+    yield who
+    # What they asked for was done: they have something to come back to.
+    with suppress(StoreError):
+        await site.store.keep_session(who.session, expiry(site.store, site.settings))
 
 
 Visitor = Annotated[Identity, Depends(_visitor)]
-"""Who asks; without a session one is begun."""
+"""Who asks; without a session one is begun, and it lasts if the request succeeds."""
 
 MatchId = Annotated[
     str, Path(pattern="^[A-Za-z0-9_-]{1,32}$", examples=["q4fN0cR7mP1s"], description="A match.")

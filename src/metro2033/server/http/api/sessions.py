@@ -55,6 +55,7 @@ async def create_account(
 ) -> SessionModel:
     """Make an account and log in."""
     site.take(request)
+    site.take_newcomer(request)
     language = known_language(wanted.language)
     check_new_password(wanted.password, wanted.name)
     password_hash = await site.passwords.hash(wanted.password, address_name(request))

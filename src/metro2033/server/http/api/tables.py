@@ -24,6 +24,7 @@ from metro2033.server.http.api.request_context import (
     Asker,
     Hosted,
     Known,
+    Onlooker,
     SeatNumber,
     Seen,
     SiteOf,
@@ -45,7 +46,7 @@ Told = dict[str, Any]
 @router.post("", status_code=201, response_model=NewMatchResultModel, responses=refusals(404, 409))
 async def create_match(wanted: NewMatchModel, request: Request, site: SiteOf, who: Visitor) -> Told:
     """Make a table; with `start` the match begins at once."""
-    site.take(request)
+    site.take_table(request)
     token = new_token() if any(seat.kind == "open" for seat in wanted.seats) else ""
     match = await gathering.make_table(site.tables, given(WantedTable, wanted), who, token)
     link = invite(request, site.settings, match["id"], token, "seat", None) if token else None
@@ -106,6 +107,6 @@ async def invite_to_match(
 
 
 @router.post("/{match_id}/watch", response_model=MatchModel, responses=refusals(403, 404))
-async def watch_match(wanted: WatchModel, access: Seen, site: SiteOf, who: Visitor) -> Told:
+async def watch_match(wanted: WatchModel, access: Seen, site: SiteOf, who: Onlooker) -> Told:
     """Watch a match without a seat; afterwards the socket takes one as a spectator."""
     return await gathering.watch(site.tables, access, wanted.name, who)
