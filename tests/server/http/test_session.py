@@ -114,6 +114,21 @@ def test_names_of_accounts_are_taken_whatever_their_case(
     assert (again.status_code, again.json()["message"]) == (409, "problem-account-taken")
 
 
+@pytest.mark.parametrize("alike", ["Воris Yeltsin", "Boris YeItsin", "Ｂoris Yeltsin"])
+def test_names_that_look_like_another_are_taken(
+    anna: httpx.Client, boris: httpx.Client, alike: str
+) -> None:
+    anna.post("/api/accounts", json=named("Boris Yeltsin"))
+    again = boris.post("/api/accounts", json=named(alike))
+    assert (again.status_code, again.json()["message"]) == (409, "problem-account-taken")
+
+
+def test_nobody_at_a_table_looks_like_another(anna: httpx.Client, boris: httpx.Client) -> None:
+    made = anna.post("/api/matches", json=table(is_public=True)).json()["match"]["id"]
+    again = boris.post(f"/api/matches/{made}/join", json={"name": "Аnna"})
+    assert (again.status_code, again.json()["message"]) == (409, "problem-name-used")
+
+
 def test_a_wrong_name_and_a_wrong_password_are_told_alike(
     anna: httpx.Client, boris: httpx.Client
 ) -> None:

@@ -7,6 +7,9 @@ from contextlib import AsyncExitStack
 import pytest
 
 from metro2033.i18n import languages
+from metro2033.server.match.table_presenter import TablePresenter
+from metro2033.server.protocol import part
+from metro2033.table.decision import Decision
 from server.http.site import RunningSite
 from server.match.player import Browser
 from server.match.table import Table
@@ -157,3 +160,24 @@ async def test_the_past_can_be_asked_for(table: Table, stack: AsyncExitStack) ->
     assert past["steps"][-len(other.steps) :] == other.steps
     later = await other.ask("history", since=other.state["n"] + 5, until=1000)
     assert later["steps"] == []
+
+
+async def test_lacks_are_worked_out_once_however_often_they_are_asked_for(
+    site: RunningSite, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted = list[str]()
+    find = TablePresenter.lacks
+
+    def counting(self: TablePresenter, decision: Decision, station: str) -> list[part.Lack]:
+        counted.append(station)
+        return find(self, decision, station)
+
+    monkeypatch.setattr(TablePresenter, "lacks", counting)
+    asked, _ = await Table(site, "second").sit(stack)
+    assert asked.question is not None
+    told = [
+        (await asked.ask("lacks", ask=asked.question["ask"], station=station))["lacks"]
+        for station in ("", "polyanka") * 20
+    ]
+    assert told[0] == told[38]
+    assert sorted(counted) == ["", "polyanka"]

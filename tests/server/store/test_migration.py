@@ -13,6 +13,7 @@ from sqlalchemy import insert, inspect, text
 from metro2033.server.store import schema
 from metro2033.server.store.database import connect_to
 from metro2033.server.store.database import database_url as parse_url
+from metro2033.server.store.entities import Conflict
 from metro2033.server.store.migrate import FOLDER, migrate, revisions
 from metro2033.server.store.schema import METADATA
 from metro2033.server.store.store import Store
@@ -122,3 +123,28 @@ def test_old_sessions_that_nobody_would_miss_end_within_a_day(database_url: str)
         **dict.fromkeys(("seated", "host", "known"), lasting),
         "idle": ("visit", False),
     }
+
+
+def test_old_names_that_look_alike_stay_and_keep_others_away(database_url: str) -> None:
+    url = parse_url(database_url)
+    migrate(url, "0004")
+    engine = connect_to(url, writes=True)
+    with engine.begin() as connection:
+        for id, name in {"a": "Boris", "b": "Воris"}.items():
+            row = {"id": id, "name": name, "folded": name.casefold()}
+            connection.execute(
+                text("INSERT INTO account VALUES (:id, :name, :folded, 'hash', 'en', 0)"), row
+            )
+    engine.dispose()
+    migrate(url)
+
+    async def try_another() -> None:
+        store = await Store.open(database_url)
+        try:
+            assert await store.account_named("Воris") is not None
+            with pytest.raises(Conflict):
+                await store.create_account("Bоris", "hash", "en")
+        finally:
+            await store.close()
+
+    asyncio.run(try_another())

@@ -26,7 +26,7 @@ problem-method = Method not allowed.
 problem-no-session = You have no session yet: join a table or log in first.
 problem-wrong-password = Wrong name or password.
 problem-common-password = That password is one of the first that anybody would guess. Choose another, such as a few words in a row.
-problem-account-taken = An account with this name already exists.
+problem-account-taken = An account with this name, or one that looks like it, already exists.
 problem-not-logged-in = You are not logged in.
 problem-not-admin = Administrators only.
 

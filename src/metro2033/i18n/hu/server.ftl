@@ -26,7 +26,7 @@ problem-method = Ezt itt nem lehet megtenni.
 problem-no-session = Még nincs munkameneted: előbb ülj le egy asztalhoz, vagy jelentkezz be.
 problem-wrong-password = Hibás a név vagy a jelszó.
 problem-common-password = Ezt a jelszót az elsők között találnák ki. Adj meg másikat, például néhány szót egymás után.
-problem-account-taken = Ilyen nevű fiók már van.
+problem-account-taken = Ilyen nevű vagy megtévesztésig hasonló nevű fiók már van.
 problem-not-logged-in = Nem vagy bejelentkezve.
 problem-not-admin = Ezt csak a szerver rendszergazdája teheti meg.
 

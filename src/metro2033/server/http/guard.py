@@ -10,7 +10,6 @@ import asyncio
 import re
 import secrets
 from collections.abc import AsyncIterator
-from ipaddress import ip_address
 from time import monotonic
 from typing import Final
 
@@ -18,6 +17,7 @@ import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from metro2033.server.http.host_name import is_own_host
 from metro2033.server.http.limit_log import LimitLog
 from metro2033.server.http.problem import language_of, problem_response
 from metro2033.server.log import logger
@@ -152,8 +152,7 @@ class Guard:
         """
         if self.settings.public_url:
             return True
-        name = host_name(Headers(scope=scope).get("host", ""))
-        return is_address(name) or is_local(name) or name in self._names
+        return is_own_host(Headers(scope=scope).get("host", ""), self._names)
 
     def _is_own_page(self, scope: Scope) -> bool:
         """Whether a request comes from a page of ours, or from no browser at all."""
@@ -234,31 +233,6 @@ async def refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -
     language = language_of(Headers(scope=scope).get("accept-language", ""))
     response = problem_response(problem, language, scope["state"]["request_id"])
     await response(scope, receive, send)
-
-
-def host_name(host: str) -> str:
-    """A Host header without its port.
-
-    >>> host_name("Metro.example:2033"), host_name("[::1]:2033"), host_name("127.0.0.1")
-    ('metro.example', '::1', '127.0.0.1')
-    """
-    if host.startswith("["):
-        return host[1:].partition("]")[0]
-    return host.partition(":")[0].lower()
-
-
-def is_address(name: str) -> bool:
-    """Whether a host is named by its address."""
-    try:
-        ip_address(name)
-    except ValueError:
-        return False
-    return True
-
-
-def is_local(name: str) -> bool:
-    """Whether a name always means the machine itself; programs may leave it out."""
-    return name in {"", "localhost"} or name.endswith(".localhost")
 
 
 def address_of(scope: Scope) -> str:

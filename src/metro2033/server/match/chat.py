@@ -6,7 +6,7 @@ from math import ceil
 from typing import Final
 
 from metro2033.engine.kernel.event import SPECTATOR
-from metro2033.server.match.actor import Actor
+from metro2033.server.match.actor import Actor, is_host
 from metro2033.server.match.room import Room
 from metro2033.server.protocol import client
 from metro2033.server.protocol.part import PHRASES
@@ -17,6 +17,8 @@ NO_CHAT: Final = "refused-chat"
 UNKNOWN_PHRASE: Final = "refused-phrase"
 NOTHING_SAID: Final = "refused-nothing-said"
 NO_SESSION: Final = "refused-chat-stranger"
+NOT_HOST: Final = "problem-not-host"
+NO_SUCH_SEAT: Final = "problem-no-seat"
 MUTED: Final = "refused-muted"
 TOO_OFTEN: Final = "refused-chat-too-often"
 
@@ -56,6 +58,17 @@ async def say(
     if wait:
         return too_often(wait)
     await room.say(actor, text, phrase)
+    return None
+
+
+async def mute(room: Room, actor: Actor, message: client.Mute) -> Refused | None:
+    """Let a seat or the spectators write no chat, or again; or say why not."""
+    if not is_host(room.state.match, actor.identity):
+        return Refused("", NOT_HOST)
+    viewer = SPECTATOR if message.seat is None else message.seat - 1
+    if viewer >= len(room.state.seats):
+        return Refused("", NO_SUCH_SEAT, {"seat": viewer + 1})
+    await room.mute(viewer, is_muted=message.is_muted)
     return None
 
 

@@ -13,9 +13,10 @@ from metro2033.agents.bot_names import names_for
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.bots.bot_question import BotReply
 from metro2033.server.match import chat
-from metro2033.server.match.actor import Actor, is_held, is_host
+from metro2033.server.match.actor import Actor, is_held
 from metro2033.server.match.bot_advice import AdviceRequest, AdviceTask, advice_task
 from metro2033.server.match.dependencies import Dependencies
+from metro2033.server.match.known_lacks import KnownLacks
 from metro2033.server.match.match_state import UndoProposal
 from metro2033.server.match.room import Room, RoomClosed
 from metro2033.server.match.texts import refusal_text, said
@@ -36,8 +37,6 @@ TAKEN_OVER: Final = "refused-taken-over"
 NO_PROPOSAL: Final = "refused-proposal"
 NO_HINTS: Final = "refused-hints"
 UNKNOWN_BOT: Final = "refused-bot"
-NOT_HOST: Final = "problem-not-host"
-NO_SUCH_SEAT: Final = "problem-no-seat"
 NOT_RUNNING: Final = "refused-not-running"
 
 Send = Callable[[server.Message], None]
@@ -68,6 +67,7 @@ class Commands:
         self.room: Final = room
         self._deps: Final = deps
         self._chat_limits: Final = chat.ChatLimits(deps.chat_per_minute)
+        self._lacks: Final = KnownLacks(room.state)
         self._proposals = 0
         self._advising: Final[set[tuple[int, type[AdviceRequest]]]] = set()
         self._later: Final[set[asyncio.Task[None]]] = set()
@@ -204,14 +204,7 @@ class Commands:
 
     async def mute(self, actor: Actor, message: client.Mute) -> Refused | None:
         """Let a seat or the spectators write no chat, or again."""
-        state = self.room.state
-        if not is_host(state.match, actor.identity):
-            return Refused("", NOT_HOST)
-        viewer = SPECTATOR if message.seat is None else message.seat - 1
-        if viewer >= len(state.seats):
-            return Refused("", NO_SUCH_SEAT, {"seat": viewer + 1})
-        await self.room.mute(viewer, is_muted=message.is_muted)
-        return None
+        return await chat.mute(self.room, actor, message)
 
     # Questions
 
@@ -256,7 +249,7 @@ class Commands:
         found = self._open_question(actor.viewer, message.ask)
         if isinstance(found, Refused):
             return found
-        lacks = self.room.state.playing.presenter.lacks(found, message.station)
+        lacks = self._lacks.find(found, message.station)
         return server.Lacking(id=message.id, ask=message.ask, lacks=lacks)
 
     async def advise(self, actor: Actor, message: AdviceRequest) -> Outcome:

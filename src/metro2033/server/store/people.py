@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from metro2033.server.lookalike import skeleton
 from metro2033.server.store import schema
 from metro2033.server.store.entities import VISIT, Account, Session, Spectator, Unknown
 
@@ -14,9 +15,10 @@ _ACCOUNT: Final = select(*(_account.c[name] for name in Account.__slots__))
 
 
 def create_account(connection: Connection, new: Account) -> None:
-    """Add an account; its unique name makes a second one fail."""
+    """Add an account; a second one whose name is the same, or looks the same, fails."""
     row = {name: getattr(new, name) for name in Account.__slots__}
-    connection.execute(insert(_account), {"folded": new.name.casefold(), **row})
+    looks = {"folded": new.name.casefold(), "skeleton": skeleton(new.name)}
+    connection.execute(insert(_account), {**looks, **row})
 
 
 def account(connection: Connection, account_id: str) -> Account | None:

@@ -14,7 +14,7 @@ class PeopleStore(ThreadedDatabase):
     """The part of the store that is about people."""
 
     async def create_account(self, name: str, password_hash: str, language: str) -> Account:
-        """A new account; Conflict if the name is taken, whatever its case."""
+        """A new account; Conflict if the name is taken, or looks like one that is."""
         new = Account(new_id(), name, password_hash, language, self.now())
         await self.write(lambda c: people.create_account(c, new))
         return new

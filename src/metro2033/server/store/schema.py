@@ -42,6 +42,7 @@ account: Final = Table(
     Column("password_hash", Text, nullable=False),
     Column("language", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("skeleton", Text, nullable=False, unique=True, index=True),  # what the name looks like
 )
 
 session: Final = Table(

@@ -10,6 +10,7 @@ from metro2033 import catalog
 from metro2033.agents.bot_names import names_for
 from metro2033.bots.registry import usual_for
 from metro2033.engine.kernel.game import BadOption, Game
+from metro2033.server.lookalike import skeleton
 from metro2033.server.match.actor import Identity, is_held
 from metro2033.server.match.texts import said
 from metro2033.server.store.entities import Data, Match, NewSeat, Seat
@@ -35,12 +36,13 @@ def check_bot(game: Game[Any], bot: str) -> None:
 
 
 def check_names(names: Iterable[str]) -> None:
-    """Refuse two people of one name: nobody could tell them apart."""
-    seen = set()
+    """Refuse two people whose names look the same: nobody could tell them apart."""
+    seen = set[str]()
     for name in names:
-        if name.casefold() in seen:
+        looks = {name.casefold(), skeleton(name)}
+        if looks & seen:
             raise Problem(409, "problem-name-used", name=name)
-        seen.add(name.casefold())
+        seen |= looks
 
 
 def settings_of(wanted: WantedTable, game: Game[Any], who: Identity) -> dict[str, Any]:

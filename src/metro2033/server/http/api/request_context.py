@@ -79,7 +79,7 @@ async def _visitor(who: Onlooker, site: SiteOf) -> AsyncIterator[Identity]:
         await site.store.keep_session(who.session, expiry(site.store, site.settings))
 
 
-Visitor = Annotated[Identity, Depends(_visitor)]
+Visitor = Annotated[Identity, Depends(_visitor, scope="function")]
 """Who asks; without a session one is begun, and it lasts if the request succeeds."""
 
 MatchId = Annotated[
