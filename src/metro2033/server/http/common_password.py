@@ -11,44 +11,46 @@ from functools import cache
 from typing import Final
 
 WORDS: Final = frozenset(
-    """
-    abc abcd access account admin administrator adobe alex alexander alexandra amanda america
-    andrea andrew angel angela angels anna anthony anyu anyuci apple april apu arsenal artem
-    arthur artjom artyom asdf ashley attila august austin azerty baby babygirl bailey balazs
-    balázs banana barbara barbi baseball basketball batman beautiful bella benjamin biteme
-    blink blue bond boris boss brandon brian bubbles budapest buddy buster butterfly carlos cat
-    change changeme charlie cheese chelsea chester chicken chocolate chris christian christmas
-    cica coffee computer cookie corvette cowboy crystal csillag dallas daniel dario dark david
-    december default demo diablo diamond dmitri dmitry dolphin donald dragon eagle elizabeth
-    emma eric eszter facebook family february ferenc ferencvaros ferrari fish flower flowers
-    football forever forum fradi freedom friday friend friends fuck fuckyou gabriel game games
-    gandalf ganza george gfhjkm ginger god google great green guest guitar hammer hannah hansa
-    happy harley harry heaven hello help heslo hockey home hottie house hunter iceman iloveyou
-    india internet iron istvan istván ivan jackson jasmine jason jatek jelszavam jelszo jelszó
-    jennifer jessica jesus john johnson jordan joseph joshua jozsef july june junior justin
-    játék józsef katalin khan killer king kiskutya kismacska knight kristina kutya lakers
-    laptop laszlo letme letmein lion liverpool ljubov login london love lovely loveme lover
-    loveyou lucky lyubov lászló macska maggie magic magyar magyarorszag magyarország manager
-    march maria marina marlboro martin master matrix matthew maverick melissa mercedes merlin
-    metallica metro metró michael michelle mickey miller minecraft monday monkey morgan moscow
-    moskva mother mustang napsugar napsugár naruto nascar nastya natalia natasha new nicholas
-    nicole ninja nirvana nothing november nyar nyár october olga oliver online open orange osz
-    owner parol parola pass passcode passme passphrase passwd password patrick peace peanut
-    pepper phoenix pikachu player please pokemon polina polis polyanka prince princess private
-    privet purple pussy qwer qwerty rachel rainbow ranger raven red redline reich richard
-    robert rocket root rose rossiya russia samantha samsung sandra saturday scooter secret
-    security september sergey server service shadow shannon silver slayer smokey snoopy soccer
-    sophie spartak spider spiderman spring stalker star starwars station steven student success
-    summer sunday sunshine super superman superuser sveta svetlana sweet sydney system szerelem
-    szeretlek tatiana tavasz taylor tel temp tennis test tester testing thomas thunder thursday
-    tiger tinkerbell titok travis trust trustno tuesday tunnel tél unknown user vampire
-    victor victoria vika viktor virag virus virág vladimir warrior web webmaster wednesday
-    welcome whatever william windows winner winter wizard wolf wordpass xbox yankee yankees
-    yellow yfnfif you zenit zombie zsuzsa zsuzsi zxcvbn ősz админ админчик александр алексей
-    андрей анна артем артём ганза доступ зенит игра йцукен котик кошка красавица любовь максим
-    мама марина мария метро москва настя наташа никита ольга пароли пароль полис привет россия
-    светлана сергей солнышко спартак сталкер татьяна фыва
+    word
+    for line in """
+    abc,abcd,access,account,admin,administrator,adobe,alex,alexander,alexandra,amanda,america
+    andrea,andrew,angel,angela,angels,anna,anthony,anyu,anyuci,apple,april,apu,arsenal,artem
+    arthur,artjom,artyom,asdf,ashley,attila,august,austin,azerty,baby,babygirl,bailey,balazs
+    balázs,banana,barbara,barbi,baseball,basketball,batman,beautiful,bella,benjamin,biteme,blink
+    blue,bond,boris,boss,brandon,brian,bubbles,budapest,buddy,buster,butterfly,carlos,cat,change
+    changeme,charlie,cheese,chelsea,chester,chicken,chocolate,chris,christian,christmas,cica
+    coffee,computer,cookie,corvette,cowboy,crystal,csillag,dallas,daniel,dario,dark,david
+    december,default,demo,diablo,diamond,dmitri,dmitry,dolphin,donald,dragon,eagle,elizabeth
+    emma,eric,eszter,facebook,family,february,ferenc,ferencvaros,ferrari,fish,flower,flowers
+    football,forever,forum,fradi,freedom,friday,friend,friends,fuck,fuckyou,gabriel,game,games
+    gandalf,ganza,george,gfhjkm,ginger,god,google,great,green,guest,guitar,hammer,hannah,hansa
+    happy,harley,harry,heaven,hello,help,heslo,hockey,home,hottie,house,hunter,iceman,iloveyou
+    india,internet,iron,istvan,istván,ivan,jackson,jasmine,jason,jatek,jelszavam,jelszo,jelszó
+    jennifer,jessica,jesus,john,johnson,jordan,joseph,joshua,jozsef,july,june,junior,justin
+    játék,józsef,katalin,khan,killer,king,kiskutya,kismacska,knight,kristina,kutya,lakers,laptop
+    laszlo,letme,letmein,lion,liverpool,ljubov,login,london,love,lovely,loveme,lover,loveyou
+    lucky,lyubov,lászló,macska,maggie,magic,magyar,magyarorszag,magyarország,manager,march,maria
+    marina,marlboro,martin,master,matrix,matthew,maverick,melissa,mercedes,merlin,metallica
+    metro,metró,michael,michelle,mickey,miller,minecraft,monday,monkey,morgan,moscow,moskva
+    mother,mustang,napsugar,napsugár,naruto,nascar,nastya,natalia,natasha,new,nicholas,nicole
+    ninja,nirvana,nothing,november,nyar,nyár,october,olga,oliver,online,open,orange,osz,owner
+    parol,parola,pass,passcode,passme,passphrase,passwd,password,patrick,peace,peanut,pepper
+    phoenix,pikachu,player,please,pokemon,polina,polis,polyanka,prince,princess,private,privet
+    purple,pussy,qwer,qwerty,rachel,rainbow,ranger,raven,red,redline,reich,richard,robert,rocket
+    root,rose,rossiya,russia,samantha,samsung,sandra,saturday,scooter,secret,security,september
+    sergey,server,service,shadow,shannon,silver,slayer,smokey,snoopy,soccer,sophie,spartak
+    spider,spiderman,spring,stalker,star,starwars,station,steven,student,success,summer,sunday
+    sunshine,super,superman,superuser,sveta,svetlana,sweet,sydney,system,szerelem,szeretlek
+    tatiana,tavasz,taylor,tel,temp,tennis,test,tester,testing,thomas,thunder,thursday,tiger
+    tinkerbell,titok,travis,trust,trustno,tuesday,tunnel,tél,unknown,user,vampire,victor
+    victoria,vika,viktor,virag,virus,virág,vladimir,warrior,web,webmaster,wednesday,welcome
+    whatever,william,windows,winner,winter,wizard,wolf,wordpass,xbox,yankee,yankees,yellow
+    yfnfif,you,zenit,zombie,zsuzsa,zsuzsi,zxcvbn,ősz,админ,админчик,александр,алексей,андрей
+    анна,артем,артём,ганза,доступ,зенит,игра,йцукен,котик,кошка,красавица,любовь,максим,мама
+    марина,мария,метро,москва,настя,наташа,никита,ольга,пароли,пароль,полис,привет,россия
+    светлана,сергей,солнышко,спартак,сталкер,татьяна,фыва
     """.split()
+    for word in line.split(",")
 )
 
 WALKS: Final = (
