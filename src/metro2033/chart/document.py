@@ -1,4 +1,4 @@
-"""The map of an edition as one document for clients: every shape is a path, every name is there."""
+"""The map of an edition as one document for clients, with every shape and every name."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .layout import Area, Layout, Point, SideStyle, Spot, Style, layout, style
 
 
 def document(edition: str, content: Content) -> dict[str, Any]:
-    """The map, ready to be written as JSON: places and looks, and nothing that is a rule."""
+    """The map as JSON data: places and looks, no rules."""
     return _Map(edition, content, layout(edition), style()).told()
 
 
 class _Map:
-    """Puts layout, style, content and names together."""
+    """Combines layout, style, content and names."""
 
     def __init__(self, edition: str, content: Content, plan: Layout, look: Style) -> None:
         self.edition: Final = edition
@@ -52,7 +52,7 @@ class _Map:
         return {side.id for side in self.content.sides}
 
     def line(self, line: Line) -> dict[str, Any]:
-        """A line: one path for all of it, and one for each tunnel."""
+        """A line: one path for the whole line, and one for each tunnel."""
         looks = next(look for look in self.look.lines if look.id == line.id)
         tunnels = [{"from": a, "to": b, "d": self.tunnel(line, a, b)} for a, b in line.tunnels]
         whole = (
@@ -73,7 +73,7 @@ class _Map:
         }
 
     def tunnel(self, line: Line, start: str, end: str) -> str:
-        """The way from a station to the next one."""
+        """The path from a station to the next one."""
         if line.is_ring:
             return path.arc(self.plan.ring, self.at[start], self.at[end])
         return path.track(way(self.plan, self.at, start, end), self.look.sizes.bend)
@@ -84,7 +84,7 @@ class _Map:
         return {"id": id, "stations": list(stations), "d": outline}
 
     def station(self, spot: Spot) -> dict[str, Any]:
-        """A station with its name and the free places beside it."""
+        """A station with its name and the spots for pieces beside it."""
         x, y = self.at[spot.id]
         line = next(line.id for line in self.content.lines if spot.id in line.stations)
         sizes = self.look.sizes
@@ -101,7 +101,7 @@ class _Map:
         }
 
     def label(self, spot: Spot, size: float, step: float) -> dict[str, Any] | None:
-        """The lines of a station's name, and where the first of them stands in each language."""
+        """The lines of a station's name, and where the first one goes in each language."""
         if spot.label is None:
             return None
         x, y = self.at[spot.id]
@@ -117,7 +117,7 @@ class _Map:
         }
 
     def area(self, area: Area) -> dict[str, Any]:
-        """A zone, or the ground of a clan."""
+        """A zone, or the territory of a clan."""
         side = next(side for side in self.look.sides if side.id == area.id)
         return {
             "id": area.id,
@@ -135,7 +135,7 @@ class _Map:
         }
 
     def shape(self, area: Area) -> str:
-        """The outline of an area, or one round each of its groups of stations."""
+        """The outline of an area, or one around each of its groups of stations."""
         sizes = self.look.sizes
         if area.outline:
             return path.loop(path.inset(area.outline, sizes.inset), sizes.corner)
@@ -163,19 +163,19 @@ def way(plan: Layout, at: dict[str, Point], start: str, end: str) -> list[Point]
 def label(kind: str, slug: str, edition: str, wrap: bool) -> dict[str, list[str]]:
     """The lines of a name by language.
 
-    What stands in brackets tells stations of one name apart; on the map their line does.
+    Brackets tell stations of the same name apart; on the map, their line does.
     """
     return {code: lines(name(kind, slug, edition, code), wrap) for code in languages()}
 
 
 def name(kind: str, slug: str, edition: str, language: str) -> str:
-    """What a thing is called; an area goes by its own name or by that of its side."""
+    """The name of a thing; an area has its own, or that of its side."""
     is_named = has_text(message_id(kind, slug), language, edition)
     return str(Name(kind if is_named else "faction", slug, language, edition))
 
 
 def lines(words: str, wrap: bool) -> list[str]:
-    """A name without its brackets, in one line or broken at its first space.
+    """A name without brackets, in one line or broken at its first space.
 
     >>> lines("Biblioteka im. Lenina", wrap=True)
     ['Biblioteka', 'im. Lenina']
@@ -187,5 +187,5 @@ def lines(words: str, wrap: bool) -> list[str]:
 
 
 def baseline(middle: float, count: int, size: float, step: float) -> float:
-    """Where the first of some lines stands, if half of their height is at `middle`."""
+    """The baseline of the first of some lines that are centred on `middle`."""
     return middle - (count - 1) * step / 2 + 0.34 * size

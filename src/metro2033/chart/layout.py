@@ -1,4 +1,4 @@
-"""What the files of the map say: the layout of an edition, and the style of both."""
+"""The files of the map: the layout of an edition, and the style of all."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ class Ring:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Spot:
-    """What stands around a station; places are counted from its middle.
+    """What is drawn around a station; places are relative to its centre.
 
-    A label has its anchored edge and half its height at `label`; without one, the station is named
-    by the label of the station `of`. `wrap` breaks a name in two, `is_landmark` shows it from afar.
+    `label` is the middle of the label's anchored edge; a station without one is named by the label
+    of the station `of`. `wrap` breaks a name in two, `is_landmark` shows it when zoomed out.
     """
 
     id: str
@@ -48,7 +48,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bend:
-    """Where a tunnel turns on its way from one station to the next one of its line."""
+    """The bends of a tunnel between two stations."""
 
     between: tuple[str, str]
     at: tuple[Point, ...]
@@ -56,7 +56,7 @@ class Bend:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Badge:
-    """Where the number of a line stands."""
+    """Where the number of a line is shown."""
 
     line: str
     at: tuple[Point, ...]
@@ -89,7 +89,7 @@ class Layout:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sizes:
-    """Lengths in the units of the map; `near` is a zoom: pixels for a unit."""
+    """Lengths in map units; all names are shown from the zoom `near` on (pixels per unit)."""
 
     station: float
     line: float
@@ -120,7 +120,7 @@ class Colours:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LineStyle:
-    """A line is known by its colour, its number and its pattern: a dashed inner stroke."""
+    """How a line looks: its colour, and its pattern, a dashed inner stroke."""
 
     id: str
     colour: Colours
@@ -130,7 +130,7 @@ class LineStyle:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hatch:
-    """Parallel strokes, crossed if it says so."""
+    """Parallel or crossed strokes."""
 
     angle: float
     gap: float
@@ -151,7 +151,7 @@ class SideStyle:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Style:
-    """What both maps have in common."""
+    """What all maps have in common."""
 
     sizes: Sizes
     ink: Colours
@@ -167,7 +167,7 @@ def layout(edition: str) -> Layout:
 
 @cache
 def style() -> Style:
-    """The style of both editions."""
+    """The style of all maps."""
     return _read(FOLDER / "style.toml", Style)
 
 

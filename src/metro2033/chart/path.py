@@ -10,7 +10,7 @@ from .layout import Point, Ring
 
 
 def number(value: float) -> str:
-    """A coordinate, as short as it can be written.
+    """A coordinate, written as short as possible.
 
     >>> number(12.0), number(0.25)
     ('12', '0.3')
@@ -24,7 +24,7 @@ def spot(point: Point) -> str:
 
 
 def track(points: Sequence[Point], radius: float) -> str:
-    """A way through points with every bend rounded.
+    """A path through points with rounded bends.
 
     >>> track([(0, 0), (40, 0), (80, 40)], 10)
     'M0 0L30 0Q40 0 47.1 7.1L80 40'
@@ -38,7 +38,7 @@ def track(points: Sequence[Point], radius: float) -> str:
 
 
 def joined(paths: Sequence[str]) -> str:
-    """Paths that begin where the one before ends, as one: its dashes run on through stations.
+    """Consecutive paths as one, so that dashes run on through stations.
 
     >>> joined(["M0 0L9 0", "M9 0L9 9"])
     'M0 0L9 0L9 0L9 9'
@@ -47,7 +47,7 @@ def joined(paths: Sequence[str]) -> str:
 
 
 def loop(points: Sequence[Point], radius: float) -> str:
-    """A closed outline with every corner rounded."""
+    """A closed outline with rounded corners."""
     steps: list[str] = []
     for place, here in enumerate(points):
         before, after = points[place - 1], points[(place + 1) % len(points)]
@@ -58,20 +58,20 @@ def loop(points: Sequence[Point], radius: float) -> str:
 
 
 def arc(ring: Ring, start: Point, end: Point) -> str:
-    """The way along the ring from one of its points to the next one, clockwise."""
+    """The arc of the ring from one point to the next, clockwise."""
     radius = number(ring.radius)
     return f"M{spot(start)}A{radius} {radius} 0 0 1 {spot(end)}"
 
 
 def circle(ring: Ring) -> str:
-    """The whole ring, from its top."""
+    """The whole ring, starting at its top."""
     x, y = ring.centre
     top, bottom = (x, y - ring.radius), (x, y + ring.radius)
     return arc(ring, top, bottom) + arc(ring, bottom, top).replace("M" + spot(bottom), "") + "Z"
 
 
 def pill(points: Sequence[Point], radius: float) -> str:
-    """The outline at a distance round the hull of points: of two a capsule, of one a circle."""
+    """The outline around the hull of some points: a circle for one, a capsule for two."""
     if len(points) == 1:
         return circle(Ring(centre=points[0], radius=radius))
     corners = hull(points)
@@ -87,7 +87,7 @@ def pill(points: Sequence[Point], radius: float) -> str:
 
 
 def hull(points: Sequence[Point]) -> list[Point]:
-    """The corners of the smallest convex shape round some points, clockwise on the screen."""
+    """The corners of the convex hull of some points, clockwise on the screen."""
     chain: list[Point] = []
     for run in (sorted(points), sorted(points, reverse=True)):
         side: list[Point] = []
@@ -100,12 +100,12 @@ def hull(points: Sequence[Point]) -> list[Point]:
 
 
 def turn(a: Point, b: Point, c: Point) -> float:
-    """More than 0 if the way from a by b to c turns right on the screen."""
+    """Positive if the path from a through b to c turns right on the screen."""
     return (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0])
 
 
 def inset(points: Sequence[Point], distance: float) -> list[Point]:
-    """An outline moved inwards by a distance, so that neighbours stand apart."""
+    """An outline moved inwards, so that there is a gap between neighbours."""
     area = sum(a[0] * b[1] - b[0] * a[1] for a, b in pairwise([*points, points[0]]))
     side = distance if area > 0 else -distance
     return [
@@ -115,21 +115,21 @@ def inset(points: Sequence[Point], distance: float) -> list[Point]:
 
 
 def on_ring(ring: Ring, parts: int) -> list[Point]:
-    """Points on the ring, equally far from each other."""
+    """Evenly spaced points on the ring."""
     angles = [2 * pi * part / parts for part in range(parts)]
     x, y = ring.centre
     return [(x + ring.radius * cos(angle), y + ring.radius * sin(angle)) for angle in angles]
 
 
 def _towards(start: Point, end: Point, distance: float) -> Point:
-    """The point that far on the way, or half of the way if it is shorter."""
+    """The point at that distance on the way, at most halfway."""
     length = hypot(end[0] - start[0], end[1] - start[1])
     part = min(distance / length, 0.5)
     return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
 
 
 def _inner(before: Point, here: Point, after: Point, distance: float) -> Point:
-    """A corner moved inwards from both of its edges; an outline goes clockwise on the screen."""
+    """A corner moved inwards from both edges of a clockwise outline."""
     one, other = _normal(before, here), _normal(here, after)
     scale = distance / (1 + one[0] * other[0] + one[1] * other[1])
     return here[0] + (one[0] + other[0]) * scale, here[1] + (one[1] + other[1]) * scale

@@ -29,7 +29,7 @@ THEMES = {
 NARROW = "PT Sans Narrow, Arial Narrow, sans-serif"
 
 MISSING: Final = 500
-"""The width of a letter that was not measured."""
+"""The width of a letter that is not in the table."""
 
 
 def tag(name: str, inside: str = "", /, **attributes: object) -> str:
@@ -39,7 +39,7 @@ def tag(name: str, inside: str = "", /, **attributes: object) -> str:
 
 
 def group(at: list[float], inside: str) -> str:
-    """Parts that stand around a place."""
+    """Elements moved to a place."""
     return tag("g", inside, transform=f"translate({at[0]} {at[1]})")
 
 
@@ -145,7 +145,7 @@ class Drawing:
         return self.text(label, label["y"][self.language], size, step, **looks)
 
     def text(self, label: dict[str, Any], y: float, size: float, step: float, **looks: Any) -> str:
-        """Lines of text with a halo, so that they can be read on anything."""
+        """Lines of text with a halo, legible on any ground."""
         halo = {"stroke": self.paint["ground"], "stroke_opacity": 0.85, "stroke_width": size / 4.5}
         halo |= {"stroke_linejoin": "round", "paint_order": "stroke"}
         place = {"x": label["x"], "text_anchor": label["anchor"], "font_size": size}
@@ -159,7 +159,7 @@ class Drawing:
 
 
 def fitted(words: str, size: float) -> dict[str, Any]:
-    """What keeps a name as wide as it is meant."""
+    """Attributes that keep a name as wide as intended."""
     room = round(width(words, size, NARROW), 1)
     return {"textLength": room, "lengthAdjust": "spacingAndGlyphs"}
 

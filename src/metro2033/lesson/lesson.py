@@ -31,7 +31,7 @@ PLACES: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class ScriptedChoice:
-    """A choice of the script; `accept` are patterns of answers that are as good."""
+    """A choice of the script; `accept` are patterns of answers that are just as good."""
 
     seat: int
     key: str
@@ -81,7 +81,7 @@ class Lesson:
         return all(line.takes(choice.seat, choice.key) for line, choice in made)
 
     def line(self, n: int) -> ScriptedChoice | None:
-        """What comes after `n` choices; None where the script has ended."""
+        """What comes after `n` choices; None after the end of the script."""
         return self.script[n] if n < len(self.script) else None
 
 
@@ -92,14 +92,14 @@ def lesson_names() -> list[str]:
 
 @cache
 def lesson(edition: str) -> Lesson:
-    """The lesson of an edition; KeyError where there is none, Malformed for a faulty file."""
+    """The lesson of an edition; KeyError if it has none, Malformed if its file is faulty."""
     if edition not in lesson_names():
         raise KeyError(edition)
     return learnt(run(pack(edition).files / "lesson.toml"))
 
 
 def learnt(result: Result) -> Lesson:
-    """The lesson that a scenario tells, if it was played without a failure."""
+    """The lesson made from a scenario that was played without a failure."""
     scenario = result.scenario
     if result.failures:
         failure = result.failures[0]
