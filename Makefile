@@ -10,6 +10,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq install
 SOURCES := $(shell find src ! -path '*/__pycache__*' ! -path '*.egg-info*' ! -path 'src/metro2033/web*')
 # The browser client is built into the package, with the machine's Node or one that pip installs.
 CLIENT := src/metro2033/web/index.html
+SITE := dist/site/worker.js
 CLIENT_SOURCES := $(shell find web src/metro2033/i18n -type f ! -path 'web/node_modules/*' ! -path 'web/test/*' ! -name '*.py*')
 NODE_READY := $(shell npm --version >/dev/null 2>&1 && node -e 'process.exit(+(parseInt(process.versions.node) < 20))' 2>/dev/null && echo yes)
 NODE := $(if $(NODE_READY),,$(VENV)/ready-node)
@@ -43,7 +44,7 @@ types-into = mkdir -p $(1) && $(PLAIN) $(BIN)/python tools/openapi.py > .cache/o
 
 unexport PYTHONPATH
 .NOTPARALLEL:
-.PHONY: help play serve client types docs test ready test-others test-client test-browser test-fast test-plain test-compiled coverage lint lint-client format bench bench-server balance clean
+.PHONY: help play serve client site types docs test ready test-others test-client test-browser test-fast test-plain test-compiled coverage lint lint-client format bench bench-server balance clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -63,6 +64,8 @@ serve: $(GAME) $(INSTALLED) ## put tables online; options as in ARGS="--port 800
 	@$(BIN)/metro2033 serve $(ARGS)
 
 client: $(CLIENT) ## build the browser client into the package
+
+site: $(SITE) ## build the game as a static page, which needs no server, into dist/site
 
 types: $(TOOLS) web/node_modules/ready ## regenerate the client's types from the server's API
 	@mkdir -p .cache && $(call types-into,web/src/api)
@@ -101,7 +104,7 @@ test-client: web/node_modules/ready $(TOOLS)
 
 # These test the installed package. A browser waits as much as it works: two cores carry two of
 # them, with a server each. Tests of one file share their screens and stay together.
-test-browser: $(INSTALLED) $(TOOLS)
+test-browser: $(INSTALLED) $(TOOLS) $(SITE)
 	@echo "-- whole games in a real browser"
 	@$(BIN)/pytest -n 2 --dist loadfile -rs tests/browser
 
@@ -174,6 +177,16 @@ web/node_modules/ready: web/package-lock.json $(NODE)
 $(CLIENT): web/node_modules/ready $(CLIENT_SOURCES)
 	@echo "-- building the browser client"
 	@$(NPM) run --silent build -- --logLevel warn && touch $@
+
+# The service worker is written last, as it names all files.
+$(SITE): $(CLIENT_SOURCES) $(SOURCES) $(wildcard tools/build_site/*.*) web/node_modules/ready $(TOOLS)
+	@echo "-- building the static page"
+	@$(NPM) run --silent build -- --logLevel warn --base ./ --outDir ../dist/site
+	@$(BIN)/python -m pip --disable-pip-version-check -qq download --no-deps --require-hashes --only-binary=:all: \
+		--platform pyemscripten_2026_0_wasm32 --python-version 3.14 --implementation cp --abi cp314 \
+		-d .cache/site-wheels -r tools/build_site/requirements.txt
+	@$(PLAIN) PYTHONPATH=src:tools $(BIN)/python -m build_site dist/site \
+		--pyodide web/node_modules/pyodide --wheels .cache/site-wheels
 
 # Without build isolation the build tools stay in .venv, so the next build is quick and offline.
 $(INSTALLED): $(CLIENT) $(SOURCES) setup.py pyproject.toml $(VENV)/ready-run $(VENV)/ready-build

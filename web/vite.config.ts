@@ -18,6 +18,7 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
     chunkSizeWarningLimit: 600,
   },
+  worker: { format: "es", rolldownOptions: { checks: { pluginTimings: false } } },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:2033", ws: true } },
   },

@@ -5,12 +5,15 @@ import "./style/base.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { engine } from "./net/engine.ts";
 import { languages, texts } from "./text/texts.svelte.ts";
 import { drawArt } from "./ui/art.ts";
-import { install } from "./ui/install.ts";
+import { install, reloadOutdated } from "./ui/install.svelte.ts";
 import { firstLanguage, settings } from "./ui/settings.svelte.ts";
 
-install();
+reloadOutdated();
+// A page without a server waits until its engine is there: both would download the same files.
+if (!engine) void install("/worker.js");
 drawArt();
 const language = firstLanguage(languages);
 if (!settings.language) settings.language = language;

@@ -3,6 +3,7 @@
 import type { Book, Chapter, Paragraph, Rule } from "../net/models.ts";
 import { remembered, request } from "../net/request.ts";
 import { finder } from "../text/search.ts";
+import { linkTo } from "../ui/route.svelte.ts";
 
 /** The places of all rulings, and of the whole book on one page. */
 export const RULINGS = "rulings";
@@ -20,7 +21,7 @@ export const loadRule = remembered((rule: string, language: string) =>
 
 /** The address of a chapter, a rule or a ruling. */
 export function addressOf(edition: string, place: string): string {
-  return `/rules/${edition}/${place}`;
+  return linkTo(`/rules/${edition}/${place}`);
 }
 
 /** The chapter of a place: itself, the chapter of a rule, or "rulings" for a ruling. */

@@ -1,6 +1,7 @@
 /** The connection to a match: it reconnects, and resends an answer that was not acknowledged. */
 
 import type { Answer, ClientMessage, Error as Failure, Hello, ServerMessage } from "../api/socket.ts";
+import { type Line, transport } from "./transport.ts";
 
 export type Link = "opening" | "open" | "lost" | "closed";
 
@@ -28,7 +29,7 @@ type Reply = (message: ServerMessage | null) => void;
 
 export class Connection {
   readonly #listener: Listener;
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #number = 1;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,12 +53,12 @@ export class Connection {
     this.#isStopped = false;
     this.#welcomed = Infinity;
     this.#listener.link("opening");
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
-    this.#socket = socket;
-    socket.onopen = () => this.#greet();
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = (event) => void this.#lost(socket, event.code);
+    const line: Line = transport.connect({
+      opened: () => this.#greet(),
+      heard: (text) => this.#hear(JSON.parse(text) as ServerMessage),
+      closed: (code) => void this.#lost(line, code),
+    });
+    this.#line = line;
   }
 
   /** Close the connection for good. */
@@ -68,13 +69,13 @@ export class Connection {
     document.removeEventListener("visibilitychange", this.#hurry);
     clearTimeout(this.#timer);
     clearInterval(this.#beat);
-    this.#socket?.close();
-    this.#socket = null;
+    this.#line?.close();
+    this.#line = null;
   }
 
   /** Send hello again, for another seat or language. */
   greetAgain(): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#greet();
+    if (this.#line?.isOpen) this.#greet();
   }
 
   /** Send a message and wait for the reply; null if the connection is lost first. */
@@ -89,8 +90,8 @@ export class Connection {
   }
 
   #send(message: ClientMessage): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
+    if (!this.#line?.isOpen) return false;
+    this.#line.send(JSON.stringify(message));
     return true;
   }
 
@@ -100,7 +101,7 @@ export class Connection {
     this.#send({ ...this.#listener.hello(), id: this.#hello });
     clearInterval(this.#beat);
     this.#beat = setInterval(() => {
-      if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+      if (Date.now() - this.#heard > SILENCE) this.#line?.close();
       else this.#send({ type: "ping", id: this.#number++ });
     }, PING_EVERY);
   }
@@ -125,7 +126,7 @@ export class Connection {
 
   /** Whether the match cannot be loaded or an answer cannot be stored now: both are tried again later. */
   #isUnstored({ id, text }: Failure): boolean {
-    if (id === this.#hello) this.#socket?.close();
+    if (id === this.#hello) this.#line?.close();
     else if (id && id !== this.#answer?.id) return false;
     else if (id) setTimeout(() => this.#answer && this.#send(this.#answer), MOST_WAIT);
     this.#listener.unstored(text);
@@ -137,10 +138,10 @@ export class Connection {
     this.#replies.delete(id);
   }
 
-  async #lost(socket: WebSocket, code: number): Promise<void> {
-    if (socket !== this.#socket) return;
+  async #lost(line: Line, code: number): Promise<void> {
+    if (line !== this.#line) return;
     clearInterval(this.#beat);
-    this.#socket = null;
+    this.#line = null;
     for (const id of [...this.#replies.keys()]) {
       if (id !== this.#answer?.id) this.#reply(id, null);
     }
@@ -161,16 +162,16 @@ export class Connection {
     return this.#isStopped;
   }
 
-  /** The device went offline: the socket is dead, though the browser may notice late. */
+  /** The device went offline: the connection is dead, though the browser may notice late. */
   #dropped = (): void => {
-    const socket = this.#socket;
-    if (!socket) return;
-    void this.#lost(socket, 1006);
-    socket.close();
+    const line = this.#line;
+    if (!line || !transport.needsNetwork) return;
+    void this.#lost(line, 1006);
+    line.close();
   };
 
   #hurry = (): void => {
-    if (this.#socket || this.#isStopped || document.hidden) return;
+    if (this.#line || this.#isStopped || document.hidden) return;
     clearTimeout(this.#timer);
     this.#wait = FIRST_WAIT;
     this.open();

@@ -1,5 +1,7 @@
 /** Server outages: pages that failed to load try again when the server is back. */
 
+import { transport } from "./transport.ts";
+
 const RETRY_MS = 1_500;
 
 class Outage {
@@ -13,10 +15,7 @@ class Outage {
   }
 
   async #look(): Promise<void> {
-    const isBack = await fetch("/readyz").then(
-      (answer) => answer.ok,
-      () => false,
-    );
+    const isBack = await transport.isBack();
     this.#timer = undefined;
     if (isBack) this.recoveries += 1;
     else this.report();

@@ -2,6 +2,7 @@
 
 import { settings } from "../ui/settings.svelte.ts";
 import { outage } from "./outage.svelte.ts";
+import { type Answer, transport } from "./transport.ts";
 
 /** A request the server refused, explained in the reader's language. */
 export class Refusal extends Error {
@@ -18,27 +19,44 @@ export class Refusal extends Error {
 interface Details {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
+  /** The text of a record, in the place of a body. */
+  record?: string;
   invite?: string;
 }
 
 /** Send a request; throws a Refusal if it fails. */
-export async function request<T>(path: string, { method = "GET", body, invite }: Details = {}): Promise<T> {
-  const headers: Record<string, string> = { Accept: "application/json" };
-  if (settings.language) headers["Accept-Language"] = settings.language;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  if (invite) headers["Metro2033-Invite"] = invite;
-  const details: RequestInit = { method, headers };
-  if (body !== undefined) details.body = JSON.stringify(body);
-  let response: Response;
+export async function request<T>(path: string, details: Details = {}): Promise<T> {
+  const text = await requestText(path, details);
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+/** Send a request whose answer is a text; throws a Refusal if it fails. */
+export async function requestText(path: string, details: Details = {}): Promise<string> {
+  const { method = "GET", invite = "" } = details;
+  const body = bodyOf(details);
+  let answer: Answer;
   try {
-    response = await fetch(path, details);
+    answer = await transport.request({ method, path, language: settings.language, invite, ...(body ? { body } : {}) });
   } catch {
     outage.report();
     throw new Refusal(0, "client-no-server", "");
   }
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
-  const problem = (await response.json().catch(() => ({}))) as { message?: string; detail?: string; title?: string };
-  throw new Refusal(response.status, problem.message ?? "", problem.detail ?? problem.title ?? response.statusText);
+  if (answer.status < 300) return answer.text;
+  const problem = problemOf(answer.text);
+  throw new Refusal(answer.status, problem.message ?? "", problem.detail ?? problem.title ?? String(answer.status));
+}
+
+function bodyOf({ body, record }: Details): { text: string; type: string } | undefined {
+  if (record !== undefined) return { text: record, type: "application/x-ndjson" };
+  return body === undefined ? undefined : { text: JSON.stringify(body), type: "application/json" };
+}
+
+function problemOf(text: string): { message?: string; detail?: string; title?: string } {
+  try {
+    return JSON.parse(text) as { message?: string; detail?: string; title?: string };
+  } catch {
+    return {};
+  }
 }
 
 /** A loader that caches what it has loaded, and retries what failed. */

@@ -1,18 +1,32 @@
 /** The current route: path, hash and query of the page. */
 
+import { engine } from "../net/engine.ts";
+
+/**
+ * The place that the address names. A server answers every path with the client; where there is
+ * none, the whole place stands behind the #: `#/rules/second?x=1#rule`.
+ */
+function place(): URL {
+  return engine ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href);
+}
+
+/** The address of a place inside the client. */
+export function linkTo(path: string): string {
+  return engine ? `#${path}` : path;
+}
+
 class Route {
-  path = $state(location.pathname);
-  hash = $state(location.hash);
-  query = $state(location.search);
+  path = $state("");
+  hash = $state("");
+  query = $state("");
 
   constructor() {
-    addEventListener("popstate", () => this.#read());
+    this.#read();
+    addEventListener(engine ? "hashchange" : "popstate", () => this.#read());
   }
 
   #read(): void {
-    this.path = location.pathname;
-    this.hash = location.hash;
-    this.query = location.search;
+    ({ pathname: this.path, hash: this.hash, search: this.query } = place());
   }
 
   /** The parts of the path: ["match", "k3Jx9Qf2Lw"]. */
@@ -22,14 +36,14 @@ class Route {
 
   /** Navigate to another page. */
   go(path: string): void {
-    history.pushState(null, "", path);
+    history.pushState(null, "", linkTo(path));
     this.#read();
     scrollTo(0, 0);
   }
 
   /** Change the address without leaving the page. */
   replace(path: string): void {
-    history.replaceState(null, "", path);
+    history.replaceState(null, "", linkTo(path));
     this.#read();
   }
 }
@@ -38,8 +52,9 @@ export const route = new Route();
 
 /** Follow a link inside the client; with a modifier key, leave it to the browser. */
 export function follow(event: MouseEvent): void {
-  const link = (event.currentTarget as HTMLElement).closest("a");
-  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const target = (event.currentTarget as HTMLElement).closest("a");
+  if (!target || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  route.go(link.getAttribute("href") ?? "/");
+  const address = target.getAttribute("href") ?? "/";
+  route.go(engine ? address.slice(1) : address);
 }

@@ -18,7 +18,11 @@ OPPONENT: Final = "newcomer"
 
 def show_lesson(tables: Tables, edition: str) -> dict[str, Any]:
     """What the coach says, and when."""
-    found = known_lesson(tables, edition)
+    return lesson_data(edition, known_lesson(tables, edition))
+
+
+def lesson_data(edition: str, found: lessons.Lesson) -> dict[str, Any]:
+    """A lesson as it is told to clients."""
     return {
         "edition": edition,
         "choices": len(found.script),

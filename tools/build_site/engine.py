@@ -1,0 +1,136 @@
+"""The engine of the site: Pyodide, and the game as one archive of plain Python."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import shutil
+import zipfile
+from collections.abc import Iterator
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+RUNTIME: Final = ("pyodide.mjs", "python_stdlib.zip")
+"""Files of Pyodide that are used as they are."""
+
+PACKED: Final = ("pyodide.asm.wasm", "pyodide.asm.mjs")
+"""Large files, which are packed: not every host packs what it sends."""
+
+GAME: Final = "metro2033.zip"
+COUNTED: Final = (*(f"{name}.packed" for name in PACKED), "python_stdlib.zip", GAME)
+"""What the progress bar counts."""
+
+LEFT_OUT: Final = (
+    *("arena", "bench", "chart", "cli", "handbook", "library.py", "web"),
+    *("server/http", "server/store", "server/backup.py", "server/descriptors.py"),
+    *("server/gc_policy.py", "server/log.py", "server/metrics.py", "server/process.py"),
+    *("server/settings.py", "server/bots/pool.py", "server/bots/worker.py"),
+    *("server/cluster/bus.py", "server/cluster/postgres.py", "server/cluster/single_process.py"),
+    *("research", "processes"),
+)
+"""Parts of the package that a page does not use."""
+
+KEPT: Final = ("server/store/__init__.py", "server/store/entities.py", "research/__init__.py")
+"""What it uses of those."""
+
+LIBRARIES: Final = ("attr", "fluent", "mypy_extensions", "pytz", "typing_extensions")
+LOCALES: Final = frozenset({"root", "en", "ru", "hu"})
+
+LIBRT: Final = '''"""Vectors as plain Python has them: lists."""
+
+
+class vec(list):
+    __slots__ = ()
+
+    def __class_getitem__(cls, item):
+        return cls
+
+
+def append(v, item):
+    v.append(item)
+    return v
+
+
+def extend(v, items):
+    v.extend(items)
+    return v
+'''
+"""Stands in for `librt.vecs`, which needs a compiler; its vectors wrap nothing either."""
+
+
+def write_engine(site: Path, package: Path, pyodide: Path, wheels: Path) -> str:
+    """Write the engine into a folder of the site that is named after its content; its path."""
+    work = site / "engine" / "new"
+    work.mkdir(parents=True)
+    for name in RUNTIME:
+        shutil.copyfile(pyodide / name, work / name)
+    for name in PACKED:
+        (work / f"{name}.packed").write_bytes(gzip.compress((pyodide / name).read_bytes(), mtime=0))
+    write_game(work / GAME, package, wheels)
+    size = sum((work / name).stat().st_size for name in COUNTED)
+    info = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))["info"]
+    manifest = {"bytes": size, "lock": {"info": info, "packages": {}}}
+    (work / "manifest.json").write_text(json.dumps(manifest), "utf-8")
+    digest = sha256()
+    for file in sorted(work.iterdir()):
+        digest.update(file.read_bytes())
+    folder = work.with_name(digest.hexdigest()[:12])
+    work.rename(folder)
+    return f"engine/{folder.name}/"
+
+
+def write_game(file: Path, package: Path, wheels: Path) -> None:
+    """Write the game and its libraries into one archive, always with the same bytes."""
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, content in sorted(game_files(package, wheels)):
+            archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
+
+
+def game_files(package: Path, wheels: Path) -> Iterator[tuple[str, bytes]]:
+    """Names and contents of everything that the game consists of in a page."""
+    for file in files_of(package):
+        inside = file.relative_to(package).as_posix()
+        if inside in KEPT or not is_left_out(inside):
+            yield f"metro2033/{inside}", file.read_bytes()
+    yield "librt/__init__.py", b""
+    yield "librt/vecs.py", LIBRT.encode()
+    for name in LIBRARIES:
+        yield from library_files(name)
+    for name, content in library_files("babel"):
+        locale = Path(name).stem if name.endswith(".dat") else "root"
+        if locale in LOCALES or locale == "global":
+            yield name, content
+    for wheel in wheels.glob("*.whl"):
+        with zipfile.ZipFile(wheel) as archive:
+            for name in archive.namelist():
+                if ".dist-info/" not in name:
+                    yield name, archive.read(name)
+
+
+def library_files(name: str) -> Iterator[tuple[str, bytes]]:
+    """The files of an installed library of plain Python."""
+    spec = find_spec(name)
+    assert spec is not None, name
+    places = spec.submodule_search_locations
+    if places is None:
+        assert spec.origin is not None
+        yield f"{name}.py", Path(spec.origin).read_bytes()
+        return
+    for place in map(Path, places):
+        for file in files_of(place):
+            if file.suffix in {".py", ".dat"}:
+                yield f"{name}/{file.relative_to(place).as_posix()}", file.read_bytes()
+
+
+def files_of(folder: Path) -> Iterator[Path]:
+    """All source and data files below a folder."""
+    for file in sorted(folder.rglob("*")):
+        if file.is_file() and file.suffix not in {".pyc", ".so", ".pyd", ".pyi"}:
+            yield file
+
+
+def is_left_out(inside: str) -> bool:
+    """Whether a file of the package is of no use in a page."""
+    return any(inside == part or inside.startswith(f"{part}/") for part in LEFT_OUT)
