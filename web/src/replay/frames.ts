@@ -23,6 +23,6 @@ async function load(match: string, viewer: string): Promise<ReplayFrame[]> {
       const whole = before && patch ? patched(before, patch) : shownFacts(facts);
       if (whole) found.push({ ...frame, facts: whole });
     }
-    if (!part.frames.length || found.length > part.count) return found;
+    if (found.length === at || found.length > part.count) return found;
   }
 }
