@@ -180,3 +180,21 @@ test("a choice that is not stored is shown as such until it is, also after the c
   expect(live.turn.isSending).toBe(false);
   live.stop();
 });
+
+test("a reader hides what somebody says, and only for themselves", () => {
+  sessionStorage.clear();
+  const live = new LiveMatch("m", "en");
+  const first = last();
+  first.open();
+  first.say({ ...welcome, is_host: true, are_spectators_muted: true });
+  expect(live.seating.isHost).toBe(true);
+  expect(live.seating.areSpectatorsMuted).toBe(true);
+  expect(live.chat.shown.map((line) => line.text)).toEqual(["Hi"]);
+  live.chat.hide(2, true);
+  expect([live.chat.shown, live.chat.unread]).toEqual([[], 0]);
+  expect(new LiveMatch("m", "en").chat.hidden).toEqual(new Set([2]));
+  live.chat.hide(2, false);
+  expect(live.chat.shown).toHaveLength(1);
+  first.say({ type: "seats", seats: welcome.seats });
+  expect(live.seating.areSpectatorsMuted).toBe(false);
+});
