@@ -128,6 +128,32 @@ def test_who_watches_sees_nothing_hidden(visit: Opener) -> None:
     expect(host.get_by_role("log", name="Chat")).to_contain_text("Spectator What a game!")
 
 
+def test_a_spectator_is_hidden_by_one_reader_and_muted_by_the_host(visit: Opener) -> None:
+    host = visit()
+    match = made(host, "first", ME, BOT, start=True, is_public=True)
+    path = f"{host.url}match/{match}"
+    watcher = visit()
+    for page in (host, watcher):
+        page.goto(path)
+        page.get_by_role("tab", name="Chat").click()
+    log, line = host.get_by_role("log", name="Chat"), watcher.get_by_role("textbox")
+    line.fill("What a game!")
+    line.press("Enter")
+    expect(log).to_contain_text("What a game!")
+    host.get_by_role("button", name="Mute", exact=True).click()
+    host.get_by_role("checkbox", name="Hide for me").check()
+    expect(log).not_to_contain_text("What a game!")
+    host.get_by_role("checkbox", name="Hide for me").uncheck()
+    expect(log).to_contain_text("What a game!")
+    host.get_by_role("checkbox", name="Mute for everyone").check()
+    watcher.get_by_role("button", name="Mute", exact=True).click()
+    expect(watcher.get_by_role("list", name="Mute")).to_contain_text("muted by the host")
+    assert watcher.get_by_role("checkbox", name="Mute for everyone").count() == 0
+    line.fill("Still there?")
+    line.press("Enter")
+    expect(watcher.get_by_text("The host has muted you here.")).to_be_visible()
+
+
 def open_own_seat(page: Page) -> None:
     page.locator(".players .mine .head").click()
     expect(page.get_by_role("dialog")).to_be_visible()
