@@ -61,7 +61,9 @@ def value(random: Random, depth: int = 0) -> Any:
     if kind == 4:
         return random.choice([None, True, False])
     inner = value(random, depth + random.choice([1, 3, 9]))
-    return [inner] * random.choice([0, 1, 3, 40]) if kind < 7 else {text(random): inner}
+    # Many only at the top: lists of lists of many would never end.
+    times = random.choice([0, 1, 3, 40]) if depth == 0 else 1
+    return [inner] * times if kind < 7 else {text(random): inner}
 
 
 def changed(random: Random, data: Any) -> Any:
