@@ -21,6 +21,10 @@ from metro2033.server.http.connection import TimedConnection
 from metro2033.server.log import set_up_logs
 from metro2033.server.settings import Settings
 
+SILENT_SECONDS: Final = 60
+"""How long a process may say nothing before it is replaced. A busy machine takes its time to start
+one: the default of 5 seconds would kill it again and again, and nobody would serve meanwhile."""
+
 
 class NotStarted(Complaint):
     """A server that could not start, and why."""
@@ -116,5 +120,6 @@ def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         lifespan="on",
         timeout_keep_alive=30,
         timeout_graceful_shutdown=settings.stop_seconds,
+        timeout_worker_healthcheck=SILENT_SECONDS,
         **more,
     )

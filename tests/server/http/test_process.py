@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -138,6 +139,29 @@ def test_several_processes_share_a_port_and_a_database(postgres_url: str) -> Non
         }
         assert seen == {made["id"]}
         assert server.stop() == 0
+
+
+def workers_of(server: Served) -> set[int]:
+    """The processes that a server has started, but for the tracker of its resources."""
+    command = ["pgrep", "-P", str(server.process.pid), "-f", "spawn_main"]
+    found = subprocess.run(command, capture_output=True, text=True, check=False)
+    return {int(line) for line in found.stdout.split()}
+
+
+@pytest.mark.slow
+def test_a_process_that_is_slow_is_not_killed(postgres_url: str) -> None:
+    with served(postgres_url, "--workers", "2") as server:
+        server.wait_for("Application startup complete.", times=2)
+        before = workers_of(server)
+        assert len(before) == 2
+        for worker in before:
+            os.kill(worker, signal.SIGSTOP)
+        time.sleep(8)
+        for worker in before:
+            os.kill(worker, signal.SIGCONT)
+        assert workers_of(server) == before
+        assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).is_success
+        server.stop()
 
 
 def test_one_file_has_one_server(tmp_path: Path) -> None:
