@@ -90,17 +90,12 @@ class Room:
             try:
                 return await job()
             except Unavailable:
-                if not self._is_published:
+                if self.state.seq != self._published:
                     self._publisher.not_stored()
                 raise
             finally:
-                if not self._is_published:
+                if self.state.seq != self._published:
                     self.close()
-
-    @property
-    def _is_published(self) -> bool:
-        """Whether all that has happened is stored and told."""
-        return self.state.seq == self._published
 
     def close(self) -> None:
         """Close everything: what is stored is no longer known here."""
