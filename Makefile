@@ -44,7 +44,7 @@ types-into = mkdir -p $(1) && $(PLAIN) $(BIN)/python tools/openapi.py > .cache/o
 
 unexport PYTHONPATH
 .NOTPARALLEL:
-.PHONY: help play serve client site types docs test ready test-others test-client test-browser test-fast test-plain test-compiled coverage lint lint-client format bench bench-server balance clean
+.PHONY: help play serve client site types docs test ready test-client test-browser test-fast test-plain test-compiled coverage lint lint-client format bench bench-server balance clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -70,7 +70,7 @@ site: $(SITE) ## build the game as a static page, which needs no server, into di
 types: $(TOOLS) web/node_modules/ready ## regenerate the client's types from the server's API
 	@mkdir -p .cache && $(call types-into,web/src/api)
 
-test: ready test-compiled test-others ## run every check and test: lint, docs, both forms, the client
+test: ready test-compiled test-plain test-browser ## run every check and test: lint, docs, both forms, the client
 
 # Lint, docs and client are checked while the engine is compiled: little of that can use all cores.
 ready: $(TOOLS) $(CLIENT)
@@ -80,12 +80,6 @@ ready: $(TOOLS) $(CLIENT)
 test-fast: $(TOOLS) ## test in plain Python, without slow tests
 	@echo "-- fast tests, plain Python"
 	@$(PLAIN) $(SIDE_BY_SIDE) -m "not slow" $(ARGS)
-
-# Browsers wait as much as they work; the plain engine is tested in the time they leave over.
-test-others:
-	@mkdir -p .cache; nice $(MAKE) --no-print-directory test-plain > .cache/test-plain.log 2>&1 & plain=$$!; \
-		$(MAKE) --no-print-directory test-browser; browser=$$?; \
-		wait $$plain; plain=$$?; cat .cache/test-plain.log; exit $$((browser + plain))
 
 test-plain: $(TOOLS)
 	@echo "-- tests in plain Python: all, or those that have not run compiled"

@@ -19,7 +19,7 @@ from metro2033.server.match.dependencies import Dependencies
 from metro2033.server.match.known_lacks import KnownLacks
 from metro2033.server.match.match_state import UndoProposal
 from metro2033.server.match.room import Room, RoomClosed
-from metro2033.server.match.texts import refusal_text, said
+from metro2033.server.match.texts import failure, refusal_text
 from metro2033.server.protocol import client, server
 from metro2033.server.store.entities import StoreError
 from metro2033.table.answer import NO_UNDO, NOT_ASKED, STALE_ASK, Refused
@@ -292,10 +292,3 @@ HANDLERS: Final[dict[type[client.Message], MessageHandler]] = {
     client.Odds: _QUESTION(Commands.advise),
 }
 """What each message does. `Hello` is not among them: it brings a connection into the room."""
-
-
-def failure(
-    actor: Actor, message: client.Message, code: server.ErrorCode, text: str
-) -> server.Error:
-    """Why a message is not answered, in words; `text` is their ID."""
-    return server.Error(id=message.id, code=code, text=said(text, {}, actor.language))

@@ -10,6 +10,8 @@ from metro2033 import i18n
 from metro2033.engine.kernel.game import Game
 from metro2033.i18n import MissingText, Wording
 from metro2033.i18n.bundle import ENGLISH
+from metro2033.server.match.actor import Actor
+from metro2033.server.protocol import client, server
 from metro2033.table.answer import UNKNOWN_KEY, Refused
 
 
@@ -47,3 +49,10 @@ def _label(wording: Wording, key: str, kind: str) -> str:
         return wording.option(key, kind)
     except (KeyError, ValueError, MissingText):
         return key
+
+
+def failure(
+    actor: Actor, message: client.Message, code: server.ErrorCode, text: str
+) -> server.Error:
+    """Why a message is not answered, in words; `text` is their ID."""
+    return server.Error(id=message.id, code=code, text=said(text, {}, actor.language))
