@@ -175,7 +175,7 @@ $(CLIENT): web/node_modules/ready $(CLIENT_SOURCES)
 # The service worker is written last, as it names all files.
 $(SITE): $(CLIENT_SOURCES) $(SOURCES) $(wildcard tools/build_site/*.*) web/node_modules/ready $(TOOLS)
 	@echo "-- building the static page"
-	@$(NPM) run --silent build -- --logLevel warn --base ./ --outDir ../dist/site
+	@$(NPM) run --silent build -- --logLevel warn --mode site --base ./ --outDir ../dist/site
 	@$(BIN)/python -m pip --disable-pip-version-check -qq download --no-deps --require-hashes --only-binary=:all: \
 		--platform pyemscripten_2026_0_wasm32 --python-version 3.14 --implementation cp --abi cp314 \
 		-d .cache/site-wheels -r tools/build_site/requirements.txt

@@ -1,4 +1,5 @@
-/** What the page says about its host: the folder of the engine, if it hosts matches itself. */
-
-/** Where the engine of a page without a server lies, or "" on the page of a server. */
-export const engine = document.querySelector<HTMLMetaElement>('meta[name="metro2033-engine"]')?.content ?? "";
+/** Where the engine of a page without a server lies, as that page says; "" on the page of a server. */
+export const engine =
+  import.meta.env.MODE === "site"
+    ? (document.querySelector<HTMLMetaElement>('meta[name="metro2033-engine"]')?.content ?? "")
+    : "";

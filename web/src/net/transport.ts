@@ -1,6 +1,5 @@
 /** How the client reaches what hosts its matches: a server, or the page itself. */
 
-import { engine } from "./engine.ts";
 import { ServerTransport } from "./serverTransport.ts";
 
 /** A request as the REST API has it. */
@@ -78,4 +77,4 @@ class LateTransport implements Transport {
   }
 }
 
-export const transport: Transport = engine ? new LateTransport() : new ServerTransport();
+export const transport: Transport = import.meta.env.MODE === "site" ? new LateTransport() : new ServerTransport();
