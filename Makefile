@@ -179,7 +179,7 @@ $(SITE): $(CLIENT_SOURCES) $(SOURCES) $(wildcard tools/build_site/*.*) web/node_
 	@$(BIN)/python -m pip --disable-pip-version-check -qq download --no-deps --require-hashes --only-binary=:all: \
 		--platform pyemscripten_2026_0_wasm32 --python-version 3.14 --implementation cp --abi cp314 \
 		-d .cache/site-wheels -r tools/build_site/requirements.txt
-	@$(PLAIN) PYTHONPATH=src:tools $(BIN)/python -m build_site dist/site \
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(PLAIN) PYTHONPATH=src:tools $(BIN)/python -m build_site dist/site \
 		--pyodide web/node_modules/pyodide --wheels .cache/site-wheels
 
 # Without build isolation the build tools stay in .venv, so the next build is quick and offline.

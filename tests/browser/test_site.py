@@ -130,6 +130,26 @@ def test_a_record_from_elsewhere_is_replayed_and_played_on(visit: Visit) -> None
     expect(page.locator(".decision")).to_be_visible(timeout=LOADED)
 
 
+def test_a_match_is_shared_by_a_link(
+    visit: Visit, context: BrowserContext, browser: Browser, address: str
+) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = visit()
+    page.locator("input[type=file]").set_input_files(RECORD)
+    scrubber = page.get_by_role("slider", name="Position in the match")
+    expect(scrubber).to_be_visible(timeout=LOADED)
+    scrubber.fill("30")
+    page.get_by_role("button", name="Link to this move").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link.startswith(f"{address}#/shared/")
+    with browser.new_context(locale="en-GB") as elsewhere:
+        other = elsewhere.new_page()
+        other.goto(link)
+        shown = other.get_by_role("slider", name="Position in the match")
+        expect(shown).to_have_value("30", timeout=LOADED)
+
+
 def test_a_broken_record_is_refused_in_words(visit: Visit, tmp_path: Path) -> None:
     page = visit()
     broken = tmp_path / "broken.jsonl"

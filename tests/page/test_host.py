@@ -128,6 +128,7 @@ async def test_records_come_from_elsewhere(page: Page) -> None:
     record = next(REPLAYS.glob("first/*.jsonl")).read_text("utf-8")
     taken = await page.post("records", record)
     assert taken["status"] == "over"
+    assert [told["id"] for told in (await page.get("session/matches"))["matches"]] == [taken["id"]]
     assert verify(await page.get(f"matches/{taken['id']}/record")).is_honest
     open_match = await page.post("records?at=4", record)
     assert (open_match["status"], open_match["imported"]) == ("lobby", 4)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import shutil
+import subprocess
 import zipfile
 from collections.abc import Iterator
 from hashlib import sha256
@@ -19,6 +20,7 @@ PACKED: Final = ("pyodide.asm.wasm", "pyodide.asm.mjs")
 """Large files, which are packed: not every host packs what it sends."""
 
 GAME: Final = "metro2033.zip"
+COMPILER: Final = Path(__file__).with_name("compile.mjs")
 COUNTED: Final = (*(f"{name}.packed" for name in PACKED), "python_stdlib.zip", GAME)
 """What the progress bar counts."""
 
@@ -31,6 +33,9 @@ LEFT_OUT: Final = (
     *("research", "processes"),
 )
 """Parts of the package that a page does not use."""
+
+READ_ELSEWHERE: Final = frozenset({"book.ftl", "rules.ftl", "rulings.ftl"})
+"""Texts of rulebooks, which are documents of the site."""
 
 KEPT: Final = ("server/store/__init__.py", "server/store/entities.py", "research/__init__.py")
 """What it uses of those."""
@@ -69,6 +74,7 @@ def write_engine(site: Path, package: Path, pyodide: Path, wheels: Path) -> str:
     for name in PACKED:
         (work / f"{name}.packed").write_bytes(gzip.compress((pyodide / name).read_bytes(), mtime=0))
     write_game(work / GAME, package, wheels)
+    subprocess.run(["node", COMPILER, pyodide, work / GAME], check=True)  # noqa: S603, S607
     size = sum((work / name).stat().st_size for name in COUNTED)
     info = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))["info"]
     manifest = {"bytes": size, "lock": {"info": info, "packages": {}}}
@@ -133,4 +139,5 @@ def files_of(folder: Path) -> Iterator[Path]:
 
 def is_left_out(inside: str) -> bool:
     """Whether a file of the package is of no use in a page."""
-    return any(inside == part or inside.startswith(f"{part}/") for part in LEFT_OUT)
+    is_part = any(inside == part or inside.startswith(f"{part}/") for part in LEFT_OUT)
+    return is_part or Path(inside).name in READ_ELSEWHERE

@@ -115,14 +115,17 @@ class PageStore(LogStore):
         limit: int = 100,
         offset: int = 0,
     ) -> list[Match]:
-        """Matches that fit, the last changed first; held by the session, if given."""
+        """Matches that fit, the last changed first; the visitor's, if a session is given.
+
+        Records that were opened here are the visitor's as well.
+        """
         who = None if session is None else Identity(session, account)
         found = [
             row.match
             for row in self._matches.values()
             if (not statuses or row.match.status in statuses)
             and is_public in {None, row.match.is_public}
-            and (who is None or any(is_held(seat, who) for seat in row.seats))
+            and (who is None or row.match.settings["imported"] or _sits(who, row))
         ]
         found.sort(key=lambda match: (-match.updated, match.id))
         return found[offset : offset + limit]
@@ -195,6 +198,11 @@ class PageStore(LogStore):
             if token_hash in row.spectators:
                 return Spectator(token_hash, row.match.id, "", row.match.created)
         return None
+
+
+def _sits(who: Identity, row: MatchRow) -> bool:
+    """Whether somebody holds a seat of a match."""
+    return any(is_held(seat, who) for seat in row.seats)
 
 
 def _seat(match_id: str, number: int, new: NewSeat) -> Seat:
