@@ -30,9 +30,11 @@ BESIDE = re.compile(rf"(?<![\w-]){LETTERS}{{2,}}:? 0(?![\w%])|(?<![\w.])0 {LETTE
 KNOWN = {
     "ReplayPage.svelte": {"input, select, button, dialog, [role=group]"},
     "keys.ts": {"input, textarea, select"},
+    "parts.ts": {"no body"},
+    "python.ts": {"import sys; sys.path.insert(0, '/game')"},
     "settings.svelte.ts": {"(prefers-contrast: more)", "(prefers-reduced-motion: reduce)"},
 }
-"""Settings of the browser that look like sentences."""
+"""Code and faults of programs that look like sentences; nobody reads them."""
 
 SPOKEN = (
     r"\b(?:aria-label|title|placeholder|alt|aria-valuetext|label)=\"([^\"{]*[^\W\d_]{2,}[^\"]*)\""

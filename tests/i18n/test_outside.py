@@ -52,7 +52,6 @@ KNOWN = {
     },
     "server/match/hub.py": {"signed out", "0 in line 0", "match cannot go on"},
     "server/http/connection.py": {"0\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"},
-    "server/log.py": {"ASGI callable returned without completing handshake."},
     "server/http/validation.py": {"Value error, "},
     "server/metrics.py": {"text/plain; version=0.0.4; charset=utf-8"},
     "server/http/client_pages.py": {"public, max-age=31536000, immutable"},

@@ -40,10 +40,11 @@ from metro2033.cli.output import (
     figures,
     headed,
     json_text,
+    played_values,
     print_json,
     progress,
     share_between,
-    show_played,
+    show_unfinished,
 )
 from metro2033.cli.speech import language, say
 from metro2033.i18n.complaint import from_data
@@ -147,7 +148,8 @@ def command(order: Order, out: Path | None) -> str:
 def show(data: dict[str, Any]) -> None:
     """Print the result as tables."""
     screen = console()
-    show_played(screen, "cli-played", data)
+    screen.print(say("cli-played", **played_values(data)))
+    show_unfinished(screen, data)
     if data["without_winner"]:
         screen.print(say("cli-without-winner", number=data["without_winner"]))
     screen.print(ratings(data))

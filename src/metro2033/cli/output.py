@@ -84,11 +84,19 @@ def share_between(low: float, high: float) -> str:
     return figures().between(figures().share(low, 1), figures().share(high, 1))
 
 
-def show_played(screen: Console, message: str, data: Mapping[str, Any]) -> None:
-    """Print what was played, and how much of it was not finished."""
-    head = {name: data[name] for name in ("matches", "players")}
-    head |= {"edition": edition_name(data["edition"]), "seed": str(data["seed"])}
-    screen.print(say(message, **head, checksum=f"{data['checksum']:08x}"))
+def played_values(data: Mapping[str, Any]) -> dict[str, Any]:
+    """What was played, as values of a text."""
+    return {
+        "matches": data["matches"],
+        "players": data["players"],
+        "edition": edition_name(data["edition"]),
+        "seed": str(data["seed"]),
+        "checksum": f"{data['checksum']:08x}",
+    }
+
+
+def show_unfinished(screen: Console, data: Mapping[str, Any]) -> None:
+    """Print how many matches were not finished, if any."""
     if data["unfinished"]:
         screen.print(say("cli-unfinished", number=data["unfinished"]), style=WRONG)
 

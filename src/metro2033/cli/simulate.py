@@ -31,9 +31,10 @@ from metro2033.cli.output import (
     figures,
     grid,
     headed,
+    played_values,
     print_json,
     progress,
-    show_played,
+    show_unfinished,
 )
 from metro2033.cli.simulation import Order, Tally, seat_facts
 from metro2033.cli.simulation import simulate as play_all
@@ -186,7 +187,8 @@ def is_telling(name: str, values: dict[str, Any]) -> bool:
 def show(data: dict[str, Any]) -> None:
     """Print the result as tables."""
     screen, edition = console(), data["edition"]
-    show_played(screen, "cli-simulated", data)
+    screen.print(say("cli-simulated", **played_values(data)))
+    show_unfinished(screen, data)
     if data["checks"]:
         screen.print(say("cli-counted", number=data["checks"]))
     for number, broken in data["broken"].items():

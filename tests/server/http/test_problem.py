@@ -64,7 +64,8 @@ def test_every_refusal_has_a_text_with_the_values_it_needs() -> None:
 
 
 def test_every_text_is_used() -> None:
-    source = "".join(file.read_text("utf-8") for file in SERVER.rglob("*.py"))
+    hosts = (SERVER, SERVER.parent / "page")
+    source = "".join(f.read_text("utf-8") for host in hosts for f in host.rglob("*.py"))
     assert [name for name in texts("en") if f'"{name}"' not in source] == []
 
 

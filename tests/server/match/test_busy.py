@@ -71,12 +71,12 @@ import sys
 from pathlib import Path
 from metro2033.server.bots import worker
 
-def think(thought, insight=worker.insight):
+def think(question, reply_to=worker.reply_to):
     while not Path(sys.argv[1]).exists():
         sum(range(10_000))
-    return insight(thought)
+    return reply_to(question)
 
-worker.insight = think
+worker.reply_to = think
 worker.serve(sys.stdin.buffer, sys.stdout.buffer)
 """
 """A worker whose bots think with all their might until a file appears."""
