@@ -191,7 +191,7 @@ def test_a_broken_law_is_told_and_fails(
     outcome = metro(capsys, *TOY, "--games", "1", "--check", "50", "--jobs", "1")
     assert outcome.code == 1
     assert "match 7 after 50 answers: a card is nowhere" in outcome.out
-    assert "1 match broke a law" in outcome.err
+    assert "1 match violated an invariant" in outcome.err
 
 
 @pytest.mark.slow

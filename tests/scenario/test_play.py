@@ -156,8 +156,8 @@ class Leaky:
 def test_a_broken_law_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalog, "game", lambda *_: Leaky())
     text = "[[step]]\nseat = 1\nchoose = 'rest'\nholds = { round = 1 }\n"
-    assert reasons("[position]\n" + text) == ["6: step 1: law broken: a find is lost"]
-    with pytest.raises(Malformed, match="3: position: law broken: a find is lost"):
+    assert reasons("[position]\n" + text) == ["6: step 1: invariant violated: a find is lost"]
+    with pytest.raises(Malformed, match="3: position: invariant violated: a find is lost"):
         played("[position]\nbullets = [4, 4]\n" + text)
 
 

@@ -44,7 +44,7 @@ def test_a_record_that_fits_is_played_to_its_end(file: Path) -> None:
 @pytest.mark.parametrize("name", OTHER)
 def test_a_record_that_does_not_fit_names_both_versions(name: str) -> None:
     line, reason = OTHER[name]
-    said = f"played by rules version 1 of first, and version 2 plays it differently: {reason}"
+    said = f"recorded with rules version 1 of first; version 2 gives a different result: {reason}"
     record = read(text_of(name))
     with pytest.raises(BadRecord) as caught:
         Table.from_record(record)
@@ -52,8 +52,8 @@ def test_a_record_that_does_not_fit_names_both_versions(name: str) -> None:
     assert len({caught.value.told(language) for language in languages()}) == len(languages())
     verdict = verify(text_of(name))
     assert not verdict.is_honest
-    assert "version 2 plays it differently" in verdict.reason
-    with pytest.raises(BadSource, match="version 2 plays it differently"):
+    assert "version 2 gives a different result" in verdict.reason
+    with pytest.raises(BadSource, match="version 2 gives a different result"):
         decisions(record, Path(name), space_of("first"))
 
 

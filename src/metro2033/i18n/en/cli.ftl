@@ -140,7 +140,7 @@ cli-shares-at-end = { $name }: { $list }
 cli-laws-broken = { $broken ->
     [one] { $broken } match
    *[other] { $broken } matches
-} broke a law, { $unfinished } did not finish
+} violated an invariant, { $unfinished } did not finish
 cli-fact =
     .faction-first = clan
     .faction = faction

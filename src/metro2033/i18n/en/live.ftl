@@ -1,15 +1,15 @@
 ### At a table that is played over the network: why something is not done, and quick phrases.
 
 refused-taken-over = A bot is playing for you: take back your seat first.
-refused-proposal = There is nothing left for you to agree to.
+refused-proposal = This undo request is no longer open.
 refused-hints = Hints are off at this table.
 refused-bot = There is no bot called “{ $bot }”.
 refused-off-script = Not yet: do what the coach asks first.
 refused-not-running = The match is not running.
 refused-chat = Chat is off at this table.
-refused-chat-stranger = Sit down or watch the match to write.
+refused-chat-stranger = Join or watch the match to chat.
 refused-muted = The host has muted you here.
-refused-chat-too-often = Not so fast: wait { $seconds } s before the next line.
+refused-chat-too-often = Wait { $seconds } s before you send another message.
 refused-phrase = There is no quick phrase “{ $phrase }”.
 refused-nothing-said = The message is empty.
 

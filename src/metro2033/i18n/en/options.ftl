@@ -88,7 +88,7 @@ option-settle = Take { $station }
     .group = Take
 option-aim = { $seat }
 option-pay = Pay
-option-donate = Pay what the mission asks
+option-donate = Pay for the mission
 
 ## First edition
 

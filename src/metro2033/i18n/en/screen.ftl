@@ -217,4 +217,4 @@ replay-after = { $number ->
     [one] After { $number } choice:
    *[other] After { $number } choices:
 }
-nature = Waiting for chance.
+nature = Waiting for a random draw.

@@ -4,7 +4,7 @@
 
 problem-foreign-origin = Cross-site requests are not allowed.
 problem-bad-host = The request names no valid host.
-problem-unknown-host = This server does not answer to that name. Use its IP address, or let METRO2033_HOSTS or METRO2033_PUBLIC_URL name it.
+problem-unknown-host = This server does not accept that host name. Use its IP address, or set METRO2033_HOSTS or METRO2033_PUBLIC_URL.
 problem-too-often = Too many requests; wait a moment.
 problem-too-many-sockets = Too many connections from your address.
 problem-too-long = Request too large: the limit is { $bytes } bytes.
@@ -14,9 +14,9 @@ problem-failed = Something went wrong on the server. The error has been logged.
 problem-busy = The server is busy or restarting; try again in a moment.
 problem-not-stored = The server cannot store moves right now. Nothing that was confirmed is lost; try again in a moment.
 problem-changed = Something has changed in the meantime; reload and try again.
-problem-storage-full = The browser has no room left to keep this. Free some space, or save the record and remove old matches.
-problem-storage-forbidden = The browser does not let this page keep anything, so matches cannot be saved. Allow site data for this page, or leave private mode.
-problem-storage-elsewhere = The game was opened in another tab, which now keeps the matches. Continue there, or reload this page.
+problem-storage-full = Your browser's storage is full. Free some space, or save the record and delete old matches.
+problem-storage-forbidden = Your browser blocks storage for this page, so matches cannot be saved. Allow site data, or leave private browsing.
+problem-storage-elsewhere = The game is open in another tab. Continue there, or reload this page to play here.
 problem-bad-request = { $field }: { $reason }
 problem-not-found = Not found.
 problem-method = Method not allowed.
@@ -25,7 +25,7 @@ problem-method = Method not allowed.
 
 problem-no-session = You have no session yet: join a table or log in first.
 problem-wrong-password = Wrong name or password.
-problem-common-password = That password is one of the first that anybody would guess. Choose another, such as a few words in a row.
+problem-common-password = That password is too common. Choose another one, such as several unrelated words.
 problem-account-taken = An account with this name, or one that looks like it, already exists.
 problem-not-logged-in = You are not logged in.
 problem-not-admin = Administrators only.

@@ -61,15 +61,11 @@ usage-metro = Metro 2033, a strategy board game.
 usage-play = Play in the browser, or right here with --terminal.
     .more =
         Matches in the browser are saved: unfinished matches resume next time. Press Ctrl+C to stop.
+
         In the terminal, people take the first seats and share the keyboard; bots of medium strength
         take the others unless you choose another bot. Levels from easy to hard: newcomer, trader,
         stalker, ranger, commander; `search:500` runs 500 simulations per answer. Type ? during the
         match for help. Anyone who knows the seed can predict the draws.
-
-        In the terminal the first seats are people, who share the keyboard; the others are bots of a
-        middling level, unless you name another: newcomer, trader, stalker, ranger and commander are
-        levels from easy to hard, `search:500` makes 500 simulations an answer. Type ? in the match
-        for help. With a seed everybody who knows it can foresee the draws.
     .examples =
         - `metro2033 play`
         - `metro2033 play --terminal --language ru`
