@@ -68,6 +68,7 @@ client: $(CLIENT) ## build the browser client into the package
 site: $(SITE) ## build the game as a static page, which needs no server, into dist/site
 
 types: $(TOOLS) web/node_modules/ready ## regenerate the client's types from the server's API
+	@$(PLAIN) $(BIN)/python tools/write_protocol.py
 	@mkdir -p .cache && $(call types-into,web/src/api)
 
 test: ready test-compiled test-plain test-browser ## run every check and test: lint, docs, both forms, the client

@@ -43,7 +43,8 @@ class Pack:
     `files` is its folder: `map.toml`, `lesson.toml`, `rulebook/` and `examples/` are there.
     `levels` are bots whose strength differs from the usual one, `rounds` is how long a match of
     good players should last. `earlier` are the digests of content that older packages had and by
-    which every match plays the same, so that its records and running matches stay open.
+    which every match plays the same, so that its records and running matches stay open;
+    `earlier_shapes` are those of saved states that still mean the same: only verbs came to them.
     """
 
     name: str
@@ -52,6 +53,7 @@ class Pack:
     rounds: tuple[float, float] = (0.0, 0.0)
     has_content: bool = False
     earlier: tuple[str, ...] = ()
+    earlier_shapes: tuple[str, ...] = ()
 
     def game(self, folder: Path | None = None) -> Game[Any]:
         """The edition as a game, with its own content or that of a folder."""

@@ -9,6 +9,9 @@ import { Wording } from "./wording.ts";
 
 export { languages };
 
+/** Each language in its own words. */
+export const NATIVE_NAMES: Readonly<Record<string, string>> = { en: "English", ru: "Русский", hu: "Magyar" };
+
 const source = remembered(async (key: string) => (await parts[key]?.())?.default ?? "");
 
 /** All texts of a language, with the names of an edition or without. */

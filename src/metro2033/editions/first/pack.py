@@ -28,6 +28,7 @@ class FirstPack(Pack):
         "19e0366ced01b5e9ddb26a6ff35cde3e29a47bd330b131830f30a0d4bb9fe8cd",
         "ee698cff54ebda47e559efc0226f61b2c3fc7a519d708d39c3c30357da452877",
     )
+    earlier_shapes = ("7ff549c7ed20d9f2eaf57e0b62dd1af39cad0708200be3a673265fed4e85e284",)
 
     def game(self, folder: Path | None = None) -> FirstEdition:
         from metro2033.content import ContentFault

@@ -25,6 +25,7 @@ class SecondPack(Pack):
     files = Path(__file__).parent
     has_content = True
     rounds = (7.0, 14.0)
+    earlier_shapes = ("47dcee453e61ca5c31813c874d6326770e50fdd33b6a9ba904d52167fbd79559",)
     levels = MappingProxyType({"ranger": "search:20"})  # a short search already sees much
 
     def game(self, folder: Path | None = None) -> SecondEdition:

@@ -41,13 +41,6 @@ def take_snapshot(table: Table[Any]) -> Snapshot:
     )
 
 
-EARLIER_SHAPES: Final = {
-    "first": ("7ff549c7ed20d9f2eaf57e0b62dd1af39cad0708200be3a673265fed4e85e284",),
-    "second": ("47dcee453e61ca5c31813c874d6326770e50fdd33b6a9ba904d52167fbd79559",),
-}
-"""Shapes of older versions whose states still mean the same: verbs and frames only came to them."""
-
-
 @cache
 def shape(game: Game[Any]) -> str:
     """The digest of everything that gives the numbers of a state their meaning.
@@ -125,7 +118,7 @@ async def _resumed(
     game: Game[Any], header: Header, choices: Sequence[Choice], undone: int, snapshot: Snapshot
 ) -> Table[Any]:
     """The match from the state that was kept."""
-    if snapshot.shape not in (shape(game), *EARLIER_SHAPES.get(game.name, ())):
+    if snapshot.shape not in (shape(game), *catalog.pack(game.name).earlier_shapes):
         raise BadRecord(1, "fault-other-version", name=header.edition)
     try:
         data = json.loads(snapshot.state)
