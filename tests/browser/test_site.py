@@ -10,10 +10,9 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.conftest import DESK
-from browser.place import browser_path
 from browser.player import Player
 from metro2033.table.verify import verify
 
@@ -41,29 +40,16 @@ def address() -> Iterator[str]:
     """The page at a plain file server, below a path of its own."""
     if not (SITE / "worker.js").is_file():
         pytest.skip("the static page is not built: make site")
-    if browser_path() is None:
-        pytest.skip("no browser found")
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=SITE.parent)) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/{SITE.name}/"
         server.shutdown()
 
 
-@pytest.fixture(scope="module")
-def browser(address: str) -> Iterator[Browser]:
-    assert address
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(
-            executable_path=browser_path(), args=["--no-sandbox", "--disable-gpu"]
-        )
-        yield opened
-        opened.close()
-
-
 @pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
+def context(chromium: Browser) -> Iterator[BrowserContext]:
     """A new visitor."""
-    opened = browser.new_context(
+    opened = chromium.new_context(
         viewport=DESK,  # type: ignore[arg-type]
         reduced_motion="reduce",
         locale="en-GB",
@@ -131,7 +117,7 @@ def test_a_record_from_elsewhere_is_replayed_and_played_on(visit: Visit) -> None
 
 
 def test_a_match_is_shared_by_a_link(
-    visit: Visit, context: BrowserContext, browser: Browser, address: str
+    visit: Visit, context: BrowserContext, chromium: Browser, address: str
 ) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = visit()
@@ -143,7 +129,7 @@ def test_a_match_is_shared_by_a_link(
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.startswith(f"{address}#/shared/")
-    with browser.new_context(locale="en-GB") as elsewhere:
+    with chromium.new_context(locale="en-GB") as elsewhere:
         other = elsewhere.new_page()
         other.goto(link)
         shown = other.get_by_role("slider", name="Position in the match")
