@@ -78,7 +78,8 @@ async def test_an_undone_choice_stays_undone(rows: MemoryRows) -> None:
 
 
 @pytest.mark.parametrize(
-    ("fault", "words"), [("full", "no room"), ("forbidden", "private mode"), ("elsewhere", "tab")]
+    ("fault", "words"),
+    [("full", "storage is full"), ("forbidden", "private browsing"), ("elsewhere", "tab")],
 )
 async def test_what_cannot_be_kept_is_told_in_words(
     rows: MemoryRows, fault: str, words: str
