@@ -73,9 +73,10 @@ types: $(TOOLS) web/node_modules/ready ## regenerate the client's types from the
 
 test: ready test-compiled test-plain test-browser ## run every check and test: lint, docs, both forms, the client
 
-# Lint, docs and client are checked while the engine is compiled: little of that can use all cores.
+# While the engine is compiled, lint, docs and client are checked and the static page is built, on which
+# tests of the plain and of the compiled engine depend: little of that can use all cores.
 ready: $(TOOLS) $(CLIENT)
-	@$(MAKE) --no-print-directory lint docs test-client & checks=$$!; \
+	@$(MAKE) --no-print-directory lint docs test-client $(SITE) & checks=$$!; \
 		$(MAKE) --no-print-directory $(INSTALLED) || { kill $$checks 2>/dev/null; exit 1; }; wait $$checks
 
 test-fast: $(TOOLS) ## test in plain Python, without slow tests

@@ -17,8 +17,8 @@ from metro2033.engine.model import code as c
 from metro2033.engine.model import ids
 from metro2033.engine.model.content import Content, Goal
 from metro2033.engine.model.pile import DECK_NAMES
+from metro2033.engine.rules.movement import FAR
 
-FAR: Final = 99
 PLACE_KINDS: Final = ["ordinary", "polis", "hansa", "abandoned", "home"]
 
 

@@ -1,4 +1,4 @@
-"""Whose bot thinks next: people first, then every address and every session its fair share."""
+"""The queue of bots that wait to think: people first, then fair shares by address and session."""
 
 from __future__ import annotations
 

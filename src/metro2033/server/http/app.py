@@ -93,7 +93,7 @@ def create_app(settings: Settings) -> FastAPI:
         try:
             async with running(settings, metrics) as site:
                 app.state.site = site
-                yield {connection.STATE: connection.Door(settings, most, limits)}
+                yield {connection.STATE: connection.ConnectionCap(settings, most, limits)}
         except Exception as error:
             app.state.failure = error
             raise

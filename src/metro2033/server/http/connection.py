@@ -1,6 +1,6 @@
-"""Connections before any request is read: how many an address holds, how long each may take.
+"""Limits on connections before a request is read: how many per address, and how slow.
 
-The web server waits for ever for a request that comes slowly, so its protocol gets timers here.
+The web server alone would wait forever for a slow request; here its protocol gets timers.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ GRACE_SECONDS: Final = 5.0
 READ_SECONDS: Final = 60.0
 """How long a client may leave an answer unread."""
 
-STATE: Final = "door"
-"""Under which name the web server hands the door to its connections."""
+STATE: Final = "connection_cap"
+"""The name under which the web server hands the cap to its connections."""
 
 
-class Door:
+class ConnectionCap:
     """How many connections are open, by address, and how long they may take.
 
     Trusted proxies bring many people: they may hold as many connections as there are, and what
@@ -84,7 +84,7 @@ class TimedConnection(HttpToolsProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.door: Final[Door] = app_state[STATE]
+        self.cap: Final[ConnectionCap] = app_state[STATE]
         self.address = "unknown"
         self._is_inside = False
         self._is_header = False
@@ -98,7 +98,7 @@ class TimedConnection(HttpToolsProtocol):
         """Let it in and wait for a header, or close it."""
         super().connection_made(transport)
         self.address = self.client[0] if self.client else self.address
-        self._is_inside = self.door.enter(self.address, len(self.connections))
+        self._is_inside = self.cap.enter(self.address, len(self.connections))
         if self._is_inside:
             self._await_header()
         else:
@@ -120,7 +120,7 @@ class TimedConnection(HttpToolsProtocol):
         self._stop_waiting()
         if self._is_inside:
             self._is_inside = False
-            self.door.leave(self.address)
+            self.cap.leave(self.address)
 
     # A request comes in
 
@@ -132,7 +132,7 @@ class TimedConnection(HttpToolsProtocol):
         if self._is_header:
             self._header_bytes += len(data)
             if self._header_bytes > HEADER_BYTES:
-                self.door.limits.bite("long-header", self.address)
+                self.cap.limits.bite("long-header", self.address)
                 self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
     def on_message_begin(self) -> None:
@@ -144,7 +144,7 @@ class TimedConnection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """Wait for the body."""
         self._is_header = False
-        seconds = self.door.settings.body_seconds + GRACE_SECONDS
+        seconds = self.cap.settings.body_seconds + GRACE_SECONDS
         self._wait(seconds, "slow-body")
         super().on_headers_complete()
 
@@ -162,7 +162,7 @@ class TimedConnection(HttpToolsProtocol):
 
     def _await_header(self) -> None:
         self._is_header, self._header_bytes = True, 0
-        self._wait(self.door.settings.header_seconds, "slow-header")
+        self._wait(self.cap.settings.header_seconds, "slow-header")
 
     def _wait(self, seconds: float, reason: str) -> None:
         """Give up after so many seconds."""
@@ -178,7 +178,7 @@ class TimedConnection(HttpToolsProtocol):
 
     def _give_up(self, reason: str) -> None:
         """Wait no longer; whoever sends a body slowly was answered by the application."""
-        self.door.limits.bite(reason, self.address)
+        self.cap.limits.bite(reason, self.address)
         if self._is_header:
             self._refuse(HTTPStatus.REQUEST_TIMEOUT)
         else:
@@ -227,7 +227,7 @@ class TimedConnection(HttpToolsProtocol):
             self._going = self.loop.call_later(READ_SECONDS, self._abort)
 
     def _abort(self) -> None:
-        self.door.limits.bite("slow-reader", self.address)
+        self.cap.limits.bite("slow-reader", self.address)
         self.transport.abort()
 
     def _stop_abort(self) -> None:

@@ -1,7 +1,7 @@
-"""Passwords: hashed in few threads, and guessed by nobody for long.
+"""Password hashing in few threads, with throttles against guessing.
 
-Guesses are counted for each account, each address, and both together, so that neither one account
-nor one list of accounts can be tried for long. A browser that has logged in to an account before
+Wrong guesses count per account, per address, and per pair of both, so that neither one account
+nor a list of accounts can be attacked for long. A browser that has logged in to an account before
 is known there by a cookie: it is counted apart and has a thread of its own, so that strangers who
 guess neither lock the owner out nor hold them up.
 """
