@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import threading
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -56,6 +59,19 @@ async def test_servers_that_start_at_once_migrate_once(database_url: str) -> Non
     for store in stores:
         assert await store.check() == []
         await store.close()
+
+
+def test_a_new_file_waits_for_another_connection_that_writes_to_it(tmp_path: Path) -> None:
+    other = sqlite3.connect(tmp_path / "new.db", isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    release = threading.Timer(0.3, other.rollback)
+    release.start()
+    engine = connect_to(parse_url(f"sqlite:///{tmp_path}/new.db"), writes=True)
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar_one() == "wal"
+    engine.dispose()
+    release.join()
+    other.close()
 
 
 def test_a_failed_migration_leaves_the_database_as_it_was(

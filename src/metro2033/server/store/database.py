@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +14,9 @@ from metro2033.i18n import Complaint
 
 READERS: Final = 4
 """Threads that read, each with a connection."""
+
+BUSY_SECONDS: Final = 30
+"""How long a connection waits for SQLite's locks."""
 
 
 class BadUrl(Complaint, ValueError):
@@ -52,7 +56,7 @@ def connect_to(url: URL, *, writes: bool) -> Engine:
         pool_size=1 if writes else READERS,
         max_overflow=0,
         hide_parameters=True,  # values may be secret, and errors are logged
-        connect_args={"timeout": 30},
+        connect_args={"timeout": BUSY_SECONDS},
     )
     event.listen(engine, "connect", _prepare_sqlite)
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
@@ -67,13 +71,26 @@ def connect_to(url: URL, *, writes: bool) -> Engine:
 def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
     """Full durability, readers beside the writer, and transactions begun by us alone."""
     connection.isolation_level = None
-    for pragma in (
-        "journal_mode = WAL",
-        "synchronous = FULL",
-        "foreign_keys = ON",
-        "cache_size = -16000",
-    ):
+    _write_ahead(connection)
+    for pragma in ("synchronous = FULL", "foreign_keys = ON", "cache_size = -16000"):
         connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Turn on write-ahead logging, however many connections try it at once.
+
+    SQLite refuses at once, without the timeout of other locks, when two connections change the
+    mode of a new file in the same moment.
+    """
+    give_up = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL").close()
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > give_up:
+                raise
+            time.sleep(0.01)
 
 
 def _postgres(url: URL, *, writes: bool) -> Engine:
