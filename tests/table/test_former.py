@@ -1,6 +1,7 @@
 """Facts that once had other names: positions, scenarios, digests and bots still know those."""
 
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -46,6 +47,32 @@ def test_records_keep_the_digests_they_had() -> None:
     assert (told["items"], told["mission"]) == (["knife", "medkit"], ["duel"])
     assert not {"equipment", "missions"} & told.keys()
     assert outcome_digest(GAME, OLD) == outcome_digest(GAME, NEW)
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_a_new_fact_leaves_digests_as_they_are(edition: str) -> None:
+    game = catalog.game(edition)
+    facts = dict(game.facts(game.new(2, game.settle(2, {}))))
+    player = facts["player"]["1"]
+
+    def digest(told: dict[str, Any]) -> str:
+        source = SimpleNamespace(
+            facts=lambda _state: told,
+            digest_facts=game.digest_facts,
+            former_names=game.former_names,
+        )
+        return outcome_digest(cast("Any", source), cast("Any", None))
+
+    def with_player(**told: object) -> dict[str, Any]:
+        return facts | {"player": facts["player"] | {"1": player | told}}
+
+    assert digest(facts | {"weather": "rain"}) == digest(with_player(mood="good")) == digest(facts)
+    covered = game.digest_facts
+    assert covered is not None
+    for name in covered - {"player"}:
+        group, _, fact = name.rpartition(".")
+        changed = with_player(**{fact: "changed"}) if group else facts | {name: "changed"}
+        assert digest(changed) != digest(facts), name
 
 
 def test_bots_are_told_both_names() -> None:

@@ -56,8 +56,20 @@ def digest(state: Core) -> str:
 
 
 def outcome_digest(game: Game[S], state: S) -> str:
-    """The hash of a state's facts, which survives changes of the layout."""
-    return data_digest(under_former_names(game, game.facts(state)))
+    """The hash of a state's facts, which survives changes of the layout and new facts."""
+    return data_digest(under_former_names(game, _in_digest(game, game.facts(state))))
+
+
+def _in_digest(game: Game[Any], facts: Facts) -> Facts:
+    """The facts without those that were added after records began."""
+    names = game.digest_facts
+    if names is None:
+        return facts
+    players = {
+        seat: {name: value for name, value in player.items() if f"player.{name}" in names}
+        for seat, player in facts["player"].items()
+    }
+    return {name: value for name, value in facts.items() if name in names} | {"player": players}
 
 
 def data_digest(data: Mapping[str, Any]) -> str:

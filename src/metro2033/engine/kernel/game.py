@@ -58,7 +58,8 @@ class Game(Generic[S]):
 
     `verbs` and `events` are indexed by the verbs of options and the kinds of events; `questions`
     has the traits of each kind of question. `earlier_digests` are those of older content by which
-    every match plays the same.
+    every match plays the same. `digest_facts` are the facts that digests of records cover, those of
+    players as `player.NAME`: a fact added later is not among them. None means all.
     """
 
     def __init__(self, name: str, rules_version: int, content_digest: str) -> None:
@@ -67,6 +68,7 @@ class Game(Generic[S]):
         self.content_digest = content_digest
         self.earlier_digests: tuple[str, ...] = ()
         self.former_names: dict[str, str] = {}
+        self.digest_facts: frozenset[str] | None = None
         self.verbs: list[Signature] = []
         self.events: list[Signature] = []
         self.questions: dict[str, tuple[str, ...]] = {}

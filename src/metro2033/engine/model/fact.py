@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from metro2033.engine.kernel.event import UNKNOWN
@@ -10,6 +12,14 @@ from metro2033.engine.model import state as st
 from metro2033.engine.model.fact_type import Facts, PlayerFacts
 from metro2033.engine.model.ids import AMMO, MUSHROOMS, NOTHING, PIGS
 from metro2033.engine.model.state import State
+
+DIGEST_FACTS: Final = frozenset(
+    "round first winner ended_by open_threat owner equipment_deck_size mission_deck_size"
+    " threat_deck_size player player.faction player.hero player.at player.rests player.army"
+    " player.points player.station_count player.stations player.equipment player.missions"
+    " player.mission_count player.pig player.mushroom player.ammo".split()
+)
+"""Facts of both editions that digests of records cover; never add to them."""
 
 
 def match_facts(s: State) -> Facts:

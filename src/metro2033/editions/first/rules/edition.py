@@ -46,6 +46,7 @@ class FirstEdition(Edition):
     def __init__(self, content: Content) -> None:
         super().__init__("first", RULES_VERSION, content)
         self.former_names = fact.FORMER_NAMES
+        self.digest_facts = fact.DIGEST_FACTS
         self.frames = frames()
         self.house_rules = [
             HouseRule("draft", 0, 0, 1),

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from metro2033.editions.first.rules.fact_type import FirstFacts, FirstPlayerFacts
 from metro2033.engine.model import code as c
-from metro2033.engine.model import pile
+from metro2033.engine.model import fact, pile
 from metro2033.engine.model import state as st
 from metro2033.engine.model.fact import (
     card_faults,
@@ -24,6 +24,12 @@ from metro2033.engine.rules.station import TOKEN_WIDTH
 
 FORMER_NAMES: Final = {"items": "equipment", "mission": "missions"}
 """Facts of players that had other names than in the second edition."""
+
+DIGEST_FACTS: Final = fact.DIGEST_FACTS | frozenset(
+    "active target offer level player.home player.resting player.activity player.mission_points"
+    " player.growth player.barred player.barred_next player.tokens".split()
+)
+"""Facts that digests of records cover; never add to them."""
 
 
 def facts(s: State) -> FirstFacts:

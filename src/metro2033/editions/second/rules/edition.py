@@ -46,6 +46,7 @@ class SecondEdition(Edition):
 
     def __init__(self, content: Content) -> None:
         super().__init__("second", RULES_VERSION, content)
+        self.digest_facts = fact.DIGEST_FACTS
         self.frames = frames()
         self.cited = {
             "lose_station": "E2-CAPT-009",

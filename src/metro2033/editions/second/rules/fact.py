@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from metro2033.editions.second.rules.fact_type import PileFacts, SecondFacts, SecondPlayerFacts
 from metro2033.engine.model import code as c
-from metro2033.engine.model import pile
+from metro2033.engine.model import fact, pile
 from metro2033.engine.model import state as st
 from metro2033.engine.model.fact import (
     card_faults,
@@ -18,6 +18,18 @@ from metro2033.engine.model.fact import (
 )
 from metro2033.engine.model.ids import ABANDONED, HANSA, KINDS, NEUTRAL, NOTHING, RESOURCES
 from metro2033.engine.model.state import State
+
+PILE_FACTS: Final = "deck_size discard_size discard top bottom".split()
+
+DIGEST_FACTS: Final = (
+    fact.DIGEST_FACTS
+    | frozenset(
+        "track stage phase law market open_law reserve token open"
+        " player.completed player.scouted player.scouted_count player.combat".split()
+    )
+    | {f"{deck}_{part}" for deck in pile.DECK_NAMES for part in PILE_FACTS}
+)
+"""Facts that digests of records cover; never add to them."""
 
 
 def facts(s: State) -> SecondFacts:
