@@ -26,6 +26,8 @@ PLAIN := METRO2033_FORM=plain PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/.cach
 ONCE := agents arena chart cli content handbook i18n report processes research/test_learn.py rulebook server
 # Tests run on all cores; an idle core steals half of another one's remaining work.
 SIDE_BY_SIDE := $(BIN)/pytest -n auto --dist worksteal
+# A failed test runs once more. If it passes then, the summary names it: it hides a race.
+RETRY := --reruns 1 -rR
 # Prints requirements from pyproject.toml: those of the build, the runtime, or extras.
 REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
 	toml = tomllib.load(open("pyproject.toml", "rb")); project = toml["project"]; \
@@ -86,7 +88,7 @@ test-fast: $(TOOLS) ## test in plain Python, without slow tests
 test-plain: $(TOOLS)
 	@echo "-- tests in plain Python: all, or those that have not run compiled"
 	@set --; if [ -f .cache/compiled-tested ]; then set -- -m "not once" $(ONCE:%=--ignore=tests/%); fi; \
-		$(PLAIN) $(SIDE_BY_SIDE) --ignore=tests/browser "$$@"
+		$(PLAIN) $(SIDE_BY_SIDE) $(RETRY) --ignore=tests/browser "$$@"
 
 coverage: $(TOOLS) ## list the lines that no test runs, in plain Python
 	@$(PLAIN) $(SIDE_BY_SIDE) --cov --cov-report=term --ignore=tests/browser $(ARGS)
@@ -102,14 +104,14 @@ test-client: web/node_modules/ready $(TOOLS)
 # them, with a server each. Tests of one file share their screens and stay together.
 test-browser: $(INSTALLED) $(TOOLS) $(SITE)
 	@echo "-- whole games in a real browser"
-	@$(BIN)/pytest -n 2 --dist loadfile -rs tests/browser
+	@$(BIN)/pytest -n 2 --dist loadfile $(RETRY) -rs tests/browser
 
 # Without a C compiler there is nothing to test; with one, a plain engine is an error.
 test-compiled: $(TOOLS) $(INSTALLED)
 	@mkdir -p .cache; rm -f .cache/compiled-tested; case "$$($(BIN)/metro2033 --version)" in \
 	*"engine: compiled"*) \
 		echo "-- all tests, compiled"; \
-		METRO2033_FORM=compiled $(SIDE_BY_SIDE) --ignore=tests/browser && touch .cache/compiled-tested;; \
+		METRO2033_FORM=compiled $(SIDE_BY_SIDE) $(RETRY) --ignore=tests/browser && touch .cache/compiled-tested;; \
 	*) if [ "$(METRO2033_COMPILE)" = 0 ] || ! command -v "$${CC:-cc}" >/dev/null; then \
 			echo "!! THE COMPILED ENGINE IS NOT TESTED: no C compiler, or METRO2033_COMPILE=0 !!"; \
 		else \
