@@ -24,7 +24,7 @@ GAME := $(VENV)/ready-run $(VENV)/ready-build $(VENV)/ready-server
 PLAIN := METRO2033_FORM=plain PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/.cache/pycache
 # Tests that do not depend on the engine's form run once: compiled, if it is.
 ONCE := agents arena chart cli content handbook i18n report processes research/test_learn.py rulebook server
-# Tests run on all cores; an idle core steals half of another one's remaining work.
+# Tests run on all cores (tests/conftest.py); an idle worker steals half of another one's remaining work.
 SIDE_BY_SIDE := $(BIN)/pytest -n auto --dist worksteal
 # A failed test runs once more. If it passes then, the summary names it: it hides a race.
 RETRY := --reruns 1 -rR

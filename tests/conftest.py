@@ -38,6 +38,11 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than there are cores: a third of the time, tests wait for servers."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Count no lines where that would take long."""
     for item in items:
