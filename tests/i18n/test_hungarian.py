@@ -77,7 +77,7 @@ def test_after_a_number_the_noun_is_in_the_singular(resource: str, number: int) 
     exchanged = wording.event("exchanged", ["1", "pig", resource, number])
     assert exchanged == f"Az 1. játékos {number} disznót {number} {wanted} cserél."
     offered = wording.option(f"exchange:pig:{resource}:{number}")
-    assert offered == f"{number} disznó cseréje {number} {wanted}"
+    assert offered == f"Elcserélek {number} disznót {number} {wanted}"
 
 
 @pytest.mark.parametrize("kind", WITH_AZ)
@@ -115,6 +115,28 @@ def test_a_faction_and_its_verb_agree(faction: str) -> None:
     assert wording.event("hero_rested", ["1"]) == f"{whose} hőse pihen."
 
 
+AIMED = {
+    "polis": "a Poliszt, a Poliszra",
+    "organised_crime": "a Szervezett bűnözést, a Szervezett bűnözésre",
+    "fourth_reich": "a Negyedik Birodalmat, a Negyedik Birodalomra",
+    "red_line": "a Vörös vonalat, a Vörös vonalra",
+    "confederation_1905": "az 1905 Szövetséget, az 1905 Szövetségre",
+    "arbat_confederation": "az Arbat Konföderációt, az Arbat Konföderációra",
+    "bauman_alliance": "a Bauman Szövetséget, a Bauman Szövetségre",
+    "bandits": "a Banditákat, a Banditákra",
+}
+
+
+@pytest.mark.parametrize("faction", AIMED)
+def test_what_is_done_to_a_faction(faction: str) -> None:
+    edition = "first" if faction in catalog.game("first").slugs["faction"] else "second"
+    wording = hungarian(edition, faction)
+    accusative, upon = AIMED[faction].split(", ")
+    assert wording.event("aimed", ["2", "1"]) == f"A 2. játékos {accusative} szemeli ki."
+    forms = wording.name("seat", "1").forms({})
+    assert (forms["the-acc"], forms["the-on"]) == (accusative, upon)
+
+
 def test_every_faction_is_in_the_table() -> None:
     for edition in ("first", "second"):
         assert set(catalog.game(edition).slugs["faction"]) <= FACTIONS.keys()
@@ -131,10 +153,10 @@ def test_seats_without_a_faction() -> None:
 def test_other_things_with_numbers(number: int) -> None:
     wording = hungarian("second", "bandits")
     assert wording.event("vote_cast", ["1", number, 1]) == (
-        f"A Banditák mellette szavaznak ({number})."
+        f"A Banditák mellette szavaznak ({number} szavazat)."
     )
     assert wording.event("army_strength", ["1", number]) == (
-        f"A Banditák seregének ereje {number}."
+        f"A Banditák seregének ereje most {number}."
     )
     assert wording.text("card-points", number=number) == f"{number} pont."
     assert wording.text("head-round", number=number) == f"{number}. forduló"
@@ -193,7 +215,7 @@ def test_texts_are_set_as_hungarian_is_printed() -> None:
 
 def test_what_refuses_speaks_hungarian() -> None:
     refused = text("refused-stale-ask", language="hu")
-    assert refused == "Ez egy másik kérdésre adott válasz volt."
+    assert refused == "Ez egy korábbi kérdésre adott válasz."
 
 
 def test_ids_of_rules_are_read_with_a_vowel() -> None:

@@ -26,22 +26,22 @@ TOGETHER = "\N{NO-BREAK SPACE}"
 """What keeps a number and its word on one line."""
 
 FACTIONS = {
-    "polis": "Полис захватил, у Полиса, к Полису, ограбить Полис, за Полисом",
+    "polis": "Полис захватил, у Полиса, к Полису, целью Полис, за Полисом",
     "organised_crime": "Организованная преступность захватила, у Организованной преступности, "
-    "к Организованной преступности, ограбить Организованную преступность, "
+    "к Организованной преступности, целью Организованную преступность, "
     "за Организованной преступностью",
     "fourth_reich": "Четвёртый Рейх захватил, у Четвёртого Рейха, к Четвёртому Рейху, "
-    "ограбить Четвёртый Рейх, за Четвёртым Рейхом",
+    "целью Четвёртый Рейх, за Четвёртым Рейхом",
     "red_line": "Красная линия захватила, у Красной линии, к Красной линии, "
-    "ограбить Красную линию, за Красной линией",
+    "целью Красную линию, за Красной линией",
     "confederation_1905": "Конфедерация 1905 года захватила, у Конфедерации 1905 года, "
-    "к Конфедерации 1905 года, ограбить Конфедерацию 1905 года, за Конфедерацией 1905 года",
+    "к Конфедерации 1905 года, целью Конфедерацию 1905 года, за Конфедерацией 1905 года",
     "arbat_confederation": "Арбатская конфедерация захватила, у Арбатской конфедерации, "
-    "к Арбатской конфедерации, ограбить Арбатскую конфедерацию, за Арбатской конфедерацией",
+    "к Арбатской конфедерации, целью Арбатскую конфедерацию, за Арбатской конфедерацией",
     "bauman_alliance": "Бауманский альянс захватил, у Бауманского альянса, "
-    "к Бауманскому альянсу, ограбить Бауманский альянс, за Бауманским альянсом",
-    "bandits": "Бандиты захватили, у Бандитов, к Бандитам, ограбить Бандитов, за Бандитами",
-    "": "Игрок 1 захватил, у игрока 1, к игроку 1, ограбить игрока 1, за игроком 1",
+    "к Бауманскому альянсу, целью Бауманский альянс, за Бауманским альянсом",
+    "bandits": "Бандиты захватили, у Бандитов, к Бандитам, целью Бандитов, за Бандитами",
+    "": "Игрок 1 захватил, у игрока 1, к игроку 1, целью игрока 1, за игроком 1",
 }
 
 HEROES = {
@@ -77,12 +77,13 @@ def test_numbers(resource: str) -> None:
 def test_factions(faction: str) -> None:
     edition = "first" if faction in catalog.game("first").slugs["faction"] else "second"
     wording = russian(edition, faction)
-    captured, of, to, rob, after = FACTIONS[faction].split(", ")
+    captured, of, to, aim, after = FACTIONS[faction].split(", ")
     seat = wording.name("seat", "1")
     assert wording.event("station_captured", ["1", "polyanka"]) == f"{captured} станцию «Полянка»."
     assert wording.option("tribute:1:pig") == f"Взять свинью {of}"
     assert wording.event("hero_taken", ["1", "anna"]) == f"Анна присоединилась {to}."
-    assert wording.option("rob:1").lower() == rob.lower()
+    assert wording.event("aimed", ["2", "1"]) == f"Игрок 2 выбрал {aim}."
+    assert wording.option("rob:1") == f"Забрать {of}"
     assert wording.event("first_player_drawn", ["1"]) == f"Первый ход {after}."
     asked = wording.text("refused-not-asked", seat=seat)
     assert asked == f"Сейчас от {of.removeprefix('у ')} ничего не требуется."
@@ -134,7 +135,7 @@ def test_fighters() -> None:
         "Полис вывел в бой героя.",
         "Полис вывел в бой Ручного Мутанта.",
     ]
-    assert wording.option("defend:polyanka:army") == "Защищать станцию «Полянка» армией"
+    assert wording.option("defend:polyanka:army") == "Защитить станцию «Полянка» армией"
 
 
 def test_lists() -> None:
@@ -149,7 +150,7 @@ def test_lists() -> None:
 
 
 def test_what_refuses_speaks_russian() -> None:
-    assert text("refused-stale-ask", language="ru") == "Это ответ на другой вопрос."
+    assert text("refused-stale-ask", language="ru") == "Это ответ на прошлый вопрос."
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -69,7 +69,7 @@ test("several unknown cards are told by their number", () => {
 
 test("an answer that was the only one is told to the one whose it was", () => {
   const forced = step(1, [], { cause: "forced", key: "pass", traits: ["passes"] });
-  expect(tell([forced], 1, wording)[0]?.text).toBe("There was nothing to choose from.");
+  expect(tell([forced], 1, wording)[0]?.text).toBe("You had no other option.");
   expect(tell([forced], 2, wording)).toEqual([]);
 });
 

@@ -64,7 +64,7 @@ event-exchanged = { $seat } { $seat-number ->
 event-donated = { $seat } { $seat-number ->
     [plural] pay
    *[singular] pays
-} what a mission asks.
+} what their mission asks for.
 event-army_obtained = { $seat-poss } army obtains resources.
 event-army_worked = { $seat-poss } army works.
 event-tribute_taken = { $seat } { $seat-number ->
@@ -85,12 +85,12 @@ event-station_lost = { $seat } { $seat-number ->
 event-station_settled = { $seat } { $seat-number ->
     [plural] take
    *[singular] takes
-} { $station } free of charge.
+} over { $station } at no cost.
 event-token_placed = { $seat } { $seat-number ->
     [plural] place
    *[singular] places
 } token { $number } on { $station }.
-event-station_endangered = A threat closes in on { $seat-poss } { $station }.
+event-station_endangered = A threat approaches { $station }, held by { $seat }.
 
 ## Missions
 
@@ -191,7 +191,7 @@ event-effect_used = { $effect-kind ->
 
 ## Threats
 
-event-threat_revealed = The threat is { $threat }.
+event-threat_revealed = { $threat } comes out of the dark.
 event-threat_scouted = { $threat-id ->
     [hidden] { $seat } { $seat-number ->
         [plural] scout

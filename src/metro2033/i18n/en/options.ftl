@@ -88,14 +88,14 @@ option-settle = Take { $station }
     .group = Take
 option-aim = { $seat }
 option-pay = Pay
-option-donate = Pay for the mission
+option-donate = Pay what the mission asks for
 
 ## First edition
 
 option-army_station = Attack { $station } with the army
     .group = Attack with the army
 option-army_hero = Attack { $seat-poss } hero with the army
-    .group = Attack with the army the hero of
+    .group = Send the army against the hero of
 option-step = Move to { $station }
     .group = Move to
 option-work = Put the army to work
@@ -121,7 +121,7 @@ option-relocate = Go to { $station }
 option-reroll = Reroll the { $number }
 option-waive = Pay { $resource-one } less
 option-knock_out = Knock out { $seat-poss } hero
-option-rob = Rob { $seat }
+option-rob = Take it from { $seat }
 option-keep_old = Keep your old mission
 
 ## Toy

@@ -25,11 +25,11 @@ feature-points =
     .better = több győzelmi pont
     .worse = kevesebb győzelmi pont
 feature-one_short =
-    .better = már csak egy pont hiányzik a győzelemhez
-    .worse = már nem csak egy pont hiányzik a győzelemhez
+    .better = egy pont hiányzik a győzelemhez
+    .worse = már nem egy pont hiányzik a győzelemhez
 feature-two_short =
-    .better = már csak két pont hiányzik a győzelemhez
-    .worse = már nem csak két pont hiányzik a győzelemhez
+    .better = két pont hiányzik a győzelemhez
+    .worse = már nem két pont hiányzik a győzelemhez
 feature-there =
     .better = elég pont a győzelemhez
     .worse = már nincs elég pont a győzelemhez
@@ -82,8 +82,8 @@ feature-exposed =
     .better = kevesebb erős szomszéd fenyeget
     .worse = több erős szomszéd fenyeget
 feature-outgunned =
-    .better = kevesebb erősebb sereg az ellenfeleknél
-    .worse = több erősebb sereg az ellenfeleknél
+    .better = kevesebb rivális seregnek van nagyobb ereje
+    .worse = több rivális seregnek van nagyobb ereje
 feature-hero_odds =
     .better = jobb esélyek a hősnek a veszedelmek ellen
     .worse = rosszabb esélyek a hősnek a veszedelmek ellen
@@ -94,8 +94,8 @@ feature-prey_ready =
     .better = zsákmány a hős közelében
     .worse = nincs zsákmány a hős közelében
 feature-raid_ready =
-    .better = portya lehetősége a hősnek
-    .worse = nincs portya a hős közelében
+    .better = a hős portyára indulhat
+    .worse = a hős nem indulhat portyára
 feature-income =
     .better = többet hoznak az állomások
     .worse = kevesebbet hoznak az állomások
@@ -118,13 +118,13 @@ feature-turn =
     .better = hamarabb jön a következő kör
     .worse = később jön a következő kör
 
-hint-option = { $place }. { $option } (100-ból { $chance } győzelem)
+hint-option = { $place }. { $option } ({ $chance }% esély a győzelemre)
 hint-own = { $trend ->
-    [good] neked előny: { $feature }
-   *[bad] neked hátrány: { $feature }
+    [good] neked jó: { $feature }
+   *[bad] neked rossz: { $feature }
 }
 hint-rivals = { $trend ->
-    [good] az ellenfeleknek hátrány: { $feature }
-   *[bad] az ellenfeleknek előny: { $feature }
+    [good] az ellenfeleknek rossz: { $feature }
+   *[bad] az ellenfeleknek jó: { $feature }
 }
 hint-none = Ehhez a játékhoz egyik bot sem tud tanácsot adni.

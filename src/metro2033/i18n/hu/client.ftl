@@ -4,15 +4,15 @@
 
 client-home = Kezdőlap
 client-game = Metró 2033
-client-tagline = Stratégiai játék a moszkvai metróban: barátokkal, botok ellen, egy asztal körül.
+client-tagline = Stratégiai játék a moszkvai metróban: barátokkal, botok ellen vagy egy asztal körül.
 client-fan-work = Rajongói munka: sem a regények szerzőjéhez, sem semmilyen kiadóhoz nincs köze.
 client-play = Játék
 client-play-bots = Játék botok ellen
     .about = egyedül, azonnal
 client-play-friends = Barátok meghívása
-    .about = linkkel, üres helyre bot ül
+    .about = linkkel; az üres helyekre bot ül
 client-play-hot = Egy készüléken
-    .about = mindenki ugyanott játszik
+    .about = egy képernyő mindenkinek
 client-learn = Tanulj játék közben
     .about = tíz perc, lépésről lépésre
 client-rulebook = Szabálykönyv
@@ -24,24 +24,24 @@ client-watch-bots = Nézd, hogyan játszanak a botok
 client-row-watch = nézem
 client-row-sit = leülök
 client-replays = Visszajátszások
-client-nothing-to-continue = Egyetlen játszma sem vár rád.
+client-nothing-to-continue = Nincs folyamatban lévő játszmád.
 client-nothing-to-watch = Most nincs nyilvános asztal.
 client-nothing-to-replay = Itt lesznek a befejezett játszmáid.
-client-read = Olvasnivaló
+client-read = Tudnivalók
 client-language = Nyelv
 client-settings = Beállítások
 client-close = Bezárás
 client-moment = Egy pillanat…
 client-no-server = A szerver nem válaszol. Próbáld újra egy kicsit később.
-client-no-part = Az oldal egy része hiányzik; lehet, hogy a szerveren újabb változat van.
+client-no-part = Az oldal egy része nem töltődött be. Lehet, hogy frissült a szerver.
 client-reload = Újratöltés
-client-new-version = Elkészült a játék új változata.
+client-new-version = Megjelent a játék új változata.
 client-engine-loading = A játék töltődik: { $number } %
 client-engine-starting = A játék indul…
-client-engine-unsupported = Ez a böngésző egymaga nem tudja futtatni a játékot: WebAssembly, háttérszálak és helyi adatbázis kell hozzá. A Firefox, a Chrome, az Edge és a Safari friss változataiban mind megvan.
+client-engine-unsupported = Ez a böngésző túl régi a játékhoz. Használd a Firefox, a Chrome, az Edge vagy a Safari friss változatát.
 client-engine-failed = A játék nem töltődött be. Ellenőrizd a kapcsolatot, és próbáld újra.
-client-engine-full = A böngészőben nincs több hely a partiknak. Szabadíts fel helyet; ami már el van mentve, megmarad.
-client-engine-forbidden = A böngésző nem engedi, hogy az oldal bármit elmentsen, így a partik nem menthetők. Engedélyezd a webhelyadatokat, vagy lépj ki a privát módból.
+client-engine-full = Megtelt a böngésző tárhelye. Szabadíts fel helyet; az elmentett játszmák megmaradnak.
+client-engine-forbidden = A böngésző nem engedi, hogy az oldal adatokat tároljon, így a játszmák nem menthetők. Engedélyezd a webhelyadatokat, vagy lépj ki a privát módból.
 client-engine-elsewhere = A játék már nyitva van egy másik lapon.
 client-engine-taken = Most egy másik lapon játszol.
 client-engine-take = Itt játszom
@@ -64,7 +64,7 @@ client-lesson-leave = Kilépés a leckéből
 client-lesson-key = Tovább (N)
 client-lesson-go-on = Folytatás
 client-lesson-again = Kezdés elölről
-client-lesson-begin = A lecke kezdése
+client-lesson-begin = Kezdjük a leckét
 
 ## A new table
 
@@ -93,18 +93,18 @@ client-lobby = A játszma előtt
 client-open-seat = szabad hely
 client-in-lobby = még nem kezdődött el
 client-your-turn = te jössz
-client-seat-bot = Legyen itt bot
-client-seat-open = Legyen szabad a hely
+client-seat-bot = Ültess ide botot
+client-seat-open = Szabadítsd fel a helyet
 client-sit-down = Leülök
 client-invite = Meghívó
 client-invite-note = Küldd el ezt a linket a barátaidnak, vagy olvassák be a kódot.
 client-make-invite = Meghívó készítése
 client-copy = Másolás
 client-copied = Másolva
-client-qr = A link QR-kódként
+client-qr = A meghívó linkje QR-kódként
 client-start-when-full = A játszma akkor indulhat, ha minden hely foglalt: küldd el a meghívót, vagy ültess oda botot.
-client-wait-host = A játszmát az asztal gazdája indítja.
-client-give-up-table = Asztal megszüntetése
+client-wait-host = A játszmát a házigazda indítja.
+client-give-up-table = Asztal bezárása
 client-leave = Felállok az asztaltól
 
 ## Accounts
@@ -126,13 +126,13 @@ client-no-matches = Még nem játszottál egyetlen játszmát sem.
 
 ## Settings
 
-client-theme = Színek
+client-theme = Megjelenés
 client-theme-tunnel = Alagút
 client-theme-paper = Papírtérkép
 client-theme-contrast = Nagy kontraszt
 client-scale = Szöveg mérete
 client-sound = A jelzések hangereje
-client-effects = Az események hangereje
+client-effects = A hangeffektek hangereje
 client-motion = Animációk
 client-motion-off = nincs
 client-quick = Válasz egyetlen koppintással, megerősítés nélkül
@@ -145,7 +145,7 @@ client-map = { $count ->
 }
 client-board = A tábla
 client-line = { $number }. vonal
-client-hero-of = hős: { $seat }
+client-hero-of = { $seat-the } hőse
 client-can-choose = választható
 client-places = { $count } lehetőség
 client-zoom-in = Nagyobb
@@ -171,41 +171,46 @@ client-show-station = Mutasd a térképen: { $station }
 
 ## Deciding
 
-client-decision = A kérdés
+client-decision = Te döntesz
 client-confirm = Rendben: { $option }
-client-choose-first = Előbb válassz valamit
+client-choose-first = Válassz egy lépést
 client-sealed = A választásod titok marad, amíg mindenki nem választott.
-client-odds = győzelem: { $percent }%
+client-odds = { $percent }% esély
 client-percent = { $percent }%
 client-odds-long = esély a harc megnyerésére
 client-way = { $budget } lépésből { $cost }
 client-way-by = ezeken át: { $list }
 client-rules-short = Szabályok
 client-rules-of-this = Mit mondanak erről a szabályok
-client-laid = Képpel lefelé kijátszottad ezt: „{ $card }”. Akkor fordul fel, amikor már mindenki választott.
+client-laid = Képpel lefelé kijátszottad ezt a kártyát: „{ $card }”. Akkor fordul fel, ha mindenki választott.
 client-advice = Mit tenne egy bot
 client-advice-chance = { $percent }% esély a győzelemre
-client-advice-price = de ára van: { $reasons }
 client-undo = Visszavonás
 client-undo-ask = Visszavonás kérése
 client-undo-key = Visszavonja az utolsó lépésedet (U)
-client-undo-anew = Visszavonja az utolsó lépésedet (U) és mindent, amit utána a botok és a véletlen hoztak
-client-lacks = Miért nem?
+client-undo-anew = Visszavonja az utolsó lépésedet (U) és mindent, ami azóta a botoktól vagy a véletlentől jött
+client-lacks = Mit nem lehet?
 client-lacks-title = Mi nem lehetséges most, és miért
 client-lacks-count = ({ $count })
-client-lacks-none = Itt minden választás lehetséges.
+client-lacks-none = Minden szokásos lépésed lehetséges.
 client-hint = Tipp
-client-thinking = Gondolkodás…
+client-thinking = Gondolkodom…
 client-hand-back = Visszaülök a helyemre
 client-waiting = { $count ->
-    [one] Most dönt: { $seat }
+    [one] { $seat-number ->
+        [plural] { $seat-The } döntenek
+       *[singular] { $seat-The } dönt
+    }
    *[other] Most döntenek: { $list }
 }
-client-proposed = Visszavonást kér: { $seat }.
+client-proposed = { $seat-number ->
+    [plural] { $seat-The } visszavonást kérnek.
+   *[singular] { $seat-The } visszavonást kér.
+}
 client-agree = Beleegyezem
 client-disagree = Nem egyezem bele
 client-waiting-consent = A többiek válaszára várunk.
-client-forced = Csak egy válasz volt lehetséges.
+client-forced = Nem volt más lehetőséged.
 client-show-cards = Mutasd a kártyákat
 client-show-map = Mutasd a térképet
 client-own-choice = Választható kártyák
@@ -214,10 +219,10 @@ client-title-turn = Te jössz
 ## On the table
 
 client-players = Játékosok
-client-player-details = { $name }: minden, ami tudható
+client-player-details = { $name }: részletek
 client-you = (te)
-client-here = itt van
-client-away = nincs itt
+client-here = elérhető
+client-away = nem elérhető
 client-bot-stands-in = bot helyettesíti
 client-army = Sereg
 client-army-of = sereg: { $number }
@@ -230,7 +235,7 @@ client-target = A győzelemhez { $number } pont kell.
 client-track = Fordulósáv
 client-law = Hatályos törvény
 client-vote = szavazás alatt
-client-no-law = nincs törvény
+client-no-law = nincs hatályos törvény
 client-market = Piac
 client-decks = Paklik
 client-deck-equipment = { $edition ->
@@ -261,7 +266,7 @@ client-kind-station = Állomás
 
 ## Fights
 
-client-guard = Az őrség
+client-guard = A Polisz őrsége
 client-wins = Győztes: { $name }
 client-even = Döntetlen
 
@@ -269,22 +274,22 @@ client-even = Döntetlen
 
 client-log = Napló
 client-concerns-me = Csak ami engem érint
-client-since = Az utolsó választásod óta
+client-since = Az utolsó lépésed óta
 client-untouched = Ebből semmi sem érintett téged.
-client-recap = Mutasd a térképen ({ $count } bejegyzés)
+client-recap = Mutasd a térképen ({ $count } esemény)
 client-recap-at = { $number } / { $count }
 client-show-move = Mutasd a térképen
 client-nothing-yet = Még nem történt semmi.
-client-jump = Ugrás ehhez a választáshoz: { $number }
+client-jump = Ugrás ide: { $number }. lépés
 client-chat = Csevegés
 client-no-chat = Még senki sem szólt.
-client-chat-closed = Itt csak az asztal játékosai és nézői szólhatnak.
+client-chat-closed = Itt csak az asztal játékosai és nézői cseveghetnek.
 client-phrases = Kész mondatok
 client-say = Mondj valamit
 client-send = Küldés
 client-watcher = Néző
 client-mute = Némítás
-client-mute-me = Ne lássam
+client-mute-me = Elrejtem
 client-mute-all = Némítás mindenkinek
 client-muted = a házigazda elnémította
 client-spectators = Nézők
@@ -293,13 +298,13 @@ client-spectators = Nézők
 
 client-curtain = Most jön: { $name }
 client-curtain-note = Add tovább az eszközt. Más most ne nézzen ide.
-client-curtain-lift = Itt vagyok: { $name }
+client-curtain-lift = Én vagyok { $name }
 
 ## Phones
 
-client-sheet = Kérdés, kártyák, játékosok, napló
-client-larger = Nagyobb
-client-smaller = Kisebb
+client-sheet = Döntés, kártyák, játékosok, napló
+client-larger = Kinyitás
+client-smaller = Összecsukás
 client-tab-ask = Döntés
 client-tab-hand = Kártyák
 client-tab-people = Játékosok
@@ -309,27 +314,27 @@ client-tab-chat = Csevegés
 ## Keys
 
 client-help = Billentyűk
-client-key-number = az ilyen számú lehetőség megnézése; még egyszer: megerősítés
+client-key-number = az ilyen számú lehetőség kijelölése; még egyszer: megerősítés
 client-key-confirm = megerősítés
-client-key-end = a kör vége, passz
+client-key-end = a kör befejezése vagy passz
 client-key-undo = az utolsó lépés visszavonása
 client-key-targets = a következő választható hely a térképen
 client-key-arrows = lépkedés az alagutak mentén a térképen
-client-key-enter = az állomás megnézése; még egyszer: megerősítés
+client-key-enter = az állomás kijelölése; még egyszer: megerősítés
 client-key-search = állomás keresése név szerint, bármelyik nyelven
 client-key-board = minden állomás táblázatban
 client-key-lacks = mi nem lehetséges most, és miért
 client-key-zoom = nagyobb, kisebb, az egész térkép
-client-key-escape = az éppen megnyitott dolog bezárása
+client-key-escape = a kijelölés törlése
 
 ## The end, replays
 
 client-broken-off = A játszma félbeszakadt.
-client-result = Hogyan ért véget
+client-result = Eredmény
 client-rematch = Visszavágó
 client-replay = Visszajátszás
 client-verify = A sorsolás ellenőrzése
-client-honest = A sorsolás tisztességes, minden választás szabályos volt.
+client-honest = A sorsolás tisztességes, minden lépés szabályos volt.
 client-committed = A sorsolás titkát már a játszma kezdete előtt rögzítettük:
 client-graph-points = Pontok
 client-graph-chances = Győzelmi esélyek
@@ -343,14 +348,14 @@ client-open-record = Játszma megnyitása
 client-points-graph = A játékosok pontjainak alakulása
 client-points-table = Ugyanez táblázatban
 client-round = Forduló
-client-back = Egy választással vissza
-client-forward = Egy választással előre
+client-back = Előző lépés
+client-forward = Következő lépés
 client-run = Lejátszás
 client-pause = Szünet
-client-scrubber = Hol tart a játszma
-client-choice-of = választás: { $number } / { $count }
+client-scrubber = A játszma menete
+client-choice-of = { $number }. lépés, összesen { $count }
 client-speed = Sebesség
-client-eyes = Kinek a szemével
+client-eyes = Nézőpont
 client-eyes-spectator = Néző
 client-eyes-everything = Minden kártya látszik
 
@@ -363,16 +368,16 @@ client-hits = { $count ->
     [0] Nincs találat.
    *[other] { $count } találat.
 }
-client-not-here = Ebben a kiadásban nincs ilyesmi.
+client-not-here = Ebben a kiadásban nincs ilyen szabály.
 client-in-book = A szabálykönyvben
 client-gallery = Kártyák és állomások
 client-find-card = Kártya, állomás keresése
 client-no-card = Nincs találat.
 client-pieces = { $count ->
-    [0] Semmi sem látszik.
-   *[other] { $count } darab látszik.
+    [0] Nincs találat.
+   *[other] { $count } találat.
 }
-client-link-here = Hivatkozás erre
+client-link-here = Hivatkozás erre a helyre
 client-kinds = Fajták
 client-kinds-all = Mind
 client-kinds-faction = { $edition ->
@@ -403,5 +408,5 @@ client-goal-of = { $count ->
 }
 client-origin-printed = nyomtatott
 client-origin-fan = rajongói feljegyzés
-client-origin-own = saját terv
+client-origin-own = saját kártya
 client-origin-house = házi kártya

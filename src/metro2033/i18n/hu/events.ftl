@@ -196,22 +196,26 @@ event-effect_used = { $seat-number ->
     [plural] { $effect-kind ->
         [faction] { $seat-The } felhasználják a saját képességüket.
         [hero] { $seat-The } felhasználják a hősük képességét: { $effect }.
-        [law] { $seat-The }: rájuk { $effect-the } törvény hat.
-        [threat] { $seat-The }: rájuk { $effect-the } veszedelem hat.
-       *[other] { $seat-The } ezt használják: { $effect }.
+        [law] { $effect-The } törvény hat { $seat-the-on }.
+        [threat] { $effect-The } veszedelem hat { $seat-the-on }.
+        [mission] { $seat-The } felhasználják { $effect-the } küldetést.
+        [station] { $seat-The } felhasználják { $effect-the } állomás képességét.
+       *[other] { $seat-The } felhasználják { $effect-the-acc }.
     }
    *[singular] { $effect-kind ->
         [faction] { $seat-The } felhasználja a saját képességét.
         [hero] { $seat-The } felhasználja a hőse képességét: { $effect }.
-        [law] { $seat-The }: rá { $effect-the } törvény hat.
-        [threat] { $seat-The }: rá { $effect-the } veszedelem hat.
-       *[other] { $seat-The } ezt használja: { $effect }.
+        [law] { $effect-The } törvény hat { $seat-the-on }.
+        [threat] { $effect-The } veszedelem hat { $seat-the-on }.
+        [mission] { $seat-The } felhasználja { $effect-the } küldetést.
+        [station] { $seat-The } felhasználja { $effect-the } állomás képességét.
+       *[other] { $seat-The } felhasználja { $effect-the-acc }.
     }
 }
 
 ## Threats
 
-event-threat_revealed = A veszedelem: { $threat }.
+event-threat_revealed = A sötétből előjön { $threat-the } veszedelem.
 event-threat_scouted = { $threat-id ->
     [hidden] { $seat-number ->
         [plural] { $seat-The } felderítenek egy veszedelmet.
@@ -304,12 +308,12 @@ event-law_buried = { $law-id ->
 event-law_opened = Szavazásra kerül { $law-the } törvény.
 event-vote_cast = { $seat-number ->
     [plural] { $number2 ->
-        [1] { $seat-The } mellette szavaznak ({ $number }).
-       *[other] { $seat-The } ellene szavaznak ({ $number }).
+        [1] { $seat-The } mellette szavaznak ({ $number } szavazat).
+       *[other] { $seat-The } ellene szavaznak ({ $number } szavazat).
     }
    *[singular] { $number2 ->
-        [1] { $seat-The } mellette szavaz ({ $number }).
-       *[other] { $seat-The } ellene szavaz ({ $number }).
+        [1] { $seat-The } mellette szavaz ({ $number } szavazat).
+       *[other] { $seat-The } ellene szavaz ({ $number } szavazat).
     }
 }
 event-law_passed = Elfogadták { $law-the } törvényt.
@@ -317,8 +321,8 @@ event-law_rejected = Elutasították { $law-the } törvényt.
 
 ## Armies and heroes
 
-event-army_strength = { $seat-The } seregének ereje { $number }.
-event-activity_changed = { $seat-The } aktivitása { $number }.
+event-army_strength = { $seat-The } seregének ereje most { $number }.
+event-activity_changed = { $seat-The } aktivitása most { $number }.
 event-hero_moved = { $seat-The } hőse { $station-the } állomásra megy.
     .item = { $station }
     .many = { $seat-The } hősének útja: { $list }.
@@ -326,7 +330,10 @@ event-hero_wounded = { $seat-The } hőse megsebesül, és { $station-the } állo
 event-hero_rested = { $seat-The } hőse pihen.
 event-hero_beaten = { $seat-The } hőse vereséget szenved, és hazatér.
 event-hero_knocked_out = { $seat-The } hőse harcképtelenné válik.
-event-aimed = { $seat-The } célpontja: { $seat2 }.
+event-aimed = { $seat-number ->
+    [plural] { $seat-The } { $seat2-the-acc } szemelik ki.
+   *[singular] { $seat-The } { $seat2-the-acc } szemeli ki.
+}
 
 ## Fights
 
@@ -373,8 +380,22 @@ event-fighter_chosen = { $seat-number ->
 }
 event-dice_rolled = { $seat-The } dobása: { $number } és { $number2 }.
 event-die_chosen = { $seat-number ->
-    [plural] { $seat-The } újradobják ezt a kockát: { $number }.
-   *[singular] { $seat-The } újradobja ezt a kockát: { $number }.
+    [plural] { $seat-The } újradobják { $number ->
+        [1] az 1-est
+        [2] a 2-est
+        [3] a 3-ast
+        [4] a 4-est
+        [5] az 5-öst
+       *[other] a { $number }-ost
+    }.
+   *[singular] { $seat-The } újradobja { $number ->
+        [1] az 1-est
+        [2] a 2-est
+        [3] a 3-ast
+        [4] a 4-est
+        [5] az 5-öst
+       *[other] a { $number }-ost
+    }.
 }
 event-die_rerolled = { $seat-The } új dobása: { $number } helyett { $number2 }.
 

@@ -1,41 +1,41 @@
 ### At a table that is played over the network: why something is not done, and quick phrases.
 
-refused-taken-over = Most egy bot válaszol helyetted: előbb vedd vissza a helyedet.
-refused-proposal = Már nincs mibe beleegyezned.
+refused-taken-over = Most egy bot játszik helyetted: előbb ülj vissza a helyedre.
+refused-proposal = Ez a visszavonási kérés már nem érvényes.
 refused-hints = Ennél az asztalnál nincsenek tippek.
 refused-bot = Itt nincs „{ $bot }” nevű bot.
-refused-off-script = Ebben a leckében még nem: előbb tedd meg, amit az oktató kér.
+refused-off-script = Ezt még ne: előbb tedd meg, amit az oktató kér.
 refused-not-running = A játszma most nincs folyamatban.
 refused-chat = Ennél az asztalnál nincs csevegés.
-refused-chat-stranger = Íráshoz ülj le az asztalhoz, vagy nézd a játszmát.
+refused-chat-stranger = Csevegéshez ülj le az asztalhoz, vagy nézd a játszmát.
 refused-muted = A házigazda elnémított ennél az asztalnál.
 refused-chat-too-often = Lassabban: a következő üzenetig { $seconds } mp van hátra.
-refused-phrase = Nincs „{ $phrase }” nevű mondat.
-refused-nothing-said = Nem mondtál semmit.
+refused-phrase = Nincs ilyen kész mondat: „{ $phrase }”.
+refused-nothing-said = Üres az üzenet.
 
 ## Miért nincs válasz egy üzenetre
 
 error-hello-first = Előbb csatlakozz egy asztalhoz.
 error-too-many = Másodpercenként { $number } üzenetnél több jött; ezt nem vettük figyelembe.
-error-malformed = Ez az üzenet nem érthető: { $reason }
+error-malformed = Hibás üzenet: { $reason }
 error-not-yours = Ez a hely nem a tiéd.
 error-not-loaded = A játszma most nem tölthető be.
-error-no-longer = Onnan már nem nézheted.
+error-no-longer = Arról a helyről már nem nézheted a játszmát.
 error-watching = A nézők nem játszhatnak.
-error-not-told = Ezt most nem lehet megmondani.
+error-not-told = Ez most nem elérhető.
 error-no-store = A szerver most nem tudja elmenteni a lépéseket. Az utolsó még nincs elmentve.
-error-thinking = Erről már gondolkodik egy bot.
+error-thinking = Ezen már gondolkodik egy bot.
 
 ## Quick phrases
 
 phrase-hello = Sziasztok!
 phrase-good_luck = Sok szerencsét mindenkinek!
 phrase-your_turn = Te jössz.
-phrase-one_moment = Egy pillanat türelmet!
+phrase-one_moment = Egy pillanat!
 phrase-thanks = Köszönöm!
 phrase-sorry = Bocsánat!
 phrase-well_played = Szép volt!
-phrase-ouch = Ez fájt.
+phrase-ouch = Ez fájt!
 phrase-what_luck = Micsoda szerencse!
 phrase-peace = Békén hagyjuk egymást?
 phrase-truce_over = A fegyverszünetünknek vége.

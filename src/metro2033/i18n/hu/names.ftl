@@ -3,7 +3,7 @@
 ### The value of a message is the name of a thing; its parts are forms of the name. In a message `$x`
 ### is the name, `$x-id` the ID and `$x-kind` the kind of a thing, and `$x-FORM` the part FORM.
 ### `the` has the article, which depends on the sound that follows: a Vörös vonal, az 1905 Szövetség;
-### `The` begins a sentence; `the-acc` is the accusative with the article. After a number the noun is
+### `The` begins a sentence; `the-acc` is the accusative with the article, `the-on` is -ra with it. After a number the noun is
 ### in the singular. `number` tells whether a name takes its verb in the plural.
 
 ## What no message names goes by its ID, and takes every form that messages use
@@ -12,34 +12,31 @@ plain = { $name }
     .the = { $name }
     .The = { $name }
     .the-acc = ezt: { $name }
+    .the-on = erre: { $name }
     .number = singular
 
-## Resources: `count` goes with a number, `one` is a single one; `acc` is the accusative, `for` is -ra
+## Resources: `count` goes with a number, `one-acc` is a single one; `acc` is the accusative, `for` is -ra
 
 resource-pig = disznó
     .acc = disznót
-    .one = 1 disznó
     .one-acc = 1 disznót
     .count = { $number } disznó
     .count-acc = { $number } disznót
     .count-for = { $number } disznóra
 resource-mushroom = gomba
     .acc = gombát
-    .one = 1 gomba
     .one-acc = 1 gombát
     .count = { $number } gomba
     .count-acc = { $number } gombát
     .count-for = { $number } gombára
 resource-ammo = lőszer
     .acc = lőszert
-    .one = 1 lőszer
     .one-acc = 1 lőszert
     .count = { $number } lőszer
     .count-acc = { $number } lőszert
     .count-for = { $number } lőszerre
 resource-any = tetszőleges erőforrás
     .acc = tetszőleges erőforrást
-    .one = 1 tetszőleges erőforrás
     .one-acc = 1 tetszőleges erőforrást
     .count = { $number } tetszőleges erőforrás
     .count-acc = { $number } tetszőleges erőforrást
@@ -76,6 +73,16 @@ seat-plain = { $number }. játékos
         [1] Az 1. játékos
         [5] Az 5. játékos
        *[other] A { $number }. játékos
+    }
+    .the-acc = { $number ->
+        [1] az 1. játékost
+        [5] az 5. játékost
+       *[other] a { $number }. játékost
+    }
+    .the-on = { $number ->
+        [1] az 1. játékosra
+        [5] az 5. játékosra
+       *[other] a { $number }. játékosra
     }
     .number = singular
 

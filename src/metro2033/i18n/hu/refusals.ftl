@@ -1,8 +1,11 @@
 ### Why an answer is not taken.
 
-refused-not-asked = Most nem tőle várunk választ: { $seat }.
-refused-stale-ask = Ez egy másik kérdésre adott válasz volt.
-refused-unknown-key = „{ $key }” nem válasz.
-    .hint = „{ $key }” nem válasz. Erre gondoltál: { $nearest }?
+refused-not-asked = { $seat-number ->
+    [plural] { $seat-The } most nem döntenek semmiről.
+   *[singular] { $seat-The } most nem dönt semmiről.
+}
+refused-stale-ask = Ez egy korábbi kérdésre adott válasz.
+refused-unknown-key = Nincs ilyen lehetőség: „{ $key }”.
+    .hint = Nincs ilyen lehetőség: „{ $key }”. Erre gondoltál: { $nearest }?
 refused-not-offered = Most nem lehetséges: { $option }.
-refused-undo = Az utolsó választásodat már nem vonhatod vissza: azóta valaki megtudott valamit.
+refused-undo = Az utolsó lépésedet már nem vonhatod vissza: elárult valamit.

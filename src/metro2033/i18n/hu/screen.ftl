@@ -29,26 +29,26 @@ intro-bots = { $count ->
        *[other] Egy lépéssel előre gondolkodnak.
     }
 }
-curtain = { $seat }: ha te ülsz itt, nyomj Entert
+curtain = { $seat }: ha itt ülsz, nyomj Entert
 match-over = A játszma véget ért.
 match-without-winner = A játszma véget ért, senki sem győzött.
 ranking = { $place }. { $seat }, { $points } pont
 save-prompt = A jegyzőkönyv mentése (Enter: { $file }, - ha nem kell)
 saved = Elmentve: { $file }.
-verify-hint = Akinél megvan, ellenőrizheti: metro2033 verify { $file }
+verify-hint = Bárki ellenőrizheti, akinél megvan a fájl: metro2033 verify { $file }
 
 ## Help
 
 help = Válaszolj a lehetőség számával vagy a kulcsával.
     .again = mindent újra megmutat
     .hint = mit tenne itt egy bot, és miért
-    .why = miért nem lehetséges valami: miért polyanka megtámadása
+    .why = miért nem lehet valamit megtenni: miért polyanka
     .card = mit mond egy kártya, hős, párt vagy állomás: kártya zászló
     .rule = egy szabály az azonosítója alapján, vagy mind, amelyikben benne van egy szó: szabály alagút
-    .rules = a napló minden sorában megnevezi a szabályokat, vagy többé nem
+    .rules = a napló feltünteti a szabályokat, vagy elrejti őket
     .board = minden állomás, a gazdája és a termelése
     .log = mi történt eddig
-    .undo = visszavonja az utolsó választásodat, ha azóta senki sem tudott meg semmit
+    .undo = visszavonja az utolsó lépésedet, ha még senkinek sem árult el semmit
     .save = fájlba írja az eddigi jegyzőkönyvet
     .quit = kilép a játszmából
     .keys = megmutatja a lehetőségek kulcsait
@@ -70,15 +70,15 @@ typed =
 ## Remarks
 
 cited =
-    .on = A napló sorai mostantól megnevezik a szabályaikat; a „szabály AZONOSÍTÓ” megmutat egyet.
-    .off = A napló sorai többé nem nevezik meg a szabályokat.
-forced = Csak egy válasz volt lehetséges: { $option }.
-forced-pass = Nem volt más választás.
-possible = Ez lehetséges: { $number } { $option }.
+    .on = A napló mostantól feltünteti a szabályokat; a „szabály AZONOSÍTÓ” bármelyiket megmutatja.
+    .off = A napló többé nem tünteti fel a szabályokat.
+forced = Egyetlen lehetőség volt: { $option }.
+forced-pass = Nem volt más lehetőséged.
+possible = Ezt megteheted: { $number } { $option }.
 asked-now = Most ez a kérdés: { $question }
 no-rule = Egyik szabályban sincs ilyen: „{ $word }”.
-no-card = Nincs ilyen nevű kártya: „{ $word }”.
-no-match = Nincs ilyen nevű tennivaló: „{ $word }”.
+no-card = Semminek sem ez a neve: „{ $word }”.
+no-match = Nincs ilyen lépés: „{ $word }”.
 did-you-mean = Erre gondoltál: { $number } { $option }?
 undone = Visszavonva.
 say-what = Írd mellé, mit: { $command } ...
@@ -127,7 +127,7 @@ own-combat = A harckártyáid: { $list }.
 own-finds = A kezedben: { $list }.
 own-top = A veszedelempakli tetején: { $list }.
 own-stations = Az állomásaid: { $list }.
-own-border = Körülöttük: { $list }.
+own-border = Szomszédok: { $list }.
 
 ## Stations
 
@@ -162,7 +162,7 @@ card-neighbours = Szomszédai: { $list }.
 ## Looking things up
 
 more-rules = További { $number } szabályban van ilyen: „{ $word }”.
-no-board = Itt nincs állomástérkép.
+no-board = Ennek a kiadásnak nincs állomástérképe.
 rules-count = { $number } szabály
 rule-head = { $id }, { $edition ->
     [first] első kiadás
@@ -189,5 +189,5 @@ replay-head = { $edition ->
     [second] Második kiadás
    *[other] Próbajáték
 }, a szabályok { $number }. változata.
-replay-after = { $number } választás után:
+replay-after = { $number } lépés után:
 nature = A véletlen következik.

@@ -19,7 +19,7 @@ bot-commander = Командир
 bot-policy = { $name }
     .about = учился, играя сам с собой
 
-## Признаки: как им стать лучше или хуже для того, у кого они есть
+## Признаки: что стало лучше или хуже для их владельца
 
 feature-points =
     .better = больше победных очков
@@ -79,11 +79,11 @@ feature-weak_border =
     .better = больше слабых соседей
     .worse = меньше слабых соседей
 feature-exposed =
-    .better = соседи стали менее опасны
-    .worse = соседи стали опаснее
+    .better = соседи менее опасны
+    .worse = соседи опаснее
 feature-outgunned =
-    .better = меньше чужих армий, которые сильнее
-    .worse = больше чужих армий, которые сильнее
+    .better = меньше чужих армий превосходят свою
+    .worse = больше чужих армий превосходят свою
 feature-hero_odds =
     .better = шансы героя против угроз выше
     .worse = шансы героя против угроз ниже
@@ -115,16 +115,16 @@ feature-stations =
     .better = больше станций
     .worse = меньше станций
 feature-turn =
-    .better = ждать хода меньше
-    .worse = ждать хода дольше
+    .better = следующий ход раньше
+    .worse = следующего хода ждать дольше
 
-hint-option = { $place }. { $option } (побед: { $chance } из 100)
+hint-option = { $place }. { $option } (шанс на победу { $chance } %)
 hint-own = { $trend ->
-    [good] вам плюс: { $feature }
-   *[bad] вам минус: { $feature }
+    [good] вам это на пользу: { $feature }
+   *[bad] вам это во вред: { $feature }
 }
 hint-rivals = { $trend ->
-    [good] противникам минус: { $feature }
-   *[bad] противникам плюс: { $feature }
+    [good] противникам это во вред: { $feature }
+   *[bad] противникам это на пользу: { $feature }
 }
 hint-none = Для этой игры подсказок у ботов нет.

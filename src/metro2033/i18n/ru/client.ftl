@@ -2,7 +2,7 @@
 
 ## Pages
 
-client-home = На первую страницу
+client-home = На главную
 client-game = Метро 2033
 client-tagline = Стратегическая игра о московском метро: с друзьями, против ботов, за одним столом.
 client-fan-work = Любительская работа, не связанная ни с автором романов, ни с какими-либо издателями.
@@ -11,9 +11,9 @@ client-play-bots = Сыграть с ботами
     .about = в одиночку, сразу
 client-play-friends = Пригласить друзей
     .about = по ссылке, боты займут остальные места
-client-play-hot = За одним экраном
-    .about = одно устройство на всех
-client-learn = Учиться играя
+client-play-hot = За одним устройством
+    .about = по очереди, на одном экране
+client-learn = Научиться играть
     .about = десять минут, шаг за шагом
 client-rulebook = Книга правил
 client-find-rule = Найти правило
@@ -24,30 +24,30 @@ client-watch-bots = Посмотреть игру ботов
 client-row-watch = смотреть
 client-row-sit = сесть за стол
 client-replays = Повторы
-client-nothing-to-continue = Ни одна партия вас не ждёт.
+client-nothing-to-continue = Начатых партий у вас нет.
 client-nothing-to-watch = Открытых столов сейчас нет.
 client-nothing-to-replay = Здесь будут ваши сыгранные партии.
-client-read = Почитать
+client-read = Справочник
 client-language = Язык
 client-settings = Настройки
 client-close = Закрыть
-client-moment = Минуту…
+client-moment = Минутку…
 client-no-server = Сервер не отвечает. Попробуйте ещё раз чуть позже.
-client-no-part = Часть страницы не загрузилась: возможно, на сервере новая версия.
-client-reload = Загрузить страницу заново
-client-new-version = Готова новая версия игры.
+client-no-part = Часть страницы не загрузилась. Возможно, сервер обновили.
+client-reload = Обновить страницу
+client-new-version = Вышла новая версия игры.
 client-engine-loading = Игра загружается: { $number } %
 client-engine-starting = Игра запускается…
-client-engine-unsupported = Этот браузер не может вести игру сам: нужны WebAssembly, фоновые потоки и локальная база данных. Они есть в свежих версиях Firefox, Chrome, Edge и Safari.
+client-engine-unsupported = Браузер слишком старый для этой игры. Откройте её в свежей версии Firefox, Chrome, Edge или Safari.
 client-engine-failed = Игра не загрузилась. Проверьте соединение и попробуйте ещё раз.
-client-engine-full = В браузере не осталось места для партий. Освободите место; всё, что уже сохранено, цело.
-client-engine-forbidden = Браузер не разрешает этой странице хранить данные, и партии нельзя сохранить. Разрешите данные сайта или выйдите из приватного режима.
+client-engine-full = Хранилище браузера заполнено. Освободите место; сохранённые партии целы.
+client-engine-forbidden = Браузер запрещает странице хранить данные, поэтому партии не сохранятся. Разрешите данные сайта или выйдите из приватного режима.
 client-engine-elsewhere = Игра уже открыта в другой вкладке.
 client-engine-taken = Теперь вы играете в другой вкладке.
 client-engine-take = Играть здесь
 client-closed = Такой партии больше нет.
 client-reconnecting = Восстанавливаем связь…
-client-no-replay = Эту партию нельзя посмотреть заново.
+client-no-replay = Повтора этой партии нет.
 
 ## Учиться за игрой
 
@@ -60,7 +60,7 @@ client-lesson-do = Сделать за меня
 client-lesson-skip = Пропустить
 client-lesson-read = Понятно
 client-lesson-wait = Играют противники…
-client-lesson-leave = Покинуть урок
+client-lesson-leave = Выйти из урока
 client-lesson-key = Дальше (N)
 client-lesson-go-on = Продолжить
 client-lesson-again = Начать заново
@@ -89,7 +89,7 @@ client-public = Показать в списке открытых столов
 client-house-rules = Домашние правила
 client-start = Начать
 client-make-table = Открыть стол
-client-lobby = Перед партией
+client-lobby = Сбор игроков
 client-open-seat = свободное место
 client-in-lobby = ещё не началась
 client-your-turn = ваш ход
@@ -97,11 +97,11 @@ client-seat-bot = Посадить бота
 client-seat-open = Освободить место
 client-sit-down = Сесть за стол
 client-invite = Приглашение
-client-invite-note = Отправьте эту ссылку друзьям или дайте им считать код.
+client-invite-note = Отправьте ссылку друзьям или дайте им отсканировать код.
 client-make-invite = Создать приглашение
 client-copy = Скопировать
 client-copied = Скопировано
-client-qr = Ссылка в виде QR-кода
+client-qr = Ссылка-приглашение в виде QR-кода
 client-start-when-full = Партию можно начать, когда заняты все места: отправьте приглашение или посадите бота.
 client-wait-host = Партию начнёт хозяин стола.
 client-give-up-table = Закрыть стол
@@ -110,7 +110,7 @@ client-leave = Уйти из-за стола
 ## Accounts
 
 client-account = Учётная запись
-client-account-note = Для игры она не нужна. С ней ваши партии доступны на любом устройстве.
+client-account-note = Играть можно и без неё. С ней ваши партии доступны на любом устройстве.
 client-account-name = Имя
 client-password = Пароль
 client-password-note = Не меньше { $number } { $number ->
@@ -129,16 +129,16 @@ client-no-matches = Вы ещё не сыграли ни одной партии
 
 ## Settings
 
-client-theme = Цвета
+client-theme = Оформление
 client-theme-tunnel = Туннель
 client-theme-paper = Бумажная карта
-client-theme-contrast = Наибольший контраст
+client-theme-contrast = Высокий контраст
 client-scale = Размер текста
 client-sound = Громкость сигналов
-client-effects = Громкость событий
+client-effects = Громкость эффектов
 client-motion = Анимация
 client-motion-off = нет
-client-quick = Отвечать одним щелчком, без подтверждения
+client-quick = Отвечать одним нажатием, без подтверждения
 
 ## The map
 
@@ -150,7 +150,7 @@ client-map = { $count ->
 }
 client-board = Поле
 client-line = линия { $number }
-client-hero-of = герой: { $seat }
+client-hero-of = герой { $seat-gen }
 client-can-choose = можно выбрать
 client-places = { $count ->
     [one] { $count } вариант
@@ -188,7 +188,7 @@ client-decision = Ваш ход
 client-confirm = Подтвердить: { $option }
 client-choose-first = Выберите действие
 client-sealed = Ваш выбор останется тайной, пока не выберут все.
-client-odds = победа { $percent } %
+client-odds = шанс победить { $percent } %
 client-percent = { $percent } %
 client-odds-long = шанс выиграть бой
 client-way = шагов: { $cost } из { $budget }
@@ -197,8 +197,7 @@ client-rules-short = Правила
 client-rules-of-this = Что говорят правила
 client-laid = Вы выложили рубашкой вверх «{ $card }». Карта откроется, когда выберут все.
 client-advice = Что сделал бы бот
-client-advice-chance = побед: { $percent } из 100
-client-advice-price = но есть минус: { $reasons }
+client-advice-chance = шанс на победу { $percent } %
 client-undo = Отменить
 client-undo-ask = Попросить отмену
 client-undo-key = Отменить последний ход (U)
@@ -206,31 +205,37 @@ client-undo-anew = Отменить последний ход (U) и всё, ч�
 client-lacks = Почему нельзя?
 client-lacks-title = Что сейчас нельзя и почему
 client-lacks-count = ({ $count })
-client-lacks-none = Сейчас здесь ничего не запрещено.
+client-lacks-none = Все обычные действия доступны.
 client-hint = Подсказка
 client-thinking = Думаем…
 client-hand-back = Вернуть себе место
 client-waiting = { $count ->
-    [one] Ждём решения игрока: { $seat }
-   *[other] Ждём решения игроков: { $list }
+    [one] { $seat-gender ->
+        [p] Решают { $seat }
+       *[m] Решает { $seat }
+    }
+   *[other] Решают { $list }
 }
-client-proposed = { $seat }: просьба отменить ход.
+client-proposed = { $seat } { $seat-gender ->
+    [p] просят
+   *[m] просит
+} отменить ход.
 client-agree = Согласиться
 client-disagree = Отказать
-client-waiting-consent = Спрашиваем остальных.
-client-forced = Другого ответа не было.
+client-waiting-consent = Ждём согласия остальных.
+client-forced = Других вариантов не было.
 client-show-cards = Показать карты
-client-show-map = Показать поле
+client-show-map = Показать карту
 client-own-choice = Карты на выбор
 client-title-turn = Ваш ход
 
 ## On the table
 
 client-players = Игроки
-client-player-details = { $name }: всё, что известно
+client-player-details = { $name }: подробности
 client-you = (вы)
-client-here = на связи
-client-away = не на связи
+client-here = в сети
+client-away = не в сети
 client-bot-stands-in = играет бот
 client-army = Армия
 client-army-of = армия { $number }
@@ -250,7 +255,7 @@ client-target = Для победы { $number ->
 }
 client-track = Шкала раундов
 client-law = Действующий закон
-client-vote = на голосовании
+client-vote = голосуется
 client-no-law = закона нет
 client-market = Рынок
 client-decks = Колоды
@@ -282,29 +287,29 @@ client-kind-station = Станция
 
 ## Fights
 
-client-guard = Стража
-client-wins = Победа: { $name }
+client-guard = Стража Полиса
+client-wins = Победитель: { $name }
 client-even = Ничья
 
 ## Log and chat
 
 client-log = Журнал
 client-concerns-me = Только то, что касается меня
-client-since = После вашего последнего выбора
+client-since = С вашего последнего хода
 client-untouched = Вас это никак не коснулось.
 client-recap = { $count ->
-    [one] Показать на карте ({ $count } запись)
-    [few] Показать на карте ({ $count } записи)
-   *[other] Показать на карте ({ $count } записей)
+    [one] Показать на карте ({ $count } событие)
+    [few] Показать на карте ({ $count } события)
+   *[other] Показать на карте ({ $count } событий)
 }
 client-recap-at = { $number } из { $count }
 client-show-move = Показать на карте
 client-nothing-yet = Ещё ничего не произошло.
-client-jump = Перейти к выбору { $number }
+client-jump = Перейти к ходу { $number }
 client-chat = Чат
-client-no-chat = Пока никто ничего не сказал.
-client-chat-closed = Здесь говорят только игроки и зрители этого стола.
-client-phrases = Фразы
+client-no-chat = Здесь пока тихо.
+client-chat-closed = Писать могут только игроки и зрители этого стола.
+client-phrases = Готовые фразы
 client-say = Напишите что-нибудь
 client-send = Отправить
 client-watcher = Зритель
@@ -323,8 +328,8 @@ client-curtain-lift = Это я, { $name }
 ## Phones
 
 client-sheet = Ход, карты, игроки, журнал
-client-larger = Больше
-client-smaller = Меньше
+client-larger = Развернуть
+client-smaller = Свернуть
 client-tab-ask = Ход
 client-tab-hand = Карты
 client-tab-people = Игроки
@@ -334,46 +339,46 @@ client-tab-chat = Чат
 ## Keys
 
 client-help = Клавиши
-client-key-number = рассмотреть вариант с этим номером; ещё раз — подтвердить
+client-key-number = выбрать вариант с этим номером; ещё раз — подтвердить
 client-key-confirm = подтвердить
-client-key-end = закончить ход, пасовать
+client-key-end = закончить ход или спасовать
 client-key-undo = отменить последний ход
 client-key-targets = к следующему месту на карте, которое можно выбрать
 client-key-arrows = идти по туннелям карты
-client-key-enter = рассмотреть станцию; ещё раз — подтвердить
+client-key-enter = выбрать станцию; ещё раз — подтвердить
 client-key-search = найти станцию по названию на любом языке
 client-key-board = все станции таблицей
-client-key-lacks = что сейчас невозможно и почему
+client-key-lacks = что сейчас нельзя и почему
 client-key-zoom = крупнее, мельче, вся карта
-client-key-escape = закрыть то, что рассматриваете
+client-key-escape = снять выделение
 
 ## The end, replays
 
 client-broken-off = Партия прервана.
-client-result = Чем всё кончилось
-client-rematch = Сыграть ещё раз
+client-result = Итог партии
+client-rematch = Реванш
 client-replay = Повтор
 client-verify = Проверить честность
-client-honest = Всё честно: карты и кубики без обмана, каждый выбор по правилам.
-client-committed = Секрет, от которого зависят все случайности, был закреплён до начала партии:
+client-honest = Всё честно: карты и кубики без подтасовки, все ходы по правилам.
+client-committed = Секрет, от которого зависят все случайности, был зафиксирован до начала партии:
 client-graph-points = Очки
 client-graph-chances = Шансы на победу
 client-moments = Ключевые моменты
 client-moment-here = Ключевой момент:
-client-next-moment = Следующий момент
-client-copy-link = Ссылка на ход
+client-next-moment = Следующий ключевой момент
+client-copy-link = Ссылка на этот ход
 client-play-on = Играть отсюда
 client-record = Сохранить запись
 client-open-record = Открыть запись
 client-points-graph = Очки всех игроков по ходу партии
 client-points-table = То же таблицей
 client-round = Раунд
-client-back = На один выбор назад
-client-forward = На один выбор вперёд
-client-run = Пуск
+client-back = На ход назад
+client-forward = На ход вперёд
+client-run = Воспроизвести
 client-pause = Пауза
-client-scrubber = Место в партии
-client-choice-of = выбор { $number } из { $count }
+client-scrubber = Момент партии
+client-choice-of = ход { $number } из { $count }
 client-speed = Скорость
 client-eyes = Чьими глазами
 client-eyes-spectator = Зритель
@@ -383,14 +388,14 @@ client-eyes-everything = Все карты открыты
 
 client-compare = Сравнить издания
 client-all-chapters = Вся книга
-client-print = Напечатать
+client-print = Печать
 client-hits = { $count ->
     [0] Ничего не найдено.
     [one] Найдено { $count } место.
     [few] Найдено { $count } места.
    *[many] Найдено { $count } мест.
 }
-client-not-here = В этом издании ничего подобного нет.
+client-not-here = В этом издании такого правила нет.
 client-in-book = В книге правил
 client-gallery = Карты и станции
 client-find-card = Найти карту или станцию
@@ -418,7 +423,7 @@ client-kinds-combat = Боевые карты
 client-kinds-station = Станции
 client-kinds-goal = Цели
 client-kinds-position = Шкала раундов
-client-kinds-blank = Пустые карточки
+client-kinds-blank = Пустые карты
 client-kinds-line = Линии
 client-track-place = { $number ->
     [0] Начало шкалы раундов
@@ -430,5 +435,5 @@ client-goal-of = { $count ->
 }
 client-origin-printed = напечатано
 client-origin-fan = любительская запись
-client-origin-own = наша разработка
-client-origin-house = своя карта
+client-origin-own = авторская карта
+client-origin-house = домашняя карта

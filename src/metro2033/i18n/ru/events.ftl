@@ -69,7 +69,7 @@ event-donated = { $seat } { $seat-gender ->
     [f] отдала
     [p] отдали
    *[m] отдал
-} то, что требует задание.
+} то, что требовало задание.
 event-army_obtained = Армия { $seat-gen } отправилась за ресурсами.
 event-army_worked = Армия { $seat-gen } поработала на плантациях.
 event-tribute_taken = { $seat } { $seat-gender ->
@@ -222,7 +222,7 @@ event-effect_used = { $effect-kind ->
 
 ## Угрозы
 
-event-threat_revealed = Открыта угроза «{ $threat }».
+event-threat_revealed = Из темноты надвигается угроза «{ $threat }».
 event-threat_scouted = { $seat } { $seat-gender ->
     [f] разведала
     [p] разведали
@@ -315,8 +315,8 @@ event-law_rejected = Закон «{ $law }» отклонён.
 
 ## Армии и герои
 
-event-army_strength = Армия { $seat-gen }: { $number }.
-event-activity_changed = Активность { $seat-gen }: { $number }.
+event-army_strength = Численность армии { $seat-gen } теперь { $number }.
+event-activity_changed = Активность { $seat-gen } теперь { $number }.
 event-hero_moved = Герой { $seat-gen } перешёл на станцию «{ $station }».
     .item = «{ $station }»
     .many = Герой { $seat-gen } прошёл по станциям { $list }.

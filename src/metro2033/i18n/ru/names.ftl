@@ -132,4 +132,4 @@ type-biological = биологический
 type-radiation = радиационный
 type-attack = атака
 type-defence = защита
-type-manoeuvre = манёвр
+type-manoeuvre = нейтральная

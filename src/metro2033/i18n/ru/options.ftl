@@ -3,13 +3,13 @@
 
 ## Оба издания
 
-option-pass = Ничего не делать
+option-pass = Пас
     .main = Закончить ход
     .tribute = Не брать дань
     .purchase = Ничего не покупать
     .before_dice = Ничего не применять и бросить кубики
-    .hero_lost = Не спасать героя
-    .reroll = Оставить оба кубика
+    .hero_lost = Признать поражение
+    .reroll = Ничего не перебрасывать
     .threat_answer = Встретить угрозу
     .market = Уйти с рынка
     .hire = Не усиливать армию
@@ -22,7 +22,7 @@ option-pass = Ничего не делать
     .pay = Не платить
     .use_effect = Ничего не применять
     .strip_hero = Ничего не забирать
-    .place_cards = Больше ничего не убирать под колоду
+    .place_cards = Остальные оставить сверху
 option-faction = { $faction }
     .group = За кого играть
 option-hero = { $hero }
@@ -38,7 +38,7 @@ option-draw_combat = Выходит боевая карта «{ $combat }»
 option-take = Взять { $resource-acc }
 option-give = Отдать { $resource-acc }
 option-produce = Получить { $resource-acc }
-option-defend = Защищать станцию «{ $station }» { $fighter-ins }
+option-defend = Защитить станцию «{ $station }» { $fighter-ins }
     .group = Защита
 option-vote_for = Голосовать «за»
 option-vote_against = Голосовать «против»
@@ -55,8 +55,8 @@ option-bury_threat = Убрать угрозу «{ $threat }» под колод
 option-bury_law = Убрать закон «{ $law }» под колоду
 option-lift_threat = Положить угрозу «{ $threat }» на верх колоды
 option-lift_law = Положить закон «{ $law }» на верх колоды
-option-maintain = Содержать армию силой { $number }
-    .group = Содержать армию силой
+option-maintain = Содержать армию численностью { $number }
+    .group = Содержать армию численностью
 option-hire = Усилить армию
 option-attack_station = Напасть на станцию «{ $station }»
     .group = Напасть на станцию
@@ -92,7 +92,7 @@ option-settle = Занять станцию «{ $station }»
     .group = Занять станцию
 option-aim = { $seat }
 option-pay = Заплатить
-option-donate = Отдать то, что требует задание
+option-donate = Заплатить за задание
 
 ## Первое издание
 
@@ -102,7 +102,7 @@ option-army_hero = Напасть армией на героя { $seat-gen }
     .group = Напасть армией на героя
 option-step = Передвинуться на станцию «{ $station }»
     .group = Передвинуться на станцию
-option-work = Заставить армию работать
+option-work = Отправить армию на работы
 option-buy = Пойти за покупками
 option-halt = Остановить героя здесь
 option-roll = { $number } и { $number2 }
@@ -110,7 +110,7 @@ option-token = Положить жетон { $number }
     .group = Положить жетон
 option-home = Сделать станцию «{ $station }» домашней
     .group = Домашняя станция
-option-face = Отражать угрозу «{ $threat }»
+option-face = Отразить угрозу «{ $threat }»
 option-withdraw = Отступить
 option-release = Отдать станцию «{ $station }»
     .group = Отдать станцию
@@ -123,9 +123,9 @@ option-retoken = Положить жетон { $number } на станцию «{
 option-relocate = Отправиться на станцию «{ $station }»
     .group = Отправиться на станцию
 option-reroll = Перебросить { $number }
-option-waive = Сэкономить { $resource-acc }
+option-waive = Заплатить на { $resource-acc } меньше
 option-knock_out = Вывести из строя героя { $seat-gen }
-option-rob = Ограбить { $seat-acc }
+option-rob = Забрать у { $seat-gen }
 option-keep_old = Оставить прежнее задание
 
 ## Игрушка
