@@ -19,7 +19,8 @@ NPM := PATH="$(if $(NODE_READY),,$(CURDIR)/$(BIN):)$$PATH" npm --prefix web --no
 EXTRAS := dev docs arena server research openspiel dataset cluster
 INSTALLED := $(VENV)/installed$(METRO2033_COMPILE)
 TOOLS := $(VENV)/ready-run $(VENV)/ready-build $(EXTRAS:%=$(VENV)/ready-%)
-GAME := $(VENV)/ready-run $(VENV)/ready-build $(VENV)/ready-server
+GAME := $(VENV)/ready-run $(VENV)/ready-build
+WHEEL := $(BIN)/python -m pip --disable-pip-version-check -qq wheel --no-deps --no-build-isolation --wheel-dir dist
 # Byte code goes elsewhere, so that running the tree leaves src/ untouched.
 PLAIN := METRO2033_FORM=plain PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/.cache/pycache
 # Tests that do not depend on the engine's form run once: compiled, if it is.
@@ -46,13 +47,14 @@ types-into = mkdir -p $(1) && $(PLAIN) $(BIN)/python tools/openapi.py > .cache/o
 
 unexport PYTHONPATH
 .NOTPARALLEL:
-.PHONY: help play serve client site types docs test ready test-client test-browser test-fast test-plain test-compiled coverage lint lint-client format bench bench-server balance clean
+.PHONY: help play serve client site dist release types docs test ready test-client test-browser test-fast test-plain test-compiled coverage lint lint-client format bench bench-server balance clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 # One call of pip installs everything these targets need.
-play serve bench-server: TOGETHER := run build server
+play: TOGETHER := run build
+serve bench-server: TOGETHER := run build server
 test test-fast test-plain test-compiled test-client test-browser coverage lint format types: TOGETHER := run build $(EXTRAS)
 
 # A page within a minute: until the engine is compiled, for the next start, it runs as plain Python.
@@ -62,12 +64,26 @@ play: $(GAME) $(CLIENT) ## play in the browser; in the terminal with ARGS="--ter
 		mkdir -p .cache && nice $(MAKE) --no-print-directory $(INSTALLED) > .cache/compile.log 2>&1 & \
 		exec env $(PLAIN) $(BIN)/python -m metro2033.cli play $(ARGS)
 
-serve: $(GAME) $(INSTALLED) ## put tables online; options as in ARGS="--port 8000"
+serve: $(GAME) $(VENV)/ready-server $(INSTALLED) ## put tables online; options as in ARGS="--port 8000"
 	@$(BIN)/metro2033 serve $(ARGS)
 
 client: $(CLIENT) ## build the browser client into the package
 
 site: $(SITE) ## build the game as a static page, which needs no server, into dist/site
+
+# Wheels are built from the source archive, which holds the client: one for any Python, with the
+# plain engine, and one for this Python and platform, compiled with all optimizations.
+dist: $(GAME) $(CLIENT) ## build the source archive and two wheels into dist
+	@echo "-- building the source archive, the plain wheel and the compiled wheel"
+	@rm -f dist/*.tar.gz dist/*.whl
+	@$(BIN)/python -c 'from setuptools.build_meta import build_sdist; build_sdist("dist")' > .cache/dist.log
+	@METRO2033_COMPILE=0 $(WHEEL) dist/*.tar.gz
+	@METRO2033_COMPILE=1 METRO2033_RELEASE=1 $(WHEEL) dist/*.tar.gz
+
+release: $(TOOLS) ## check, test, build and sign the version in pyproject.toml, in dist
+	@$(BIN)/python tools/release.py check
+	@$(MAKE) --no-print-directory test dist $(SITE)
+	@$(BIN)/python tools/release.py finish
 
 types: $(TOOLS) web/node_modules/ready ## regenerate the client's types from the server's API
 	@$(PLAIN) $(BIN)/python tools/write_protocol.py
@@ -134,14 +150,14 @@ format: $(TOOLS) web/node_modules/ready ## format the code and fix what the lint
 	@$(BIN)/ruff format && $(BIN)/ruff check --fix
 	@$(NPM) run --silent prettier -- --write && $(NPM) run --silent lint -- --fix
 
-docs: $(VENV)/ready-run $(VENV)/ready-server $(VENV)/ready-docs ## build the documentation into build/site, checking all links
+docs: $(VENV)/ready-run $(VENV)/ready-docs ## build the documentation into build/site, checking all links
 	@echo "-- documentation"; $(PLAIN) $(BIN)/python tools/collect_docs.py
 	@$(BIN)/zensical build --strict --clean --config-file build/zensical.toml
 
 bench: $(INSTALLED) $(VENV)/ready-bench ## measure the engine; results go to bench.json
 	@PYTHONPATH=tools $(BIN)/python -m engine_bench --json bench.json $(ARGS)
 
-bench-server: $(GAME) $(INSTALLED) ## load-test the server; results go to bench-server.json
+bench-server: $(GAME) $(VENV)/ready-server $(INSTALLED) ## load-test the server; results go to bench-server.json
 	@PYTHONPATH=tools $(BIN)/python -m load_test --json bench-server.json $(ARGS)
 
 balance: $(INSTALLED) $(VENV)/ready-arena ## rebuild docs/balance from 400 matches per table; resumable

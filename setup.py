@@ -3,6 +3,9 @@
 METRO2033_COMPILE=0 skips compiling, =1 makes a failure fatal. By default a failure is reported in
 one line and the engine stays plain Python. METRO2033_RELEASE=1 compiles all C code as one unit with
 all optimizations: for wheels that are built once and run often.
+
+A fresh checkout has no browser client: it is built here if npm is installed. Source archives and
+wheels hold it.
 """
 
 import hashlib
@@ -41,6 +44,7 @@ RELEASE = os.environ.get("METRO2033_RELEASE") == "1"
 BUILD = Path("build")
 OBJECTS = BUILD / "objects"
 COLD = BUILD / "cold.h"
+CLIENT = Path("src/metro2033/web/index.html")
 # pip also runs this file to read metadata; an editable install stays plain Python.
 WITHOUT_EXTENSIONS = {"egg_info", "dist_info", "sdist", "editable_wheel"}
 
@@ -50,6 +54,25 @@ def stay_plain(reason: str) -> None:
     if MODE == "1":
         sys.exit(f"metro2033: the engine cannot be compiled: {reason}")
     print(f"metro2033: the engine stays plain Python: {reason}", file=sys.stderr, flush=True)
+
+
+def build_client() -> None:
+    """Build the browser client if it is missing."""
+    if CLIENT.exists() or not {"bdist_wheel", "sdist"}.intersection(sys.argv):
+        return
+    npm = shutil.which("npm")
+    reason = "there is no npm: install Node 20 or newer"
+    if npm is not None:
+        try:
+            for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+                subprocess.run([npm, "--prefix", "web", *words], check=True)
+            return
+        except (OSError, subprocess.CalledProcessError) as error:
+            reason = str(error)
+    message = f"metro2033: the browser client was not built: {reason}"
+    if RELEASE:
+        sys.exit(message)
+    print(message, file=sys.stderr, flush=True)
 
 
 def modules() -> list[str]:
@@ -214,5 +237,6 @@ class FastBuild(build_ext):
         forget_old_objects()
 
 
+build_client()
 forget_removed_modules()
 setup(ext_modules=extensions(), cmdclass={"build_ext": FastBuild})

@@ -4,6 +4,7 @@ import pytest
 
 from metro2033 import __version__
 from metro2033.cli import app, main
+from metro2033.cli.home import PORT
 from metro2033.form import engine_form
 
 
@@ -13,9 +14,14 @@ def test_version_tells_the_form(capsys: pytest.CaptureFixture[str]) -> None:
     assert line.startswith(f"metro2033 {__version__} (engine: {engine_form()}, Python 3.")
 
 
-def test_without_arguments_it_shows_help(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 0
-    assert "Usage: metro2033" in capsys.readouterr().out
+@pytest.mark.parametrize("arguments", [[], ["--language", "hu"]])
+def test_without_a_command_it_opens_the_game(
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[object] = []
+    monkeypatch.setattr("metro2033.cli.play.play_in_browser", lambda *given: opened.append(given))
+    assert main(arguments) == 0
+    assert opened == [(None, PORT)]
 
 
 def test_usage_errors_take_one_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,13 +9,14 @@ True
 """
 
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from metro2033.catalog import names as edition_names
     from metro2033.library import Match, bot, game, new_match, replay, run_scenario, verify
     from metro2033.table.table import Table
+
+    __version__: str
 
 __all__ = [
     "Match",
@@ -35,17 +36,24 @@ _HOMES = {
 }
 """Where names are found that are not in the library module."""
 
-try:
-    __version__ = version("metro2033")
-except PackageNotFoundError:  # run from a tree that was never installed
-    __version__ = "0+unknown"
+def _version() -> str:
+    """The version in pyproject.toml, as it was installed."""
+    from importlib.metadata import PackageNotFoundError, version  # takes longer than all the rest
+
+    try:
+        return version("metro2033")
+    except PackageNotFoundError:  # run from a tree that was never installed
+        return "0+unknown"
 
 
 def __getattr__(name: str) -> Any:
-    """Import a public name when it is first used: the command line has to start quickly."""
-    if name not in __all__:
+    """Find a public name when it is first used: the command line has to start quickly."""
+    if name == "__version__":
+        value = _version()
+    elif name in __all__:
+        module, attribute = _HOMES.get(name, ("metro2033.library", name))
+        value = getattr(import_module(module), attribute)
+    else:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    module, attribute = _HOMES.get(name, ("metro2033.library", name))
-    value = getattr(import_module(module), attribute)
     globals()[name] = value
     return value

@@ -193,8 +193,8 @@ def using(database: str | None) -> Iterator[str]:
 
 def settings() -> "Settings":
     """Read the server's settings from the environment."""
-    with needing("server"):
-        from metro2033.server.settings import Settings
+    from metro2033.server.settings import Settings
+
     return Settings.read(os.environ)
 
 
@@ -203,7 +203,8 @@ def ask(method: str, path: str, params: dict[str, Any] | None = None) -> Any:
     known = settings()
     if not known.admin_token:
         raise BadInput("cli-no-token")
-    import httpx
+    with needing("server"):
+        import httpx
 
     url = os.environ.get("METRO2033_ADMIN_URL") or f"http://127.0.0.1:{known.port}"
     headers = {"Authorization": f"Bearer {known.admin_token}", "Accept-Language": language()}

@@ -58,7 +58,7 @@ def start(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command and return its exit code; errors are reported in one line."""
+    """Run a command, without one `play`, and return its exit code; an error takes one line."""
     try:
         code, words = taken_out(sys.argv[1:] if arguments is None else arguments)
         chosen = spoken(code)
@@ -66,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with speaking(spoken("")):
             return complain(error, BAD_INPUT)
     with speaking(chosen):
-        return run(words)
+        return run(words or ["play"])
 
 
 def run(words: Sequence[str]) -> int:

@@ -14,19 +14,22 @@ from typing import Final
 
 from metro2033.cli.output import aside
 from metro2033.cli.speech import say
-from metro2033.i18n.complaint import needing
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 2033
+
+CONNECTIONS: Final = 100
+"""More browser tabs than one machine shows; few enough for any limit on open files."""
 
 FILE: Final = "matches.sqlite3"
 
 
 def play_in_browser(data: Path | None, port: int) -> None:
     """Serve and open the browser until Ctrl+C; if the game is already running, just open it."""
-    with needing("server"):
-        from metro2033.server.process import run
-        from metro2033.server.settings import Settings
+    # Imported late: other commands do without a server.
+    from metro2033.server.process import run
+    from metro2033.server.settings import Settings
+
     if is_game(port):
         aside().print(say("cli-runs-already", address=address(port)))
         show(port)
@@ -37,6 +40,7 @@ def play_in_browser(data: Path | None, port: int) -> None:
         host=HOST,
         port=port if is_free(port) else any_port(),
         database=f"sqlite:///{kept}",
+        connections=CONNECTIONS,
         log_level="warning",
     )
     run(settings, ready=lambda: tell(settings.port, kept))

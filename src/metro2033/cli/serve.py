@@ -8,7 +8,6 @@ import typer
 from metro2033.cli.fault import BadInput
 from metro2033.cli.output import aside
 from metro2033.cli.speech import say
-from metro2033.i18n.complaint import needing
 
 
 def serve(
@@ -20,9 +19,10 @@ def serve(
     workers: Annotated[int, typer.Option(min=1)] = 1,
 ) -> None:
     """Put tables online."""
-    with needing("server"):
-        from metro2033.server.process import run
-        from metro2033.server.settings import Settings
+    # Imported late: other commands do without a server.
+    from metro2033.server.process import run
+    from metro2033.server.settings import Settings
+
     put_into_environment(
         host=host, port=port, database=database, public_url=public_url, policies=policies
     )

@@ -68,6 +68,6 @@ problem-other-content = This match was played with rules or cards this server do
 ## Without the browser client
 
 page-name = Metro 2033
-page-no-client = The server is running. This installation does not include the browser client.
+page-no-client = The server is running, but this installation has no browser client. Install a released package, or run make client in the source tree and install again.
 page-rest = REST API
 page-version = version

@@ -55,6 +55,7 @@ usage-shared =
 ## Commands
 
 usage-metro = Metro 2033, a strategy board game.
+    .more = Without a command, it opens the game in your browser, as `play` does.
     .version = Show the version.
     .end = Exit codes: 0 success, 1 a check failed, 2 bad input, 3 internal error, 130 interrupted.
 

@@ -62,6 +62,6 @@ problem-other-content = Ezt a játszmát más szabályokkal vagy kártyákkal j�
 ## Böngészős játék nélkül
 
 page-name = Metró 2033
-page-no-client = A szerver fut. A böngészős játék nem része ennek a telepítésnek.
+page-no-client = A szerver fut, de ebből a telepítésből hiányzik a böngészős játék. Telepíts egy kész csomagot, vagy futtasd a forrásban a make client parancsot, és telepítsd újra.
 page-rest = A szerver REST-felülete
 page-version = a változata

@@ -55,6 +55,7 @@ usage-shared =
 ## Parancsok
 
 usage-metro = Metró 2033, stratégiai társasjáték.
+    .more = Parancs nélkül a játék a böngészőben nyílik meg, ahogy a `play` parancsra is.
     .version = Kiírja a változatot.
     .end =
         Kilépési kódok: 0 rendben, 1 egy ellenőrzés nem sikerült, 2 hibás bemenet, 3 a mi hibánk, 130

@@ -18,7 +18,6 @@ from starlette.responses import Response
 from metro2033 import __version__, catalog
 from metro2033.server.bots.pool import BotPool
 from metro2033.server.cluster.ownership import Cluster
-from metro2033.server.cluster.postgres import PostgresCluster
 from metro2033.server.cluster.single_process import SingleProcess
 from metro2033.server.descriptors import most_connections
 from metro2033.server.gc_policy import collect_regularly, tune_collector
@@ -181,7 +180,12 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
 def cluster_for(store: Store) -> Cluster:
     """The kind of cluster that fits the database."""
     file = sqlite_file(store.url)
-    return PostgresCluster(store) if file is None else SingleProcess(file)
+    if file is not None:
+        return SingleProcess(file)
+    # Imported late: a server on SQLite needs no PostgreSQL driver.
+    from metro2033.server.cluster.postgres import PostgresCluster
+
+    return PostgresCluster(store)
 
 
 async def sweep(store: Store) -> None:

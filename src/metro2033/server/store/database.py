@@ -11,6 +11,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
 from metro2033.i18n import Complaint
+from metro2033.i18n.complaint import needing
 
 READERS: Final = 4
 """Threads that read, each with a connection."""
@@ -99,6 +100,8 @@ def _postgres(url: URL, *, writes: bool) -> Engine:
     A reader sees one moment in all its statements, as in SQLite. Another server that stops in the
     middle of a transaction must not stop this one.
     """
+    with needing("server"):
+        import psycopg  # noqa: F401
     limits = "-c lock_timeout=2s -c idle_in_transaction_session_timeout=5s"
     return create_engine(
         url,
