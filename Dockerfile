@@ -1,9 +1,23 @@
 # Runs metro2033 serve on port 2033, with its data in /data.
-# The first stage compiles the engine; the second runs it without the compiler.
-FROM python:3.13 AS build
+# The first stage builds the browser client, the second compiles the engine; the last one runs both,
+# without Node and without a compiler.
+FROM --platform=$BUILDPLATFORM node:24-slim AS client
 WORKDIR /src
-COPY . .
-ENV METRO2033_RELEASE=1
+COPY web/package.json web/package-lock.json web/
+RUN npm --prefix web ci --no-audit --no-fund
+COPY src/metro2033/i18n src/metro2033/i18n
+COPY src/metro2033/editions src/metro2033/editions
+COPY web web
+RUN npm --prefix web run build
+
+FROM python:3.13 AS build
+# The settings of setup.py; METRO2033_COMPILE=0 builds in a minute, with the plain engine.
+ARG METRO2033_COMPILE=1
+ARG METRO2033_RELEASE=1
+WORKDIR /src
+COPY LICENSE NOTICE.md README.md pyproject.toml setup.py ./
+COPY src src
+COPY --from=client /src/src/metro2033/web src/metro2033/web
 RUN python -m venv /opt/metro2033 \
     && /opt/metro2033/bin/pip install --no-cache-dir ".[server]"
 

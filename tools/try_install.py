@@ -1,9 +1,11 @@
 """Tries an installed game as a newcomer would: plays a match, verifies it, loads the first page.
 
     python tools/try_install.py [--form compiled|plain] [PYTHON]
+    python tools/try_install.py --address URL
 
-PYTHON is the interpreter of the environment to try, by default the one that runs this script. It
-needs nothing but the standard library, and works in a folder of its own.
+PYTHON is the interpreter of the environment to try, by default the one that runs this script. With
+an address, only the first page is loaded, from a server that is starting there. The script needs
+nothing but the standard library, and works in a folder of its own.
 """
 
 from __future__ import annotations
@@ -69,6 +71,18 @@ def load(url: str) -> str:
         return str(answer.read().decode())
 
 
+def await_server(address: str) -> None:
+    """Wait until a server answers that it is ready."""
+    for _ in range(PATIENCE):
+        try:
+            load(urljoin(address, "readyz"))
+        except OSError:
+            time.sleep(1)
+        else:
+            return
+    raise SystemExit(f"no server answers at {address}")
+
+
 def try_page(address: str) -> str:
     """Load the first page with its scripts and styles, and what it asks for first."""
     page = load(address)
@@ -94,8 +108,8 @@ def try_all(python: str, form: str | None) -> None:
         if form is not None and f"engine: {form}" not in version:
             raise SystemExit(f"the engine is not {form}")
         for edition in ("first", "second"):
-            metro2033(python, folder, "simulate", "--edition", edition, "--games", "3")
-        tell("six matches simulated")
+            metro2033(python, folder, "simulate", "--edition", edition, "--games", "1")
+        tell("a match of each edition simulated")
         match = ("--humans", "0", "--bot", "random", "--rule", "most_rounds=3")
         metro2033(python, folder, "play", "--terminal", *match, "--save", "match.jsonl")
         tell(metro2033(python, folder, "verify", "match.jsonl").splitlines()[0])
@@ -104,10 +118,15 @@ def try_all(python: str, form: str | None) -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser()
     parser.add_argument(
         "--form", choices=["compiled", "plain"], help="the form the engine must have"
     )
     parser.add_argument("python", nargs="?", default=sys.executable)
+    parser.add_argument("--address", help="load the first page from here, and do nothing else")
     given = parser.parse_args()
-    try_all(given.python, given.form)
+    if given.address:
+        await_server(given.address)
+        print(try_page(given.address))
+    else:
+        try_all(given.python, given.form)
