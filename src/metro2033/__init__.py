@@ -36,6 +36,7 @@ _HOMES = {
 }
 """Where names are found that are not in the library module."""
 
+
 def _version() -> str:
     """The version in pyproject.toml, as it was installed."""
     from importlib.metadata import PackageNotFoundError, version  # takes longer than all the rest
