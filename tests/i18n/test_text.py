@@ -249,6 +249,7 @@ def test_no_name_is_unused() -> None:
     others = [
         "plain",
         "seat-plain",
+        "seat-named",
         "list-two",
         "list-more",
         "between",

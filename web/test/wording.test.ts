@@ -30,6 +30,26 @@ describe("options and events are said as in the terminal", () => {
     expect(wording.form("seat", "1", "The")).toBe("A Vörös vonal");
   });
 
+  test("players without a faction go by their names", () => {
+    const say = (language: string, id: string): string => {
+      const wording = new Wording(bundle(language), {}, { "1": "Anna" }).beforeFactions();
+      return wording.say(id, wording.args({ seat: "1" }));
+    };
+    expect(say("en", "event-first_player_drawn")).toBe("Anna goes first.");
+    expect(say("ru", "event-first_player_drawn")).toBe("Первый ход за игроком Anna.");
+    expect(say("hu", "event-first_player_drawn")).toBe("Anna kezd.");
+  });
+
+  test("a question names what it is about", () => {
+    const wording = new Wording(bundle("en"), seats);
+    const about = wording.args({ seat: "2", station: "polyanka" });
+    expect(wording.question("choose_defender", "fight_with", about)).toBe(
+      "Confederation of 1905 attacks Polyanka: who defends it?",
+    );
+    const hidden = wording.args({ effect: null });
+    expect(wording.question("pay", "pay", hidden)).toBe("Will you pay the price?");
+  });
+
   test("what is hidden is told without its name", () => {
     const wording = new Wording(bundle("en"), seats);
     expect(wording.say("event-mission_drawn", wording.args({ seat: "1", mission: null }))).toBe(

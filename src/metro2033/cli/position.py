@@ -10,7 +10,7 @@ from rich.text import Text
 
 from metro2033.cli.box import Box
 from metro2033.cli.paint import HEAD, QUIET, player_style
-from metro2033.i18n import Name, Wording
+from metro2033.i18n import Wording
 
 COLUMNS: Final = ("points", "army", "activity", "pig", "mushroom", "ammo", "bullets")
 """The numbers of a player, if the edition has them."""
@@ -117,14 +117,6 @@ class Position:
             text.append("  ".join(f"{cell:>{max(5, len(head))}}" for cell, head in pairs))
             details = " · ".join([*self.whereabouts(row), *self.details(row)])
             yield f"player {number}", text.append(f"\n{details}" if details else "", QUIET)
-
-    def unmarked(self, facts: Mapping[str, Any], seat: str) -> Name | None:
-        """The first station of a player that has no token yet, if any."""
-        levels = facts.get("level", {})
-        for slug, owner in facts.get("owner", {}).items():
-            if str(owner) == seat and levels.get(slug) == 0:
-                return self.wording.name("station", slug)
-        return None
 
     def seat_name(self, number: str) -> str:
         """What a player is called."""

@@ -18,6 +18,7 @@ from metro2033.i18n import Wording
 from metro2033.i18n.bundle import ENGLISH
 from metro2033.table.answer import Accepted
 from metro2033.table.decision import Decision
+from metro2033.table.subject import subject
 from metro2033.table.table import Table
 
 INDENT: Final = 2
@@ -112,9 +113,9 @@ class Screen:
         if seat == CHANCE:
             self.say("nature")
             return
-        about = self.position.unmarked(self.table.game.facts(self.table.state), str(seat + 1))
-        args = {} if about is None else {"station": about}
-        question = self.wording.question(decision.kind, decision.keys[0], **args)
+        game, state = self.table.game, self.table.state
+        about = subject(game, state, decision, game.facts(self.table.view(seat)))
+        question = self.wording.question(decision.kind, decision.keys[0], about)
         line = Text(self.seat(seat), style=player_style(str(seat + 1)))
         self.console.print(line.append(f": {question}", QUESTION))
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.word import Signature
+from metro2033.engine.model.question import SUBJECTS
 from metro2033.key_text import name_of, split_key
 
 from .bundle import ENGLISH, has_text, text
@@ -82,10 +83,17 @@ class Wording:
         """The same words for players who have no name yet."""
         return Wording(self._game, self.language)
 
-    def question(self, kind: str, key: str = "", **args: Any) -> str:
-        """A question in words; some depend on what can be answered, such as `key`."""
+    def question(
+        self, kind: str, key: str = "", about: Mapping[str, Argument] | None = None
+    ) -> str:
+        """A question in words; some depend on what can be answered, such as `key`.
+
+        `about` is what it names; all that it could name is hidden without it.
+        """
         verb = name_of(key)
         part = verb if verb and self.has(f"question-{kind}", verb) else None
+        named = dict.fromkeys(SUBJECTS.get(kind, ())) | dict(about or {})
+        args = {thing: self._value(thing, slug) for thing, slug in named.items()}
         return self.text(f"question-{kind}", part, **args)
 
     def arguments(self, kinds: Sequence[str], args: Sequence[Argument]) -> dict[str, Any]:

@@ -370,9 +370,10 @@ export interface ToyFacts {
  *     `rules` are the IDs of the rules that the question comes from. The answer to a sealed question
  *     stays hidden until all have answered. `has_lacks` tells whether something that one may want to
  *     do here is not possible now, so that it is worth asking why; `has_odds` whether a fight may
- *     follow, so that it is worth asking for the odds. `about` are open cards that the question is
- *     about: the law that is voted on, the threat that is met. `traits` say what kind of question it
- *     is.
+ *     follow, so that it is worth asking for the odds. `about` are the open cards that the question is
+ *     about: the law that is voted on, the threat that is met, the card that asks. `args` are the
+ *     things that its text names, null for what it does not name. `traits` say what kind of question
+ *     it is.
  */
 export interface Question {
   ask: number;
@@ -384,6 +385,9 @@ export interface Question {
   has_lacks: boolean;
   has_odds?: boolean;
   about?: Card[];
+  args?: {
+    [k: string]: string | number | null;
+  };
   traits?: string[];
 }
 /**

@@ -96,12 +96,9 @@ function fold(groups: Group[]): void {
   }
 }
 
-/** The text of the question; some mention the viewer's station that awaits a token. */
+/** The text of the question, with the things that it is about. */
 export function titleOf(question: Question, scene: Scene): string {
-  const { owner, level } = scene.facts;
-  const unmarked = Object.keys(owner).find((id) => owner[id] === scene.seat && level?.[id] === 0);
-  const args = unmarked ? { station: scene.wording.thing("station", unmarked) } : {};
-  return scene.wording.question(question.kind, question.options[0]?.verb, args);
+  return scene.wording.question(question.kind, question.options[0]?.verb, scene.wording.args(question.args ?? {}));
 }
 
 /** The short label of an option below the heading of its group. */

@@ -21,8 +21,9 @@ const OF_EFFECTS = ["hero", "equipment", "law", "threat", "mission", "faction", 
 /** The message for things without a message of their own. */
 const PLAIN = "plain";
 
-/** The message for a seat without a faction. */
+/** The messages for a seat without a faction, by its number or by the name of its player. */
 const NAMELESS = "seat-plain";
+const NAMED = "seat-named";
 
 export type Value = string | number | Thing;
 export type Args = Record<string, Value>;
@@ -52,7 +53,7 @@ export function found(bundle: Bundle, thing: Thing): string {
 /** The forms of a name in a message with some numbers; the name itself is "". */
 export function forms(bundle: Bundle, thing: Thing, numbers: Record<string, number> = {}): Record<string, string> {
   if (thing.slug === HIDDEN) return {};
-  if (thing.player) return bundle.forms(PLAIN, { ...numbers, name: thing.player });
+  if (thing.player) return bundle.forms(NAMED, { ...numbers, name: thing.player });
   const id = found(bundle, thing);
   const args: Record<string, string | number> = { ...numbers };
   if (id === NAMELESS) args["number"] = Number(thing.slug);

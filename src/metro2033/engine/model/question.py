@@ -61,3 +61,27 @@ QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     "use_effect": (),
     "vote": (ABOUT_LAW,),
 }
+
+SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
+    "aim": ("effect",),
+    "before_dice": ("seat", "threat"),
+    "capture": ("station",),
+    "choose_defender": ("seat", "station"),
+    "combat_card": ("seat", "station"),
+    "discount": ("equipment",),
+    "fighter": ("seat", "threat", "station"),
+    "hero_lost": ("seat", "threat"),
+    "home": ("station",),
+    "lose_resource": ("seat", "effect"),
+    "mission_window": ("mission",),
+    "pay": ("effect",),
+    "reroll": ("seat", "threat"),
+    "rob": ("equipment",),
+    "strip_hero": ("seat",),
+    "take_resource": ("effect",),
+    "threat_answer": ("threat",),
+    "token": ("station",),
+    "use_effect": ("effect",),
+    "vote": ("law",),
+}
+"""What the text of a question may name: arguments by kind, each of them hidden where unknown."""

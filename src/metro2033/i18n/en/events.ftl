@@ -183,6 +183,14 @@ event-item_bought = { $seat } { $seat-number ->
 event-effect_used = { $effect-kind ->
     [law] The law { $effect } affects { $seat }.
     [threat] The threat { $effect } affects { $seat }.
+    [hero] { $seat } { $seat-number ->
+        [plural] use
+       *[singular] uses
+    } { $effect }'s skill.
+    [faction] { $seat } { $seat-number ->
+        [plural] use
+       *[singular] uses
+    } their ability.
    *[other] { $seat } { $seat-number ->
         [plural] use
        *[singular] uses

@@ -47,6 +47,10 @@ seat-plain = Player { $number }
     .number = singular
     .poss = Player { $number }'s
 
+seat-named = { $name }
+    .number = singular
+    .poss = { $name }'s
+
 ## Lists: the last two parts, and parts before them
 
 list-two = { $first } and { $second }

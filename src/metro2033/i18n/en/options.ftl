@@ -10,7 +10,7 @@ option-pass = Pass
     .before_dice = Use nothing and roll
     .hero_lost = Accept the defeat
     .reroll = Keep both dice
-    .threat_answer = Face the threat
+    .threat_answer = Take what comes
     .market = Leave the market
     .hire = Hire nobody
     .mission_window = Use no ability
@@ -39,13 +39,17 @@ option-draw_threat = Draw { $threat }
 option-draw_law = Draw { $law }
 option-draw_combat = Draw { $combat }
 option-take = Take { $resource-one }
-option-give = Give up { $resource-one }
+option-give = { $resource-one }
 option-produce = Produce { $resource }
 option-defend = Defend { $station } with the { $fighter }
     .group = Defend
 option-vote_for = Vote for
 option-vote_against = Vote against
-option-use_effect = Use { $effect }
+option-use_effect = { $effect-kind ->
+    [hero] Use { $effect }'s skill
+    [faction] Use your faction's ability
+   *[other] Use { $effect }
+}
     .group = Use
 option-bury_threat = Put { $threat } under the deck
 option-bury_law = Put { $law } under the deck
@@ -78,9 +82,10 @@ option-place_threat = Put { $threat } on top of the deck
 option-fight_with = Fight with the { $fighter }
 option-commit = Play { $combat }
 option-capture = Capture the station
-option-retreat = Retreat to { $station }
-    .group = Retreat to
+option-retreat = Recover at { $station }
+    .group = Recover at
 option-discard = Discard { $equipment }
+    .item_limit = Return { $equipment } to the deck
     .group = Discard
 option-steal = Take { $equipment }
     .group = Take

@@ -1,4 +1,5 @@
 ### What a player is asked, by the kind of the question; a part is for a question about one verb.
+### Variables are what the question is about; the ID `hidden` stands for what it is not about.
 
 ## Set-up
 
@@ -15,7 +16,10 @@ question-initiative = Who rolls highest?
 
 question-polis_production = What will your Polis station produce?
 question-endangered_station = A threat is coming: which of your stations will face it?
-question-vote = A law is put to the vote: how do you vote?
+question-vote = { $law-id ->
+    [hidden] A law is put to the vote: how do you vote?
+   *[other] How do you vote on { $law }?
+}
 question-tribute = Your stations yielded nothing: who will pay you tribute?
 
 ## Mobilization and armies
@@ -31,7 +35,10 @@ question-hero_end = Anything left for your hero to do?
 question-main = Your turn: what will you do?
 question-market = What will you buy?
 question-purchase = Which item will you buy?
-question-discount = Which resource will you pay less of?
+question-discount = { $equipment-id ->
+    [hidden] You get a discount: which resource will you pay less of?
+   *[other] You get { $equipment } at a discount: which resource will you pay less of?
+}
 question-retreat = Your hero is wounded: where do they recover?
 question-relocate = Where does your hero go?
 question-handcar_roll = How far does the handcar run?
@@ -40,18 +47,63 @@ question-handcar_roll = How far does the handcar run?
 
 question-place_threat = Put a threat you have scouted on top of the deck?
 question-face_threat = Which threat will you face?
-question-threat_answer = You face the threat: what now?
-question-fighter = Who will fight?
-question-choose_defender = You are under attack: who defends?
-question-combat_card = Which combat card will you play?
+question-threat_answer = { $threat-id ->
+    [hidden] You face the threat: what now?
+   *[other] You face { $threat }: what now?
+}
+question-fighter = { $seat-id ->
+    [hidden] { $threat-id ->
+        [hidden] { $station-id ->
+            [hidden] Who will fight?
+           *[other] Who will fight at { $station }?
+        }
+       *[other] Who will fight { $threat }?
+    }
+   *[other] Who will fight { $seat }?
+}
+question-choose_defender = { $seat-id ->
+    [hidden] You are under attack: who defends?
+   *[other] { $seat } { $seat-number ->
+        [plural] attack
+       *[singular] attacks
+    } { $station }: who defends it?
+}
+question-combat_card = { $seat-id ->
+    [hidden] Which combat card will you play?
+   *[other] Battle at { $station }: which card will you play against { $seat }?
+}
 question-completion = You have reached the goal of several missions. Which do you complete?
-question-before_dice = Use an item or skill before the dice are rolled?
+question-before_dice = { $seat-id ->
+    [hidden] { $threat-id ->
+        [hidden] Use an item or skill before the dice are rolled?
+       *[other] Use an item or skill against { $threat } before the dice are rolled?
+    }
+   *[other] Use an item or skill against { $seat } before the dice are rolled?
+}
 question-roll = What do the dice show?
-question-reroll = Reroll one of your dice?
-question-hero_lost = Your hero is beaten: use anything to save them?
+question-reroll = { $seat-id ->
+    [hidden] { $threat-id ->
+        [hidden] Reroll one of your dice?
+       *[other] Reroll one of your dice against { $threat }?
+    }
+   *[other] Reroll one of your dice against { $seat }?
+}
+question-hero_lost = { $seat-id ->
+    [hidden] { $threat-id ->
+        [hidden] Your hero is beaten: use anything to save them?
+       *[other] Your hero lost to { $threat }: use anything to save them?
+    }
+   *[other] Your hero lost to { $seat }: use anything to save them?
+}
 question-knock_out = Which hero do you knock out?
-question-capture = You have won: capture the station?
-question-token = Which token will you place on the station?
+question-capture = { $station-id ->
+    [hidden] You have won: capture the station?
+   *[other] You have won: capture { $station }?
+}
+question-token = { $station-id ->
+    [hidden] Which token will you place on the station?
+   *[other] { $station } is yours: which token will you place on it?
+}
 question-retoken = Which token will you place, and where?
 
 ## Cards and resources
@@ -59,21 +111,57 @@ question-retoken = Which token will you place, and where?
 question-draw = Which card is drawn?
 question-mission = Which mission will you keep?
 question-keep_card = Which card will you keep?
+    .keep_mission = Which mission will you keep?
+    .keep_equipment = Which equipment card will you keep?
 question-place_cards = Where do the cards go?
-question-use_effect = Use an effect?
-question-mission_window = Use a mission's ability?
-question-aim = Who is the target?
-question-pay = Will you pay?
-question-take_resource = Which resource do you take?
-question-lose_resource = Which resource do you give up?
+question-use_effect = { $effect-id ->
+    [hidden] Use any of these?
+   *[other] { $effect-kind ->
+        [hero] Use { $effect }'s skill?
+        [faction] Use your faction's ability?
+       *[other] Use { $effect }?
+    }
+}
+question-mission_window = { $mission-id ->
+    [hidden] Use the ability of a mission?
+   *[other] Use the ability of { $mission }?
+}
+question-aim = { $effect-id ->
+    [hidden] Who is the target?
+   *[other] Who is the target of { $effect }?
+}
+question-pay = { $effect-id ->
+    [hidden] Will you pay the price?
+   *[other] { $effect }: will you pay what the card asks for?
+}
+question-take_resource = { $effect-id ->
+    [hidden] Which resource do you take?
+   *[other] { $effect-kind ->
+        [hero] { $effect }'s skill: which resource do you take?
+       *[other] { $effect }: which resource do you take?
+    }
+}
+question-lose_resource = { $seat-id ->
+    [hidden] { $effect-id ->
+        [hidden] Which resource do you give up?
+       *[other] { $effect }: which resource do you give up?
+    }
+   *[other] Which resource do you take from { $seat }?
+}
 question-equipment_limit = Your hero carries too much: what will you discard?
 question-item_limit = Your hero carries too many items of this type: which one goes back to the deck?
-question-strip_hero = Which card does the beaten hero lose?
-question-rob = Whom will you rob?
+question-strip_hero = { $seat-id ->
+    [hidden] Your hero loses a card: which one?
+   *[other] { $seat-poss } hero is beaten: which card do they lose?
+}
+question-rob = { $equipment-id ->
+    [hidden] Whom will you take it from?
+   *[other] Whom will you take the { $equipment } from?
+}
 
 ## Stations
 
-question-replacement = You have too few stations: which one will you take?
+question-replacement = You have too few stations: which one will you take for free?
 question-release = Which station will you give up?
 
 ## Toy

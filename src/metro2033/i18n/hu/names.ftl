@@ -86,6 +86,13 @@ seat-plain = { $number }. játékos
     }
     .number = singular
 
+seat-named = { $name }
+    .the = { $name }
+    .The = { $name }
+    .the-acc = { $name } játékost
+    .the-on = { $name } játékosra
+    .number = singular
+
 ## Lists: the last two parts, and parts before them
 
 list-two = { $first } és { $second }

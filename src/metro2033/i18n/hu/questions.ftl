@@ -1,4 +1,5 @@
 ### What a player is asked, by the kind of the question; a part is for a question about one verb.
+### Variables are what the question is about; the ID `hidden` stands for what it is not about.
 
 ## Set-up
 
@@ -15,7 +16,10 @@ question-initiative = Ki dob a legnagyobbat?
 
 question-polis_production = Mit termeljen a poliszbeli állomásod?
 question-endangered_station = Veszedelem közeleg: melyik állomásod álljon ellen?
-question-vote = Szavazás a törvényről: hogyan szavazol?
+question-vote = { $law-id ->
+    [hidden] Törvényről szavaztok: hogyan szavazol?
+   *[other] Hogyan szavazol { $law-the } törvényről?
+}
 question-tribute = Az állomásaid semmit sem hoztak: kit sarcolsz meg?
 
 ## Mobilization and armies
@@ -31,27 +35,78 @@ question-hero_end = Van még teendője a hősödnek?
 question-main = Te következel: mit teszel?
 question-market = Mit veszel?
 question-purchase = Melyik tárgyat veszed meg?
-question-discount = Melyik erőforrásból fizetsz kevesebbet?
+question-discount = { $equipment-id ->
+    [hidden] Kedvezményt kapsz: melyik erőforrásból fizetsz kevesebbet?
+   *[other] Kedvezménnyel veszed meg { $equipment-the-acc }: melyik erőforrásból fizetsz kevesebbet?
+}
 question-retreat = A hősöd megsebesült: hová vigyék?
-question-relocate = Hová kerüljön a hősöd?
+question-relocate = Hová menjen a hősöd?
 question-handcar_roll = Hogyan fut a hajtány?
 
 ## Fights
 
 question-place_threat = A pakli tetejére teszel egy felderített veszedelmet?
 question-face_threat = Melyik veszedelemmel szállsz szembe?
-question-threat_answer = Itt a veszedelem: mit teszel?
-question-fighter = Ki harcoljon?
-question-choose_defender = Megtámadtak: ki védekezzen?
-question-combat_card = Melyik harckártyát játszod ki?
+question-threat_answer = { $threat-id ->
+    [hidden] Itt a veszedelem: mit teszel?
+   *[other] Itt van { $threat-the } veszedelem: mit teszel?
+}
+question-fighter = { $seat-id ->
+    [hidden] { $threat-id ->
+        [hidden] { $station-id ->
+            [hidden] Ki harcoljon?
+           *[other] Ki harcoljon { $station-the } állomáson?
+        }
+       *[other] Ki harcoljon { $threat-the } veszedelem ellen?
+    }
+   *[other] Ki harcoljon { $seat-the } ellen?
+}
+question-choose_defender = { $seat-id ->
+    [hidden] Megtámadtak: ki védekezzen?
+   *[other] { $seat-number ->
+        [plural] { $seat-The } megtámadják { $station-the } állomást: ki védje meg?
+       *[singular] { $seat-The } megtámadja { $station-the } állomást: ki védje meg?
+    }
+}
+question-combat_card = { $seat-id ->
+    [hidden] Melyik harckártyát játszod ki?
+   *[other] Csata { $station-the } állomáson: melyik kártyát játszod ki { $seat-the } ellen?
+}
 question-completion = Több küldetésed célját is elérted. Melyiket teljesíted?
-question-before_dice = Használsz valamit a dobás előtt?
+question-before_dice = { $seat-id ->
+    [hidden] { $threat-id ->
+        [hidden] Használsz tárgyat vagy képességet a dobás előtt?
+       *[other] Használsz tárgyat vagy képességet { $threat-the } veszedelem ellen, mielőtt dobsz?
+    }
+   *[other] Használsz tárgyat vagy képességet { $seat-the } ellen, mielőtt dobtok?
+}
 question-roll = Mit mutatnak a kockák?
-question-reroll = Újradobod az egyik kockát?
-question-hero_lost = A hősöd vereséget szenvedett: meg tudja menteni valami?
+question-reroll = { $seat-id ->
+    [hidden] { $threat-id ->
+        [hidden] Újradobod az egyik kockádat?
+       *[other] Újradobod az egyik kockádat { $threat-the } veszedelem ellen?
+    }
+   *[other] Újradobod az egyik kockádat { $seat-the } ellen?
+}
+question-hero_lost = { $seat-id ->
+    [hidden] { $threat-id ->
+        [hidden] A hősöd vereséget szenvedett: mivel mented meg?
+       *[other] Legyőzte a hősödet { $threat-the } veszedelem: mivel mented meg?
+    }
+   *[other] { $seat-number ->
+        [plural] { $seat-The } legyőzték a hősödet: mivel mented meg?
+       *[singular] { $seat-The } legyőzte a hősödet: mivel mented meg?
+    }
+}
 question-knock_out = Melyik hős legyen harcképtelen?
-question-capture = Tiéd lehet az állomás: elfoglalod?
-question-token = Melyik korongot teszed az állomásra?
+question-capture = { $station-id ->
+    [hidden] Győztél: elfoglalod az állomást?
+   *[other] Győztél: elfoglalod { $station-the } állomást?
+}
+question-token = { $station-id ->
+    [hidden] Melyik korongot teszed az állomásra?
+   *[other] Tiéd { $station-the } állomás: melyik korongot teszed rá?
+}
 question-retoken = Melyik korongot hová teszed?
 
 ## Cards and resources
@@ -59,21 +114,61 @@ question-retoken = Melyik korongot hová teszed?
 question-draw = Melyik kártya jön?
 question-mission = Melyik küldetést tartod meg?
 question-keep_card = Melyik kártyát tartod meg?
+    .keep_mission = Melyik küldetést tartod meg?
+    .keep_equipment = Melyik felszereléskártyát tartod meg?
 question-place_cards = Hová kerüljenek a kártyák?
-question-use_effect = Felhasználsz valamit?
-question-mission_window = Felhasználod valamelyik küldetés képességét?
-question-aim = Ki ellen?
-question-pay = Fizetsz?
-question-take_resource = Melyik erőforrást kéred?
-question-lose_resource = Mit adsz le?
+question-use_effect = { $effect-id ->
+    [hidden] Felhasználsz ezek közül valamit?
+   *[other] { $effect-kind ->
+        [faction] Felhasználod a saját képességedet?
+        [hero] Felhasználod a hősöd képességét?
+        [law] Élsz { $effect-the } törvénnyel?
+        [threat] Felhasználod { $effect-the } veszedelem hatását?
+        [mission] Felhasználod { $effect-the } küldetést?
+        [station] Felhasználod { $effect-the } állomás képességét?
+       *[other] Felhasználod { $effect-the-acc }?
+    }
+}
+question-mission_window = { $mission-id ->
+    [hidden] Felhasználod valamelyik küldetésed képességét?
+   *[other] Felhasználod { $mission-the } küldetés képességét?
+}
+question-aim = { $effect-id ->
+    [hidden] Kit szemelsz ki?
+   *[other] „{ $effect }”: kit szemelsz ki?
+}
+question-pay = { $effect-id ->
+    [hidden] Megfizeted az árát?
+   *[other] „{ $effect }”: megfizeted, amit a kártya kér?
+}
+question-take_resource = { $effect-id ->
+    [hidden] Melyik erőforrást kéred?
+   *[other] { $effect-kind ->
+        [hero] { $effect } képessége: melyik erőforrást kéred?
+       *[other] „{ $effect }”: melyik erőforrást kéred?
+    }
+}
+question-lose_resource = { $seat-id ->
+    [hidden] { $effect-id ->
+        [hidden] Melyik erőforrást adod le?
+       *[other] „{ $effect }”: melyik erőforrást adod le?
+    }
+   *[other] Melyik erőforrást veszed el { $seat-the } készletéből?
+}
 question-equipment_limit = A hősöd túl sokat cipel: mit dobsz el?
-question-item_limit = A hősöd ebből a fajtából túl sokat cipel: mit dobsz el?
-question-strip_hero = Egy kártya elvész: melyik legyen az?
-question-rob = Kit rabolsz ki?
+question-item_limit = A hősöd ebből a fajtából túl sokat cipel: melyik kerüljön vissza a pakliba?
+question-strip_hero = { $seat-id ->
+    [hidden] A hősöd elveszít egy kártyát: melyiket?
+   *[other] { $seat-The } hőse vereséget szenvedett: melyik kártyáját veszítse el?
+}
+question-rob = { $equipment-id ->
+    [hidden] Kitől veszed el?
+   *[other] Kitől veszed el { $equipment-the-acc }?
+}
 
 ## Stations
 
-question-replacement = Túl kevés állomásod van: hol telepedsz meg?
+question-replacement = Túl kevés állomásod van: hol telepszel meg ingyen?
 question-release = Melyik állomást adod fel?
 
 ## Toy

@@ -381,7 +381,14 @@ event-die_chosen = { $seat } { $seat-gender ->
     [f] решила
     [p] решили
    *[m] решил
-} перебросить { $number }.
+} перебросить { $number ->
+    [1] единицу
+    [2] двойку
+    [3] тройку
+    [4] четвёрку
+    [5] пятёрку
+   *[other] шестёрку
+}.
 event-die_rerolled = У { $seat-gen } вместо { $number } выпало { $number2 }.
 
 ## Игрушка

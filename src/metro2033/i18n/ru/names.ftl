@@ -107,6 +107,14 @@ seat-plain = Игрок { $number }
     .ins = игроком { $number }
     .pre = игроке { $number }
 
+seat-named = { $name }
+    .gender = m
+    .gen = игрока { $name }
+    .dat = игроку { $name }
+    .acc = игрока { $name }
+    .ins = игроком { $name }
+    .pre = игроке { $name }
+
 ## Перечни: две последние части и части перед ними
 
 list-two = { $first } и { $second }

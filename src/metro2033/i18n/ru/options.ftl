@@ -10,7 +10,7 @@ option-pass = Пас
     .before_dice = Ничего не применять и бросить кубики
     .hero_lost = Признать поражение
     .reroll = Ничего не перебрасывать
-    .threat_answer = Встретить угрозу
+    .threat_answer = Будь что будет
     .market = Уйти с рынка
     .hire = Не усиливать армию
     .mission_window = Не применять свойства заданий
@@ -36,7 +36,7 @@ option-draw_threat = Выходит угроза «{ $threat }»
 option-draw_law = Выходит закон «{ $law }»
 option-draw_combat = Выходит боевая карта «{ $combat }»
 option-take = Взять { $resource-acc }
-option-give = Отдать { $resource-acc }
+option-give = 1 { $resource-acc }
 option-produce = Получить { $resource-acc }
 option-defend = Защитить станцию «{ $station }» { $fighter-ins }
     .group = Защита
@@ -82,9 +82,10 @@ option-place_threat = Положить угрозу «{ $threat }» на вер�
 option-fight_with = Вывести в бой { $fighter-acc }
 option-commit = Сыграть карту «{ $combat }»
 option-capture = Захватить станцию
-option-retreat = Отступить на станцию «{ $station }»
-    .group = Отступить на станцию
+option-retreat = Доставить на станцию «{ $station }»
+    .group = Доставить на станцию
 option-discard = Сбросить предмет «{ $equipment }»
+    .item_limit = Вернуть в колоду предмет «{ $equipment }»
     .group = Сбросить предмет
 option-steal = Забрать предмет «{ $equipment }»
     .group = Забрать предмет
@@ -122,7 +123,14 @@ option-retoken = Положить жетон { $number } на станцию «{
     .group = Заменить жетон
 option-relocate = Отправиться на станцию «{ $station }»
     .group = Отправиться на станцию
-option-reroll = Перебросить { $number }
+option-reroll = Перебросить { $number ->
+    [1] единицу
+    [2] двойку
+    [3] тройку
+    [4] четвёрку
+    [5] пятёрку
+   *[other] шестёрку
+}
 option-waive = Заплатить на { $resource-acc } меньше
 option-knock_out = Вывести из строя героя { $seat-gen }
 option-rob = Забрать у { $seat-gen }

@@ -1,4 +1,5 @@
 ### О чём спрашивают игрока, по видам вопросов; часть — для вопроса с ответами одного вида.
+### Переменные — то, о чём вопрос; ID `hidden` означает то, о чём он не говорит.
 
 ## Подготовка
 
@@ -14,8 +15,11 @@ question-initiative = Кто выбросит больше?
 ## События раунда
 
 question-polis_production = Что принесёт ваша станция Полиса?
-question-endangered_station = Надвигается угроза: какая станция её встретит?
-question-vote = Закон вынесен на голосование: как вы проголосуете?
+question-endangered_station = Надвигается угроза: какая из ваших станций её встретит?
+question-vote = { $law-id ->
+    [hidden] Закон вынесен на голосование: как вы проголосуете?
+   *[other] Как вы проголосуете по закону «{ $law }»?
+}
 question-tribute = Ваши станции ничего не принесли: с кого взять дань?
 
 ## Мобилизация и армии
@@ -28,30 +32,82 @@ question-army_action = Что сделает ваша армия?
 
 question-hero_turn = Что сделает ваш герой?
 question-hero_end = Ваш герой сделает что-нибудь ещё?
-question-main = Ваш ход — что будете делать?
+question-main = Ваш ход: что будете делать?
 question-market = Что вы купите?
 question-purchase = Какой предмет вы купите?
-question-discount = На каком ресурсе вы сэкономите?
+question-discount = { $equipment-id ->
+    [hidden] Вам положена скидка: какого ресурса заплатить меньше?
+   *[other] На предмет «{ $equipment }» вам положена скидка: какого ресурса заплатить меньше?
+}
 question-retreat = Ваш герой ранен: куда его доставить?
 question-relocate = Куда отправится ваш герой?
 question-handcar_roll = Как поедет дрезина?
 
 ## Бои
 
-question-place_threat = Положить на верх колоды разведанную угрозу?
+question-place_threat = Положить разведанную угрозу на верх колоды?
 question-face_threat = Какую угрозу вы будете отражать?
-question-threat_answer = Угроза перед вами: что делать?
-question-fighter = Кто пойдёт в бой?
-question-choose_defender = На вас напали: кто защищается?
-question-combat_card = Какую боевую карту вы сыграете?
+question-threat_answer = { $threat-id ->
+    [hidden] Угроза перед вами: что будете делать?
+   *[other] Перед вами угроза «{ $threat }»: что будете делать?
+}
+question-fighter = { $seat-id ->
+    [hidden] { $threat-id ->
+        [hidden] { $station-id ->
+            [hidden] Кто пойдёт в бой?
+           *[other] Кто пойдёт в бой на станции «{ $station }»?
+        }
+       *[other] Кто сразится с угрозой «{ $threat }»?
+    }
+   *[other] Кто пойдёт в бой против { $seat-gen }?
+}
+question-choose_defender = { $seat-id ->
+    [hidden] На вас напали: кто будет защищаться?
+   *[other] { $seat } { $seat-gender ->
+        [p] нападают
+       *[m] нападает
+    } на станцию «{ $station }»: кто её защитит?
+}
+question-combat_card = { $seat-id ->
+    [hidden] Какую боевую карту вы сыграете?
+   *[other] Бой на станции «{ $station }»: какую карту вы сыграете против { $seat-gen }?
+}
 question-completion = Вы достигли цели сразу нескольких заданий. Какое из них выполнено?
-question-before_dice = Кубики ещё не брошены: применить что-нибудь?
+question-before_dice = { $seat-id ->
+    [hidden] { $threat-id ->
+        [hidden] Применить до броска предмет или умение?
+       *[other] Применить до броска предмет или умение против угрозы «{ $threat }»?
+    }
+   *[other] Применить до броска предмет или умение против { $seat-gen }?
+}
 question-roll = Что выпало на кубиках?
-question-reroll = Перебросить кубик?
-question-hero_lost = Ваш герой побеждён: спасёт ли его что-нибудь?
+question-reroll = { $seat-id ->
+    [hidden] { $threat-id ->
+        [hidden] Перебросить один из своих кубиков?
+       *[other] Перебросить кубик в бою с угрозой «{ $threat }»?
+    }
+   *[other] Перебросить кубик в бою против { $seat-gen }?
+}
+question-hero_lost = { $seat-id ->
+    [hidden] { $threat-id ->
+        [hidden] Ваш герой побеждён: чем его спасти?
+       *[other] Угроза «{ $threat }» победила вашего героя: чем его спасти?
+    }
+   *[other] { $seat } { $seat-gender ->
+        [f] победила
+        [p] победили
+       *[m] победил
+    } вашего героя: чем его спасти?
+}
 question-knock_out = Какого героя вывести из строя?
-question-capture = Станцию можно захватить. Захватить?
-question-token = Какой жетон положить на станцию?
+question-capture = { $station-id ->
+    [hidden] Победа! Захватить станцию?
+   *[other] Победа! Захватить станцию «{ $station }»?
+}
+question-token = { $station-id ->
+    [hidden] Какой жетон положить на станцию?
+   *[other] Станция «{ $station }» ваша: какой жетон на неё положить?
+}
 question-retoken = Какой жетон и куда вы положите?
 
 ## Карты и ресурсы
@@ -59,27 +115,66 @@ question-retoken = Какой жетон и куда вы положите?
 question-draw = Какая карта выходит?
 question-mission = Какое задание вы возьмёте?
 question-keep_card = Какую карту вы оставите себе?
+    .keep_mission = Какое задание вы оставите себе?
+    .keep_equipment = Какую карту снаряжения вы оставите себе?
 question-place_cards = Куда пойдут карты?
-question-use_effect = Применить что-нибудь?
-question-mission_window = Применить свойство задания?
-question-aim = Кого выбрать целью?
-question-pay = Заплатить?
-question-take_resource = Что вы возьмёте?
-question-lose_resource = Что вы отдадите?
+question-use_effect = { $effect-id ->
+    [hidden] Что из этого применить?
+   *[other] { $effect-kind ->
+        [hero] Применить умение { $effect-gen }?
+        [faction] Применить свою способность?
+        [law] Применить закон «{ $effect }»?
+        [threat] Применить действие угрозы «{ $effect }»?
+        [station] Применить свойство станции «{ $effect }»?
+       *[other] Применить карту «{ $effect }»?
+    }
+}
+question-mission_window = { $mission-id ->
+    [hidden] Свойство какого задания применить?
+   *[other] Применить свойство задания «{ $mission }»?
+}
+question-aim = { $effect-id ->
+    [hidden] Кого выбрать целью?
+   *[other] «{ $effect }»: кого выбрать целью?
+}
+question-pay = { $effect-id ->
+    [hidden] Заплатить требуемое?
+   *[other] «{ $effect }»: заплатить то, что требует карта?
+}
+question-take_resource = { $effect-id ->
+    [hidden] Какой ресурс вы возьмёте?
+   *[other] { $effect-kind ->
+        [hero] Умение { $effect-gen }: какой ресурс вы возьмёте?
+       *[other] «{ $effect }»: какой ресурс вы возьмёте?
+    }
+}
+question-lose_resource = { $seat-id ->
+    [hidden] { $effect-id ->
+        [hidden] Какой ресурс вы отдадите?
+       *[other] «{ $effect }»: какой ресурс вы отдадите?
+    }
+   *[other] Какой ресурс вы заберёте у { $seat-gen }?
+}
 question-equipment_limit = Ваш герой несёт слишком много: что сбросить?
-question-item_limit = У вашего героя слишком много предметов этого типа: что сбросить?
-question-strip_hero = Герой теряет предмет: какой?
-question-rob = Кого ограбить?
+question-item_limit = У вашего героя слишком много предметов этого вида: какой вернуть в колоду?
+question-strip_hero = { $seat-id ->
+    [hidden] Ваш герой теряет карту: какую?
+   *[other] Герой { $seat-gen } побеждён: какую карту он потеряет?
+}
+question-rob = { $equipment-id ->
+    [hidden] У кого забрать предмет?
+   *[other] У кого забрать предмет «{ $equipment }»?
+}
 
 ## Станции
 
-question-replacement = У вас слишком мало станций: какую вы займёте?
+question-replacement = У вас слишком мало станций: какую вы займёте даром?
 question-release = Какую станцию вы отдадите?
 
 ## Игрушка
 
 question-lamp = Какая лампа зажжётся?
-question-turn = Ваш ход — что будете делать?
+question-turn = Ваш ход: что будете делать?
 question-bid = Сколько вы поставите?
 question-look = Какая карта лежит сверху?
 question-ride = Куда вас довезёт дрезина?

@@ -27,6 +27,7 @@ from metro2033.server.store.entities import StoredChoice
 from metro2033.table.decision import Decision, Option
 from metro2033.table.keys import NUMBER
 from metro2033.table.lack import has_lacks, lacks, lacks_at
+from metro2033.table.subject import subject
 from metro2033.table.table import Table
 from metro2033.table.way import ways
 
@@ -107,20 +108,21 @@ class TablePresenter:
         ask = self._table.ask(viewer)
         if ask is None:
             return None
-        decision = ask.decision
+        decision, game = ask.decision, self._table.game
+        args = subject(game, self._table.state, decision, facts)
         return part.Question(
             ask=ask.number,
             kind=decision.kind,
             options=self._options(decision, facts),
             fallback=decision.fallback,
             is_sealed=decision.is_sealed,
-            rules=list(question_rules(self._table.game.name, decision.kind)),
+            rules=list(question_rules(game.name, decision.kind)),
             has_lacks=has_lacks(self._table, decision),
             has_odds=any(
-                may_fight(self._table.game, decision.kind, option.word)
-                for option in decision.options
+                may_fight(game, decision.kind, option.word) for option in decision.options
             ),
-            about=about(decision, facts),
+            about=about(decision, facts) + asking(decision, args.get("effect")),
+            args=args,
             traits=list(decision.traits),
         )
 
@@ -223,3 +225,10 @@ def about(decision: Decision, facts: Facts) -> list[part.Card]:
     return [
         part.Card(kind, card) for kind in kinds for card in dict.fromkeys(facts[f"open_{kind}"])
     ]
+
+
+def asking(decision: Decision, effect: part.Argument) -> list[part.Card]:
+    """The card whose effect asks, unless that effect is among the options."""
+    if not isinstance(effect, str) or any(effect in split_key(key)[1] for key in decision.keys):
+        return []
+    return [part.Card("effect", effect)]
