@@ -140,4 +140,4 @@ type-biological = биологический
 type-radiation = радиационный
 type-attack = атака
 type-defence = защита
-type-manoeuvre = нейтральная
+type-manoeuvre = манёвр

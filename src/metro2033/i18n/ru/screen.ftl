@@ -179,7 +179,7 @@ card-reward = Награда: { $list }.
 card-yields = Приносит: { $list }.
 card-goal = Цель. { $goal }
 card-ability = «{ $ability }». { $text }
-card-versus = Даёт { $attack } против атаки, { $defence } против защиты, { $manoeuvre } против нейтральной карты.
+card-versus = Даёт { $attack } против атаки, { $defence } против защиты, { $manoeuvre } против манёвра.
 dash = —
 card-neighbours = Соседние станции: { $list }.
 

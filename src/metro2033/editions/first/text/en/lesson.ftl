@@ -33,7 +33,6 @@ lesson-first-free = Now play on freely until round four ends. A bot leads the Re
 
 lesson-first-tip-main = Spend what you have: hire, attack, shop, then end your turn. Resources above ten are lost.
 lesson-first-tip-endangered_station = A threat is coming. Choose the station you can best afford to lose.
-lesson-first-tip-threat_answer = You can see the threat: compare strengths, use an item or a skill, or face it.
+lesson-first-tip-threat_answer = You can see the threat. Pay what it asks for, use a skill, withdraw if it lets you, or take what comes.
 lesson-first-tip-before_dice = Items and skills used before the dice are rolled can tip the balance.
-lesson-first-tip-choose_defender = You are under attack. Choose who defends: more strength means better odds.
-lesson-first-tip-strip_hero = Your hero was beaten, loses an item, goes home and rests for a turn.
+lesson-first-tip-strip_hero = A beaten hero loses an item, goes home and rests for a turn.

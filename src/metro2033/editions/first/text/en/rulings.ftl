@@ -233,7 +233,7 @@ ruling-r1-042 = (a) any.
     .title = May any starting station be home?
     .question = Each player names one of their stations as home; no restriction is given.
     .options = (a) any; (b) fixed.
-    .reason = Literal.
+    .reason = The book sets no limit.
 ruling-r1-043 = (a) sequential, returned cards available to the next, in seat order.
     .title = Taking missions one by one
     .question = Each player takes 3 and returns 2, which are shuffled back.
@@ -302,7 +302,7 @@ ruling-r1-055 = (a) shuffle on return; statistically the same as (b). The deck c
     .title = Effect of shuffling after every threat
     .question = The deck is complete at each draw.
     .options = (a) shuffle on return; (b) draw at random from all 34.
-    .reason = Literal; needed when two cards are drawn (Geiger Counter).
+    .reason = The text says so; needed when two cards are drawn (Geiger Counter).
 
 ## R1-H
 
@@ -321,7 +321,7 @@ ruling-r1-058 = (a) all own stations including home.
     .title = Army against a hero: which stations
     .question = An army attacks a hero who stands on a station of its player; is the home included, are neighbours?
     .options = (a) all own stations including home; (b) also neighbours.
-    .reason = Literal; neighbours are mentioned only for station targets.
+    .reason = The text says so; neighbours are mentioned only for station targets.
 ruling-r1-059 = (a) anywhere.
     .title = Hero fights on ring, home or foreign stations
     .question = No place is excluded.

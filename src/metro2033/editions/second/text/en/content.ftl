@@ -37,7 +37,7 @@ station-turgenevskaya = Turgenevskaya
 station-lubyanka = Lubyanka
 station-kuznetsky-most = Kuznetsky Most
 station-komsomolskaya-ring = Komsomolskaya (ring)
-station-komsomolskaya = Komsomolskaya (SL)
+station-komsomolskaya = Komsomolskaya
 station-krasnoselskaya = Krasnoselskaya
 station-kurskaya = Kurskaya
 station-chkalovskaya = Chkalovskaya
@@ -81,7 +81,7 @@ station-studencheskaya = Studencheskaya
 station-borovitskaya = Borovitskaya
 station-biblioteka-lenina = Biblioteka im. Lenina
 station-aleksandrovsky-sad = Aleksandrovsky Sad
-station-arbatskaya-apl = Arbatskaya
+station-arbatskaya-apl = Arbatskaya (APL)
 
 ## Lines
 

@@ -70,8 +70,8 @@ station-kuznetsky-most = Kuznetsky Most
     .the = a Kuznetsky Most
 station-komsomolskaya-ring = Komsomolskaya (Gyűrű)
     .the = a Komsomolskaya (Gyűrű)
-station-komsomolskaya = Komsomolskaya (SL)
-    .the = a Komsomolskaya (SL)
+station-komsomolskaya = Komsomolskaya
+    .the = a Komsomolskaya
 station-krasnoselskaya = Krasnoselskaya
     .the = a Krasnoselskaya
 station-kurskaya = Kurskaya
@@ -158,8 +158,8 @@ station-biblioteka-lenina = Biblioteka im. Lenina
     .the = a Biblioteka im. Lenina
 station-aleksandrovsky-sad = Aleksandrovsky Sad
     .the = az Aleksandrovsky Sad
-station-arbatskaya-apl = Arbatskaya
-    .the = az Arbatskaya
+station-arbatskaya-apl = Arbatskaya (APL)
+    .the = az Arbatskaya (APL)
 
 ## Lines
 
