@@ -21,7 +21,13 @@ CLIENT = Path(package).parent / "web" / "index.html"
 
 SERVER = Path(__file__).with_name("steady.py")
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = (
+    "chromium-headless-shell",  # the same browser without windows: a quarter less to compute
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 
 
 def what_is_missing() -> str:
