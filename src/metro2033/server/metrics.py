@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    ProcessCollector,
+    generate_latest,
+)
 
 from metro2033 import __version__
 from metro2033.form import engine_form
@@ -19,6 +27,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry: Final = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
         build = Info("metro2033_build", "Version and engine.", registry=self.registry)
         build.info({"version": __version__, "engine": engine_form()})
         self.requests: Final = self._counter(
