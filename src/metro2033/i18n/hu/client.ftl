@@ -408,5 +408,5 @@ client-goal-of = { $count ->
 }
 client-origin-printed = nyomtatott
 client-origin-fan = rajongói feljegyzés
-client-origin-own = saját kártya
+client-origin-own = saját terv
 client-origin-house = házi kártya

@@ -435,5 +435,5 @@ client-goal-of = { $count ->
 }
 client-origin-printed = напечатано
 client-origin-fan = любительская запись
-client-origin-own = авторская карта
+client-origin-own = наша разработка
 client-origin-house = домашняя карта
