@@ -62,7 +62,7 @@ def test_bots_play_for_somebody_who_watches(visit: Opener, edition: str) -> None
     page.get_by_role("dialog").get_by_role("link", name="Home").click()
     # It was nobody's match to go on with, and is not one that could be watched any more.
     expect(page.get_by_text("You have no match in progress.")).to_be_visible()
-    assert match_rows(page, "Bot 1, Bot 2, Bot 3").count() == 0
+    assert match_rows(page, "Stalker 1, Stalker 2, Stalker 3").count() == 0
 
 
 def match_rows(page: Page, people: str) -> Locator:

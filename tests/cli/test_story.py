@@ -60,6 +60,13 @@ def test_an_exchange_is_told_once() -> None:
     ]
 
 
+def test_the_roll_for_a_threat_is_told_once() -> None:
+    rolled = telling("dice_rolled", ("2", 4, 2))
+    threat = telling("threat_rolled", ("rats", 2, 4))
+    assert told(rolled, threat) == ["Rats rolls 2 and 4."]
+    assert told(rolled) == ["Bandits roll 4 and 2."]
+
+
 def test_a_phase_in_which_nothing_happens_is_left_out() -> None:
     phases = [telling("phase_began", (n,)) for n in (1, 2, 3)]
     rests = telling("hero_rested", ("1",))

@@ -62,6 +62,18 @@ test("an exchange is told as a whole", () => {
   ]);
 });
 
+test("the roll for a threat is told once", () => {
+  const rolled: Event = { kind: "dice_rolled", args: { seat: "2", number: 4, number2: 2 }, traits: ["fight_dice"] };
+  const threat: Event = {
+    kind: "threat_rolled",
+    args: { threat: "no_such_threat", number: 2, number2: 4 },
+    traits: ["fight_dice"],
+  };
+  expect(tell([step(1, [rolled, threat])], null, wording).map((entry) => entry.text)).toEqual([
+    "No such threat rolls 2 and 4.",
+  ]);
+});
+
 test("several unknown cards are told by their number", () => {
   const drawn: Event = { kind: "mission_drawn", args: { seat: "2", mission: null }, traits: ["joined"] };
   expect(tell([step(1, [drawn, drawn])], 1, wording)[0]?.text).toBe("Bandits draw 2 missions.");

@@ -10,6 +10,7 @@ from metro2033.engine.kernel.event import Event, redact
 from metro2033.engine.kernel.trait import (
     AMOUNT,
     DULL_IF_HIDDEN,
+    FIGHT_DICE,
     HEADING,
     JOINED,
     PASSES,
@@ -162,9 +163,15 @@ def with_rules(sentence: str, rules: Rules) -> str:
 
 
 def interesting(tellings: Sequence[Telling]) -> list[Telling]:
-    """Leave out what says nothing, and the parts of an exchange that is told as a whole."""
+    """Leave out what says nothing, and what the next event tells as a whole or by a better name.
+
+    Those are the parts of an exchange, and the roll of a player for a threat.
+    """
     found: list[Telling] = []
     for telling in tellings:
+        if telling.event.has(FIGHT_DICE) and telling.subject is None:
+            while found and found[-1].event.has(FIGHT_DICE):
+                found.pop()
         if telling.event.has(SUMS_UP):
             while found and found[-1].event.has(AMOUNT) and found[-1].subject == telling.subject:
                 found.pop()

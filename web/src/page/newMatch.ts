@@ -73,11 +73,7 @@ function peopleOf({ names, people, seats }: Wanted, way: Way): NewSeat[] {
   return [me, ...Array.from({ length: open }, (): NewSeat => ({ kind: "open", salt: "" }))];
 }
 
+/** Bots, which the server names after their level. */
 function botSeats(bot: string, count: number): NewSeat[] {
-  return Array.from({ length: count }, (_, i) => ({
-    kind: "bot",
-    bot,
-    name: say("client-bot-name", { number: i + 1 }),
-    salt: "",
-  }));
+  return Array.from({ length: count }, () => ({ kind: "bot", bot, salt: "" }));
 }

@@ -39,10 +39,15 @@ function subject(event: Event): Argument {
   return Object.keys(event.args)[0] === "seat" ? (event.args["seat"] ?? null) : null;
 }
 
-/** Without events that say nothing, and without parts of an exchange that is told as a whole. */
+/**
+ * Without events that say nothing, and without what the next event tells as a whole or by a better name: the parts of an
+ * exchange, and the roll of a player for a threat.
+ */
 function interesting(events: Event[]): Event[] {
   const found: Event[] = [];
   for (const event of events) {
+    const last = found.at(-1);
+    if (last && has(event, "fight_dice") && subject(event) === null && has(last, "fight_dice")) found.pop();
     if (has(event, "sums_up")) {
       for (
         let last = found.at(-1);

@@ -79,7 +79,6 @@ client-bots = Bots
 client-your-name = Your name
 client-you-name = Guest
 client-player-number = Player { $number }
-client-bot-name = Bot { $number }
 client-clock = Clock
 client-clock-none = none
 client-clock-quick = 15 minutes, plus 10 seconds per move

@@ -79,7 +79,6 @@ client-bots = Botok
 client-your-name = A neved
 client-you-name = Vendég
 client-player-number = { $number }. játékos
-client-bot-name = { $number }. bot
 client-clock = Óra
 client-clock-none = nincs
 client-clock-quick = 15 perc, lépésenként plusz 10 másodperc

@@ -79,7 +79,6 @@ client-bots = Боты
 client-your-name = Ваше имя
 client-you-name = Гость
 client-player-number = Игрок { $number }
-client-bot-name = Бот { $number }
 client-clock = Часы
 client-clock-none = нет
 client-clock-quick = 15 минут и по 10 секунд на ход

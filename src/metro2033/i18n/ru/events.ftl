@@ -315,7 +315,7 @@ event-law_rejected = Закон «{ $law }» отклонён.
 
 ## Армии и герои
 
-event-army_strength = Численность армии { $seat-gen } теперь { $number }.
+event-army_strength = Сила армии { $seat-gen } теперь { $number }.
 event-activity_changed = Активность { $seat-gen } теперь { $number }.
 event-hero_moved = Герой { $seat-gen } перешёл на станцию «{ $station }».
     .item = «{ $station }»

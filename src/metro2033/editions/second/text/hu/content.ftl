@@ -227,7 +227,7 @@ faction-bandits = Banditák
     .the-on = a Banditákra
     .number = plural
     .text = 2 lőszerrel kezdenek.
-    .flavour = Bejönni bejöhetsz. A kimenetelről majd külön beszélünk.
+    .flavour = Bejönni bejöhetsz. A kijutásról majd külön beszélünk.
 ability-own-streets = A mi utcáink
     .text = A sereged megnyeri a döntetlen harcokat, amikor állomást véd.
 faction-arbat-confederation = Arbat Konföderáció
@@ -239,7 +239,7 @@ faction-arbat-confederation = Arbat Konföderáció
     .text = A legfelső küldetéskártyával kezd, titokban.
     .flavour = Egyszer minden áthalad a Kievskayán, és fizet.
 ability-caravans = Karavánok
-    .text = Amikor a sereged erőforrást szerez, 2 különböző fajtájú korongot vegyél el.
+    .text = Amikor a sereged erőforrást szerez, 2 különböző fajtájú korongot kapsz.
 
 ## Heroes
 
@@ -256,7 +256,7 @@ hero-hunter = Hunter
     .text = Ha megsebesül, pártja bármelyik állomására kerülhet, és nem marad ki a következő köréből.
     .flavour = A fájdalom jelentés, nem parancs.
 hero-sasha = Szása
-    .text = Akció, Hansa-állomáson vagy saját állomásodon: vegyél el 1 tetszőleges erőforrást.
+    .text = Akció, Hansa-állomáson vagy saját állomásodon: kapsz 1 tetszőleges erőforrást.
     .flavour = Adj neki egy virágládát, és jóllakat egy egész peront.
 hero-khan = Kán
     .text = A saját állomásaidon is vásárolhat felszerelést, elfogadhat küldetést és cserélhet erőforrást, mint a Hansán.
@@ -267,7 +267,7 @@ hero-khan = Kán
 law-taxation = Adóztatás
     .the = az „Adóztatás”
     .The = Az „Adóztatás”
-    .text = Minden forduló elején minden játékos elvesz 1 tetszőleges erőforrást.
+    .text = Minden forduló elején minden játékos kap 1 tetszőleges erőforrást.
     .flavour = Senki sem emlékszik, ki javasolta, de a pénzért mindenki eljött.
 law-armistice = Fegyverszünet
     .the = a „Fegyverszünet”
@@ -297,7 +297,7 @@ law-open-ring = Nyitott gyűrű
 law-solidarity = Szolidaritási adó
     .the = a „Szolidaritási adó”
     .The = A „Szolidaritási adó”
-    .text = Minden forduló elején, hacsak nincs mindenkinek ugyanannyi állomása: akinek a legtöbb és legalább 5 van, visszatesz 1 erőforrást; azután akinek a legkevesebb van, elvesz 1 tetszőlegeset.
+    .text = Minden forduló elején, hacsak nincs mindenkinek ugyanannyi állomása: akinek a legtöbb és legalább 5 van, visszatesz 1 erőforrást; azután akinek a legkevesebb van, kap 1 tetszőlegeset.
     .flavour = A bizottság köszöni a gazdagok lelkesedését.
 
 ## Threats
@@ -550,7 +550,7 @@ mission-seat-in-polis = Hely a Poliszban
     .flavour = A Poliszban még a székek is olvasottak.
 mission-full-stores = Tele kamra
     .the = a „Tele kamra”
-    .text = Amikor a sereged erőforrást szerez, vegyél el még 1 korongot egy másik fajtából.
+    .text = Amikor a sereged erőforrást szerez, még 1 korongot kapsz egy másik fajtából.
     .flavour = Senki sem kérdezi, ki az úr a tele kamrában.
 mission-big-deal = Nagy üzlet
     .the = a „Nagy üzlet”
