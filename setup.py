@@ -124,7 +124,8 @@ def extensions() -> list[Extension]:
             opt_level="3" if RELEASE else "2",
             debug_level="0",
             group_name="metro2033",
-            multi_file=not RELEASE,
+            # As one file, it takes more memory than machines with Windows tend to have.
+            multi_file=not RELEASE or sys.platform == "win32",
         )
     except (Exception, SystemExit) as error:  # mypyc exits on type errors
         stay_plain(f"mypyc failed ({error!r})")

@@ -101,7 +101,8 @@ def try_all(python: str, form: str | None) -> None:
     def tell(what: str) -> None:
         print(f"{time.monotonic() - start:6.1f} s  {what}", flush=True)
 
-    with tempfile.TemporaryDirectory() as name:
+    # On Windows, bot processes that are about to end still use the folder.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         folder = Path(name)
         version = metro2033(python, folder, "--version").strip()
         tell(version)
@@ -129,4 +130,4 @@ if __name__ == "__main__":
         await_server(given.address)
         print(try_page(given.address))
     else:
-        try_all(given.python, given.form)
+        try_all(os.path.abspath(given.python), given.form)  # noqa: PTH100 - links stay
