@@ -59,7 +59,7 @@ test test-fast test-plain test-compiled test-client test-browser coverage lint f
 
 # A page within a minute: until the engine is compiled, for the next start, it runs as plain Python.
 play: $(GAME) $(CLIENT) ## play in the browser; in the terminal with ARGS="--terminal"
-	@if $(MAKE) -q $(INSTALLED); then exec $(BIN)/metro2033 play $(ARGS); fi; \
+	@if $(MAKE) --no-print-directory -q $(INSTALLED); then exec $(BIN)/metro2033 play $(ARGS); fi; \
 		echo "-- compiling the engine in the background; until you start again, bots think more slowly"; \
 		mkdir -p .cache && nice $(MAKE) --no-print-directory $(INSTALLED) > .cache/compile.log 2>&1 & \
 		exec env $(PLAIN) $(BIN)/python -m metro2033.cli play $(ARGS)
@@ -189,7 +189,7 @@ $(VENV)/ready-%: pyproject.toml | $(BIN)/python
 
 web/node_modules/ready: web/package-lock.json $(NODE)
 	@echo "-- installing the build tools of the browser client"
-	@$(NPM) ci && touch $@
+	@$(NPM) ci > /dev/null && touch $@
 
 $(CLIENT): web/node_modules/ready $(CLIENT_SOURCES)
 	@echo "-- building the browser client"

@@ -36,7 +36,7 @@ def test_only_settings_that_there_are_are_set(name: str) -> None:
     known = {PREFIX + field.upper() for field in Settings.model_fields}
     known |= {f"{field}_FILE" for field in known}
     known |= {"METRO2033_BIND", "METRO2033_ADMIN_URL", "METRO2033_NAME", "METRO2033_NAME_FILE"}
-    known |= {"METRO2033_RELEASE"}  # for setup.py
+    known |= {"METRO2033_COMPILE", "METRO2033_RELEASE"}  # for setup.py
     words = (ROOT / name).read_text("utf-8").replace("`", " ").replace("$", " ").split()
     found = {part.strip('{}:,.;"=|').split("=")[0].split(":")[0] for part in words}
     mentioned = {word for word in found if word.startswith(PREFIX) and word.isupper()}
