@@ -17,6 +17,7 @@ from metro2033.i18n import Complaint
 
 if TYPE_CHECKING:
     from metro2033.bots.feature import Evaluator
+    from metro2033.bots.fight_solver import FightSolver
     from metro2033.content import Content, Fault
     from metro2033.engine.kernel.game import Game
     from metro2033.engine.model.edition import Edition
@@ -73,6 +74,10 @@ class Pack:
 
     def evaluator(self, game: Edition) -> Evaluator:
         """What measures positions for bots; without an `evaluator.py` only random bots play."""
+        raise NotImplementedError
+
+    def fight_solver(self, game: Edition) -> FightSolver:
+        """What tells the chances of fights, if the edition has a `fight_solver.py`."""
         raise NotImplementedError
 
     def encoder(self, game: Edition) -> Encoder:

@@ -78,18 +78,24 @@ def adviser(game: Game[Any], source: Source) -> Adviser:
     return Adviser(game, evaluator(game), source)
 
 
-def odds(game: Game[Any], source: Source) -> Odds:
+def odds(game: Game[Any]) -> Odds:
     """Who tells the odds of fights in a game."""
-    return Odds(game, evaluator(game), source)
+    if isinstance(game, Edition):
+        return Odds(game, pack(game.name).fight_solver(game))
+    raise no_bot(game)
 
 
 def evaluator(game: Game[Any]) -> Evaluator:
     """What measures positions of a game."""
     if isinstance(game, Edition):
         return pack(game.name).evaluator(game)
-    raise UnknownBot(
-        f"no bot but random plays {game.name}", "fault-only-random", {"name": game.name}
-    )
+    raise no_bot(game)
+
+
+def no_bot(game: Game[Any]) -> UnknownBot:
+    """Why nobody but the random bot knows a game."""
+    text = f"no bot but random plays {game.name}"
+    return UnknownBot(text, "fault-only-random", {"name": game.name})
 
 
 def all_names() -> list[str]:

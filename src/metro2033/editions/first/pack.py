@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from metro2033.editions.first.content.schema import FirstContent
     from metro2033.editions.first.encoder import FirstEncoder
     from metro2033.editions.first.evaluator import FirstEvaluator
+    from metro2033.editions.first.fight_solver import FirstFightSolver
     from metro2033.editions.first.rules.edition import FirstEdition
     from metro2033.editions.first.rules.fact_type import FirstFacts
     from metro2033.engine.model.edition import Edition
@@ -63,6 +64,11 @@ class FirstPack(Pack):
         from metro2033.editions.first.evaluator import FirstEvaluator
 
         return FirstEvaluator(game)
+
+    def fight_solver(self, game: Edition) -> FirstFightSolver:
+        from metro2033.editions.first.fight_solver import FirstFightSolver
+
+        return FirstFightSolver(game)
 
     def encoder(self, game: Edition) -> FirstEncoder:
         from metro2033.editions.first.encoder import FirstEncoder

@@ -26,10 +26,15 @@ from metro2033.engine.rules.modifier import strength, wins_draws
 
 WIDEST: Final = 8
 """Differences beyond this are all alike: no card turns such a fight."""
-ROUNDS: Final = 100
+MOST_ROUNDS: Final = 1000
+ROUNDS_A_CHECK: Final = 25
+EXPLOITABLE: Final = 0.0004
+"""Learning ends when the best answers to a mix gain less: chances are then right to 0.1 %."""
 VICTORY: Final = 2.0
 DEFEAT: Final = -1.0
 """To the attacker: a station won is worth more than a beaten army costs."""
+ATTACKER: Final = 0
+DEFENDER: Final = 1
 
 
 @final
@@ -37,7 +42,7 @@ class Mix:
     """How often to lay each card, by side and by hand; a hand is the mask of its kinds.
 
     `share` is the strategy of a round of learning; `weight`, the sum over all rounds, is the one
-    that cannot be exploited.
+    that cannot be exploited. `win` and `loss` are the attacker's chances when both sides mix.
     """
 
     def __init__(self, kinds: i64) -> None:
@@ -45,37 +50,50 @@ class Mix:
         self.regret: Final = vec[float]([0.0] * (2 * (1 << kinds) * kinds))
         self.share: Final = vec[float]([0.0] * (2 * (1 << kinds) * kinds))
         self.weight: Final = vec[float]([0.0] * (2 * (1 << kinds) * kinds))
+        self.win: float = 0.0
+        self.loss: float = 0.0
 
     def base(self, side: i64, hand: i64) -> i64:
         """Where the numbers of a hand begin."""
         return (side * (1 << self.kinds) + hand) * self.kinds
 
-    def play(self, side: i64, hand: i64) -> None:
-        """Set how often each card of a hand is laid in this round, by the regrets so far."""
+    def play(self, side: i64, hand: i64, turn: i64) -> None:
+        """Set how often each card of a hand is laid, by the regrets so far.
+
+        Later rounds count more; in round 0 all cards are laid alike, and nothing is remembered.
+        """
         base = self.base(side, hand)
         total: float = 0.0
         for i in range(self.kinds):
             if hand >> i & 1 == 1:
-                total += max(self.regret[base + i], 0.0)
+                total += self.regret[base + i]
         even = 1.0 / real(count_bits(hand))
         for i in range(self.kinds):
             if hand >> i & 1 == 1:
-                share = even if total <= 0.0 else max(self.regret[base + i], 0.0) / total
+                share = even if total <= 0.0 else self.regret[base + i] / total
                 self.share[base + i] = share
-                self.weight[base + i] += share
+                self.weight[base + i] += real(turn) * share
+
+    def settle(self, hands: list[i64]) -> None:
+        """Take the mean of all rounds for the strategy."""
+        for side in (i64(ATTACKER), i64(DEFENDER)):
+            for hand in hands:
+                base = self.base(side, hand)
+                total: float = 0.0
+                for i in range(self.kinds):
+                    total += self.weight[base + i]
+                for i in range(self.kinds):
+                    self.share[base + i] = self.weight[base + i] / total
 
     def pick(self, side: i64, hand: i64, source: Source) -> i64:
         """A card of the hand, as often as it should be laid."""
         base = self.base(side, hand)
-        total: float = 0.0
-        for i in range(self.kinds):
-            total += self.weight[base + i]
-        ticket = total * real(source.below(1_000_000)) / 1_000_000.0
+        ticket = real(source.below(1_000_000)) / 1_000_000.0
         last: i64 = -1
         for i in range(self.kinds):
             if hand >> i & 1 == 1:
                 last = i
-                ticket -= self.weight[base + i]
+                ticket -= self.share[base + i]
                 if ticket < 0.0:
                     return i
         return last
@@ -91,7 +109,10 @@ class Duel:
         self.kinds: Final[i64] = content.deck_count[COMBAT]
         self.is_plain: Final = self.all_differ(content, start)
         self.known: Final[dict[int, Mix]] = {}
-        self.gain: Final = vec[float]([0.0] * (2 * content.deck_count[COMBAT]))
+        self.beside: Final[dict[int, list[i64]]] = {}
+        self.gain: Final = vec[float]([0.0] * content.deck_count[COMBAT])
+        self.laid: Final = vec[float]([0.0] * content.deck_count[COMBAT])
+        self.worth: Final = vec[float]([0.0] * content.deck_count[COMBAT] ** 2)
 
     def all_differ(self, content: Content, start: i64) -> bool:
         """Whether each combat card is there once, so that hands are sets of kinds."""
@@ -105,15 +126,11 @@ class Duel:
         frame = asking(s)
         if not isinstance(frame, BattleFrame) or not self.is_plain:
             return offer.pick(source)
-        x = strength(s, frame.attacker, frame.fighter, ATTACK, PLAYER, frame.station)
-        y = strength(s, frame.defender, frame.guard, DEFENCE, PLAYER, frame.station)
-        edge: i64 = 1 if wins_draws(s, frame.attacker, frame.fighter, ATTACK) else 0
-        edge -= 1 if wins_draws(s, frame.defender, frame.guard, DEFENCE) else 0
-        mix = self.mix(max(min(x - y, WIDEST), -WIDEST), edge, offer.count)
+        mix = self.mix(margin_of(s, frame), edge_of(s, frame), offer.count)
         hand: i64 = 0
         for i in range(offer.count):
             hand |= 1 << first(offer.options[i])
-        card = mix.pick(0 if seat == frame.attacker else 1, hand, source)
+        card = mix.pick(ATTACKER if seat == frame.attacker else DEFENDER, hand, source)
         for i in range(offer.count):
             if first(offer.options[i]) == card:
                 return offer.options[i]
@@ -121,6 +138,9 @@ class Duel:
 
     def mix(self, margin: i64, edge: i64, hand: i64) -> Mix:
         """The strategies for a difference of strengths; `edge` says whom a draw favours."""
+        if edge > 0:  # who needs no more than a draw is one ahead of one who needs to win
+            margin, edge = margin + 1, -1
+        margin = max(min(margin, WIDEST), -WIDEST)
         key = int(((margin + WIDEST) * 4 + edge + 1) * 16 + hand)
         found = self.known.get(key)
         if found is None:
@@ -129,52 +149,127 @@ class Duel:
         return found
 
     def learn(self, margin: i64, edge: i64, hand: i64) -> Mix:
-        """Play all deals against oneself and regret."""
+        """Play all deals against oneself and regret, until nobody could exploit what is laid."""
         mix = Mix(self.kinds)
         hands = hands_of(self.kinds, hand)
-        for _ in range(i64(ROUNDS)):
-            for mine in hands:
-                mix.play(0, mine)
-                mix.play(1, mine)
-            for mine in hands:
-                for theirs in hands:
-                    if mine & theirs == 0:
-                        self.regret(mix, mine, theirs, margin, edge)
+        self.compare(margin, edge)
+        for mine in hands:
+            mix.play(ATTACKER, mine, 0)
+            mix.play(DEFENDER, mine, 0)
+        for turn in range(i64(1), i64(MOST_ROUNDS)):
+            for side in (i64(ATTACKER), i64(DEFENDER)):
+                for mine in hands:
+                    self.regret(mix, side, mine, hands, turn)
+            if turn % ROUNDS_A_CHECK == 0 and self.exploitable(mix, hands, turn) < EXPLOITABLE:
+                break
+        mix.settle(hands)
+        self.count(mix, hands, margin, edge)
         return mix
 
-    def regret(self, mix: Mix, mine: i64, theirs: i64, margin: i64, edge: i64) -> None:
-        """What each side would have gained by each of its cards."""
-        one, other = mix.base(0, mine), mix.base(1, theirs)
-        expected: float = 0.0
-        gain = self.gain
-        for i in range(2 * self.kinds):
-            gain[i] = 0.0
+    def compare(self, margin: i64, edge: i64) -> None:
+        """Write down what every two cards bring the attacker."""
         for a in range(self.kinds):
-            if mine >> a & 1 == 0:
-                continue
-            p = mix.share[one + a]
             for b in range(self.kinds):
-                if theirs >> b & 1 == 1:
-                    q = mix.share[other + b]
-                    value = self.outcome(a, b, margin, edge)
-                    gain[a] += q * value
-                    gain[self.kinds + b] += p * value
-                    expected += p * q * value
+                self.worth[a * self.kinds + b] = self.outcome(a, b, margin, edge)
+
+    def foes(self, hand: i64, hands: list[i64]) -> list[i64]:
+        """The hands that the other side can hold beside a hand."""
+        found = self.beside.get(int(hand))
+        if found is None:
+            found = [other for other in hands if other & hand == 0]
+            self.beside[int(hand)] = found
+        return found
+
+    def gains(self, mix: Mix, numbers: vec[float], side: i64, hand: i64, hands: list[i64]) -> float:
+        """Fill `gain` for each card of a hand against what the other side lays; return the best."""
+        kinds = self.kinds
+        for i in range(kinds):
+            self.laid[i] = 0.0
+        for other in self.foes(hand, hands):
+            base = mix.base(1 - side, other)
+            for i in range(kinds):
+                if other >> i & 1 == 1:
+                    self.laid[i] += numbers[base + i]
+        best: float = -1.0e9
+        for a in range(kinds):
+            if hand >> a & 1 == 1:
+                gain: float = 0.0
+                for b in range(kinds):
+                    if self.laid[b] > 0.0:
+                        if side == ATTACKER:
+                            gain += self.laid[b] * self.worth[a * kinds + b]
+                        else:
+                            gain -= self.laid[b] * self.worth[b * kinds + a]
+                self.gain[a] = gain
+                best = max(best, gain)
+        return best
+
+    def regret(self, mix: Mix, side: i64, hand: i64, hands: list[i64], turn: i64) -> None:
+        """What a side would have gained by each card of a hand; then play by that."""
+        self.gains(mix, mix.share, side, hand, hands)
+        base = mix.base(side, hand)
+        expected: float = 0.0
         for i in range(self.kinds):
-            if mine >> i & 1 == 1:
-                mix.regret[one + i] += gain[i] - expected
-            if theirs >> i & 1 == 1:
-                mix.regret[other + i] += expected - gain[self.kinds + i]
+            if hand >> i & 1 == 1:
+                expected += mix.share[base + i] * self.gain[i]
+        for i in range(self.kinds):
+            if hand >> i & 1 == 1:
+                mix.regret[base + i] = max(mix.regret[base + i] + self.gain[i] - expected, 0.0)
+        mix.play(side, hand, turn)
+
+    def exploitable(self, mix: Mix, hands: list[i64], turns: i64) -> float:
+        """What both sides together gain a deal by the best answers to what the other lays."""
+        total: float = 0.0
+        deals: i64 = 0
+        for hand in hands:
+            total += self.gains(mix, mix.weight, ATTACKER, hand, hands)
+            total += self.gains(mix, mix.weight, DEFENDER, hand, hands)
+            deals += i64(len(self.foes(hand, hands)))
+        return total / real(deals * (turns * (turns + 1) // 2))
+
+    def count(self, mix: Mix, hands: list[i64], margin: i64, edge: i64) -> None:
+        """Count the attacker's chances over all deals."""
+        for mine in hands:
+            foes = self.foes(mine, hands)
+            for theirs in foes:
+                self.count_deal(mix, mix.base(0, mine), mix.base(1, theirs), margin, edge)
+        mix.win /= real(i64(len(hands) * len(foes)))
+        mix.loss /= real(i64(len(hands) * len(foes)))
+
+    def count_deal(self, mix: Mix, one: i64, other: i64, margin: i64, edge: i64) -> None:
+        """Add the chances of one deal."""
+        for a in range(self.kinds):
+            for b in range(self.kinds):
+                weight = mix.share[one + a] * mix.share[other + b]
+                if weight > 0.0:
+                    lead = self.lead(a, b, margin, edge)
+                    mix.win += weight if lead > 0 else 0.0
+                    mix.loss += weight if lead < 0 else 0.0
+
+    def lead(self, mine: i64, theirs: i64, margin: i64, edge: i64) -> i64:
+        """By how much two cards put the attacker ahead; of equal totals `edge` decides."""
+        types, modifiers = self.content.combat_type, self.content.combat_modifier
+        lead = margin + modifiers[mine * 3 + types[theirs]] - modifiers[theirs * 3 + types[mine]]
+        return edge if lead == 0 else lead
 
     def outcome(self, mine: i64, theirs: i64, margin: i64, edge: i64) -> float:
         """What two cards bring the attacker."""
-        types, modifiers = self.content.combat_type, self.content.combat_modifier
-        result = margin + modifiers[mine * 3 + types[theirs]] - modifiers[theirs * 3 + types[mine]]
-        if result == 0:
-            result = edge
-        if result == 0:
+        lead = self.lead(mine, theirs, margin, edge)
+        if lead == 0:
             return 0.0
-        return VICTORY if result > 0 else DEFEAT
+        return VICTORY if lead > 0 else DEFEAT
+
+
+def margin_of(s: State, frame: BattleFrame) -> i64:
+    """By how much the attacker is the stronger before cards are laid."""
+    x = strength(s, frame.attacker, frame.fighter, ATTACK, PLAYER, frame.station)
+    return x - strength(s, frame.defender, frame.guard, DEFENCE, PLAYER, frame.station)
+
+
+def edge_of(s: State, frame: BattleFrame) -> i64:
+    """Whom a draw favours: above 0 the attacker, below 0 the defender."""
+    edge: i64 = 1 if wins_draws(s, frame.attacker, frame.fighter, ATTACK) else 0
+    return edge - (1 if wins_draws(s, frame.defender, frame.guard, DEFENCE) else 0)
 
 
 def hands_of(kinds: i64, size: i64) -> list[i64]:

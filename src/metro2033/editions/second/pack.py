@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from metro2033.editions.second.content.schema import SecondContent
     from metro2033.editions.second.encoder import SecondEncoder
     from metro2033.editions.second.evaluator import SecondEvaluator
+    from metro2033.editions.second.fight_solver import SecondFightSolver
     from metro2033.editions.second.rules.edition import SecondEdition
     from metro2033.editions.second.rules.fact_type import SecondFacts
     from metro2033.engine.model.edition import Edition
@@ -61,6 +62,11 @@ class SecondPack(Pack):
         from metro2033.editions.second.evaluator import SecondEvaluator
 
         return SecondEvaluator(game)
+
+    def fight_solver(self, game: Edition) -> SecondFightSolver:
+        from metro2033.editions.second.fight_solver import SecondFightSolver
+
+        return SecondFightSolver(game)
 
     def encoder(self, game: Edition) -> SecondEncoder:
         from metro2033.editions.second.encoder import SecondEncoder

@@ -77,8 +77,8 @@ FIGHT_OUTCOME: Final = "fight_outcome"
 
 # Of questions.
 
-BEFORE_FIGHT: Final = "before_fight"
-"""To do nothing more lets a fight begin."""
+IN_FIGHT: Final = "in_fight"
+"""It may be asked in a fight, which goes on with every answer."""
 
 ABOUT_THREAT: Final = "about_threat"
 """It is about the open threat."""
