@@ -18,12 +18,29 @@ SPECTATOR: Final = -2
 
 
 @final
+class Part:
+    """A part of the total of one side of a fight: how much, what gives it, and by which rules.
+
+    `side` is 0 for the first of the two totals in the event and 1 for the second. `kind` says what
+    gives it, such as `equipment` or `dice`, and `thing` which one; NONE if there is but one.
+    """
+
+    def __init__(self, side: i64, kind: str, thing: i64, value: i64, rules: str) -> None:
+        self.side: Final = side
+        self.kind: Final = kind
+        self.thing: Final = thing
+        self.value: Final = value
+        self.rules: Final = rules
+
+
+@final
 class Event:
     """Something that happened: an index into the game's event signatures, and its arguments.
 
     `audience` is the mask of the seats that may know the arguments whose bits are set in `hidden`;
     everybody may know the others, and `rules`: the IDs of the rules or rulings behind the event,
-    with spaces between, or an empty text in a game without a rulebook.
+    with spaces between, or an empty text in a game without a rulebook. `parts` are where the
+    totals of a fight come from, which everybody may know.
     """
 
     def __init__(
@@ -39,6 +56,7 @@ class Event:
         self.audience: Final = audience
         self.hidden: Final = hidden
         self.rules: Final = rules
+        self.parts: list[Part] | None = None
 
     def __repr__(self) -> str:
         args = [int(value) for value in self.args]
@@ -54,7 +72,9 @@ def redact(event: Event, seat: i64) -> Event:
     for i in range(i64(len(args))):
         if event.hidden >> i & 1 == 1:
             args[i] = UNKNOWN
-    return Event(event.kind, args, event.audience, event.hidden, event.rules)
+    told = Event(event.kind, args, event.audience, event.hidden, event.rules)
+    told.parts = event.parts
+    return told
 
 
 @final
@@ -67,6 +87,10 @@ class Log:
     def tell(self, kind: i64, args: vec[i64], rules: str = "") -> None:
         """An event that everybody sees whole."""
         self.events.append(Event(kind, args, EVERYONE, 0, rules))
+
+    def explain(self, parts: list[Part]) -> None:
+        """Say where the totals of the last event come from."""
+        self.events[-1].parts = parts
 
     def whisper(
         self, kind: i64, args: vec[i64], audience: i64, hidden: i64, rules: str = ""

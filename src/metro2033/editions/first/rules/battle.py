@@ -8,9 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.first.rules.capture import TokenFrame
 from metro2033.editions.first.rules.outcome import ActivityFrame, beaten
+from metro2033.editions.first.rules.part import add_side
 from metro2033.editions.first.rules.response import RerollFrame, ResponseFrame, RollFrame
 from metro2033.editions.first.rules.strength import dice_sum, lead_rules, mutant_kind, side_strength
+from metro2033.engine.effects.part import add
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.event import Part
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import bit, first, pack
 from metro2033.engine.model import code as c
@@ -127,6 +130,8 @@ class BattleFrame(Frame):
         y += s.get(self.defender, st.ACTIVITY) + dice_sum(self.theirs)
         lead = x - y
         s.tell(happening.BATTLE_FOUGHT, lead_rules(lead), self.attacker, self.defender, x, y)
+        if s.log is not None:
+            s.log.explain(self.parts(s))
         if lead > 0 and self.guard == STATION:
             rules = self.capture_rules()
             s.stack.append(TokenFrame(self.attacker, place, self.defender, self.fighter, rules))
@@ -135,6 +140,16 @@ class BattleFrame(Frame):
             self.attacker_wins(s)
         elif lead < 0:
             self.attacker_loses(s)
+
+    def parts(self, s: State) -> list[Part]:
+        """Where both totals come from; dice that have not fallen are left out."""
+        out: list[Part] = []
+        place = self.station
+        add_side(s, out, 0, self.attacker, self.fighter, ATTACK, PLAYER, place)
+        add(out, 0, "dice", NOTHING, dice_sum(self.mine), "E1-COMBAT-001")
+        add_side(s, out, 1, self.defender, self.guard, DEFENCE, PLAYER, place)
+        add(out, 1, "dice", NOTHING, dice_sum(self.theirs), "E1-COMBAT-001")
+        return out
 
     def victor(self, lead: i64) -> i64:
         """The seat whose hero has beaten the other's hero in person, or NOTHING."""

@@ -17,6 +17,7 @@ from metro2033.editions.first.rules.outcome import (
     beaten,
     run_text,
 )
+from metro2033.editions.first.rules.part import threat_parts
 from metro2033.editions.first.rules.program import SETTLED
 from metro2033.editions.first.rules.response import (
     RerollFrame,
@@ -248,6 +249,12 @@ class ThreatFrame(Frame):
         y = threat_strength(s, self.seat, self.fighter, kind) + dice_sum(self.theirs)
         rules = lead_rules(x - y)
         s.tell(happening.THREAT_FOUGHT, rules, self.seat, kind, x, y)
+        if s.log is not None:
+            s.log.explain(
+                threat_parts(
+                    s, self.seat, self.fighter, self.station, role, kind, self.mine, self.theirs
+                )
+            )
         if x > y:
             self.end(s, WON, True, rules)
         elif s.content.threat_double[kind] == 1 and is_double(self.mine):

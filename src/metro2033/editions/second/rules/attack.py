@@ -9,11 +9,14 @@ from mypy_extensions import i64, mypyc_attr
 from metro2033.editions.second.rules.ability import WindowFrame
 from metro2033.editions.second.rules.battle import BattleFrame, attack_price, can_pay_attack
 from metro2033.editions.second.rules.capture import CaptureFrame
+from metro2033.editions.second.rules.part import add_side
 from metro2033.editions.second.rules.stage import AftermathFrame
 from metro2033.editions.second.rules.threat import DRAWN, WON, ThreatFrame
 from metro2033.editions.second.rules.wound import WoundFrame
+from metro2033.engine.effects.part import add
 from metro2033.engine.effects.timing import TimingFrame
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.event import Part
 from metro2033.engine.kernel.helper import EachSeatFrame
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Source
@@ -198,6 +201,8 @@ class PolisFrame(Frame):
         theirs = s.content.numbers[c.POLIS_STRENGTH]
         rules = "E2-ARMY-015" if self.fighter == ARMY else "E2-HATK-005"
         s.tell(happening.POLIS_FOUGHT, rules, self.seat, mine, theirs)
+        if s.log is not None:
+            s.log.explain(self.parts(s))
         drawn_wins = mine == theirs and wins_draws(s, self.seat, self.fighter, ATTACK)
         if mine > theirs or drawn_wins:
             s.stack.append(CaptureFrame(self.seat, self.station, NOTHING, self.fighter))
@@ -206,3 +211,11 @@ class PolisFrame(Frame):
                 lose_attack(s, self.seat, s.content.numbers[c.ARMY_LOSS], "E2-OUT-003")
             else:
                 s.stack.append(WoundFrame(self.seat, "E2-OUT-007"))
+
+    def parts(self, s: State) -> list[Part]:
+        """Where the strengths of both come from."""
+        out: list[Part] = []
+        add_side(s, out, 0, self.seat, self.fighter, ATTACK, POLIS_GUARD, self.station)
+        rules = "E2-ARMY-015" if self.fighter == ARMY else "E2-HATK-005"
+        add(out, 1, "guard", NOTHING, s.content.numbers[c.POLIS_STRENGTH], rules)
+        return out

@@ -10,9 +10,12 @@ from mypy_extensions import i64, mypyc_attr
 from metro2033.editions.second.rules.ability import WindowFrame
 from metro2033.editions.second.rules.capture import CaptureFrame
 from metro2033.editions.second.rules.goal import check_won
+from metro2033.editions.second.rules.part import add_side
 from metro2033.editions.second.rules.wound import WoundFrame
+from metro2033.engine.effects.part import add
 from metro2033.engine.effects.timing import TimingFrame
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.event import Part
 from metro2033.engine.kernel.helper import sealed
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack
@@ -184,6 +187,11 @@ class BattleFrame(Frame):
         y = strength(s, self.defender, self.guard, DEFENCE, PLAYER, self.station) + bonus
         rules = "E2-STR-011" if x == y else "E2-STR-001"
         s.tell(happening.BATTLE_FOUGHT, rules, self.attacker, self.defender, x, y)
+        if s.log is not None:
+            parts = self.parts(s)
+            add(parts, 0, "combat", mine, modifier(s, mine, theirs), "E2-CDECK-007")
+            add(parts, 1, "combat", theirs, modifier(s, theirs, mine), "E2-CDECK-007")
+            s.log.explain(parts)
         self.go(s, self.guard, DECIDED)
         if x == y:
             x += 1 if wins_draws(s, self.attacker, self.fighter, ATTACK) else 0
@@ -192,6 +200,13 @@ class BattleFrame(Frame):
             self.attacker_wins(s)
         elif x < y:
             self.attacker_loses(s)
+
+    def parts(self, s: State) -> list[Part]:
+        """Where both strengths come from, without combat cards."""
+        out: list[Part] = []
+        add_side(s, out, 0, self.attacker, self.fighter, ATTACK, PLAYER, self.station)
+        add_side(s, out, 1, self.defender, self.guard, DEFENCE, PLAYER, self.station)
+        return out
 
     def attacker_wins(self, s: State) -> None:
         """The station changes hands, or the beaten hero is stripped and wounded."""

@@ -7,10 +7,13 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.second.rules.goal import check_won
+from metro2033.editions.second.rules.part import add_side
 from metro2033.editions.second.rules.wound import WoundFrame
+from metro2033.engine.effects.part import add
 from metro2033.engine.effects.program import program
 from metro2033.engine.effects.timing import TimingFrame
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.event import Part
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening
 from metro2033.engine.model.ids import ARMY, ATTACK, NOTHING
@@ -121,12 +124,23 @@ class ThreatFrame(Frame):
         theirs = threat_strength(s, kind, self.seat, self.station, self.fighter)
         rules = self.fight_rules(mine - theirs)
         s.tell(happening.THREAT_FOUGHT, rules, self.seat, kind, mine, theirs)
+        if s.log is not None:
+            s.log.explain(self.parts(s, kind))
         if mine > theirs or (mine == theirs and wins_draws(s, self.seat, self.fighter, self.role)):
             self.win(s, kind, theirs)
         elif mine < theirs:
             self.lose(s, kind)
         else:
             self.go(s, SETTLED, DRAWN)
+
+    def parts(self, s: State, kind: i64) -> list[Part]:
+        """Where the strengths of both come from."""
+        out: list[Part] = []
+        foe, bare = s.content.threat_type[kind], s.content.threat_ignores[kind] == 1
+        add_side(s, out, 0, self.seat, self.fighter, self.role, foe, self.station, bare)
+        strength = threat_strength(s, kind, self.seat, self.station, self.fighter)
+        add(out, 1, "threat", kind, strength, "E2-STR-009")
+        return out
 
     def fight_rules(self, lead: i64) -> str:
         """The rules by which the strengths are compared."""

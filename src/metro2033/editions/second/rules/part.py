@@ -1,0 +1,36 @@
+"""Where the totals of a fight of the second edition come from (E2-STR)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from metro2033.engine.effects.part import add, add_carried, add_lasting, sum_of
+from metro2033.engine.kernel.event import Part
+from metro2033.engine.model import code as c
+from metro2033.engine.model import state as st
+from metro2033.engine.model.ids import ARMY, NOTHING
+from metro2033.engine.model.state import State
+
+
+def add_side(
+    s: State,
+    out: list[Part],
+    side: i64,
+    seat: i64,
+    fighter: i64,
+    role: i64,
+    foe: i64,
+    station: i64,
+    bare: bool = False,
+) -> None:
+    """The strength of an army or hero; `bare` leaves the equipment of a hero out."""
+    topic: i64 = c.ARMY_STRENGTH if fighter == ARMY else c.HERO_STRENGTH
+    if fighter == ARMY:
+        add(out, side, "army", NOTHING, s.get(seat, st.STRENGTH), "E2-STR-007")
+    else:
+        hero = s.get(seat, st.FIGURE)
+        add(out, side, "hero", hero, s.content.hero_strength[hero], "E2-STR-008")
+    add_lasting(s, out, side, seat, topic, role, foe, station)
+    if not bare:
+        add_carried(s, out, side, seat, topic, role, foe, station)
+    add(out, side, "least", NOTHING, max(-sum_of(out, side), 0), "E2-STR-001")
