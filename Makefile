@@ -47,7 +47,7 @@ types-into = mkdir -p $(1) && $(PLAIN) $(BIN)/python tools/openapi.py > .cache/o
 
 unexport PYTHONPATH
 .NOTPARALLEL:
-.PHONY: help play serve client site dist release types docs test ready test-client test-browser test-fast test-plain test-compiled coverage lint lint-client format bench bench-server balance clean
+.PHONY: help play serve client site dist release types docs test ready test-client test-browser test-fast test-plain test-compiled coverage odds lint lint-client format bench bench-server balance clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -110,6 +110,9 @@ test-plain: $(TOOLS)
 
 coverage: $(TOOLS) ## list the lines that no test runs, in plain Python
 	@$(PLAIN) $(SIDE_BY_SIDE) --cov --cov-report=term --ignore=tests/browser $(ARGS)
+
+odds: $(TOOLS) ## compare the odds of fights with brute force on 200 positions of each edition
+	@PYTHONPATH=src:tests $(BIN)/python -m bots.compare_odds 200
 
 test-client: web/node_modules/ready $(TOOLS)
 	@echo "-- browser client: types and parts"

@@ -10,7 +10,6 @@ from itertools import combinations, permutations
 from typing import Any
 
 from metro2033.editions.second.duel import Duel, duel_for, hands_of
-from metro2033.editions.second.rules.battle import BattleFrame
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import EVERYONE, Log
 from metro2033.engine.kernel.helper import asking
@@ -108,7 +107,7 @@ class Brute:
             return None
         top, asked = s.stack.top(), asked_seat(s)
         if isinstance(top, DrawFrame) and top.deck == COMBAT:
-            return self.combat(s, asking(s) and s.stack.frames[s.stack.depth - 2])
+            return self.combat(s, s.stack.frames[s.stack.depth - 2])
         if asking(s).asks() in ("place_cards", "place_threat") and self.threats > 1:
             raise TooMany  # in each world the seat would know too much
         out = Offer()
@@ -125,7 +124,7 @@ class Brute:
         best = max if asked == self.seat else min
         return best((triple for _, triple in known), key=lambda t: round(t[0] - t[2], 9))
 
-    def combat(self, s: Any, frame: BattleFrame) -> Triple:
+    def combat(self, s: Any, frame: Any) -> Triple:
         """All deals of combat cards, shown on the engine, laid by the mixed strategies."""
         x = strength(s, frame.attacker, frame.fighter, ATTACK, PLAYER, frame.station)
         y = strength(s, frame.defender, frame.guard, DEFENCE, PLAYER, frame.station)
@@ -214,7 +213,7 @@ def opponent(s: Any, seat: int, option: int) -> int:
     for i in range(t.stack.depth):
         frame = t.stack.frames[i]
         if hasattr(frame, "attacker") and hasattr(frame, "fighter"):
-            return frame.defender if frame.attacker == seat else frame.attacker
+            return int(frame.defender if frame.attacker == seat else frame.attacker)
     return -1
 
 

@@ -1,16 +1,21 @@
-"""Odds of fights: sure ones are sure, dice come out as counted by hand, nothing hidden helps."""
+"""Odds of fights: equal to brute force, monotone, blind to what is hidden, the same when equal."""
 
-from itertools import product
+from collections.abc import Callable, Sequence
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
 
+from bots.brute import fights, positions
+from bots.compare_odds import Teller, compare
 from bots.play import position_at
 from metro2033 import catalog
-from metro2033.bots.odds import NO_FIGHT
-from metro2033.bots.registry import odds
-from metro2033.editions.first.rules.strength import side_strength
+from metro2033.bots.fight_solver import Chances, always, choose
+from metro2033.bots.registry import odds, preview
+from metro2033.editions.first.fight_solver import MINE_AGAIN, THEIRS_AGAIN, dice_chances
+from metro2033.editions.second.duel import duel_for
 from metro2033.engine.kernel.core import CHANCE
+from metro2033.engine.kernel.event import Part
 from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
@@ -18,18 +23,29 @@ from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import state as st
 from metro2033.engine.model import verb
-from metro2033.engine.model.ids import ARMY, ATTACK, DEFENCE, NEUTRAL, PLAYER, POLIS, STATION
-from metro2033.engine.model.pile import EQUIPMENT, HELD, size
+from metro2033.engine.model.ids import NEUTRAL, POLIS
+
+EDITIONS = ["first", "second"]
+
+
+def triple(found: Chances | None) -> tuple[float, float, float]:
+    assert found is not None
+    return (found.win, found.draw, found.loss)
 
 
 def test_an_answer_without_a_fight_has_no_odds() -> None:
     game = catalog.game("second")
     s = position_at(game, 2, 1, "army_action")
-    assert odds(game, Stream(1)).chance(s, asked_seat(s), pack(verb.PASS_TURN)) == NO_FIGHT
+    assert odds(game).chances(s, asked_seat(s), pack(verb.PASS_TURN)) is None
 
 
-@pytest.mark.parametrize(("strength", "expected"), [(8, 1.0), (7, 0.0), (3, 0.0)])
-def test_the_guard_of_polis_leaves_nothing_to_chance(strength: int, expected: float) -> None:
+@pytest.mark.parametrize(
+    ("strength", "expected"),
+    [(8, (1.0, 0.0, 0.0)), (7, (0.0, 1.0, 0.0)), (3, (0.0, 0.0, 1.0))],
+)
+def test_the_guard_of_polis_leaves_nothing_to_chance(
+    strength: int, expected: tuple[float, float, float]
+) -> None:
     game: Any = catalog.game("second")
     s = position_at(game, 2, 1, "army_action")
     seat = asked_seat(s)
@@ -38,78 +54,240 @@ def test_the_guard_of_polis_leaves_nothing_to_chance(strength: int, expected: fl
     s.put(seat, st.FACTION, 2)
     assert s.owner[station] == NEUTRAL
     option = pack(verb.ATTACK_STATION, station)
-    found = odds(game, Stream(1)).chance(game.view(s, seat), seat, option, 20)
-    assert found == expected
+    found = odds(game).chances(game.view(s, seat), seat, option)
+    assert triple(found) == expected
 
 
-def attacks(game: Any, wanted: int) -> list[tuple[Any, int, int]]:
-    """Attacks of armies on stations of others in random matches, where nobody has equipment."""
-    found: list[tuple[Any, int, int]] = []
-    for seed in range(40):
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_odds_equal_brute_force(edition: str) -> None:
+    teller = odds(catalog.game(edition))
+    assert compare(edition, 10, range(100), teller.chances, every=11) == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_brute_force_finds_odds_that_are_a_little_wrong(edition: str) -> None:
+    right = odds(catalog.game(edition)).chances
+
+    def wrong(view: Any, seat: int, option: int) -> Chances | None:
+        found = right(view, seat, option)
+        if found is None or not 0.0 < found.win < 1.0:
+            return found
+        return Chances(found.win + 0.001, found.draw - 0.001, found.loss)
+
+    assert compare(edition, 10, range(100), wrong, every=11)
+
+
+def counted(lead: int) -> tuple[float, float, float]:
+    """All throws of two sides by hand."""
+    wins = draws = total = 0
+    for a, b, x, y in product(range(1, 7), repeat=4):
+        mine, theirs = lead + a + b, x + y
+        wins += mine > theirs
+        draws += mine == theirs
+        total += 1
+    return (wins / total, draws / total, (total - wins - draws) / total)
+
+
+@pytest.mark.parametrize("lead", range(-12, 13, 3))
+def test_dice_come_out_as_counted(lead: int) -> None:
+    assert triple(dice_chances(lead, 0, 0, 0)) == pytest.approx(counted(lead))
+
+
+def test_throwing_again_and_doubles_help() -> None:
+    plain, mine, theirs = (dice_chances(0, 0, again, 0).score() for again in (0, 1, 2))
+    assert theirs < plain < mine
+    assert theirs == pytest.approx(-mine)
+    assert dice_chances(-3, 0, 0, 1).win > dice_chances(-3, 0, 0, 0).win + 0.1
+
+
+def falls(series: Sequence[tuple[float, float, float]]) -> list[int]:
+    """Where one more strength makes a win less likely, or a loss more."""
+    return [
+        i
+        for i, (one, other) in enumerate(pairwise(series))
+        if other[0] < one[0] - 1e-9 or other[2] > one[2] + 1e-9
+    ]
+
+
+@pytest.mark.parametrize("again", [0, MINE_AGAIN, THEIRS_AGAIN])
+@pytest.mark.parametrize("doubles", [0, 1])
+def test_more_strength_never_lowers_the_chances_of_dice(again: int, doubles: int) -> None:
+    """A hero who may throw for a double keeps a sure draw instead: then only the score counts."""
+    found = [dice_chances(lead, 0, again, doubles) for lead in range(-12, 13)]
+    scores = [chances.score() for chances in found]
+    assert all(one <= other + 1e-9 for one, other in pairwise(scores))
+    if not (again and doubles):
+        assert falls([triple(chances) for chances in found]) == []
+
+
+@pytest.mark.parametrize("edge", [-1, 0])
+def test_more_strength_never_lowers_the_chances_of_cards(edge: int) -> None:
+    game: Any = catalog.game("second")
+    mixes = [duel_for(game.content).mix(margin, edge, 3) for margin in range(-4, 5)]
+    assert falls([(mix.win, 1 - mix.win - mix.loss, mix.loss) for mix in mixes]) == []
+
+
+def by_strength(edition: str, seed: int) -> list[list[tuple[float, float, float]]]:
+    """The chances of every attack of an army by its strength."""
+    game: Any = catalog.game(edition)
+    s = position_at(game, 3, seed, "main" if edition == "first" else "army_action")
+    seat, found = asked_seat(s), []
+    for option in [o for o in fights(game, s, seat) if verb_of(o) != verb.ATTACK_HERO][:4]:
+        series = []
+        for strength in range(1, 9):
+            s.put(seat, st.STRENGTH, strength)
+            series.append(triple(odds(game).chances(game.view(s, seat), seat, option)))
+        found.append(series)
+    return found
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_stronger_army_never_has_lower_chances(edition: str) -> None:
+    found = [series for seed in range(3) for series in by_strength(edition, seed)]
+    assert found
+    assert [falls(series) for series in found if falls(series)] == []
+
+
+def test_chances_that_fall_are_found() -> None:
+    series = [(0.1, 0.2, 0.7), (0.3, 0.0, 0.7), (0.29, 0.1, 0.61), (0.5, 0.0, 0.5)]
+    assert falls(series) == [1]
+    assert falls([(0.1, 0.2, 0.7), (0.1, 0.1, 0.8)]) == [0]
+
+
+KINDS = {
+    "first": ["main", "before_dice", "threat_answer"],
+    "second": ["army_action", "hero_turn", "endangered_station", "combat_card", "choose_defender"],
+}
+
+
+def told(teller: Teller, game: Any, s: Any, seat: int) -> list[Any]:
+    """Everything a seat is told of its answers."""
+    view, out = game.view(s, seat), Offer()
+    offer(view, seat, out)
+    tries, said = preview(game), []
+    for option in [out.options[i] for i in range(out.count)][:12]:
+        chances = teller(view, seat, option)
+        spreads = tries.outcomes(view, seat, option, chances) if chances is not None else []
+        said.append(
+            [
+                None if chances is None else triple(chances),
+                [
+                    (d.what, d.seat, d.before, d.after)
+                    for d in tries.differences(view, seat, option)
+                ],
+                [[(sp.what, sp.least, sp.most) for sp in end] for end in spreads],
+            ]
+        )
+    return said
+
+
+def twins(edition: str, kind: str, teller: Callable[[Any], Teller]) -> list[Any]:
+    """What a seat is told in a world, and in others that it cannot tell from it."""
+    game: Any = catalog.game(edition)
+    for s, seat, _ in positions(game, range(20), 4, 99, every=1):
+        if asking(s).asks() == kind:
+            view = game.view(s, seat)
+            worlds = [s, *(game.imagine(view, seat, Stream(n)) for n in (77, 78))]
+            return [told(teller(t), game, t, seat) for t in worlds]
+    raise AssertionError(f"no {kind} with a fight")
+
+
+@pytest.mark.parametrize(("edition", "kind"), [(e, k) for e in EDITIONS for k in KINDS[e]])
+def test_twins_are_told_the_same(edition: str, kind: str) -> None:
+    teller = odds(catalog.game(edition)).chances
+    one, *others = twins(edition, kind, lambda _: teller)
+    assert any(entry[0] is not None for entry in one)
+    assert all(other == one for other in others)
+
+
+def test_odds_that_know_what_is_hidden_differ_between_twins() -> None:
+    """Planted: whoever knew the combat cards of the others would give it away."""
+    game: Any = catalog.game("second")
+    right = odds(game).chances
+
+    def leaky(s: Any) -> Teller:
+        hidden = sum(n * zone for n, zone in enumerate(s.zone))
+
+        def teller(view: Any, seat: int, option: int) -> Chances | None:
+            found = right(view, seat, option)
+            return found and Chances(found.win + hidden * 1e-6, found.draw, found.loss)
+
+        return teller
+
+    one, *others = twins("second", "combat_card", leaky)
+    assert any(other != one for other in others)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_same_fight_reads_the_same_until_something_changes(edition: str) -> None:
+    game: Any = catalog.game(edition)
+    s = position_at(game, 3, 2, "main" if edition == "first" else "army_action")
+    seat = asked_seat(s)
+    option = fights(game, s, seat)[0]
+    view = game.view(s, seat)
+    found = {triple(odds(game).chances(view, seat, option)) for _ in range(3)}
+    assert len(found) == 1
+    s.put(seat, st.STRENGTH, 1)
+    weak = triple(odds(game).chances(game.view(s, seat), seat, option))
+    s.put(seat, st.STRENGTH, 8)
+    assert weak != triple(odds(game).chances(game.view(s, seat), seat, option))
+
+
+def test_equal_fights_read_equal() -> None:
+    """The same army against the same threats, wherever the station is."""
+    game: Any = catalog.game("first")
+    s = position_at(game, 3, 2, "main")
+    seat = asked_seat(s)
+    options = [o for o in fights(game, s, seat) if verb_of(o) == verb.ARMY_STATION]
+    neutral = [option for option in options if s.owner[first(option)] == NEUTRAL]
+    assert len(neutral) > 1
+    view = game.view(s, seat)
+    assert len({triple(odds(game).chances(view, seat, option)) for option in neutral}) == 1
+
+
+def test_the_defender_picks_the_better_of_army_and_hero() -> None:
+    """The attacker's odds are those of the defender's best answer."""
+    game: Any = catalog.game("second")
+    for seed in range(60):
         s, source, out = game.new(3, game.settle(3, {})), Stream(seed), Offer()
-        while s.asked and len(found) < wanted:
+        while s.asked:
             seat = asked_seat(s)
             offer(s, seat, out)
-            is_bare = all(size(s, EQUIPMENT, HELD + other) == 0 for other in range(3))
-            if seat != CHANCE and asking(s).asks() == "main" and is_bare:
-                for option in [out.options[i] for i in range(out.count)]:
-                    if verb_of(option) == verb.ARMY_STATION and s.owner[first(option)] != NEUTRAL:
-                        found.append((s.clone(), seat, option))
-            apply(s, seat, out.pick(source))
-    return found[:wanted]
+            option = out.pick(source)
+            if seat != CHANCE and verb_of(option) == verb.ATTACK_STATION:
+                t = s.clone()
+                apply(t, seat, option)
+                if t.asked and asking(t).asks() == "choose_defender":
+                    check_defender(game, s, t, seat, option)
+                    return
+            apply(s, seat, option)
+    pytest.fail("nobody ever had to choose")
 
 
-def counted(lead: int) -> float:
-    """How often two dice and a lead beat two other dice."""
-    dice = list(product(range(1, 7), repeat=4))
-    return sum(lead + a + b > c + d for a, b, c, d in dice) / len(dice)
+def check_defender(game: Any, s: Any, t: Any, seat: int, option: int) -> None:
+    attack = odds(game).chances(game.view(s, seat), seat, option)
+    foe = asked_seat(t)
+    view = game.view(t, seat)
+    sides = []
+    for answer in fights(game, t, foe):
+        if verb_of(answer) == verb.FIGHT_WITH:
+            solver = odds(game).solver
+            solver.seat = seat
+            world = game.imagine(view, seat, Stream(1))
+            solver.begin(world)
+            apply(world, foe, answer)
+            sides.append(solver.open_chances(world).score())
+    assert len(sides) == 2
+    assert attack is not None
+    assert attack.score() <= min(sides) + 1e-9
 
 
-def test_dice_come_out_as_counted() -> None:
-    game = catalog.game("first")
-    differences = []
-    for s, seat, option in attacks(game, 6):
-        station = first(option)
-        mine = side_strength(s, seat, ARMY, ATTACK, PLAYER, station) + s.get(seat, st.ACTIVITY)
-        owner = s.owner[station]
-        theirs = side_strength(s, owner, STATION, DEFENCE, PLAYER, station)
-        theirs += s.get(owner, st.ACTIVITY)
-        view = game.view(s, seat)
-        found = odds(game, Stream(3)).chance(view, seat, option, 600)
-        differences.append(found - counted(mine - theirs))
-    assert len(differences) == 6
-    assert max(map(abs, differences)) < 0.08
+def test_only_what_all_sums_have_is_always_there() -> None:
+    one = [Part(0, "army", -1, 4, ""), Part(0, "equipment", 1, 2, ""), Part(0, "law", 1, 1, "")]
+    other = [Part(0, "army", -1, 4, ""), Part(0, "equipment", 1, 1, "")]
+    found = [(part.kind, part.value) for part in always([one, other])]
+    assert found == [("army", 4), ("equipment", 1)]
 
 
-@pytest.mark.parametrize("kind", ["threat_answer", "before_dice"])
-def test_doing_nothing_before_a_fight_has_its_odds(kind: str) -> None:
-    game = catalog.game("first")
-    found = []
-    for seed in range(40):
-        s, source, out = game.new(3, game.settle(3, {})), Stream(seed), Offer()
-        while s.asked and asking(s).asks() != kind:
-            offer(s, asked_seat(s), out)
-            apply(s, asked_seat(s), out.pick(source))
-        if s.asked:
-            view = game.view(s, asked_seat(s))
-            option = pack(verb.PASS_TURN)
-            found.append(odds(game, Stream(1)).chance(view, asked_seat(s), option, 40))
-        if any(0.0 < chance < 1.0 for chance in found):
-            return
-    pytest.fail(f"no fight at {kind}: {found}")
-
-
-def test_twins_have_the_same_odds() -> None:
-    game = catalog.game("second")
-    s = position_at(game, 4, 3, "army_action")
-    seat, out = asked_seat(s), Offer()
-    offer(s, seat, out)
-    fights = [o for o in out.options if verb_of(o) == verb.ATTACK_STATION][: out.count]
-    twin = game.imagine(game.view(s, seat), seat, Stream(77))
-    told = [
-        [odds(game, Stream(1)).chance(game.view(t, seat), seat, option, 30) for option in fights]
-        for t in (s, twin)
-    ]
-    assert told[0] == told[1]
-    assert all(0.0 <= chance <= 1.0 for chance in told[0])
-    assert told[0]
+def test_ways_to_choose() -> None:
+    assert [choose(5, k) for k in range(-1, 7)] == [0, 1, 5, 10, 10, 5, 1, 0]

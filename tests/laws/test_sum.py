@@ -17,7 +17,8 @@ from metro2033.rulebook import entries
 
 def fought(game: Any, seed: int, wanted: int) -> list[Event]:
     """The outcomes of fights in a random match."""
-    s, source, out, found = game.new(4, game.settle(4, {})), Stream(seed), Offer(), []
+    s, source, out = game.new(4, game.settle(4, {})), Stream(seed), Offer()
+    found: list[Event] = []
     s.log = Log()
     while s.asked and len(found) < wanted:
         s.log.events.clear()

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from metro2033.bots.consequence import state_of
 from metro2033.bots.feature import real
 from metro2033.engine.kernel.core import CHANCE, NOBODY, Core
-from metro2033.engine.kernel.event import Event, Log
+from metro2033.engine.kernel.event import Event, Log, Part
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.loop import advance, apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
@@ -23,13 +23,26 @@ from metro2033.engine.model.state import State
 
 @final
 class Chances:
-    """How likely a fight is won, drawn and lost, and the moment before it is decided, if one is."""
+    """How likely a fight is won, drawn and lost.
 
-    def __init__(self, win: float, draw: float, loss: float, last: State | None = None) -> None:
+    `parts` are where the strengths come from on the likeliest way; side 0 is the seat's own.
+    """
+
+    def __init__(
+        self, win: float, draw: float, loss: float, parts: list[Part] | None = None
+    ) -> None:
         self.win: Final = win
         self.draw: Final = draw
         self.loss: Final = loss
-        self.last: Final = last
+        self.parts: Final = parts
+
+    def with_parts(self, parts: list[Part] | None) -> Chances:
+        """The same chances with other parts."""
+        return Chances(self.win, self.draw, self.loss, parts)
+
+    def reversed(self) -> Chances:
+        """The chances of the other side."""
+        return Chances(self.loss, self.draw, self.win, turned(self.parts))
 
     def score(self) -> float:
         """What both sides fight for: above 0 a win is likelier than a loss."""
@@ -39,6 +52,26 @@ class Chances:
 WON: Final = Chances(1.0, 0.0, 0.0)
 DRAWN: Final = Chances(0.0, 1.0, 0.0)
 LOST: Final = Chances(0.0, 0.0, 1.0)
+
+
+def turned(parts: list[Part] | None) -> list[Part] | None:
+    """Parts with their sides exchanged."""
+    if parts is None:
+        return None
+    return [Part(1 - part.side, part.kind, part.thing, part.value, part.rules) for part in parts]
+
+
+def always(several: list[list[Part]]) -> list[Part]:
+    """What several sums have in common: each part of the first at its least."""
+    found: list[Part] = []
+    for part in several[0]:
+        least = part.value
+        for parts in several[1:]:
+            same = [p.value for p in parts if p.kind == part.kind and p.thing == part.thing]
+            least = min(least, same[0] if len(same) > 0 else i64(0))
+        if least != 0:
+            found.append(Part(part.side, part.kind, part.thing, least, part.rules))
+    return found
 
 
 def by_lead(lead: i64) -> Chances:
@@ -57,7 +90,7 @@ class Mean:
         self.win: float = 0.0
         self.draw: float = 0.0
         self.loss: float = 0.0
-        self.last: State | None = None
+        self.parts: list[Part] | None = None
 
     def add(self, chances: Chances, weight: float) -> None:
         """One more case."""
@@ -65,13 +98,13 @@ class Mean:
         self.win += weight * chances.win
         self.draw += weight * chances.draw
         self.loss += weight * chances.loss
-        if self.last is None:
-            self.last = chances.last
+        if self.parts is None:
+            self.parts = chances.parts
 
     def value(self) -> Chances:
         """The mean of all cases."""
         total = self.weight
-        return Chances(self.win / total, self.draw / total, self.loss / total, self.last)
+        return Chances(self.win / total, self.draw / total, self.loss / total, self.parts)
 
 
 class FightSolver:
@@ -180,7 +213,8 @@ class FightSolver:
         for event in log.events:
             found = self.outcome(before, event)
             if found is not None:
-                return Chances(found.win, found.draw, found.loss, before)
+                is_other = i64(len(event.args)) > 1 and event.args[0] != self.seat
+                return found.with_parts(turned(event.parts) if is_other else event.parts)
         return None
 
 

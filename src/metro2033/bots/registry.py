@@ -7,8 +7,10 @@ from typing import Any, Final
 from metro2033.bots.advice import Adviser
 from metro2033.bots.bot import Bot, RandomBot
 from metro2033.bots.feature import Evaluator
+from metro2033.bots.fight_solver import FightSolver
 from metro2033.bots.lookahead import HeuristicBot
 from metro2033.bots.odds import Odds
+from metro2033.bots.preview import Preview
 from metro2033.bots.search import SearchBot
 from metro2033.catalog import pack
 from metro2033.engine.kernel.game import BadOption, Game
@@ -80,8 +82,18 @@ def adviser(game: Game[Any], source: Source) -> Adviser:
 
 def odds(game: Game[Any]) -> Odds:
     """Who tells the odds of fights in a game."""
+    return Odds(game, fight_solver(game))
+
+
+def preview(game: Game[Any]) -> Preview:
+    """Who tells what answers cost and change in a game."""
+    return Preview(game, evaluator(game), fight_solver(game))
+
+
+def fight_solver(game: Game[Any]) -> FightSolver:
+    """What computes the fights of a game."""
     if isinstance(game, Edition):
-        return Odds(game, pack(game.name).fight_solver(game))
+        return pack(game.name).fight_solver(game)
     raise no_bot(game)
 
 

@@ -111,7 +111,7 @@ export interface Hint {
   id?: number;
 }
 /**
- * Ask for the chances of the fights that options of one's open question lead to.
+ * Ask what the options of one's open question change, and for the chances of their fights.
  */
 export interface Odds {
   type: "odds";
@@ -523,7 +523,8 @@ export interface Step {
  * Something that happened: the text is `event-<kind>` with `args`.
  *
  *     `rules` are the IDs of the rules behind it, where it is part of a step. `traits` say what kind
- *     of event it is, such as `heading` or `minor`.
+ *     of event it is, such as `heading` or `minor`. `parts` are where the two totals of a fight come
+ *     from.
  */
 export interface Event {
   kind: string;
@@ -532,6 +533,20 @@ export interface Event {
   };
   rules?: string[];
   traits?: string[];
+  parts?: SumPart[];
+}
+/**
+ * A part of a side's total in a fight: `value`, what gives it, and the rules behind it.
+ *
+ *     `kind` is worded by `part-<kind>`; where it is a kind of card or thing, `id` is which one.
+ *     `side` is 0 for the first side and 1 for the other.
+ */
+export interface SumPart {
+  side: number;
+  kind: string;
+  value: number;
+  id?: string;
+  rules?: string[];
 }
 /**
  * The match is over: the place of each seat, empty where it was broken off.
@@ -612,7 +627,9 @@ export interface Advice {
   reasons: Event[];
 }
 /**
- * The chances of fights, by the keys of the options that lead to them.
+ * The chances of fights, and what answers change at once, by the keys of the options.
+ *
+ *     `odds` are the chances to win alone, as earlier clients know them.
  */
 export interface Chances {
   type: "chances";
@@ -621,6 +638,43 @@ export interface Chances {
   odds: {
     [k: string]: number;
   };
+  fights?: {
+    [k: string]: Fight;
+  };
+  differences?: {
+    [k: string]: Difference[];
+  };
+}
+/**
+ * The chances of a fight, the strengths before dice or combat cards, and what each end brings.
+ *
+ *     In `parts` side 0 is the viewer's. Each end lists what is known of it.
+ */
+export interface Fight {
+  win: number;
+  draw: number;
+  loss: number;
+  parts: SumPart[];
+  after_win: Spread[];
+  after_draw: Spread[];
+  after_loss: Spread[];
+}
+/**
+ * By how much a number of the viewer changes, at least and at most.
+ */
+export interface Spread {
+  what: string;
+  least: number;
+  most: number;
+}
+/**
+ * A number of a seat before and after an answer, worded by `counted-<what>`.
+ */
+export interface Difference {
+  what: string;
+  seat: number;
+  before: number;
+  after: number;
 }
 /**
  * Why something is not offered; `message` is "" where it is offered.

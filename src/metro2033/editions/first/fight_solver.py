@@ -13,11 +13,13 @@ from metro2033.bots.fight_solver import (
     Chances,
     FightSolver,
     Mean,
+    always,
     by_lead,
     choose,
 )
 from metro2033.editions.first.rules import battle, threat
 from metro2033.editions.first.rules.battle import BattleFrame
+from metro2033.editions.first.rules.part import add_side, threat_parts
 from metro2033.editions.first.rules.response import RerollFrame, ResponseFrame, RollFrame, usable
 from metro2033.editions.first.rules.strength import (
     THROWS,
@@ -32,13 +34,22 @@ from metro2033.editions.first.rules.strength import (
 )
 from metro2033.editions.first.rules.threat import ThreatFrame
 from metro2033.engine.kernel.core import Frame, replace_top
-from metro2033.engine.kernel.event import EVERYONE, Event
+from metro2033.engine.kernel.event import EVERYONE, Event, Part
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, second
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile
 from metro2033.engine.model import state as st
-from metro2033.engine.model.ids import ARMY, ATTACK, DEFENCE, HERO, NOTHING, PLAYER
+from metro2033.engine.model.ids import (
+    ARMY,
+    ATTACK,
+    DEFENCE,
+    HERO,
+    NOTHING,
+    PHYSICAL,
+    PLAYER,
+    RADIATION,
+)
 from metro2033.engine.model.pile import OPEN, REST, THREATS
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.draw import DrawFrame
@@ -173,9 +184,8 @@ class FirstFightSolver(FightSolver):
         again |= THEIRS_AGAIN if throws_again(s, frame.defender, frame.guard) else i64(0)
         mine = frame.mine if frame.at > battle.ROLL_ATTACK + 1 else i64(0)
         found = dice_chances(lead, mine, again, 0)
-        if self.seat == frame.attacker:
-            return Chances(found.win, found.draw, found.loss, s)
-        return Chances(found.loss, found.draw, found.win, s)
+        found = found.with_parts(frame.parts(s))
+        return found if self.seat == frame.attacker else found.reversed()
 
     def threat_dice(self, s: State, frame: ThreatFrame) -> Chances:
         """The dice of a side and of a threat."""
@@ -186,7 +196,10 @@ class FirstFightSolver(FightSolver):
         again = MINE_AGAIN if throws_again(s, frame.seat, frame.fighter) else i64(0)
         mine = frame.mine if frame.at > threat.ROLL_MINE + 1 else i64(0)
         found = dice_chances(lead, mine, again, s.content.threat_double[kind])
-        return Chances(found.win, found.draw, found.loss, s)
+        seat, fighter, mine = frame.seat, frame.fighter, frame.mine
+        return found.with_parts(
+            threat_parts(s, seat, fighter, frame.station, role, kind, mine, frame.theirs)
+        )
 
     def drawn(self, s: State, frame: ThreatFrame) -> Chances:
         """The threats still to come: of several that are drawn the player faces the best."""
@@ -213,7 +226,17 @@ class FirstFightSolver(FightSolver):
             few = left - copies[kinds[i]]
             mean.add(found[i], choose(left, draws) - choose(few, draws))
             left = few
-        return mean.value()
+        return mean.value().with_parts(self.own_parts(s, frame))
+
+    def own_parts(self, s: State, frame: ThreatFrame) -> list[Part]:
+        """What the seat brings against any threat."""
+        role: i64 = ATTACK if frame.raid == 1 else DEFENCE
+        several: list[list[Part]] = []
+        for foe in range(i64(PHYSICAL), i64(RADIATION) + 1):
+            out: list[Part] = []
+            add_side(s, out, 0, frame.seat, frame.fighter, role, foe, frame.station)
+            several.append(out)
+        return always(several)
 
     def against(self, s: State, frame: ThreatFrame, kind: i64) -> Chances:
         """The chances against one threat that comes up."""

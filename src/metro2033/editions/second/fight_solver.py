@@ -8,28 +8,22 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from metro2033.bots.fight_solver import WON, Chances, FightSolver, Mean, by_lead
-from metro2033.bots.fight_solver import choose as ways
+from metro2033.bots.fight_solver import WON, Chances, FightSolver, Mean, always, by_lead, turned
 from metro2033.editions.second.duel import Duel, duel_for, edge_of, hands_of, margin_of
-from metro2033.editions.second.help import (
-    Side,
-    battle_side,
-    best_help,
-    code_of,
-    help_of,
-    peek_of,
-    side_of,
-)
+from metro2033.editions.second.help import best_help, code_of, peek_of, side_of
+from metro2033.editions.second.hidden_missions import HiddenMissions
 from metro2033.editions.second.rules.ability import WindowFrame
 from metro2033.editions.second.rules.attack import NeutralFrame
 from metro2033.editions.second.rules.battle import CHOOSE_GUARD, BattleFrame
+from metro2033.editions.second.rules.part import add_side
 from metro2033.editions.second.threat_draw import Peeks, known_order, unseen_kinds, unstack
 from metro2033.engine.effects.program import AimFrame
 from metro2033.engine.effects.timing import TimingFrame
 from metro2033.engine.kernel.core import CHANCE, Core, finish
-from metro2033.engine.kernel.event import Event
+from metro2033.engine.kernel.event import Event, Part
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.offer import Offer
@@ -37,8 +31,8 @@ from metro2033.engine.kernel.word import first, pack, second, third, verb_of
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.edition import Edition
-from metro2033.engine.model.ids import ARMY, HERO, NOTHING
-from metro2033.engine.model.pile import BOX, COMBAT, HELD, MISSIONS, OPEN, REST, THREATS, TOP
+from metro2033.engine.model.ids import NOTHING, PHYSICAL, RADIATION
+from metro2033.engine.model.pile import BOX, COMBAT, HELD, OPEN, REST, THREATS, TOP
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.draw import DrawFrame
 from metro2033.engine.rules.modifier import wins_draws
@@ -76,6 +70,8 @@ class SecondFightSolver(FightSolver):
 
     def outcome(self, s: State, event: Event) -> Chances | None:
         args = event.args
+        if event.kind == happening.BATTLE_FOUGHT:
+            return self.battle_outcome(s, args)
         is_threat = event.kind == happening.THREAT_FOUGHT
         if (not is_threat and event.kind != happening.POLIS_FOUGHT) or args[0] != self.seat:
             return None
@@ -85,6 +81,17 @@ class SecondFightSolver(FightSolver):
         if lead == 0 and side is not None and wins_draws(s, self.seat, side.fighter, side.role):
             return WON
         return by_lead(lead)
+
+    def battle_outcome(self, s: State, args: vec[i64]) -> Chances | None:
+        """How a battle of the seat ended; a card may make a draw a win."""
+        if args[0] != self.seat and args[1] != self.seat:
+            return None
+        lead = args[2] - args[3]
+        for i in range(s.stack.depth):
+            frame = s.stack.frames[i]
+            if isinstance(frame, BattleFrame) and lead == 0:
+                lead = edge_of(s, frame)
+        return by_lead(lead if args[0] == self.seat else -lead)
 
     def answer(self, s: State, asked: i64, option: i64) -> Chances | None:
         """A card that is placed on the deck is known to lie there."""
@@ -148,18 +155,26 @@ class SecondFightSolver(FightSolver):
     def revealed(self, s: State) -> Chances:
         """The chances against the threat that will be revealed."""
         results: dict[int, int] = {}
-        last: State | None = None
         for kind in [*self.order, *self.pool]:
             if kind >= 0 and int(kind) not in results:
                 found = self.against(s, kind)
                 results[int(kind)] = 2 if found.win > 0.5 else (1 if found.draw > 0.5 else 0)
-                last = found.last
         order = [i64(results[int(kind)]) if kind >= 0 else kind for kind in self.order]
         pool: list[i64] = [0, 0, 0]
         for kind in self.pool:
             pool[results[int(kind)]] += 1
-        found = self.peeks.best(order, pool)
-        return Chances(found.win, found.draw, found.loss, last)
+        return self.peeks.best(order, pool).with_parts(self.own_parts(s))
+
+    def own_parts(self, s: State) -> list[Part]:
+        """What the seat brings against any threat."""
+        side = side_of(s, self.seat)
+        assert side is not None
+        several: list[list[Part]] = []
+        for foe in range(i64(PHYSICAL), i64(RADIATION) + 1):
+            out: list[Part] = []
+            add_side(s, out, 0, self.seat, side.fighter, side.role, foe, side.station)
+            several.append(out)
+        return always(several)
 
     def against(self, s: State, kind: i64) -> Chances:
         """How the fight against one threat ends."""
@@ -174,16 +189,12 @@ class SecondFightSolver(FightSolver):
     def dealt(self, s: State, frame: BattleFrame) -> Chances:
         """The chances of a battle before the combat cards are dealt."""
         margin, edge = margin_of(s, frame), edge_of(s, frame)
-        win, loss = 0.0, 0.0
+        found = any_cards(self.duel, margin, edge)
         if self.duel.is_plain:
             mix = self.duel.mix(margin, edge, s.content.numbers[c.COMBAT_HAND])
-            win, loss = mix.win, mix.loss
-        else:
-            found = any_cards(self.duel, margin, edge)
-            win, loss = found.win, found.loss
-        if self.seat != frame.attacker:
-            win, loss = loss, win
-        return Chances(win, max(1.0 - win - loss, 0.0), loss, s)
+            found = Chances(mix.win, max(1.0 - mix.win - mix.loss, 0.0), mix.loss)
+        found = found.with_parts(frame.parts(s))
+        return found if self.seat == frame.attacker else found.reversed()
 
     def committed(self, view: State, frame: BattleFrame, seat: i64, card: i64) -> Chances:
         """The chances of a card in hand against what the opponent may lay."""
@@ -209,73 +220,23 @@ class SecondFightSolver(FightSolver):
                     one, other = (card, kind) if is_attacker else (kind, card)
                     lead = duel.lead(one, other, margin, edge)
                     mean.add(by_lead(lead if is_attacker else -lead), share)
-        found = mean.value()
-        return Chances(found.win, found.draw, found.loss, view)
+        parts: list[Part] | None = frame.parts(view)
+        return mean.value().with_parts(parts if is_attacker else turned(parts))
 
     def open_chances(self, s: State) -> Chances:
         """The mean over all missions that the opponent in a battle may hold."""
         side = side_of(s, self.seat)
         if side is None or side.foe == NOTHING:
             return self.solve(s)
-        hidden, helpful, others = self.hidden_missions(s, side.foe)
+        hidden = HiddenMissions(s, self.seat, side.foe)
         mean = Mean()
-        for mask in range(1 << len(helpful)):
-            held = [helpful[i] for i in range(len(helpful)) if mask >> i & 1 == 1]
-            weight = ways(i64(len(others)), hidden - i64(len(held)))
+        for mask in range(hidden.hands()):
+            weight = hidden.weight(mask)
             if weight > 0.0:
                 t = s.clone()
-                self.deal(t, side.foe, [*held, *others[: hidden - len(held)]])
+                hidden.deal(t, mask)
                 mean.add(self.solve(t), weight)
         return mean.value()
-
-    def hidden_missions(self, s: State, foe: i64) -> tuple[i64, list[i64], list[i64]]:
-        """How many missions the opponent holds unseen; the unseen cards that help, and the rest."""
-        hidden: i64 = 0
-        helpful: list[i64] = []
-        others: list[i64] = []
-        sides = self.possible_sides(s, foe)
-        start = s.content.deck_start[MISSIONS]
-        for card in range(start, start + s.content.deck_count[MISSIONS]):
-            if pile.knows(s, card, self.seat):
-                continue
-            hidden += 1 if s.zone[card] == HELD + foe else 0
-            code = s.content.mission_ability[s.content.kind_of[card]]
-            if any([help_of(s, side, code) > 0 for side in sides]):
-                helpful.append(card)
-            else:
-                others.append(card)
-        return (hidden, helpful if hidden > 0 else [], others)
-
-    def possible_sides(self, s: State, foe: i64) -> list[Side]:
-        """The sides an opponent may take: a defender who has yet to choose may take two."""
-        found: list[Side] = []
-        for i in range(s.stack.depth):
-            frame = s.stack.frames[i]
-            if isinstance(frame, BattleFrame):
-                guards = [frame.guard]
-                if frame.at == CHOOSE_GUARD:
-                    guards = [i64(ARMY), i64(HERO)]
-                for guard in guards:
-                    side = battle_side(named(frame, guard), foe)
-                    if side is not None:
-                        found.append(side)
-        return found
-
-    def deal(self, s: State, foe: i64, cards: list[i64]) -> None:
-        """Give the opponent these unseen missions for those imagined."""
-        start = s.content.deck_start[MISSIONS]
-        for card in range(start, start + s.content.deck_count[MISSIONS]):
-            if s.zone[card] == HELD + foe and not pile.knows(s, card, self.seat):
-                pile.move_card(s, card, REST, 0)
-        for card in cards:
-            pile.move_card(s, card, HELD + foe, 1 << foe)
-
-
-def named(frame: BattleFrame, guard: i64) -> BattleFrame:
-    """The same battle with that guard."""
-    return BattleFrame(
-        frame.attacker, frame.fighter, frame.defender, guard, frame.station, frame.prize, frame.at
-    )
 
 
 def any_cards(duel: Duel, margin: i64, edge: i64) -> Chances:

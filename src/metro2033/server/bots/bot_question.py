@@ -6,8 +6,10 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
+from metro2033.server.protocol.part import Difference, Fight
+
 BotTask = Literal["choose", "advise", "odds"]
-"""Answer; say what one would answer and why; tell the odds of fights."""
+"""Answer; say what one would answer and why; tell what answers change, and the odds of fights."""
 
 
 Waits = Literal["person", "spectator", "nobody"]
@@ -55,11 +57,12 @@ class BotAdvice(msgspec.Struct, frozen=True):
 
 
 class BotReply(msgspec.Struct, frozen=True):
-    """What a bot found: the key of its answer, the best answers with reasons, or chances by key."""
+    """What a bot found: the key of its answer, the best ones with reasons, or previews by key."""
 
     key: str = ""
     best: list[BotAdvice] = []
-    odds: dict[str, float] = {}
+    fights: dict[str, Fight] = {}
+    differences: dict[str, list[Difference]] = {}
 
 
 class BotService(Protocol):

@@ -7,14 +7,14 @@ from typing import Any, Final
 from metro2033 import catalog
 from metro2033.agents.bot_names import bot
 from metro2033.bots.advice import Advice
-from metro2033.bots.odds import NO_FIGHT, Odds
-from metro2033.bots.registry import UnknownBot, adviser, odds, usual_for
+from metro2033.bots.registry import UnknownBot, adviser, usual_for
 from metro2033.engine.kernel.codec import frame_table, state_from_data
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.loop import offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.server.bots.bot_question import BotAdvice, BotQuestion, BotReason, BotReply
+from metro2033.server.bots.preview_reply import preview_reply
 from metro2033.server.bots.strength import eased, eased_number
 from metro2033.table.keys import codec_of
 
@@ -34,7 +34,7 @@ def reply_to(question: BotQuestion, simulations: int = SIMULATIONS) -> BotReply:
             advice = adviser(game, source).advise(view, question.seat, options, number)
             return BotReply(best=[advice_of(game, told) for told in advice])
         if question.task == "odds":
-            return BotReply(odds=odds_of(game, odds(game, source), view, question.seat, options))
+            return preview_reply(game, view, question.seat, options)
     except UnknownBot:
         # Some games have nobody who explains: then the bot just answers.
         pass
@@ -50,15 +50,3 @@ def advice_of(game: Game[Any], advice: Advice) -> BotAdvice:
     """A piece of advice in the words of the server."""
     reasons = [BotReason(why.feature, why.is_own, why.effect > 0) for why in advice.reasons]
     return BotAdvice(codec_of(game).key(advice.option), round(advice.chance, 3), reasons)
-
-
-def odds_of(
-    game: Game[Any], teller: Odds, view: Any, seat: int, options: Offer
-) -> dict[str, float]:
-    """The chances of the fights that options begin."""
-    found: dict[str, float] = {}
-    for option in options.options[: options.count]:
-        chance = teller.chance(view, seat, option)
-        if chance != NO_FIGHT:
-            found[codec_of(game).key(option)] = round(chance, 3)
-    return found

@@ -39,7 +39,8 @@ class AdviceTask:
         """What the bot found, as an answer to the player."""
         id, ask = self.message.id, self.message.ask
         if isinstance(self.message, client.Odds):
-            return server.Chances(id=id, ask=ask, odds=reply.odds)
+            odds = {key: fight.win for key, fight in reply.fights.items()}
+            return server.Chances(id, ask, odds, reply.fights, reply.differences)
         plain = [BotAdvice(reply.key or self.fallback, None, [])]
         best = [advice_part(advice) for advice in reply.best or plain]
         return server.Hinted(id=id, ask=ask, best=best)

@@ -22,6 +22,7 @@ from metro2033.engine.model.edition import Way
 from metro2033.i18n import variables
 from metro2033.key_text import split_key
 from metro2033.rulebook import question_rules
+from metro2033.server.bots.preview_reply import sum_parts
 from metro2033.server.protocol import part
 from metro2033.server.store.entities import StoredChoice
 from metro2033.table.decision import Decision, Option
@@ -62,10 +63,16 @@ class Vocabulary:
             args[variable] = int(text) if kind == NUMBER and text else text
         return part.Option(key, name, args, traits=list(verb.traits))
 
-    def event(self, name: str, args: Sequence[part.Argument], rules: list[str]) -> part.Event:
-        """An event with its arguments named, and the rules behind it."""
+    def event(
+        self,
+        name: str,
+        args: Sequence[part.Argument],
+        rules: list[str],
+        parts: list[part.SumPart],
+    ) -> part.Event:
+        """An event with its arguments named, the rules behind it, and the parts of its totals."""
         names, traits = self._events[name]
-        return part.Event(name, dict(zip(names, args, strict=True)), rules, traits)
+        return part.Event(name, dict(zip(names, args, strict=True)), rules, traits, parts)
 
 
 @cache
@@ -216,7 +223,13 @@ class TablePresenter:
     def events(self, events: Iterable[Event]) -> list[part.Event]:
         """Events with their arguments named, and the rules behind them."""
         codec, words = self._table.codec, self._vocabulary
-        return [words.event(*codec.event_args(event), event.rules.split()) for event in events]
+        slugs = self._table.game.slugs
+        return [
+            words.event(
+                *codec.event_args(event), event.rules.split(), sum_parts(slugs, event.parts or [])
+            )
+            for event in events
+        ]
 
 
 def about(decision: Decision, facts: Facts) -> list[part.Card]:

@@ -82,7 +82,7 @@ class Hint(FromClient, tag="hint"):
 
 
 class Odds(FromClient, tag="odds"):
-    """Ask for the chances of the fights that options of one's open question lead to."""
+    """Ask what the options of one's open question change, and for the chances of their fights."""
 
     ask: Number
 

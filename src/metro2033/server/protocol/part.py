@@ -110,17 +110,65 @@ class Waiting(Struct, omit_defaults=True):
     answer: Option | None = None
 
 
+class SumPart(Struct, omit_defaults=True):
+    """A part of a side's total in a fight: `value`, what gives it, and the rules behind it.
+
+    `kind` is worded by `part-<kind>`; where it is a kind of card or thing, `id` is which one.
+    `side` is 0 for the first side and 1 for the other.
+    """
+
+    side: int
+    kind: str
+    value: int
+    id: str = ""
+    rules: list[str] = []
+
+
+class Difference(Struct):
+    """A number of a seat before and after an answer, worded by `counted-<what>`."""
+
+    what: str
+    seat: int
+    before: int
+    after: int
+
+
+class Spread(Struct):
+    """By how much a number of the viewer changes, at least and at most."""
+
+    what: str
+    least: int
+    most: int
+
+
+class Fight(Struct):
+    """The chances of a fight, the strengths before dice or combat cards, and what each end brings.
+
+    In `parts` side 0 is the viewer's. Each end lists what is known of it.
+    """
+
+    win: float
+    draw: float
+    loss: float
+    parts: list[SumPart]
+    after_win: list[Spread]
+    after_draw: list[Spread]
+    after_loss: list[Spread]
+
+
 class Event(Struct, omit_defaults=True):
     """Something that happened: the text is `event-<kind>` with `args`.
 
     `rules` are the IDs of the rules behind it, where it is part of a step. `traits` say what kind
-    of event it is, such as `heading` or `minor`.
+    of event it is, such as `heading` or `minor`. `parts` are where the two totals of a fight come
+    from.
     """
 
     kind: str
     args: dict[str, Argument]
     rules: list[str] = []
     traits: list[str] = []
+    parts: list[SumPart] = []
 
 
 class Advice(Struct):

@@ -10,7 +10,9 @@ from metro2033.server.protocol.part import (
     Advice,
     ChatLine,
     Clock,
+    Difference,
     Facts,
+    Fight,
     Lack,
     Match,
     Proposal,
@@ -132,11 +134,16 @@ class Hinted(FromServer, tag="hinted"):
 
 
 class Chances(FromServer, tag="chances"):
-    """The chances of fights, by the keys of the options that lead to them."""
+    """The chances of fights, and what answers change at once, by the keys of the options.
+
+    `odds` are the chances to win alone, as earlier clients know them.
+    """
 
     id: int
     ask: int
     odds: dict[str, float]
+    fights: dict[str, Fight] = {}
+    differences: dict[str, list[Difference]] = {}
 
 
 class Reason(FromServer, tag="reason"):

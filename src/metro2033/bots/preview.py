@@ -1,0 +1,191 @@
+"""What an answer costs and changes, found by giving it in imagined worlds and comparing."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from metro2033.bots.consequence import Consequence, state_of
+from metro2033.bots.feature import Evaluator
+from metro2033.bots.fight_solver import Chances, FightSolver
+from metro2033.engine.kernel.core import CHANCE, NOBODY, Core
+from metro2033.engine.kernel.event import Log
+from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.loop import apply, asked_seat
+from metro2033.engine.kernel.source import Stream
+from metro2033.engine.kernel.trait import ROLLED
+from metro2033.engine.kernel.word import first, second, verb_of
+from metro2033.engine.model import state as st
+from metro2033.engine.model.ids import AMMO, MUSHROOMS, PIGS
+from metro2033.engine.model.pile import EQUIPMENT, HELD, MISSIONS, size
+from metro2033.engine.model.state import State
+
+COUNTED: Final = [
+    "pig",
+    "mushroom",
+    "ammo",
+    "army",
+    "activity",
+    "points",
+    "stations",
+    "equipment",
+    "missions",
+    "rests",
+]
+"""What is compared of each seat; all of it lies open."""
+
+WORLDS: Final = 24
+ENOUGH: Final = 3
+"""In how many worlds a fight is tried at most, and how often each way to end it is enough."""
+
+RARE: Final = 0.02
+"""A way to end a fight that is less likely is not waited for."""
+
+LONGEST: Final = 60
+"""So many answers end every fight."""
+
+
+@final
+class Difference:
+    """A number of a seat before and after an answer."""
+
+    def __init__(self, what: str, seat: i64, before: i64, after: i64) -> None:
+        self.what: Final = what
+        self.seat: Final = seat
+        self.before: Final = before
+        self.after: Final = after
+
+
+@final
+class Spread:
+    """By how much a number of the seat changes in a fight, at least and at most."""
+
+    def __init__(self, what: str, least: i64, most: i64) -> None:
+        self.what: Final = what
+        self.least: i64 = least
+        self.most: i64 = most
+
+
+def counted(s: State, seat: i64) -> vec[i64]:
+    """The numbers of a seat, in the order of COUNTED."""
+    return vec[i64](
+        [
+            s.stock(seat, PIGS),
+            s.stock(seat, MUSHROOMS),
+            s.stock(seat, AMMO),
+            s.get(seat, st.STRENGTH),
+            s.get(seat, st.ACTIVITY),
+            s.get(seat, st.POINTS),
+            s.get(seat, st.STATIONS),
+            size(s, EQUIPMENT, HELD + seat),
+            size(s, MISSIONS, HELD + seat),
+            s.get(seat, st.RESTS),
+        ]
+    )
+
+
+def throws_of(number: i64) -> i64:
+    """How many of the 36 throws of two dice show a number."""
+    return max(6 - max(number - 7, 7 - number), 0)
+
+
+@final
+class Preview:
+    """Tries answers out from what a seat may know; the same view gives the same preview."""
+
+    def __init__(self, game: Game[Any], evaluator: Evaluator, solver: FightSolver) -> None:
+        self.game: Final = game
+        self.evaluator: Final = evaluator
+        self.solver: Final = solver
+        self.consequence: Final = Consequence(game, evaluator)
+
+    def differences(self, view: Core, seat: i64, option: i64) -> list[Difference]:
+        """What an answer changes at once, the seat's own numbers first.
+
+        It is tried in two worlds: what differs between them the seat cannot know.
+        """
+        one = state_of(self.game.imagine(view, seat, Stream(1)))
+        other = state_of(self.game.imagine(view, seat, Stream(2)))
+        before = one.clone()
+        apply(one, seat, option)
+        apply(other, seat, option)
+        found: list[Difference] = []
+        seats = before.seat_count()
+        for i in range(seats):
+            who = (seat + i) % seats
+            old, new, also = counted(before, who), counted(one, who), counted(other, who)
+            for k in range(i64(len(COUNTED))):
+                if new[k] != old[k] and new[k] == also[k]:
+                    found.append(Difference(COUNTED[k], who, old[k], new[k]))
+        self.add_rolled(before, seat, option, found)
+        return found
+
+    def add_rolled(self, s: State, seat: i64, option: i64, out: list[Difference]) -> None:
+        """How many of 36 throws bring the number in an answer, and that before it, if any."""
+        signature = self.game.verbs[verb_of(option)]
+        if signature.has(ROLLED):
+            is_change = len(signature.kinds) > 1
+            number = second(option) if is_change else first(option)
+            old = throws_of(s.level[first(option)]) if is_change else i64(0)
+            out.append(Difference("throws", seat, old, throws_of(number)))
+
+    def outcomes(self, view: Core, seat: i64, option: i64, chances: Chances) -> list[list[Spread]]:
+        """What a win, a draw and a loss of a fight bring the seat; empty where none was seen."""
+        found: list[list[Spread]] = [[], [], []]
+        met = vec[i64]([0, 0, 0])
+        likely = [chances.win, chances.draw, chances.loss]
+        self.solver.seat = seat
+        for world in range(i64(WORLDS)):
+            s = state_of(self.game.imagine(view, seat, Stream(world + 1)))
+            old = counted(s, seat)
+            result = self.play(s, seat, option, world)
+            if result >= 0:
+                widen(found[result], old, counted(s, seat), met[result] == 0)
+                met[result] += 1
+            if all([likely[i] < RARE or met[i] >= ENOUGH for i in range(3)]):
+                break
+        return found
+
+    def play(self, s: State, seat: i64, option: i64, world: i64) -> i64:
+        """Play a fight and what follows: 0 for won, 1 drawn, 2 lost, -1 where none was fought."""
+        turn = self.evaluator.turn(s)
+        self.consequence.lots.begin(world + 1, world, WORLDS)
+        before, log = s.clone(), Log()
+        s.log = log
+        apply(s, seat, option)
+        result = self.ended(before, log)
+        for _ in range(i64(LONGEST)):
+            if s.asked == NOBODY or (turn >= 0 and self.evaluator.turn(s) != turn):
+                break
+            asked = asked_seat(s)
+            if asked != CHANCE and self.evaluator.is_big(s):
+                break
+            before, log = s.clone(), Log()
+            s.log = log
+            self.consequence.step(s, asked)
+            if result < 0:
+                result = self.ended(before, log)
+        s.log = None
+        return result
+
+    def ended(self, before: State, log: Log) -> i64:
+        """How the fight ended, if it did."""
+        found = self.solver.result(before, log)
+        if found is None:
+            return -1
+        return 0 if found.win > 0.5 else (2 if found.loss > 0.5 else 1)
+
+
+def widen(out: list[Spread], old: vec[i64], new: vec[i64], is_first: bool) -> None:
+    """Take one more result into the spreads."""
+    for i in range(i64(len(COUNTED))):
+        change = new[i] - old[i]
+        known = [spread for spread in out if spread.what == COUNTED[i]]
+        if len(known) > 0:
+            known[0].least = min(known[0].least, change)
+            known[0].most = max(known[0].most, change)
+        elif change != 0:
+            least = change if is_first else min(change, 0)
+            out.append(Spread(COUNTED[i], least, change if is_first else max(change, 0)))
