@@ -30,7 +30,10 @@ def test_ways_odds_and_advice_are_shown_before_a_choice(visit: Opener) -> None:
     player.begin_with_bots("Second edition", rounds=6)
     play_until(player, ".decision [data-key^='attack_station:'] .odds")
     page.locator(".decision [data-key^='attack_station:']").first.click()
-    expect(page.locator(".decision .odds .number")).to_have_text(re.compile(r"^\d+%$"))
+    expect(page.locator(".decision .odds .number")).to_have_text(re.compile(r"^\d+(\.\d)?%$"))
+    page.locator(".decision details > summary").click()
+    expect(page.locator(".decision details .total .num").first).to_have_text(re.compile(r"^\d+$"))
+    expect(page.locator(".decision details li").first).to_contain_text("If ")
     page.get_by_role("button", name="Hint").click()
     advice = page.get_by_label("What a bot would do")
     # Three pieces of advice, or two where no more can be answered.

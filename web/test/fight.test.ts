@@ -49,7 +49,7 @@ test("what is no fight shows nothing", () => {
 });
 
 test("a fight is shown briefly, longer where more is turned over, and several together no longer than one waits", () => {
-  const side = { seat: "1", threat: "", combat: "", dice: null, total: 3 };
+  const side = { seat: "1", threat: "", combat: "", dice: null, total: 3, parts: [] };
   const guard = { ...side, seat: "", total: 2 };
   const plain: Fight = { station: "polyanka", sides: [side, guard], winner: 0 };
   const diced: Fight = { ...plain, sides: [{ ...side, dice: [3, 4] }, guard] };

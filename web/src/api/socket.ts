@@ -538,7 +538,7 @@ export interface Event {
 /**
  * A part of a side's total in a fight: `value`, what gives it, and the rules behind it.
  *
- *     `kind` is worded by `part-<kind>`; where it is a kind of card or thing, `id` is which one.
+ *     `kind` is worded by `client-part-<kind>`; where it is a kind of thing, `id` is which one.
  *     `side` is 0 for the first side and 1 for the other.
  */
 export interface SumPart {
@@ -668,7 +668,7 @@ export interface Spread {
   most: number;
 }
 /**
- * A number of a seat before and after an answer, worded by `counted-<what>`.
+ * A number of a seat before and after an answer, worded by `client-counted-<what>`.
  */
 export interface Difference {
   what: string;

@@ -1,6 +1,6 @@
 /** The open question arranged for display: options on the map, as cards, in groups, and those that end something. */
 
-import type { Option, Question } from "../api/socket.ts";
+import type { Difference, Fight, Option, Question } from "../api/socket.ts";
 import { CARDS } from "../cards/card.ts";
 import type { Scene } from "../game/scene.ts";
 import { has } from "../game/trait.ts";
@@ -30,6 +30,22 @@ export interface Arranged {
 /** The station at which an option is shown on the map, or "". */
 export function placeOf({ args, at }: Option): string {
   return at ?? (typeof args?.["station"] === "string" ? args["station"] : "");
+}
+
+/** An option with what the server found out about it. */
+export interface Previewed extends Option {
+  fight?: Fight;
+  differences?: Difference[];
+}
+
+/** What is known of an option before it is chosen: the fight it leads to, and what it changes. */
+export function previewOf(option: Previewed): { fight: Fight | null; differences: Difference[] } {
+  return { fight: option.fight ?? null, differences: option.differences ?? [] };
+}
+
+/** A chance in percent, to a tenth. */
+export function exactly(chance: number): number {
+  return Math.round(chance * 1000) / 10;
 }
 
 /** The chance of a fight in percent, or null. */

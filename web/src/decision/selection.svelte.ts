@@ -44,7 +44,7 @@ export class Selection {
     return this.live.turn.question ? arrange(this.live.turn.question, scene, this.#folded) : null;
   }
 
-  /** On a new question: clear the selection and ask for odds. */
+  /** On a new question: clear the selection and ask what its options change. */
   follow(ask: number | undefined): void {
     if (ask === this.#ask) return;
     this.#ask = ask ?? -1;
@@ -53,7 +53,7 @@ export class Selection {
     this.clear();
     this.advice = [];
     const question = untrack(() => this.live.turn.question);
-    if (question?.has_odds) void this.live.turn.learnOdds();
+    if (question) void this.live.turn.learnOdds();
   }
 
   /** Fold the largest unfolded group; returns whether there was one. */

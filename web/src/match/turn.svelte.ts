@@ -1,6 +1,7 @@
 /** Who is being waited for, and the viewer's open question. */
 
 import type { Advice, Change, Lack, Option, Question, Waiting } from "../api/socket.ts";
+import type { Previewed } from "../decision/arrangement.ts";
 import type { Commands } from "./commands.svelte.ts";
 
 export class Turn {
@@ -57,13 +58,18 @@ export class Turn {
     return reply?.type === "hinted" && this.#isOpen(reply.ask) ? reply.best : [];
   }
 
-  /** Ask for the odds of the fights that the open question offers. */
+  /** Ask what the options of the open question change, and for the odds of their fights. */
   async learnOdds(): Promise<void> {
     const asked = this.question;
     if (!asked) return;
     const reply = await this.#commands.ask({ type: "odds", ask: asked.ask });
     if (reply?.type !== "chances" || !this.#isOpen(reply.ask)) return;
-    const options = asked.options.map((option) => ({ ...option, odds: reply.odds[option.key] ?? option.odds ?? null }));
+    const options = asked.options.map((option): Previewed => {
+      const { key } = option;
+      const [fight, differences] = [reply.fights?.[key], reply.differences?.[key]];
+      const odds = reply.odds[key] ?? option.odds ?? null;
+      return { ...option, odds, ...(fight ? { fight } : {}), ...(differences ? { differences } : {}) };
+    });
     this.question = { ...asked, options };
   }
 

@@ -1,6 +1,6 @@
 /** Fights found in recent steps: cards revealed, dice, the outcome. */
 
-import type { Event, Step } from "../api/socket.ts";
+import type { Event, Step, SumPart } from "../api/socket.ts";
 import { has } from "../game/trait.ts";
 
 export interface Fighter {
@@ -10,6 +10,8 @@ export interface Fighter {
   combat: string;
   dice: [number, number] | null;
   total: number | null;
+  /** Where the total comes from. */
+  parts: SumPart[];
 }
 
 export interface Fight {
@@ -20,7 +22,7 @@ export interface Fight {
 }
 
 function fighter(seat = "", threat = ""): Fighter {
-  return { seat, threat, combat: "", dice: null, total: null };
+  return { seat, threat, combat: "", dice: null, total: null, parts: [] };
 }
 
 const seatOf = (event: Event, name = "seat") => String(event.args[name] ?? "");
@@ -74,6 +76,8 @@ export function fightsIn(steps: readonly Step[]): Fight[] {
         const [mine, theirs] = pair();
         first.total = mine;
         second.total = theirs;
+        first.parts = (event.parts ?? []).filter((part) => part.side === 0);
+        second.parts = (event.parts ?? []).filter((part) => part.side === 1);
         close(first, second, mine === theirs ? null : mine > theirs ? 0 : 1);
       }
     }

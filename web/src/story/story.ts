@@ -1,6 +1,6 @@
 /** The story of a match as one viewer may know it: sentences in paragraphs. */
 
-import type { Event, Step } from "../api/socket.ts";
+import type { Event, Step, SumPart } from "../api/socket.ts";
 import { has } from "../game/trait.ts";
 import type { Argument } from "../text/wording.ts";
 import type { Wording } from "../text/wording.ts";
@@ -16,6 +16,8 @@ export interface Entry {
   stations: Set<string>;
   /** The rules behind what it tells. */
   rules: Set<string>;
+  /** Where the totals of the fights it tells come from. */
+  sums: SumPart[][];
 }
 
 interface Telling {
@@ -158,7 +160,7 @@ class Teller {
   }
 
   #begin(n: number, text: string, isHeading: boolean, rules: string[] = []): void {
-    this.#open = { n, text, isHeading, seats: new Set(), stations: new Set(), rules: new Set(rules) };
+    this.#open = { n, text, isHeading, seats: new Set(), stations: new Set(), rules: new Set(rules), sums: [] };
     this.entries.push(this.#open);
   }
 
@@ -176,6 +178,7 @@ class Teller {
     const entry = this.entries.at(-1);
     if (!entry) return;
     for (const rule of event.rules ?? []) entry.rules.add(rule);
+    if (event.parts?.length) entry.sums.push(event.parts);
     for (const [name, value] of Object.entries(event.args)) {
       if (value === null) continue;
       if (name.startsWith("seat")) entry.seats.add(Number(value));

@@ -113,7 +113,7 @@ class Waiting(Struct, omit_defaults=True):
 class SumPart(Struct, omit_defaults=True):
     """A part of a side's total in a fight: `value`, what gives it, and the rules behind it.
 
-    `kind` is worded by `part-<kind>`; where it is a kind of card or thing, `id` is which one.
+    `kind` is worded by `client-part-<kind>`; where it is a kind of thing, `id` is which one.
     `side` is 0 for the first side and 1 for the other.
     """
 
@@ -125,7 +125,7 @@ class SumPart(Struct, omit_defaults=True):
 
 
 class Difference(Struct):
-    """A number of a seat before and after an answer, worded by `counted-<what>`."""
+    """A number of a seat before and after an answer, worded by `client-counted-<what>`."""
 
     what: str
     seat: int

@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from "vitest";
+
+import { exactly, previewOf } from "../src/decision/arrangement.ts";
+import { changes, difference, partName, sumOf, totalOf } from "../src/decision/changes.ts";
+import { texts } from "../src/text/texts.svelte.ts";
+import { Wording } from "../src/text/wording.ts";
+import { makeScene } from "./scene.ts";
+import { bundle } from "./texts.ts";
+
+const scene = makeScene({});
+const own = scene.seat ?? 1;
+
+beforeEach(() => {
+  texts.wording = new Wording(bundle("en"));
+});
+
+test("a change of one's own number is told without a name, that of another with it", () => {
+  expect(difference({ what: "army", seat: own, before: 4, after: 5 }, scene)).toBe("army 4 → 5");
+  const other = difference({ what: "stations", seat: own + 1, before: 4, after: 3 }, scene);
+  expect(other).toMatch(/: stations 4 → 3$/);
+});
+
+test("how often a number falls is told in throws", () => {
+  expect(difference({ what: "throws", seat: own, before: 0, after: 6 }, scene)).toBe("6 of 36 throws bring it");
+});
+
+test("the ends of a fight tell what they bring", () => {
+  const spreads = [
+    { what: "mushroom", least: -1, most: -1 },
+    { what: "ammo", least: -1, most: 2 },
+  ];
+  expect(changes(spreads, scene)).toBe("mushrooms −1 and ammo −1 to +2");
+  expect(changes([], scene)).toBe("nothing changes");
+});
+
+test("parts go by the name of their card, or by what they are", () => {
+  const army = { side: 0, kind: "army", value: 4 };
+  const law = { side: 0, kind: "equipment", id: "akm", value: 2 };
+  expect(partName(army, scene)).toBe("Army");
+  expect(partName(law, scene)).not.toBe("");
+  expect(totalOf([army, law])).toBe(6);
+  expect(sumOf([army, law], scene)).toMatch(/^Army 4 \+ .+ 2$/);
+});
+
+test.each(["en", "ru", "hu"])("all that can change has a name in %s", (language) => {
+  texts.wording = new Wording(bundle(language));
+  const counted = [
+    "pig",
+    "mushroom",
+    "ammo",
+    "army",
+    "activity",
+    "points",
+    "stations",
+    "equipment",
+    "missions",
+    "rests",
+  ];
+  const parts = [
+    "army",
+    "activity",
+    "dice",
+    "number",
+    "growth",
+    "skill",
+    "blast",
+    "shot",
+    "house_rule",
+    "least",
+    "guard",
+    "effect",
+  ];
+  for (const what of counted) expect(texts.wording.has(`client-counted-${what}`), what).toBe(true);
+  for (const kind of parts) expect(partName({ side: 0, kind, value: 1 }, scene), kind).not.toMatch(/client-/);
+});
+
+test("chances are told to a tenth of a percent", () => {
+  expect(exactly(0.6184)).toBe(61.8);
+  expect(previewOf({ key: "pass", verb: "pass" })).toEqual({ fight: null, differences: [] });
+});
