@@ -7,8 +7,8 @@ import { Wording } from "../src/text/wording.ts";
 import { makeScene } from "./scene.ts";
 import { bundle } from "./texts.ts";
 
-const scene = makeScene({});
-const own = scene.seat ?? 1;
+const scene = makeScene({}, { seat: 1 });
+const own = 1;
 
 beforeEach(() => {
   texts.wording = new Wording(bundle("en"));

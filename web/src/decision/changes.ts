@@ -4,7 +4,7 @@ import type { Difference, Spread, SumPart } from "../api/socket.ts";
 import type { Scene } from "../game/scene.ts";
 import { say } from "../text/texts.svelte.ts";
 
-const signed = (n: number) => (n > 0 ? `+${n}` : `−${-n}`);
+const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
 /** One change of a number: `pigs 3 → 2`; that of another player with the name. */
 export function difference(told: Difference, scene: Scene): string {
