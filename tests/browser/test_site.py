@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.conftest import DESK
 from browser.player import Player
+from browser.static_host import SITE, hosted
 from metro2033.table.verify import verify
 
 pytestmark = pytest.mark.slow
 
-ROOT = Path(__file__).parents[2]
-SITE = ROOT / "dist" / "site"
-RECORD = ROOT / "tests" / "replays" / "second" / "four_seats.jsonl"
+RECORD = Path(__file__).parents[1] / "replays" / "second" / "four_seats.jsonl"
 
 LOADED = 120_000
 """Milliseconds for the engine to start, on a busy machine."""
@@ -28,22 +23,13 @@ LOADED = 120_000
 IS_KEPT = "() => navigator.serviceWorker.controller !== null"
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    """Serves files and says nothing about it."""
-
-    def log_message(self, *_: Any) -> None:
-        pass
-
-
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """The page at a plain file server, below a path of its own."""
+    """The page at a plain file server."""
     if not (SITE / "worker.js").is_file():
         pytest.skip("the static page is not built: make site")
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=SITE.parent)) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/{SITE.name}/"
-        server.shutdown()
+    with hosted() as found:
+        yield found
 
 
 @pytest.fixture

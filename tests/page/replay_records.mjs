@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 
 const [pyodide, engine, ...records] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(resolve(join(pyodide, "pyodide.mjs"))).href);
-const python = await loadPyodide();
+const python = await loadPyodide({ stdLibURL: resolve(join(engine, "python_stdlib.zip")) });
 python.unpackArchive(new Uint8Array(readFileSync(join(engine, "metro2033.zip"))), "zip", { extractDir: "/game" });
 python.runPython("import sys; sys.path.insert(0, '/game')");
 const { verdict } = python.pyimport("metro2033.server.tables.records");

@@ -7,25 +7,28 @@ import json
 import shutil
 import subprocess
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-RUNTIME: Final = ("pyodide.mjs", "python_stdlib.zip")
-"""Files of Pyodide that are used as they are."""
+from build_site.standard_library import standard_files
+
+RUNTIME: Final = "pyodide.mjs"
+"""The file of Pyodide that is used as it is."""
 
 PACKED: Final = ("pyodide.asm.wasm", "pyodide.asm.mjs")
 """Large files, which are packed: not every host packs what it sends."""
 
+LIBRARY: Final = "python_stdlib.zip"
 GAME: Final = "metro2033.zip"
 COMPILER: Final = Path(__file__).with_name("compile.mjs")
-COUNTED: Final = (*(f"{name}.packed" for name in PACKED), "python_stdlib.zip", GAME)
+COUNTED: Final = (*(f"{name}.packed" for name in PACKED), LIBRARY, GAME)
 """What the progress bar counts."""
 
 LEFT_OUT: Final = (
-    *("arena", "bench", "chart", "cli", "handbook", "library.py", "web"),
+    *("arena", "bench.py", "chart", "cli", "handbook", "library.py", "web"),
     *("server/http", "server/store", "server/backup.py", "server/descriptors.py"),
     *("server/gc_policy.py", "server/log.py", "server/metrics.py", "server/process.py"),
     *("server/settings.py", "server/bots/pool.py", "server/bots/worker.py"),
@@ -69,12 +72,13 @@ def write_engine(site: Path, package: Path, pyodide: Path, wheels: Path) -> str:
     """Write the engine into a folder of the site that is named after its content; its path."""
     work = site / "engine" / "new"
     work.mkdir(parents=True)
-    for name in RUNTIME:
-        shutil.copyfile(pyodide / name, work / name)
+    shutil.copyfile(pyodide / RUNTIME, work / RUNTIME)
     for name in PACKED:
         (work / f"{name}.packed").write_bytes(gzip.compress((pyodide / name).read_bytes(), mtime=0))
-    write_game(work / GAME, package, wheels)
-    subprocess.run(["node", COMPILER, pyodide, work / GAME], check=True)  # noqa: S603, S607
+    write_archive(work / LIBRARY, standard_files(pyodide / LIBRARY))
+    write_archive(work / GAME, game_files(package, wheels))
+    command = ["node", COMPILER, pyodide, work / LIBRARY, work / GAME]
+    subprocess.run(command, check=True)  # noqa: S603
     size = sum((work / name).stat().st_size for name in COUNTED)
     info = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))["info"]
     manifest = {"bytes": size, "lock": {"info": info, "packages": {}}}
@@ -87,10 +91,10 @@ def write_engine(site: Path, package: Path, pyodide: Path, wheels: Path) -> str:
     return f"engine/{folder.name}/"
 
 
-def write_game(file: Path, package: Path, wheels: Path) -> None:
-    """Write the game and its libraries into one archive, always with the same bytes."""
+def write_archive(file: Path, files: Iterable[tuple[str, bytes]]) -> None:
+    """Write files into one archive, always with the same bytes."""
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, content in sorted(game_files(package, wheels)):
+        for name, content in sorted(files):
             archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
 
 
