@@ -49,6 +49,7 @@ KNOWN = {
     "server/http/guard.py": {
         SECURITY_HEADERS["Content-Security-Policy"],
         SECURITY_HEADERS["Permissions-Policy"],
+        "script-src 'self' 'wasm-unsafe-eval' blob:",
     },
     "server/match/hub.py": {"signed out", "0 in line 0", "match cannot go on"},
     "server/http/connection.py": {"0\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"},

@@ -29,7 +29,7 @@ class MemoryRows:
             return self.fault
         for key, value in json.loads(changes).items():
             if value is None:
-                del self.values[key]
+                self.values.pop(key, None)
             else:
                 self.values[key] = value
         return ""

@@ -99,6 +99,43 @@ async def test_what_cannot_be_kept_is_told_in_words(
             assert (await sitting.answer())["type"] == "done"
 
 
+async def test_a_deleted_match_leaves_nothing_behind(page: Page, rows: MemoryRows) -> None:
+    kept = await page.make("first", "newcomer")
+    before = dict(rows.values)
+    for is_open in (True, False):
+        match = await page.make("second", "newcomer")
+        async with page.sit(match) as sitting:
+            await sitting.answer()
+            if is_open:
+                await page.send("DELETE", f"matches/{match}")
+                while (await sitting.hear())["type"] != "closed":
+                    pass
+        if not is_open:
+            await page.send("DELETE", f"matches/{match}")
+        assert rows.values == before
+        await page.get(f"matches/{match}", status=404)
+    assert [told["id"] for told in (await page.get("session/matches"))["matches"]] == [kept]
+
+
+async def test_a_match_that_could_not_be_deleted_is_still_there(
+    page: Page, rows: MemoryRows
+) -> None:
+    match = await page.make("first", "newcomer")
+    rows.fault = "forbidden"
+    assert (await page.send("DELETE", f"matches/{match}", status=507))["detail"]
+    rows.fault = ""
+    assert (await page.get(f"matches/{match}"))["status"] == "running"
+
+
+async def test_matches_of_bots_alone_can_be_listed_and_deleted(page: Page) -> None:
+    seats = [{"kind": "bot", "bot": "newcomer"}] * 2
+    body = {"edition": "first", "seats": seats, "is_public": True, "start": True}
+    match = (await page.post("matches", body))["match"]["id"]
+    assert [told["id"] for told in (await page.get("session/matches"))["matches"]] == [match]
+    await page.send("DELETE", f"matches/{match}")
+    assert (await page.get("session/matches"))["matches"] == []
+
+
 async def test_the_lesson_is_played_by_its_script(page: Page) -> None:
     lesson = await page.get("lessons/second")
     assert lesson["cues"]

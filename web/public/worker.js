@@ -16,7 +16,9 @@ addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  // The offline page has a worker of its own.
+  const isForeign = origin !== location.origin || /^\/(api|offline)\//.test(pathname);
+  if (request.method !== "GET" || isForeign) return;
   if (request.mode === "navigate") event.respondWith(page(event));
   else if (pathname.startsWith("/assets/")) event.respondWith(file(request));
   else if (/^\/[\w-]+\.(svg|png|webmanifest)$/.test(pathname)) event.respondWith(newest(request));

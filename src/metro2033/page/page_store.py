@@ -176,6 +176,13 @@ class PageStore(LogStore):
             ended = replace(row.match, status=status, updated=self.now())
             await self._keep(replace(row, match=ended))
 
+    async def delete_match(self, match_id: str) -> None:
+        """Delete a match with all that belongs to it."""
+        async with self._lock:
+            row = self._row(match_id)
+            await self._write(kept.removal(match_id, row.match.count))
+            del self._matches[match_id]
+
     async def seats(self, match_id: str) -> list[Seat]:
         """The seats of a match, in order."""
         return list(self._row(match_id).seats)

@@ -72,11 +72,13 @@ class SeatNumber(msgspec.Struct):
 
 
 async def _session(asked: Asked) -> Any:
-    return {"is_known": True, "account": None, "language": asked.language}
+    who = {"is_known": True, "account": None, "language": asked.language}
+    return {**who, "has_offline_page": False}
 
 
 async def _own_matches(asked: Asked) -> Any:
-    return await _listed(asked, session=WHO.session, statuses=[])
+    """All matches: whoever opens the page owns them, also those that only bots play."""
+    return await _listed(asked, statuses=[])
 
 
 async def _public_matches(asked: Asked) -> Any:
@@ -128,6 +130,10 @@ async def _start(asked: Asked) -> Any:
 
 async def _end(asked: Asked) -> Any:
     return await lifecycle.end(asked.tables, await asked.access(), WHO)
+
+
+async def _delete(asked: Asked) -> Any:
+    return await lifecycle.delete(asked.tables, await asked.access())
 
 
 async def _rematch(asked: Asked) -> Any:
@@ -194,6 +200,7 @@ ROUTES: Final[dict[tuple[str, str], Answer]] = {
     ("GET", "matches"): _public_matches,
     ("POST", "matches"): _make_table,
     ("GET", "matches/{match}"): _show,
+    ("DELETE", "matches/{match}"): _delete,
     ("POST", "matches/{match}/join"): _join,
     ("POST", "matches/{match}/leave"): _leave,
     ("PUT", "matches/{match}/seats/{seat}"): _change_seat,

@@ -71,6 +71,12 @@ def snapshot_key(match_id: str) -> str:
     return f"snapshot/{match_id}"
 
 
+def removal(match_id: str, count: int) -> Changes:
+    """What removes a match of so many choices."""
+    keys = [MATCH + match_id, snapshot_key(match_id)]
+    return dict.fromkeys([*keys, *(choice_key(match_id, n + 1) for n in range(count))])
+
+
 async def read_matches(rows: Rows) -> dict[str, MatchRow]:
     """All matches, by id."""
     texts = msgspec.json.decode(await rows.read(MATCH), type=list[str])

@@ -89,6 +89,8 @@ class Settings(BaseModel):
     """Sessions and accounts that one address may begin."""
     chat_per_minute: float = Field(default=20, gt=0)
     """Lines of chat that one person may write, and all spectators of a match together."""
+    offline_page: str = ""
+    """The folder of the game as a static page, for players to go on without the server."""
     policies: Names = ()
     """Files of trained policies that are offered as bots."""
     bot_workers: int = Field(default=1, ge=0)
@@ -129,6 +131,13 @@ class Settings(BaseModel):
             known = ", ".join(catalog.names())
             raise BadSetting("fault-no-edition", name=", ".join(unknown), known=known)
         return values
+
+    @field_validator("offline_page")
+    @classmethod
+    def _is_page(cls, value: str) -> str:
+        if value and not Path(value, "worker.js").is_file():
+            raise BadSetting("fault-no-page", name=value)
+        return value
 
     @field_validator("policies")
     @classmethod

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from metro2033.server.http.client_pages import add_pages
+from metro2033.server.http.client_pages import add_offline_page, add_pages
 
 
 async def test_without_a_client_the_first_page_says_so(tmp_path: Path) -> None:
@@ -109,3 +109,19 @@ async def test_what_is_not_packed_is_the_same_for_all(client_files: httpx.AsyncC
     font = await client_files.get("/assets/font.woff2", headers={"Accept-Encoding": "br"})
     assert font.text == "font"
     assert "vary" not in font.headers
+
+
+async def test_the_offline_page_may_run_its_engine(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("the page")
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "engine" / "pyodide.mjs").write_text("code")
+    app = FastAPI()
+    add_offline_page(app, str(tmp_path))
+    add_pages(app, tmp_path / "nothing")
+    transport = httpx.ASGITransport(app=app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://metro.example") as client:
+        page = await client.get("/offline/")
+        engine = await client.get("/offline/engine/pyodide.mjs")
+    assert (page.text, page.headers["cache-control"]) == ("the page", "no-cache")
+    assert "'wasm-unsafe-eval'" in page.headers["content-security-policy"]
+    assert "immutable" in engine.headers["cache-control"]

@@ -22,7 +22,12 @@ def named(name: str) -> dict[str, str]:
 def test_somebody_who_only_looks_gets_no_session(anna: httpx.Client) -> None:
     for path in ("/api/session", "/api/matches", "/api/editions"):
         assert "set-cookie" not in anna.get(path).headers
-    assert anna.get("/api/session").json() == {"is_known": False, "account": None, "language": "en"}
+    assert anna.get("/api/session").json() == {
+        "is_known": False,
+        "account": None,
+        "language": "en",
+        "has_offline_page": False,
+    }
 
 
 def test_whoever_sits_down_gets_a_cookie_that_pages_cannot_read(anna: httpx.Client) -> None:

@@ -62,6 +62,7 @@ def test_secrets_are_not_shown() -> None:
             "log_level: expected one of: 'debug', 'info', 'warning', 'error'",
         ),
         ({"METRO2033_EDITIONS": ","}, "editions: unknown edition"),
+        ({"METRO2033_OFFLINE_PAGE": "/nowhere"}, "offline_page: '/nowhere' does not contain"),
         ({"METRO2033_ADMIN_TOKEN": "short"}, "admin_token: a token needs at least 16"),
         ({"METRO2033_TRUSTED_PROXIES": "proxy"}, "trusted_proxies: 'proxy' is not an address"),
         ({"METRO2033_PORT_FILE": "/nowhere"}, "METRO2033_PORT_FILE: /nowhere: No such file"),

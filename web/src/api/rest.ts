@@ -2536,6 +2536,12 @@ export interface components {
             account: string | null;
             /** Language */
             language: string;
+            /**
+             * Has Offline Page
+             * @description Whether the game is at /offline/ too, as a page that needs no server.
+             * @default false
+             */
+            has_offline_page: boolean;
         };
         /**
          * StateModel

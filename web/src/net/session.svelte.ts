@@ -5,6 +5,10 @@ import { request } from "./request.ts";
 
 class Visitor {
   isKnown = $state(false);
+  /** Whether the server has said who this is. */
+  isLoaded = $state(false);
+  /** Whether the server ships the game as a page that needs no server, too. */
+  hasOfflinePage = $state(false);
   /** The name of the account, or "". */
   account = $state("");
   #loading: Promise<void> | null = null;
@@ -12,7 +16,10 @@ class Visitor {
   /** Load the session once; again after a change. */
   load(): Promise<void> {
     this.#loading ??= request<Session>("/api/session").then(
-      (session) => this.#take(session),
+      (session) => {
+        this.hasOfflinePage = session.has_offline_page;
+        this.#take(session);
+      },
       () => {
         this.#loading = null;
       },
@@ -35,14 +42,15 @@ class Visitor {
 
   async logOut(): Promise<void> {
     await request("/api/session", { method: "DELETE" });
-    this.#take({ is_known: false, account: null, language: "" });
+    this.#take({ is_known: false, account: null });
   }
 
   async changePassword(password: string, newPassword: string): Promise<void> {
     await request("/api/account", { method: "PATCH", body: { password, new_password: newPassword } });
   }
 
-  #take(session: Session): void {
+  #take(session: Pick<Session, "is_known" | "account">): void {
+    this.isLoaded = true;
     this.isKnown = session.is_known;
     this.account = session.account ?? "";
   }

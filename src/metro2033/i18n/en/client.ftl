@@ -45,6 +45,8 @@ client-engine-forbidden = Your browser blocks storage for this page, so matches 
 client-engine-elsewhere = The game is already open in another tab.
 client-engine-taken = You are playing in another tab now.
 client-engine-take = Play here
+client-offline = Play offline
+client-offline-offer = The server is away. Until it is back, you can play against bots on this device.
 client-closed = This match no longer exists.
 client-reconnecting = Reconnecting…
 client-no-replay = This match cannot be replayed.
@@ -122,6 +124,10 @@ client-register = Create account
 client-logged-in = You are logged in as { $name }.
 client-my-matches = My matches
 client-no-matches = You have not played a match yet.
+client-delete = Delete
+client-delete-match = Delete this match
+client-delete-sure = Delete this match for good?
+client-keep = Keep
 
 ## Settings
 

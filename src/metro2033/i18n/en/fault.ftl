@@ -173,6 +173,7 @@ fault-no-origin = '{ $url }' does not have the form https://host
 fault-long-origin = '{ $url }' must be scheme and host only
 fault-no-network = '{ $text }' is not an address or a network
 fault-short-token = a token needs at least 16 characters
+fault-no-page = '{ $name }' does not contain the static page; build it with make site
 fault-policy = { $reason }
 fault-policy-twice = two policy files are named '{ $name }'; players could not tell them apart
 fault-unprintable = control characters are not allowed

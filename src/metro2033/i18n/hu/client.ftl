@@ -45,6 +45,8 @@ client-engine-forbidden = A böngésző nem engedi, hogy az oldal adatokat táro
 client-engine-elsewhere = A játék már nyitva van egy másik lapon.
 client-engine-taken = Most egy másik lapon játszol.
 client-engine-take = Itt játszom
+client-offline = Játék hálózat nélkül
+client-offline-offer = A szerver nem érhető el. Amíg nem tér vissza, ezen az eszközön játszhatsz botok ellen.
 client-closed = Ez a játszma már nem létezik.
 client-reconnecting = Újracsatlakozás…
 client-no-replay = Ez a játszma nem játszható vissza.
@@ -122,6 +124,10 @@ client-register = Fiók létrehozása
 client-logged-in = Belépve: { $name }.
 client-my-matches = Játszmáim
 client-no-matches = Még nem játszottál egyetlen játszmát sem.
+client-delete = Törlés
+client-delete-match = Játszma törlése
+client-delete-sure = Végleg törlöd ezt a játszmát?
+client-keep = Megtartom
 
 ## Settings
 

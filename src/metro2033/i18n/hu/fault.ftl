@@ -189,6 +189,7 @@ fault-no-origin = „{ $url }” nem https://gép alakú
 fault-long-origin = „{ $url }” többet tartalmaz, mint sémát és nevet
 fault-no-network = „{ $text }” nem cím és nem hálózat
 fault-short-token = egy token legalább 16 karakter
+fault-no-page = „{ $name }” nem tartalmazza a statikus oldalt; a make site parancs elkészíti
 fault-policy = { $reason }
 fault-policy-twice = két fájl neve „{ $name }”, pedig a játékosok erről ismernék meg őket
 fault-unprintable = vezérlőkarakterek nem megengedettek

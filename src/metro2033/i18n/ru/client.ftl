@@ -45,6 +45,8 @@ client-engine-forbidden = Браузер запрещает странице х�
 client-engine-elsewhere = Игра уже открыта в другой вкладке.
 client-engine-taken = Теперь вы играете в другой вкладке.
 client-engine-take = Играть здесь
+client-offline = Играть без сети
+client-offline-offer = Сервер недоступен. Пока его нет, можно сыграть с ботами на этом устройстве.
 client-closed = Такой партии больше нет.
 client-reconnecting = Восстанавливаем связь…
 client-no-replay = Повтора этой партии нет.
@@ -125,6 +127,10 @@ client-register = Зарегистрироваться
 client-logged-in = Вы вошли как { $name }.
 client-my-matches = Мои партии
 client-no-matches = Вы ещё не сыграли ни одной партии.
+client-delete = Удалить
+client-delete-match = Удалить партию
+client-delete-sure = Удалить партию навсегда?
+client-keep = Оставить
 
 ## Settings
 

@@ -198,6 +198,7 @@ fault-no-origin = «{ $url }» — не вида https://имя
 fault-long-origin = в «{ $url }» есть не только схема и имя
 fault-no-network = «{ $text }» — не адрес и не сеть
 fault-short-token = в токене не меньше 16 знаков
+fault-no-page = в «{ $name }» нет статической страницы; соберите её командой make site
 fault-policy = { $reason }
 fault-policy-twice = два файла называются «{ $name }», а игроки различают их по имени
 fault-unprintable = управляющие знаки не разрешены

@@ -36,7 +36,7 @@ from metro2033.server.http.api import (
 from metro2033.server.http.api.body_examples import add_examples
 from metro2033.server.http.api.request_context import REFUSAL
 from metro2033.server.http.api_docs import add_documentation
-from metro2033.server.http.client_pages import add_pages
+from metro2033.server.http.client_pages import add_offline_page, add_pages
 from metro2033.server.http.guard import Guard
 from metro2033.server.http.limit_log import LimitLog
 from metro2033.server.http.problem import ProblemBody, asked_language, problem_response
@@ -124,6 +124,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(part.router)
     add_refusals(app)
     add_documentation(app)
+    add_offline_page(app, settings.offline_page)
     add_pages(app)
     add_document(app)
     return app

@@ -15,6 +15,7 @@ from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
 from metro2033.server.http.content_coding import chosen_coding
+from metro2033.server.http.guard import OFFLINE_HEADERS
 from metro2033.server.http.problem import asked_language
 from metro2033.server.match.texts import said
 
@@ -22,6 +23,9 @@ WEB: Final = Path(__file__).parents[2] / "web"
 """Where the built client lies."""
 
 FOREVER: Final = "public, max-age=31536000, immutable"
+
+OFFLINE: Final = "/offline"
+"""Where the game that needs no server is, if this server ships it."""
 
 ENDINGS: Final = {"br": ".br", "gzip": ".gz"}
 """The names of the packed files that the build puts beside a file, the smallest first."""
@@ -65,6 +69,24 @@ class SinglePage(StaticFiles):
         if coding in packed and response.status_code != 304:
             response.headers["Content-Encoding"] = coding
         return response
+
+
+class OfflinePage(StaticFiles):
+    """The game as a static page; its service worker decides what a browser keeps of it."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file of that page."""
+        response = await super().get_response(path, scope)
+        is_forever = path.startswith(("assets/", "engine/")) and response.status_code == 200
+        response.headers["Cache-Control"] = FOREVER if is_forever else "no-cache"
+        response.headers.update(OFFLINE_HEADERS)
+        return response
+
+
+def add_offline_page(app: FastAPI, folder: str) -> None:
+    """Serve the game as a static page, if there is one; before the client takes all paths."""
+    if folder:
+        app.mount(OFFLINE, OfflinePage(directory=folder, html=True), name="offline")
 
 
 def add_pages(app: FastAPI, folder: Path = WEB) -> None:

@@ -52,6 +52,12 @@ SECURITY_HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+OFFLINE_HEADERS: Final = {
+    name: value.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval' blob:")
+    for name, value in SECURITY_HEADERS.items()
+}
+"""Those of the page that runs its engine itself."""
+
 HOST: Final = re.compile(r"[A-Za-z0-9._:\[\]-]{0,260}")
 """What a Host header may be: a name has at most 253 letters, before its port."""
 

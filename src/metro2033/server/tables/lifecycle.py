@@ -45,6 +45,12 @@ async def end(tables: Tables, access: Access, who: Identity) -> dict[str, Any]:
     return await tables.again(match.id, who)
 
 
+async def delete(tables: Tables, access: Access) -> None:
+    """Delete a match with all its choices, for good."""
+    await tables.store.delete_match(access.match.id)
+    await tables.hub.forget(access.match.id)
+
+
 async def rematch(tables: Tables, access: Access, who: Identity) -> dict[str, Any]:
     """A new table with the same people, bots and settings, unless there is one already."""
     match = access.match

@@ -77,6 +77,9 @@ class TableStore(MatchStore, Protocol):
     async def end_match(self, match_id: str, status: Status = "ended") -> None:
         """Break a match off, or mark it as over; Conflict if it is over already."""
 
+    async def delete_match(self, match_id: str) -> None:
+        """Delete a match with all that belongs to it."""
+
     async def add_spectator(self, token_hash: str, match_id: str, name: str = "") -> Spectator:
         """Let somebody watch a match."""
 

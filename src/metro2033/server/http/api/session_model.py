@@ -54,3 +54,7 @@ class SessionModel(BaseModel):
     is_known: bool = Field(description="Whether this browser has a session.")
     account: str | None = Field(description="The name of the account that is logged in.")
     language: str
+    has_offline_page: bool = Field(
+        default=False,
+        description="Whether the game is at /offline/ too, as a page that needs no server.",
+    )

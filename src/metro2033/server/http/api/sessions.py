@@ -46,6 +46,7 @@ async def show_session(
         is_known=asker is not None,
         account=account.name if account else None,
         language=account.language if account else language,
+        has_offline_page=bool(site.settings.offline_page),
     )
 
 
