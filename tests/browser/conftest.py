@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser.place import Site, browser_path, running_site, what_is_missing
+from browser.static_host import SITE, hosted
 
 DESK = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
@@ -40,6 +41,15 @@ def chromium() -> Iterator[Browser]:
         )
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def page_address() -> Iterator[str]:
+    """The static page at a plain file server."""
+    if not (SITE / "worker.js").is_file():
+        pytest.skip("the static page is not built: make site")
+    with hosted() as found:
+        yield found
 
 
 @pytest.fixture

@@ -4,36 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from pathlib import Path
 from typing import cast
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, ViewportSize
 
+from browser.axe import AXE, faults
 from browser.conftest import DESK, PHONE
 from browser.place import Site
 from browser.screens import LANGUAGES, SCREENS, THEMES, Tour, prepare
 
 pytestmark = pytest.mark.slow
-
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-
-MANY = (
-    ".log p:nth-of-type(n+12), tbody tr:nth-of-type(n+8), .pieces > section:nth-of-type(n+8), "
-    ".compare > section:nth-of-type(n+8), .rule:nth-of-type(n+8), details:nth-of-type(n+4)"
-)
-"""Of things that look alike the first ones are looked at, the others are hidden."""
-
-RUN = """([many, only]) => {
-    document.querySelectorAll(many).forEach((like) => (like.style.display = 'none'));
-    // What lies under a dialog cannot be used, and is looked at without it.
-    return axe.run(document.querySelector('dialog[open]') ?? document, {
-        resultTypes: ['violations'],
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        preload: false,
-        ...only,
-    });
-}"""
 
 TOO_SMALL = """() => [
     ...document.querySelectorAll('button, a.button, header a, input, select, summary')
@@ -85,19 +66,6 @@ def phone(chromium: Browser, desk: Tour) -> Iterator[Tour]:
     page.set_default_timeout(30_000)
     yield Tour(page, desk.url, desk.matches)
     context.close()
-
-
-def faults(page: Page, **only: object) -> list[str]:
-    """What axe finds wrong with a page."""
-    # Evaluated and not inserted: the page allows no foreign scripts.
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
-    found = page.evaluate(RUN, [MANY, only])
-    return [
-        f"{v['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
-        for v in found["violations"]
-        for node in v["nodes"]
-    ]
 
 
 def looks_wrong(tour: Tour) -> dict[str, list[str]]:

@@ -2,119 +2,129 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from browser.conftest import DESK
+from browser.axe import faults
+from browser.conftest import DESK, PHONE
 from browser.player import Player
-from browser.static_host import SITE, hosted
+from browser.static_host import LOADED, wait_for_engine, wait_until_kept
 from metro2033.table.verify import verify
 
 pytestmark = pytest.mark.slow
 
 RECORD = Path(__file__).parents[1] / "replays" / "second" / "four_seats.jsonl"
 
-LOADED = 120_000
-"""Milliseconds for the engine to start, on a busy machine."""
-
-IS_KEPT = "() => navigator.serviceWorker.controller !== null"
+FIGHT = 80
+"""After so many choices of the record, its third player decides how to fight."""
 
 
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    """The page at a plain file server."""
-    if not (SITE / "worker.js").is_file():
-        pytest.skip("the static page is not built: make site")
-    with hosted() as found:
-        yield found
-
-
-@pytest.fixture
 def context(chromium: Browser) -> Iterator[BrowserContext]:
-    """A new visitor."""
+    """A visitor who stays for several tests: the engine takes a while to start."""
     opened = chromium.new_context(
         viewport=DESK,  # type: ignore[arg-type]
         reduced_motion="reduce",
         locale="en-GB",
+        permissions=["clipboard-read", "clipboard-write"],
     )
     yield opened
     opened.close()
 
 
-Visit = Callable[[], Page]
+@pytest.fixture(scope="module")
+def page(context: BrowserContext, page_address: str) -> Iterator[Page]:
+    """The page of that visitor; whatever goes wrong in it fails the tests."""
+    found: list[str] = []
+    opened = context.new_page()
+    opened.set_default_timeout(LOADED)
+    opened.on("pageerror", lambda error: found.append(str(error)))
+    opened.goto(page_address)
+    wait_for_engine(opened)
+    wait_until_kept(opened)
+    yield opened
+    assert not found
 
 
 @pytest.fixture
-def visit(context: BrowserContext, address: str) -> Iterator[Visit]:
-    """Opens the first page; whatever goes wrong in a page fails the test."""
-    faults: list[str] = []
-
-    def open_page() -> Page:
-        page = context.new_page()
-        page.set_default_timeout(LOADED)
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.goto(address)
-        return page
-
-    yield open_page
-    assert not faults
+def home(page: Page, page_address: str) -> Page:
+    """The first page, with the engine running."""
+    page.goto(f"{page_address}#/")
+    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    return page
 
 
-def wait_for_engine(page: Page) -> None:
-    """Wait until the engine runs."""
-    expect(page.locator("aside progress")).to_be_attached(timeout=LOADED)
-    expect(page.locator("aside")).not_to_be_attached(timeout=LOADED)
+def open_record(page: Page) -> Locator:
+    """Open the record; the slider that moves through it."""
+    page.locator("input[type=file]").set_input_files(RECORD)
+    slider = page.get_by_role("slider", name="Position in the match")
+    expect(slider).to_be_visible(timeout=LOADED)
+    return slider
 
 
 @pytest.mark.parametrize("edition", ["First edition", "Second edition"])
 def test_a_whole_match_without_the_network(
-    visit: Visit, context: BrowserContext, edition: str, tmp_path: Path
+    chromium: Browser, page_address: str, edition: str, tmp_path: Path
 ) -> None:
-    page = visit()
-    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
-    wait_for_engine(page)
-    page.wait_for_function(IS_KEPT)
-    context.set_offline(True)
-    player = Player(page)
-    player.begin_with_bots(edition, rounds=1)
-    expect(page.locator(".decision button").first).to_be_visible(timeout=LOADED)
-    page.reload()
-    player.play_to_the_end()
-    expect(page.locator("dialog ol > li").first).to_be_visible()
-    with page.expect_download() as saving:
-        page.get_by_role("button", name="Save record").click()
-    record = tmp_path / "match.jsonl"
-    saving.value.save_as(record)
+    is_phone = edition == "First edition"
+    with chromium.new_context(
+        viewport=PHONE if is_phone else DESK,  # type: ignore[arg-type]
+        has_touch=is_phone,
+        is_mobile=is_phone,
+        reduced_motion="reduce",
+        locale="en-GB",
+    ) as visitor:
+        page = visitor.new_page()
+        page.set_default_timeout(LOADED)
+        page.goto(page_address)
+        expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+        wait_for_engine(page)
+        wait_until_kept(page)
+        visitor.set_offline(True)
+        player = Player(page)
+        player.begin_with_bots(edition, rounds=1)
+        expect(page.locator(".decision button").first).to_be_visible(timeout=LOADED)
+        page.reload()
+        player.play_to_the_end()
+        expect(page.locator("dialog ol > li").first).to_be_visible()
+        with page.expect_download() as saving:
+            page.get_by_role("button", name="Save record").click()
+        record = tmp_path / "match.jsonl"
+        saving.value.save_as(record)
     assert verify(record.read_text("utf-8")).is_honest
 
 
-def test_a_record_from_elsewhere_is_replayed_and_played_on(visit: Visit) -> None:
-    page = visit()
-    page.locator("input[type=file]").set_input_files(RECORD)
-    scrubber = page.get_by_role("slider", name="Position in the match")
-    expect(scrubber).to_be_visible(timeout=LOADED)
-    scrubber.fill("20")
-    expect(page.locator("footer")).to_contain_text("20 /")
-    page.get_by_role("button", name="Play on from here").click()
-    expect(page.locator(".decision")).to_be_visible(timeout=LOADED)
+def test_browsers_offer_to_install_it(home: Page) -> None:
+    browser = home.context.new_cdp_session(home)
+    assert browser.send("Page.getAppManifest")["errors"] == []
+    found = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # Windows of tests forget everything, so nothing can be installed from them.
+    assert [e["errorId"] for e in found if e["errorId"] != "in-incognito"] == []
 
 
-def test_a_match_is_shared_by_a_link(
-    visit: Visit, context: BrowserContext, chromium: Browser, address: str
-) -> None:
-    context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page = visit()
-    page.locator("input[type=file]").set_input_files(RECORD)
-    scrubber = page.get_by_role("slider", name="Position in the match")
-    expect(scrubber).to_be_visible(timeout=LOADED)
-    scrubber.fill("30")
-    page.get_by_role("button", name="Link to this move").click()
-    expect(page.get_by_role("button", name="Copied")).to_be_visible()
-    link = page.evaluate("navigator.clipboard.readText()")
-    assert link.startswith(f"{address}#/shared/")
+def test_a_record_from_elsewhere_is_replayed_and_its_fight_survives_a_reload(home: Page) -> None:
+    slider = open_record(home)
+    home.get_by_role("combobox", name="View as").select_option("3")
+    slider.fill(str(FIGHT))
+    expect(home.locator("footer")).to_contain_text(f"{FIGHT} /")
+    home.get_by_role("button", name="Play on from here").click()
+    asked = home.locator(".decision[data-ask]")
+    expect(home.locator(".decision [data-key='fight_with:army']")).to_be_visible(timeout=LOADED)
+    number = asked.get_attribute("data-ask")
+    home.reload()
+    expect(home.locator(".decision [data-key='fight_with:army']")).to_be_visible(timeout=LOADED)
+    assert asked.get_attribute("data-ask") == number
+
+
+def test_a_match_is_shared_by_a_link(home: Page, chromium: Browser, page_address: str) -> None:
+    open_record(home).fill("30")
+    home.get_by_role("button", name="Link to this move").click()
+    expect(home.get_by_role("button", name="Copied")).to_be_visible()
+    link = home.evaluate("navigator.clipboard.readText()")
+    assert link.startswith(f"{page_address}#/shared/")
     with chromium.new_context(locale="en-GB") as elsewhere:
         other = elsewhere.new_page()
         other.goto(link)
@@ -122,28 +132,57 @@ def test_a_match_is_shared_by_a_link(
         expect(shown).to_have_value("30", timeout=LOADED)
 
 
-def test_a_broken_record_is_refused_in_words(visit: Visit, tmp_path: Path) -> None:
-    page = visit()
-    broken = tmp_path / "broken.jsonl"
-    broken.write_text(RECORD.read_text("utf-8")[:3000], "utf-8")
-    page.locator("input[type=file]").set_input_files(broken)
-    expect(page.get_by_role("alert")).to_contain_text("line", timeout=LOADED)
+def test_a_bad_record_is_refused_in_words(home: Page, tmp_path: Path) -> None:
+    text = RECORD.read_text("utf-8")
+    bad = {
+        text[:3000]: "the line is truncated",
+        "1. e4 e5\n": "not a JSON object",
+        text.replace('"format": 1', '"format": 99', 1): "format 99",
+    }
+    for number, (record, words) in enumerate(bad.items()):
+        file = tmp_path / f"{number}.jsonl"
+        file.write_text(record, "utf-8")
+        home.locator("input[type=file]").set_input_files(file)
+        expect(home.get_by_role("alert")).to_contain_text(words, timeout=LOADED)
 
 
-def test_the_rulebook_does_not_wait_for_the_engine(visit: Visit) -> None:
-    page = visit()
-    page.route("**/engine/**", lambda route: route.abort())
-    page.reload()
-    page.get_by_role("link", name="Rulebook").click()
-    expect(page.locator("h2").first).to_be_visible()
+def test_nothing_of_the_next_hand_is_behind_the_curtain(home: Page) -> None:
+    home.get_by_role("button", name="Hot seat").click()
+    home.get_by_role("textbox", name="Your name").fill("Anna")
+    home.get_by_role("textbox", name="Player 2").fill("Boris")
+    home.get_by_role("button", name="Start").click()
+    player, lifted = Player(home), set[str]()
+    while len(lifted) < 2:
+        home.wait_for_selector("main.curtain, [data-confirm]")
+        if home.locator("main.curtain").count():
+            assert home.locator(".table, .decision, .station, .card, .mini, dialog").count() == 0
+            assert not home.locator("[data-key], [data-card]").count()
+            lift = home.get_by_role("button", name="I am")
+            lifted.add(lift.inner_text())
+            lift.click()
+            home.wait_for_selector("[data-confirm]")
+        player.answer()
 
 
-def test_a_second_tab_is_told_of_the_first_and_can_take_over(visit: Visit) -> None:
-    first = visit()
-    wait_for_engine(first)
-    second = visit()
-    told = second.get_by_text("already open in another tab")
-    expect(told).to_be_visible(timeout=LOADED)
-    second.get_by_role("button", name="Play here").click()
-    expect(first.get_by_text("playing in another tab")).to_be_visible(timeout=LOADED)
-    wait_for_engine(second)
+def test_a_match_is_deleted(home: Page) -> None:
+    open_record(home)
+    home.goto(home.url.partition("#")[0] + "#/account")
+    rows = home.locator(".match")
+    expect(rows.first).to_be_visible()
+    before = rows.count()
+    rows.first.get_by_role("button", name="Delete this match").click()
+    rows.first.get_by_role("button", name="Keep").click()
+    rows.first.get_by_role("button", name="Delete this match").click()
+    assert faults(home) == []
+    rows.first.get_by_role("button", name="Delete").click()
+    expect(rows).to_have_count(before - 1)
+    home.reload()
+    if before > 1:
+        expect(rows).to_have_count(before - 1, timeout=LOADED)
+
+
+def test_the_first_page_is_usable_by_everybody(home: Page) -> None:
+    assert faults(home) == []
+    home.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    assert faults(home) == []
+    home.set_viewport_size(DESK)  # type: ignore[arg-type]

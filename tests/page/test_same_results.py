@@ -1,31 +1,23 @@
-"""The engine of the static page plays as any other: records verify there, to the same end."""
+"""The engine of the static page plays as any other: the same choices, to the same end."""
 
 from __future__ import annotations
-
-import json
-import shutil
-import subprocess
-from pathlib import Path
 
 import pytest
 
 from metro2033.server.tables.records import verdict
+from page import page_engine
+from page.same_match import played
 
-ROOT = Path(__file__).parents[2]
-RECORDS = sorted((ROOT / "tests" / "replays").rglob("*.jsonl"))
-PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
-SCRIPT = Path(__file__).with_name("replay_records.mjs")
+RECORDS = sorted((page_engine.ROOT / "tests" / "replays").rglob("*.jsonl"))
+NUMBERS = (0, 1, 3)
 
 
 @pytest.mark.slow
-def test_records_verify_in_the_engine_of_the_page() -> None:
-    engines = list((ROOT / "dist" / "site" / "engine").glob("*/metro2033.zip"))
-    node = shutil.which("node")
-    if not engines or node is None or not PYODIDE.is_dir():
+def test_records_and_matches_are_the_same_in_the_engine_of_the_page() -> None:
+    command = page_engine.command()
+    if command is None:
         pytest.skip("the static page is not built: make site")
-    command = [node, str(SCRIPT), str(PYODIDE), str(engines[0].parent), *map(str, RECORDS)]
-    found = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
-    assert found.returncode == 0, found.stderr[-2000:]
-    here = [verdict(file.read_text("utf-8"), "en") for file in RECORDS]
-    assert json.loads(found.stdout) == here
-    assert len(here) > 10
+    found = page_engine.ask(command, RECORDS, NUMBERS)
+    assert found.verdicts == [verdict(file.read_text("utf-8"), "en") for file in RECORDS]
+    assert len(found.verdicts) > 10
+    assert found.played == [played(number) for number in NUMBERS]

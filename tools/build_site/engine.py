@@ -6,6 +6,7 @@ import gzip
 import json
 import shutil
 import subprocess
+import tomllib
 import zipfile
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
@@ -45,6 +46,11 @@ KEPT: Final = ("server/store/__init__.py", "server/store/entities.py", "research
 
 LIBRARIES: Final = ("attr", "fluent", "mypy_extensions", "pytz", "typing_extensions")
 LOCALES: Final = frozenset({"root", "en", "ru", "hu"})
+
+PROJECT: Final = Path(__file__).parents[2] / "pyproject.toml"
+VERSION: Final = tomllib.loads(PROJECT.read_text("utf-8"))["project"]["version"]
+METADATA: Final = f"Metadata-Version: 2.1\nName: metro2033\nVersion: {VERSION}\n"
+"""What records say about the package that made them is looked up there."""
 
 LIBRT: Final = '''"""Vectors as plain Python has them: lists."""
 
@@ -104,6 +110,7 @@ def game_files(package: Path, wheels: Path) -> Iterator[tuple[str, bytes]]:
         inside = file.relative_to(package).as_posix()
         if inside in KEPT or not is_left_out(inside):
             yield f"metro2033/{inside}", file.read_bytes()
+    yield f"metro2033-{VERSION}.dist-info/METADATA", METADATA.encode()
     yield "librt/__init__.py", b""
     yield "librt/vecs.py", LIBRT.encode()
     for name in LIBRARIES:

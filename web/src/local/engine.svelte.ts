@@ -28,9 +28,8 @@ class Engine {
     this.#worker = new Worker(new URL("./host.worker.ts", import.meta.url), { type: "module" });
     this.#worker.onmessage = ({ data }: MessageEvent<FromHost>) => this.#hear(data);
     this.#worker.onerror = () => (this.fault = "failed");
-    const isTaking = sessionStorage.getItem(TAKING) !== null;
-    sessionStorage.removeItem(TAKING);
-    this.#worker.postMessage({ kind: "start", folder: new URL(folder, document.baseURI).href, isTaking });
+    const address = new URL(folder, document.baseURI).href;
+    this.#worker.postMessage({ kind: "start", folder: address, isTaking: isTaking() });
   }
 
   /** Play in this tab, though another one does. */
@@ -58,6 +57,18 @@ class Engine {
       for (const waiting of this.#waiting.splice(0)) this.#worker?.postMessage(waiting);
     }
     for (const listener of this.#listeners) listener(message);
+  }
+}
+
+/** Whether the tab was reloaded to take the matches of another one. */
+function isTaking(): boolean {
+  try {
+    const isTaking = sessionStorage.getItem(TAKING) !== null;
+    sessionStorage.removeItem(TAKING);
+    return isTaking;
+  } catch {
+    // A browser that keeps nothing for the page has no matches in other tabs either.
+    return false;
   }
 }
 

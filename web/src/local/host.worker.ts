@@ -34,12 +34,6 @@ scope.onmessage = ({ data }) => {
 };
 
 async function start(folder: string, isTaking: boolean): Promise<void> {
-  const bots = new BotWorker();
-  const downloading = download(folder, (done) => tell({ kind: "progress", done }));
-  downloading.then(
-    (parts) => bots.start(parts),
-    () => undefined,
-  );
   let rows: Rows;
   try {
     rows = await Rows.open();
@@ -52,7 +46,10 @@ async function start(folder: string, isTaking: boolean): Promise<void> {
     return;
   }
   try {
-    const python = await startPython(await downloading);
+    const bots = new BotWorker();
+    const parts = await download(folder, (done) => tell({ kind: "progress", done }));
+    bots.start(parts);
+    const python = await startPython(parts);
     const { start: open } = python.pyimport("metro2033.page.worker") as { start: Open };
     host = await open({
       read: (prefix: string) => rows.read(prefix),

@@ -15,7 +15,7 @@ export async function sharedAddress(match: string, query: string): Promise<strin
 
 /** The match of a link; one that was opened before is not taken in again. */
 export async function openShared(packed: string): Promise<Match> {
-  const known = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string>;
+  const known = opened();
   const digest = await digestOf(packed);
   const before = known[digest];
   if (before) {
@@ -23,8 +23,25 @@ export async function openShared(packed: string): Promise<Match> {
     if (found) return found;
   }
   const match = await openRecord(await unpack(packed));
-  localStorage.setItem(KEY, JSON.stringify({ ...known, [digest]: match.id }));
+  note({ ...known, [digest]: match.id });
   return match;
+}
+
+/** The matches of links that were opened before, by their digests. */
+function opened(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+function note(known: Record<string, string>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(known));
+  } catch {
+    // The link is taken in again next time.
+  }
 }
 
 /** A text in as few letters of an address as may be. */
