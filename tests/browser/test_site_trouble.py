@@ -24,6 +24,11 @@ Object.defineProperty(self, "indexedDB", {
 """
 """What the worker finds where a browser keeps nothing for a page."""
 
+FULL = """() => {
+  IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };
+}"""
+"""Leaves a worker no room for another row."""
+
 Visit = Callable[..., Page]
 
 
@@ -69,7 +74,7 @@ def test_an_old_browser_is_told_and_can_read_the_rules(
     context.add_init_script(f"delete globalThis.{name}")
     page = visit("ru")
     expect(page.get_by_role("alert")).to_contain_text("браузер")
-    page.get_by_role("link", name="Правила").click()
+    page.get_by_role("link", name="Книга правил").click()
     expect(page.locator("h2").first).to_be_visible()
 
 
@@ -99,21 +104,18 @@ def test_a_cut_download_is_told_and_tried_again(visit: Visit, context: BrowserCo
     assert page.get_by_role("alert").count() == 0
 
 
-def test_full_storage_is_told_and_loses_nothing(
-    visit: Visit, context: BrowserContext, page_address: str
-) -> None:
+def test_full_storage_is_told_and_loses_nothing(visit: Visit) -> None:
     page = visit()
     player = Player(page)
     player.begin_with_bots("Second edition")
     player.await_question()
     asked = player.asked()
-    browser = context.new_cdp_session(page)
-    origin = page_address.rsplit("/", 2)[0]
-    browser.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    for worker in page.workers:
+        worker.evaluate(FULL)
     player.choose()
     page.locator("[data-confirm]").click()
-    expect(page.get_by_role("alert")).to_contain_text("storage is full", timeout=LOADED)
-    browser.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    told = page.locator("aside[role=alert]")
+    expect(told).to_contain_text("storage is full", timeout=LOADED)
     page.reload()
     player.await_question()
     assert player.asked() == asked
