@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Opener
 from browser.learner import Learner, Way
-from browser.test_access import faults
+from browser.axe import faults
 from metro2033.lesson import lesson
 
 pytestmark = pytest.mark.slow

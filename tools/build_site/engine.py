@@ -83,7 +83,7 @@ def write_engine(site: Path, package: Path, pyodide: Path, wheels: Path) -> str:
         (work / f"{name}.packed").write_bytes(gzip.compress((pyodide / name).read_bytes(), mtime=0))
     write_archive(work / LIBRARY, standard_files(pyodide / LIBRARY))
     write_archive(work / GAME, game_files(package, wheels))
-    command = ["node", COMPILER, pyodide, work / LIBRARY, work / GAME]
+    command: list[str | Path] = ["node", COMPILER, pyodide, work / LIBRARY, work / GAME]
     subprocess.run(command, check=True)  # noqa: S603
     size = sum((work / name).stat().st_size for name in COUNTED)
     info = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))["info"]
