@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from browser.axe import faults
 from browser.conftest import Opener
 from browser.learner import Learner, Way
-from browser.axe import faults
 from metro2033.lesson import lesson
 
 pytestmark = pytest.mark.slow
