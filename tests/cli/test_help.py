@@ -141,8 +141,8 @@ COMPLAINTS = [
     (
         ["verify", "a", "b"],
         "Unexpected arguments: b",
-        "Написано лишнее: b",
-        "Túl sok van odaírva: b",
+        "Лишние аргументы: b",
+        "Felesleges argumentumok: b",
     ),
     (
         ["verify", "/no/such.jsonl"],

@@ -131,7 +131,6 @@ def test_no_text_of_the_book_is_unused() -> None:
         wanted |= {f"book-{edition}-{p.tag}" for chapter in chapters for p in chapter.paragraphs}
         names = [told.id for chapter in chapters for told in chapter.examples]
         wanted |= {f"example-{edition}-{name.replace('_', '-')}" for name in names}
-        wanted.add(f"word-title-{edition}")
     wanted |= {f"word-{word}" for word in book("first", "en").words}
     wanted |= {"telling-chosen", "telling-refused"}
     wanted |= {source_text_id(phrase) for phrase in phrases()}

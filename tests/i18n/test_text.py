@@ -217,9 +217,17 @@ def test_what_is_missing_is_told() -> None:
 
 def test_every_file_of_texts_is_used() -> None:
     shared = {*COMMON, *APART, "client", "handbook"}
-    names = ("book", "content", "house-rules", "lesson", "rules", "rulings")
+    names = ("book", "content", "edition", "house-rules", "lesson", "rules", "rulings")
     own = {f"{edition}/{name}" for edition in EDITIONS for name in names}
-    assert {*FILES} == shared | own | {"toy/content", "toy/house-rules"}
+    assert {*FILES} == shared | own | {"toy/content", "toy/edition", "toy/house-rules"}
+
+
+@pytest.mark.parametrize("edition", catalog.names())
+def test_an_edition_is_named_in_its_own_texts(language: str, edition: str) -> None:
+    named = messages(language, f"{edition}/edition")
+    assert named.keys() == {f"edition-{edition}"}
+    parts = {part.id.name for part in named[f"edition-{edition}"].attributes}
+    assert parts == ({"lower", "about", "rules"} if edition in EDITIONS else {"lower"})
 
 
 def test_no_message_of_the_terminal_is_unused() -> None:

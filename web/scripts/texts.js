@@ -9,6 +9,9 @@ export const FOLDER = join(PACKAGE, "i18n");
 /** The texts of an edition: names of stations and cards, and what the coach says in its lesson. */
 const OF_EDITION = ["content.ftl", "lesson.ftl"];
 
+/** What an edition is called, which pages say before they load the rest. */
+const NAME = "edition.ftl";
+
 /** Files of the command line, and what the server says in words itself: the browser never needs them. */
 const LEFT_OUT = /^(balance|cli|data|demand|fault|handbook|server|usage)\.ftl$/;
 
@@ -35,7 +38,8 @@ export function files(language, part) {
   }
   const folder = join(FOLDER, language);
   const names = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !LEFT_OUT.test(name));
-  return names.sort().map((name) => join(folder, name));
+  const called = editions().map((edition) => join(PACKAGE, "editions", edition, "text", language, NAME));
+  return [...names.sort().map((name) => join(folder, name)), ...called.filter((file) => existsSync(file))];
 }
 
 /** Without comments and spare lines, which are for translators. */

@@ -26,8 +26,8 @@ def page(
     """The whole page; words and SVG pictures are given by edition."""
     say, editions = Speech(language).say, report["editions"]
     links = "".join(
-        f'<a href="#{data["edition"]}">{say("balance-edition", data["edition"])}</a>'
-        for data in editions
+        f'<a href="#{name}">{say(f"edition-{name}")}</a>'
+        for name in [data["edition"] for data in editions]
     )
     lead = say(
         "balance-lead",
@@ -66,7 +66,7 @@ def section(data: Mapping[str, Any], words: Words, pictures: Mapping[str, bytes]
     digest, version = data["content_digest"][:12], str(data["rules_version"])
     about = say("balance-about", matches=data["matches"], version=version, digest=digest)
     parts = [
-        f'<h2 id="{edition}">{say("balance-edition", edition)}</h2>',
+        f'<h2 id="{edition}">{say(f"edition-{edition}")}</h2>',
         f'<p class="note">{about}</p>',
         head(words, "wanted"),
         verdicts(data["checks"], words),

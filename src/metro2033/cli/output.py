@@ -102,5 +102,5 @@ def show_unfinished(screen: Console, data: Mapping[str, Any]) -> None:
 
 
 def edition_name(name: str) -> str:
-    """The name of an edition."""
-    return say("cli-edition", name)
+    """The name of an edition within a sentence."""
+    return say(f"edition-{name}", "lower")

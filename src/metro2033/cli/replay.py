@@ -106,7 +106,8 @@ def seat_word(seat: str) -> str:
 
 def show(table: Table[Any], viewer: int, screen: Screen, is_keyed: bool) -> None:
     """Print the match as text."""
-    screen.say("replay-head", edition=table.game.name, number=table.header.rules_version)
+    edition = screen.wording.text(f"edition-{table.game.name}")
+    screen.say("replay-head", edition=edition, number=table.header.rules_version)
     if is_keyed:
         for choice in choices(table, viewer):
             line = f"{choice['n']:5}  {seat_word(choice['seat']):8}  {choice['key']:24}"

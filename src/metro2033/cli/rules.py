@@ -11,7 +11,7 @@ import typer
 from metro2033 import catalog, handbook, rulebook
 from metro2033.cli.fault import BadInput, Failed
 from metro2033.cli.option import JsonFlag, known_game
-from metro2033.cli.output import console, figures, print_json
+from metro2033.cli.output import console, edition_name, figures, print_json
 from metro2033.cli.speech import language, say
 from metro2033.i18n.form import nearest
 from metro2033.rulebook import Entry, Rule, Ruling, house_text_id, text
@@ -94,7 +94,8 @@ def show_house(names: list[str], as_json: bool) -> None:
         return
     for rule in found:
         bounds = {bound: figures().number(rule[bound]) for bound in ("least", "most", "default")}
-        typer.echo(say("house-head", **{**rule, **bounds}))
+        edition = say(f"edition-{rule['edition']}")
+        typer.echo(say("house-head", **{**rule, **bounds, "edition": edition}))
         typer.echo(f"    {rule['text']}")
 
 
@@ -112,7 +113,7 @@ def show_one(wanted: str, as_json: bool) -> None:
         print_json(data)
         return
     screen = console()
-    screen.print(say("rule-head", id=entry.id, edition=entry.edition))
+    screen.print(say("rule-head", id=entry.id, edition=edition_name(entry.edition)))
     screen.print(data["text"])
     for part in parts:
         if part in data:

@@ -63,7 +63,8 @@ class Sitting:
 
     def greet(self) -> None:
         """Print what is played, and against whom."""
-        self.screen.say("intro", edition=self.table.game.name)
+        edition = self.screen.wording.text(f"edition-{self.table.game.name}", "lower")
+        self.screen.say("intro", edition=edition)
         bots = [self.screen.seat(seat) for seat in range(self.humans, len(self.table.header.seats))]
         if bots:
             names = self.screen.wording.listed(bots)

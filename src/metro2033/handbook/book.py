@@ -99,7 +99,7 @@ def book(edition: str, language: str) -> Book:
     return Book(
         edition,
         language,
-        _text(f"word-title-{edition}", language),
+        _text(f"edition-{edition}", language, "rules"),
         {word: _text(f"word-{word}", language) for word in WORDS},
         tuple(_chapters(edition, language)),
         tuple(_topic(found, language) for found in rulebook.topics(edition)),

@@ -22,7 +22,7 @@ COMMON: Final = (
     "server",
     "live",
 )
-"""Files every language has; names and texts of an edition are in a file of their own."""
+"""Files every language has, beside the names of all editions; an edition's cards are in its own."""
 
 APART: Final = ("balance", "cli", "data", "demand", "fault", "usage")
 """Files whose messages begin with their name; each is loaded alone, when needed."""
@@ -103,7 +103,7 @@ def text(
     """A message with its variables filled in, or an attribute of it.
 
     >>> text("refused-stale-ask")
-    'That was the answer to another question.'
+    'That answers an earlier question.'
     """
     bundle = _bundle(language, _home(message_id) or edition)
     if not bundle.has_message(message_id):
@@ -186,9 +186,10 @@ def _files(edition: str) -> list[str]:
     if edition in APART:
         return [edition]
     if edition == RULEBOOK:
-        own = ("/rules", "/rulings", "/book", "/house-rules")
+        own = ("/rules", "/rulings", "/book", "/house-rules", "/edition")
         return ["handbook", *[name for name in text_files() if name.endswith(own)]]
-    return [*COMMON, f"{edition}/content"]
+    editions = [name for name in text_files() if name.endswith("/edition")]
+    return [*COMMON, *editions, f"{edition}/content"]
 
 
 @cache

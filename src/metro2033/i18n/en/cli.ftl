@@ -58,10 +58,6 @@ cli-figure =
     .rematch = rematch
 cli-seat = seat { $seat }
 cli-nature = nature
-cli-edition =
-    .first = first edition
-    .second = second edition
-    .toy = toy
 
 ## Playing and serving
 

@@ -71,10 +71,6 @@ client-lesson-begin = Start lesson
 ## A new table
 
 client-edition = Edition
-client-edition-first = First edition
-    .about = 2010: dice, activity, numbered tokens
-client-edition-second = Second edition
-    .about = 2011: laws, combat cards, two stages; no dice
 client-seats = Players
 client-people = People
 client-bots = Bots

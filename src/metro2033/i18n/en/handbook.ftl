@@ -65,8 +65,6 @@ tag-makers = Credits
 
 ## Words around the text
 
-word-title-first = Metro 2033: rules of the first edition
-word-title-second = Metro 2033: rules of the second edition
 word-note = All text is our own. Every paragraph cites the rules it covers; rulings settle what the printed rulebook leaves open.
 word-contents = Contents
 word-example = Example

@@ -2,11 +2,7 @@
 
 ## The beginning and the end
 
-intro = Metro 2033, { $edition ->
-    [first] first edition
-    [second] second edition
-   *[other] toy
-}. Type ? for help.
+intro = Metro 2033, { $edition }. Type ? for help.
 intro-bots = { $count ->
     [one] { $list } is a bot that { $bot ->
         [random] chooses at random.
@@ -188,10 +184,7 @@ rules-count = { $number ->
     [one] { $number } rule
    *[other] { $number } rules
 }
-rule-head = { $id }, { $edition ->
-    [first] first edition
-   *[other] second edition
-}
+rule-head = { $id }, { $edition }
 rule-part = { $part ->
     [title] title
     [question] question
@@ -200,19 +193,11 @@ rule-part = { $part ->
    *[shows] shows
 }: { $text }
 rule-see = see: { $list }
-house-head = { $edition ->
-    [first] First edition
-    [second] Second edition
-   *[other] Toy
-}: { $title } ({ $name }), { $least } to { $most }, default { $default }
+house-head = { $edition }: { $title } ({ $name }), { $least } to { $most }, default { $default }
 
 ## Replay
 
-replay-head = { $edition ->
-    [first] First edition
-    [second] Second edition
-   *[other] Toy
-}, rules version { $number }.
+replay-head = { $edition }, rules version { $number }.
 replay-after = { $number ->
     [one] After { $number } choice:
    *[other] After { $number } choices:

@@ -10,9 +10,6 @@ balance-reading =
     egyformák volnának: két játékosnál a győzelmek fele, hatnál a hatoda. Az intervallumok 95%-osak. Az, hogy
     egy kártya használói nyernek, nem bizonyítja, hogy a kártya miatt: aki vezet, többet is
     megengedhet magának. Amit mi magunk terveztünk, így van jelölve:
-balance-edition =
-    .first = Első kiadás
-    .second = Második kiadás
 balance-about = { $matches } játszma, a szabályok változata { $version }, tartalom { $digest }
 balance-players = { $number } játékos
 balance-with = { $number } játékossal

@@ -58,10 +58,6 @@ cli-figure =
     .rematch = visszavágó
 cli-seat = { $seat }. hely
 cli-nature = véletlen
-cli-edition =
-    .first = első kiadás
-    .second = második kiadás
-    .toy = próbajáték
 
 ## Játék és kiszolgálás
 

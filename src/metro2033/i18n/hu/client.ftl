@@ -71,10 +71,6 @@ client-lesson-begin = Kezdjük a leckét
 ## A new table
 
 client-edition = Kiadás
-client-edition-first = Első kiadás
-    .about = 2010: kockák, aktivitás, számozott korongok
-client-edition-second = Második kiadás
-    .about = 2011: törvények, harckártyák, két szakasz; kocka nélkül
 client-seats = Játékosok
 client-people = Ebből ember
 client-bots = Botok

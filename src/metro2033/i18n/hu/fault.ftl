@@ -36,7 +36,7 @@ fault-not-in-book = nincs ilyen { $what ->
     [edition] kiadás
     [language] nyelvű szabálykönyv
     [rule] szabály
-    [ruling] döntés
+    [ruling] értelmezés
     [text] szöveg a szabálykönyvben
    *[entry] bejegyzés
 }: „{ $wanted }”
@@ -44,7 +44,7 @@ fault-not-in-book = nincs ilyen { $what ->
         [edition] kiadás
         [language] nyelvű szabálykönyv
         [rule] szabály
-        [ruling] döntés
+        [ruling] értelmezés
         [text] szöveg a szabálykönyvben
        *[entry] bejegyzés
     }: „{ $wanted }”; erre gondoltál: { $near }?

@@ -64,13 +64,11 @@ tag-makers = A készítők
 
 ## Words around the text
 
-word-title-first = Metró 2033: az első kiadás szabályai
-word-title-second = Metró 2033: a második kiadás szabályai
-word-note = A szöveg a sajátunk. Minden bekezdés megnevezi a szabályait; a döntések azt tisztázzák, amit a nyomtatott szabálykönyv nyitva hagy.
+word-note = Minden szöveg a sajátunk. Minden bekezdésnél ott állnak a szabályai; az értelmezések azt tisztázzák, amit a nyomtatott szabálykönyv nyitva hagy.
 word-contents = Tartalom
 word-example = Példa
 word-in-full = A szabályok teljes szövege
-word-rulings = Döntések
+word-rulings = Értelmezések
 word-question = Kérdés
 word-options = Lehetséges válaszok
 word-decision = Döntés

@@ -2,11 +2,7 @@
 
 ## The beginning and the end
 
-intro = Metró 2033, { $edition ->
-    [first] első kiadás
-    [second] második kiadás
-   *[other] próbajáték
-}. Súgó: ?
+intro = Metró 2033, { $edition }. Súgó: ?
 intro-bots = { $count ->
     [one] Bot: { $list }. { $bot ->
         [random] Találomra választ.
@@ -164,10 +160,7 @@ card-neighbours = Szomszédai: { $list }.
 more-rules = További { $number } szabályban van ilyen: „{ $word }”.
 no-board = Ennek a kiadásnak nincs állomástérképe.
 rules-count = { $number } szabály
-rule-head = { $id }, { $edition ->
-    [first] első kiadás
-   *[other] második kiadás
-}
+rule-head = { $id }, { $edition }
 rule-part = { $part ->
     [title] Cím
     [question] Kérdés
@@ -176,18 +169,10 @@ rule-part = { $part ->
    *[shows] Próba
 }: { $text }
 rule-see = Lásd még: { $list }
-house-head = { $edition ->
-    [first] Első kiadás
-    [second] Második kiadás
-   *[other] Próbajáték
-}: { $title } ({ $name }), legalább { $least }, legfeljebb { $most }, alapérték { $default }
+house-head = { $edition }: { $title } ({ $name }), legalább { $least }, legfeljebb { $most }, alapérték { $default }
 
 ## Replay
 
-replay-head = { $edition ->
-    [first] Első kiadás
-    [second] Második kiadás
-   *[other] Próbajáték
-}, a szabályok { $number }. változata.
+replay-head = { $edition }, a szabályok { $number }. változata.
 replay-after = { $number } lépés után:
 nature = A véletlen következik.

@@ -3,8 +3,8 @@
 ## At the door
 
 problem-foreign-origin = Ez a kérés egy másik oldalról érkezett.
-problem-bad-host = A kérésben nincs érvényes kiszolgálónév.
-problem-unknown-host = A kiszolgáló erre a névre nem válaszol. Az IP-címén érhető el, vagy a nevet a METRO2033_HOSTS vagy a METRO2033_PUBLIC_URL adja meg.
+problem-bad-host = A kérésben hibás a szerver neve.
+problem-unknown-host = A szerver erre a névre nem válaszol. Nyisd meg az IP-címén, vagy add meg a nevet a METRO2033_HOSTS vagy a METRO2033_PUBLIC_URL változóban.
 problem-too-often = Túl sok kérés; kérjük, várj egy kicsit.
 problem-too-many-sockets = Túl sok kapcsolat érkezik a címedről.
 problem-too-long = Ez túl hosszú: legfeljebb { $bytes } bájt lehet.
@@ -14,9 +14,9 @@ problem-failed = Hiba történt a szerveren. Feljegyeztük.
 problem-busy = A szerver elfoglalt vagy éppen újraindul; próbáld újra egy kicsit később.
 problem-not-stored = A szerver most nem tudja elmenteni a lépéseket. Semmi sem veszett el, amit már megerősített; próbáld újra kicsit később.
 problem-changed = Időközben változott valami; kérjük, nézd meg újra.
-problem-storage-full = A böngészőben nincs több hely, ezt nem lehet elmenteni. Szabadíts fel helyet, vagy mentsd el a jegyzőkönyvet, és törölj régi partikat.
-problem-storage-forbidden = A böngésző nem engedi, hogy az oldal bármit elmentsen, így a parti elveszne. Engedélyezd a webhelyadatokat, vagy lépj ki a privát módból.
-problem-storage-elsewhere = A játékot megnyitottad egy másik lapon, most az őrzi a partikat. Folytasd ott, vagy töltsd újra ezt az oldalt.
+problem-storage-full = A böngészőben nincs több hely, ezt nem lehet elmenteni. Szabadíts fel helyet, vagy mentsd el a jegyzőkönyvet, és törölj régi játszmákat.
+problem-storage-forbidden = A böngésző nem engedi, hogy az oldal adatokat tároljon, így a játszma nem menthető. Engedélyezd a webhelyadatokat, vagy lépj ki a privát módból.
+problem-storage-elsewhere = A játékot megnyitottad egy másik lapon, most ott vannak a játszmáid. Folytasd ott, vagy töltsd újra ezt az oldalt.
 problem-bad-request = { $field }: { $reason }
 problem-not-found = Itt nincs semmi.
 problem-method = Ezt itt nem lehet megtenni.
@@ -53,10 +53,10 @@ problem-unknown-bot = Ebben a kiadásban nincs „{ $bot }” nevű bot; van: { 
 
 problem-no-edition = Itt nincs „{ $edition }” kiadás; van: { $known }.
 problem-no-language = Nincs „{ $language }” nyelv; van: { $known }.
-problem-no-rule = Nincs „{ $id }” szabály vagy döntés.
+problem-no-rule = Nincs „{ $id }” szabály vagy értelmezés.
 problem-bad-record = A jegyzőkönyv { $line }. sora: { $reason }
-problem-no-choice = A játszmában { $count } választás van, nem { $n }.
-problem-at-the-end = A végén már nincs mit játszani: lépj vissza néhány választást.
+problem-no-choice = A játszma { $count } lépésből áll, { $n }. nincs.
+problem-at-the-end = A végén már nincs mit játszani: lépj vissza egy kicsit.
 problem-other-content = Ezt a játszmát más szabályokkal vagy kártyákkal játszották, mint amilyenek ezen a szerveren vannak.
 
 ## Böngészős játék nélkül

@@ -46,7 +46,7 @@ usage-shared =
     .cluster = Munka egy Ray-fürtön: `host:port`, `auto`, vagy `local`, hogy itt induljon egy.
     .content = Másik adatmappa a csomagé helyett.
     .draft = A botok választanak pártot és hőst; különben kiosztjuk nekik.
-    .players = Hány hely játszik.
+    .players = Hányan játszanak.
     .games = Hány játszmát játsszanak le.
     .match = Egy játszma azonosítója.
     .seat = 1-től számozva.
@@ -63,7 +63,7 @@ usage-metro = Metró 2033, stratégiai társasjáték.
 
 usage-play = Játék a böngészőben, vagy a `--terminal` kapcsolóval itt helyben.
     .more =
-        A böngészős játszmák megmaradnak: ami nem ért véget, legközelebb folytatódik. A Ctrl+C leállít.
+        A böngészős játszmák megmaradnak: ami nem ért véget, legközelebb folytatódik. Kilépés: Ctrl+C.
 
         A terminálban az első helyeken emberek ülnek, közös billentyűzettel; a többiek közepes szintű
         botok, hacsak mást nem nevezel meg: `newcomer`, `trader`, `stalker`, `ranger` és `commander`
@@ -73,8 +73,8 @@ usage-play = Játék a böngészőben, vagy a `--terminal` kapcsolóval itt hely
         - `metro2033 play`
         - `metro2033 play --terminal --language ru`
         - `metro2033 play --terminal --edition toy --seats 4 --humans 2 --save match.jsonl`
-    .terminal = Játék itt, mindazzal, ami alább áll.
-    .data = Hol maradjanak meg a böngészős játszmák.
+    .terminal = Játék itt a terminálban; az alábbi kapcsolók erre vonatkoznak.
+    .data = Hová mentse a böngészős játszmákat.
     .port = A böngészőnek; ha foglalt, egy másik.
     .seats = Hány hely játszik.
     .humans = Közülük hány az ember; a többi bot.
@@ -245,7 +245,7 @@ usage-no-option = Nincs ilyen kapcsoló: { $option }
 usage-needs-value = { $option } után értéknek kell állnia.
 usage-no-value = { $option } után nem állhat érték.
 usage-missing = Hiányzik: { $name }.
-usage-extra = Túl sok van odaírva: { $words }
+usage-extra = Felesleges argumentumok: { $words }
 usage-wrong-number = { $name }: szám kell.
     .least = { $name }: szám kell, legalább { $least }.
     .between = { $name }: szám kell, legalább { $least }, legfeljebb { $most }.

@@ -58,10 +58,6 @@ cli-figure =
     .rematch = реванш
 cli-seat = место { $seat }
 cli-nature = случай
-cli-edition =
-    .first = первое издание
-    .second = второе издание
-    .toy = игрушка
 
 ## Игра и сервер
 

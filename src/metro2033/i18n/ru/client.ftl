@@ -71,10 +71,6 @@ client-lesson-begin = Начать урок
 ## A new table
 
 client-edition = Издание
-client-edition-first = Первое издание
-    .about = 2010: кубики, активность, жетоны с числами
-client-edition-second = Второе издание
-    .about = 2011: законы, боевые карты, два этапа; без кубиков
 client-seats = Игроков
 client-people = Из них людей
 client-bots = Боты

@@ -2,11 +2,7 @@
 
 ## Начало и конец
 
-intro = Метро 2033, { $edition ->
-    [first] первое издание
-    [second] второе издание
-   *[other] игрушка
-}. Чтобы увидеть справку, введите «?».
+intro = Метро 2033, { $edition }. Чтобы увидеть справку, введите «?».
 intro-bots = { $count ->
     [one] { $list } — бот, который { $bot ->
         [random] отвечает наугад.
@@ -196,10 +192,7 @@ rules-count = { $number ->
     [few] { $number } правила
    *[many] { $number } правил
 }
-rule-head = { $id }, { $edition ->
-    [first] первое издание
-   *[other] второе издание
-}
+rule-head = { $id }, { $edition }
 rule-part = { $part ->
     [title] О чём
     [question] Вопрос
@@ -208,19 +201,11 @@ rule-part = { $part ->
    *[shows] Проверка
 }: { $text }
 rule-see = См. также: { $list }
-house-head = { $edition ->
-    [first] Первое издание
-    [second] Второе издание
-   *[other] Игрушка
-}: { $title } ({ $name }), от { $least } до { $most }, по умолчанию { $default }
+house-head = { $edition }: { $title } ({ $name }), от { $least } до { $most }, по умолчанию { $default }
 
 ## Запись партии
 
-replay-head = { $edition ->
-    [first] Первое издание
-    [second] Второе издание
-   *[other] Игрушка
-}, версия правил { $number }.
+replay-head = { $edition }, версия правил { $number }.
 replay-after = { $number ->
     [one] После { $number } хода:
     [few] После { $number } ходов:

@@ -74,7 +74,7 @@ usage-play = Играть в браузере, а с `--terminal` — прямо
         - `metro2033 play`
         - `metro2033 play --terminal --language ru`
         - `metro2033 play --terminal --edition toy --seats 4 --humans 2 --save match.jsonl`
-    .terminal = Играть здесь, со всем, что ниже.
+    .terminal = Играть здесь, в терминале; параметры ниже — для него.
     .data = Где хранить партии, сыгранные в браузере.
     .port = Для браузера; если занят, берётся другой.
     .seats = Сколько мест за столом.
@@ -104,7 +104,7 @@ usage-replay = Рассказать, что было в записанной п�
         - `metro2033 replay match.jsonl`
         - `metro2033 replay match.jsonl --at 20 --seat 2`
     .file = Запись партии.
-    .at = Остановиться после стольких выборов.
+    .at = Остановиться после стольких ходов.
     .seat = Показать, что знали на этом месте; или `spectator` — зритель.
     .keys = Выборы и события их ключами.
     .rules = Назвать правила после каждого предложения.
@@ -244,7 +244,7 @@ usage-no-option = Нет параметра { $option }.
 usage-needs-value = За { $option } должно стоять значение.
 usage-no-value = За { $option } не должно стоять значения.
 usage-missing = Не указано: { $name }.
-usage-extra = Написано лишнее: { $words }
+usage-extra = Лишние аргументы: { $words }
 usage-wrong-number = { $name }: нужно число.
     .least = { $name }: нужно число не меньше { $least }.
     .between = { $name }: нужно число от { $least } до { $most }.
