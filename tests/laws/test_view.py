@@ -6,6 +6,7 @@ from laws.walk import data, moments
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.walk import Walk
+from metro2033.server.match.known_facts import overlaid
 
 
 @law(15)
@@ -30,6 +31,16 @@ def test_a_spectator_knows_nothing_that_a_seat_does_not(match: Match, seed: int)
         for seat in range(match.seats):
             mine = match.game.view(s, seat)
             assert data(match.game.view(mine, SPECTATOR)) == outside
+
+
+@law(8)
+def test_private_facts_complete_those_of_a_spectator(match: Match, seed: int) -> None:
+    game = match.game
+    for s in moments(match, seed, 10):
+        public = game.facts(game.view(s, SPECTATOR))
+        for seat in range(match.seats):
+            view = game.view(s, seat)
+            assert overlaid(public, game.private_facts(view)) == game.facts(view)
 
 
 @law(8)

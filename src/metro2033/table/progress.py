@@ -82,8 +82,9 @@ class Progress(Generic[S]):
         self._history: Final[History[S]] = History(start, steps)
         self._state = start
         self._made = undone + len(past)
-        nothing: dict[int, int] = {}
-        self._asks: Final = [nothing] * len(past) + [dict.fromkeys(self.asked, self._made)]
+        self._asks = dict.fromkeys(self.asked, self._made)
+        # Those of earlier states, in a form that takes up little memory.
+        self._past_asks: Final[list[tuple[int, ...]]] = [()] * len(past)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -94,6 +95,11 @@ class Progress(Generic[S]):
     def count(self) -> int:
         """The number of choices made, without undone ones."""
         return len(self._history.steps)
+
+    @property
+    def moment(self) -> tuple[int, int]:
+        """Which state this is: no other state of the match has the same."""
+        return self.count, self._made
 
     @property
     def first(self) -> int:
@@ -132,7 +138,7 @@ class Progress(Generic[S]):
     @property
     def ask_numbers(self) -> dict[int, int]:
         """The number of the question to each seat being asked, CHANCE for nature."""
-        return dict(self._asks[-1])
+        return dict(self._asks)
 
     def sealed_answer(self, seat: int) -> str:
         """The key that `seat` has answered to the open sealed question, or an empty text."""
@@ -141,7 +147,7 @@ class Progress(Generic[S]):
 
     def ask(self, seat: int) -> Ask | None:
         """The open question to `seat`, or None."""
-        number = self._asks[-1].get(seat)
+        number = self._asks.get(seat)
         if number is None:
             return None
         return Ask(number, decide(self.codec, self._state, seat))

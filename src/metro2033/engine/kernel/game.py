@@ -110,6 +110,13 @@ class Game(Generic[S]):
         """What can be said of `s`, by readable names; the same words as a position."""
         raise NotImplementedError
 
+    def private_facts(self, view: S) -> Mapping[str, Any]:
+        """The facts of a seat's view that may differ from those of a spectator's.
+
+        Laid over a spectator's facts, object by object, they give those of the seat.
+        """
+        return self.facts(view)
+
     def faults(self, s: S) -> list[str]:
         """The laws of conservation that `s` breaks, in words; empty for a sound state."""
         raise NotImplementedError

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, final
 
 from librt.vecs import vec
@@ -14,13 +15,14 @@ from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.reading import Reading
 from metro2033.engine.kernel.source import Source
 from metro2033.engine.model import code as c
+from metro2033.engine.model import fact
 from metro2033.engine.model import state as st
 from metro2033.engine.model import view as views
 from metro2033.engine.model.content import Content
 from metro2033.engine.model.ground import Ground
 from metro2033.engine.model.happening import EVENTS
 from metro2033.engine.model.ids import KINDS, NEUTRAL, NOTHING
-from metro2033.engine.model.pile import DECKS, REST, ZONES
+from metro2033.engine.model.pile import DECKS, DONE, HELD, REST, ZONES
 from metro2033.engine.model.question import QUESTIONS
 from metro2033.engine.model.state import State
 from metro2033.engine.model.verb import VERBS
@@ -69,6 +71,28 @@ class Edition(Game[State]):
 
     def view(self, s: State, seat: i64) -> State:
         return views.view(s, seat)
+
+    def private_facts(self, view: State) -> Mapping[str, Any]:
+        found: dict[str, Any] = {}
+        players: dict[str, Any] = {}
+        for place in fact.secret_piles(view):
+            deck, zone = place // ZONES, place % ZONES
+            if zone >= HELD:
+                seat = (zone - HELD) % (DONE - HELD)
+                players[str(seat + 1)] = self.player_facts(view, seat)
+            else:
+                found.update(self.secret_pile_facts(view, deck, zone))
+        if players:
+            found["player"] = players
+        return found
+
+    def player_facts(self, s: State, seat: i64) -> Mapping[str, Any]:
+        """What can be said of a player."""
+        raise NotImplementedError
+
+    def secret_pile_facts(self, view: State, deck: i64, zone: i64) -> Mapping[str, Any]:
+        """What can be said of a pile whose cards not everybody knows; by default nothing is."""
+        return {}
 
     def imagine(self, view: State, seat: i64, source: Source) -> State:
         return views.imagine(view, source)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from metro2033.engine.kernel.event import UNKNOWN
+from metro2033.engine.kernel.event import EVERYONE, UNKNOWN
 from metro2033.engine.model import pile
 from metro2033.engine.model import state as st
 from metro2033.engine.model.fact_type import Facts, PlayerFacts
@@ -74,6 +74,17 @@ def cards(s: State, deck: i64, zone: i64) -> list[str]:
         if s.zone[card] == zone:
             found.append(names[s.content.kind_of[card]])
     return sorted(found)
+
+
+def secret_piles(v: State) -> list[i64]:
+    """Where cards lie that the viewer knows and not everybody: each a deck and a zone as one."""
+    found: list[i64] = []
+    for card in range(v.content.card_count):
+        if v.zone[card] != UNKNOWN and v.seen[card] != EVERYONE:
+            place = v.content.deck_of[card] * pile.ZONES + v.zone[card]
+            if place not in found:
+                found.append(place)
+    return found
 
 
 def card_faults(s: State) -> list[str]:

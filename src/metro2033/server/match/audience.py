@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from metro2033.server.match.actor import Actor
+from metro2033.server.match.known_facts import Facts
 from metro2033.server.match.outbox import Outbox
-from metro2033.server.match.table_presenter import Facts
 from metro2033.server.protocol import server, wire
 
 

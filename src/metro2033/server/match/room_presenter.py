@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from metro2033 import catalog
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.match.actor import Actor, is_held, is_host
+from metro2033.server.match.known_facts import Facts
 from metro2033.server.match.match_state import MatchState
-from metro2033.server.match.table_presenter import Facts, SharedStep
+from metro2033.server.match.table_presenter import SharedStep
 from metro2033.server.protocol import client, part, server, wire
 from metro2033.server.protocol.merge_patch import merge_patch
 from metro2033.server.protocol.part import PHRASES

@@ -6,7 +6,7 @@ of that viewer; of the choices of others only who made them and why.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Final, cast
 
@@ -23,6 +23,7 @@ from metro2033.i18n import variables
 from metro2033.key_text import split_key
 from metro2033.rulebook import question_rules
 from metro2033.server.bots.preview_reply import sum_parts
+from metro2033.server.match.known_facts import Facts, KnownFacts
 from metro2033.server.protocol import part
 from metro2033.server.store.entities import StoredChoice
 from metro2033.table.decision import Decision, Option
@@ -31,8 +32,6 @@ from metro2033.table.lack import has_lacks, lacks, lacks_at
 from metro2033.table.subject import subject
 from metro2033.table.table import Table
 from metro2033.table.way import ways
-
-Facts = Mapping[str, Any]
 
 ABOUT: Final = {ABOUT_LAW: "law", ABOUT_THREAT: "threat"}
 """Kinds of the open cards that questions with a trait are about."""
@@ -100,10 +99,11 @@ class TablePresenter:
         self._table: Final = table
         self._log: Final = log
         self._vocabulary: Final = vocabulary(table.game)
+        self._facts: Final = KnownFacts(table)
 
     def facts(self, viewer: int) -> Facts:
         """All that the viewer may know of the match."""
-        return self._table.game.facts(self._table.view(viewer))
+        return self._facts.of(viewer)
 
     def facts_at(self, viewer: int, n: int) -> Facts:
         """All that the viewer could know of the match after `n` choices."""

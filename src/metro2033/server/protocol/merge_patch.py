@@ -17,11 +17,12 @@ def merge_patch(old: Mapping[str, Any], new: Mapping[str, Any]) -> Data:
     """
     if old.keys() != new.keys():
         patch: Data = {name: None for name in old if name not in new}
-        changed = [(name, value) for name, value in new.items() if old.get(name) != value]
     else:
-        patch, changed = {}, [(name, value) for name, value in new.items() if old[name] != value]
-    for name, value in changed:
+        patch = {}
+    for name, value in new.items():
         before = old.get(name)
+        if before is value or before == value:
+            continue
         if isinstance(value, dict) and isinstance(before, dict):
             patch[name] = merge_patch(before, value)
         else:

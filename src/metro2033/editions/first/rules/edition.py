@@ -24,7 +24,7 @@ from metro2033.editions.first.rules import (
     turn,
 )
 from metro2033.editions.first.rules.action import steps_left
-from metro2033.editions.first.rules.fact_type import FirstFacts
+from metro2033.editions.first.rules.fact_type import FirstFacts, FirstPlayerFacts
 from metro2033.editions.first.rules.goal import check_states
 from metro2033.engine.kernel.core import Frame
 from metro2033.engine.kernel.game import HouseRule
@@ -95,6 +95,9 @@ class FirstEdition(Edition):
 
     def facts(self, s: State) -> FirstFacts:
         return fact.facts(s)
+
+    def player_facts(self, s: State, seat: i64) -> FirstPlayerFacts:
+        return fact.player(s, seat)
 
     def faults(self, s: State) -> list[str]:
         return fact.faults(s)

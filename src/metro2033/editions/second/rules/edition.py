@@ -24,7 +24,7 @@ from metro2033.editions.second.rules import (
     vote,
     wound,
 )
-from metro2033.editions.second.rules.fact_type import SecondFacts
+from metro2033.editions.second.rules.fact_type import SecondFacts, SecondPlayerFacts
 from metro2033.engine.effects import program, timing
 from metro2033.engine.kernel.core import Frame
 from metro2033.engine.kernel.game import BadOption, HouseRule
@@ -113,6 +113,12 @@ class SecondEdition(Edition):
 
     def facts(self, s: State) -> SecondFacts:
         return fact.facts(s)
+
+    def secret_pile_facts(self, view: State, deck: i64, zone: i64) -> dict[str, list[str]]:
+        return fact.secret_pile(view, deck, zone)
+
+    def player_facts(self, s: State, seat: i64) -> SecondPlayerFacts:
+        return fact.player(s, seat)
 
     def faults(self, s: State) -> list[str]:
         return fact.faults(s)

@@ -64,6 +64,16 @@ def pile_facts(s: State) -> PileFacts:
     return cast("PileFacts", found)
 
 
+def secret_pile(v: State, deck: i64, zone: i64) -> dict[str, list[str]]:
+    """What can be said of a pile with cards that not everybody knows."""
+    name = pile.DECK_NAMES[deck]
+    if zone == pile.TOP:
+        return {f"{name}_top": ordered(v, deck, zone)}
+    if zone == pile.BOTTOM:
+        return {f"{name}_bottom": ordered(v, deck, zone)}
+    return {f"{name}_discard": cards(v, deck, zone)} if zone == pile.DISCARD else {}
+
+
 def token(s: State, station: i64) -> str:
     """What the token on a station shows: its resource, in Polis the faction; "" without one."""
     owner = s.owner[station]
