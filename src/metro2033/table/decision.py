@@ -57,6 +57,12 @@ class Choice:
     key: str
 
 
+@lru_cache(maxsize=1 << 16)
+def choice_of(codec: KeyCodec, seat: int, word: int) -> Choice:
+    """The answer of a seat; one object for all matches, in which most are given again and again."""
+    return Choice(seat, codec.key(word))
+
+
 class NotAsked(ValueError):
     """The seat has no open question."""
 

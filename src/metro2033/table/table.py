@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -27,7 +28,7 @@ from metro2033.table.answer import (
     Undone,
     accepted,
 )
-from metro2033.table.decision import Choice, decide
+from metro2033.table.decision import Choice, choice_of, decide
 from metro2033.table.fair import BadSecret, commitment, draw
 from metro2033.table.history import Step
 from metro2033.table.keys import BadKey
@@ -72,7 +73,7 @@ class Table(Progress[S]):
 
     def choose(self, seat: int, ask: int, key: str) -> Accepted | Refused:
         """Answer question number `ask` for `seat`; a refusal says why not."""
-        number = self._asks[-1].get(seat)
+        number = self._asks.get(seat)
         if number is None:
             return Refused(self._rule_of(NOT_ASKED_KIND), NOT_ASKED, {"seat": seat + 1})
         if number != ask:
@@ -108,7 +109,7 @@ class Table(Progress[S]):
     def follow(self, choice: Choice) -> Accepted:
         """Make the next choice of a record; BadRecord with its line if it is illegal."""
         line = self.count + 2
-        if choice.seat not in self._asks[-1]:
+        if choice.seat not in self._asks:
             raise self.misfit(not_asked(line, choice.seat))
         taken = self._answer(
             choice.seat, choice.key, "drawn" if choice.seat == CHANCE else "chosen"
@@ -129,9 +130,11 @@ class Table(Progress[S]):
         if not self.first <= n <= self.count:
             raise IndexError(f"there are {self.count} choices, not {n}")
         # A question that was open throughout keeps its number; others are asked again.
-        now, then = self._asks[-1], self._asks[n]
-        asks = {s: number if now.get(s) == number else self._made for s, number in then.items()}
-        self._asks[n:] = [asks]
+        now, then = self._asks, self._asks_at(n)
+        self._asks = {
+            s: number if now.get(s) == number else self._made for s, number in then.items()
+        }
+        del self._past_asks[n:]
         cut = self._history.cut(n)
         self._state = self._history.at(n)
         undone = Undone(n, tuple(step.choice for step in cut))
@@ -159,7 +162,7 @@ class Table(Progress[S]):
         if not buffer.has(word):
             rule = self.rule_against(seat, word) or self._rule_of(self.kind)
             return Refused(rule, NOT_OFFERED, {"key": key})
-        return self._take(Choice(seat, key), word, buffer.count == 1, cause)
+        return self._take(choice_of(self.codec, seat, word), word, buffer.count == 1, cause)
 
     def _take(self, choice: Choice, word: int, is_only: bool, cause: Cause) -> Accepted:
         """Apply a legal answer to a copy of the state, which replaces the state."""
@@ -169,7 +172,7 @@ class Table(Progress[S]):
         apply(following, choice.seat, word)
         following.log = None
         was_sealed, is_nature = is_sealed(self._state), choice.seat == CHANCE
-        waiting = {s: n for s, n in self._asks[-1].items() if was_sealed and s != choice.seat}
+        waiting = {s: n for s, n in self._asks.items() if was_sealed and s != choice.seat}
         is_opened, is_end = was_sealed and not waiting, following.asked == NOBODY
         step = Step(
             choice=choice,
@@ -181,9 +184,17 @@ class Table(Progress[S]):
         )
         self._state = following
         self._made += 1
-        self._asks.append({s: waiting.get(s, self._made) for s in self.asked})
+        self._past_asks.append(tuple(chain(*self._asks.items())))
+        self._asks = {s: waiting.get(s, self._made) for s in self.asked}
         self._history.append(step, following)
         return Accepted(self.count, choice, step.events, cause)
+
+    def _asks_at(self, n: int) -> dict[int, int]:
+        """The numbers of the questions that were open after `n` choices, by seat."""
+        if n == self.count:
+            return self._asks
+        flat = self._past_asks[n]
+        return dict(zip(flat[::2], flat[1::2], strict=True))
 
     def _rule_of(self, kind: str) -> str:
         """The ID of the first rule behind a kind of question, or ""."""
