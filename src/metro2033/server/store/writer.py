@@ -27,6 +27,10 @@ Job = Callable[[Connection], T]
 MOST_JOBS: Final = 256
 """Jobs in one commit; more would let the first of them wait too long."""
 
+PAUSE_SECONDS: Final = 0.003
+"""How long a busy writer waits between commits: a commit costs several times what a job does, so
+it pays to let more of them share one."""
+
 
 @dataclass(slots=True)
 class _Task:
@@ -85,6 +89,8 @@ class Writer:
                 began = time.perf_counter()
                 self._commit(tasks)
                 self._report(tasks, time.perf_counter() - began)
+                if len(tasks) > 1:
+                    time.sleep(PAUSE_SECONDS)
         self._disconnect()
 
     def _gather(self, tasks: list[_Task]) -> bool:
