@@ -8,7 +8,7 @@ import pytest
 
 import metro2033
 from i18n.outside import outside
-from metro2033.server.http.guard import SECURITY_HEADERS
+from metro2033.server.http.security_headers import SECURITY_HEADERS
 
 ROOT = Path(metro2033.__file__).parent
 

@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from metro2033.server.http.security_headers import SECURITY_HEADERS, security_headers
 from server.http.site import METRICS_TOKEN, PATIENCE, RunningSite, running_site, sqlite_in, table
 from server.http.test_roles import operations
 
@@ -152,6 +153,20 @@ def test_every_answer_has_the_headers_that_browsers_keep_to(anna: httpx.Client, 
     assert headers["Referrer-Policy"] == "no-referrer"
     assert len(headers["X-Request-Id"]) == 11
     assert "server" not in headers
+
+
+@pytest.mark.parametrize("kind", ["font/woff2", "text/css; charset=utf-8", "text/javascript"])
+def test_files_have_the_headers_that_matter_to_them(kind: str) -> None:
+    headers = security_headers(kind)
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Cross-Origin-Resource-Policy"] == "same-origin"
+    # A script may be run by a worker, which keeps to the policy of its own file.
+    assert ("Content-Security-Policy" in headers) == (kind == "text/javascript")
+
+
+@pytest.mark.parametrize("kind", ["", "text/html", "image/svg+xml", "application/json"])
+def test_whatever_can_be_a_page_has_all_headers(kind: str) -> None:
+    assert security_headers(kind) == SECURITY_HEADERS
 
 
 def test_turned_away_is_answered_with_the_same_headers(anna: httpx.Client) -> None:
