@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from prometheus_client import (
@@ -41,8 +42,10 @@ class Metrics:
         )
         self.sockets: Final = self._gauge("sockets", "Open WebSockets.")
         self.messages: Final = self._counter("messages", "Messages of clients, by type.", "type")
+        self._messages_of: Final = cache(self.messages.labels)
         self.rooms: Final = self._gauge("rooms", "Matches in memory.")
         self.choices: Final = self._counter("choices", "Choices taken, by cause.", "cause")
+        self._choices_by: Final = cache(self.choices.labels)
         self.refusals: Final = self._counter("refusals", "Refused answers, by message.", "message")
         self.answer_seconds: Final = self._seconds(
             "answer_seconds", "From an answer to its acknowledgement."
@@ -67,7 +70,11 @@ class Metrics:
 
     def count_choice(self, cause: str) -> None:
         """A choice was taken."""
-        self.choices.labels(cause).inc()
+        self._choices_by(cause).inc()
+
+    def count_message(self, kind: str) -> None:
+        """A client has sent a message."""
+        self._messages_of(kind).inc()
 
     def count_refusal(self, message: str) -> None:
         """A message was refused."""

@@ -18,6 +18,7 @@ from uvicorn.supervisors import Multiprocess
 from metro2033.i18n import Complaint
 from metro2033.server.http.app import create_app
 from metro2033.server.http.connection import TimedConnection
+from metro2033.server.http.direct_socket import DirectSocket
 from metro2033.server.log import set_up_logs
 from metro2033.server.settings import Settings
 
@@ -106,7 +107,7 @@ def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         http=TimedConnection,
-        ws="websockets-sansio",
+        ws=DirectSocket,
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -179,6 +179,36 @@ async def test_a_connection_that_takes_nothing_is_given_up() -> None:
     assert await outbox.run(write) == TOO_SLOW
 
 
+async def test_what_has_to_wait_is_not_overtaken_by_what_could_go_at_once() -> None:
+    outbox = Outbox()
+    written: list[str] = []
+    is_free, may_go_on = True, asyncio.Event()
+
+    def write_now(text: str) -> bool:
+        if is_free:
+            written.append(text)
+        return is_free
+
+    async def write(text: str) -> None:
+        await may_go_on.wait()
+        written.append(text)
+
+    outbox.write_now = write_now
+    running = asyncio.create_task(outbox.run(write))
+    outbox.send("a")
+    assert written == ["a"]
+    is_free = False
+    outbox.send("b")
+    await asyncio.sleep(0)
+    is_free = True
+    outbox.send("c")
+    assert written == ["a"]
+    may_go_on.set()
+    outbox.close(GOING_AWAY)
+    assert await running == GOING_AWAY
+    assert written == ["a", "b", "c"]
+
+
 async def test_what_was_sent_before_the_end_is_written() -> None:
     outbox = Outbox()
     written: list[str] = []

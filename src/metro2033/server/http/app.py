@@ -21,7 +21,7 @@ from metro2033.server.cluster.ownership import Cluster
 from metro2033.server.cluster.single_process import SingleProcess
 from metro2033.server.descriptors import most_connections
 from metro2033.server.gc_policy import collect_regularly, tune_collector
-from metro2033.server.http import connection, websocket
+from metro2033.server.http import connection
 from metro2033.server.http.api import (
     admin,
     editions,
@@ -119,7 +119,6 @@ def create_app(settings: Settings) -> FastAPI:
         editions,
         admin,
         health,
-        websocket,
     ):
         app.include_router(part.router)
     add_refusals(app)

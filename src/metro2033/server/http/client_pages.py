@@ -15,8 +15,8 @@ from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
 from metro2033.server.http.content_coding import chosen_coding
-from metro2033.server.http.guard import OFFLINE_HEADERS
 from metro2033.server.http.problem import asked_language
+from metro2033.server.http.security_headers import OFFLINE_HEADERS
 from metro2033.server.match.texts import said
 
 WEB: Final = Path(__file__).parents[2] / "web"

@@ -114,6 +114,8 @@ class TimedConnection(HttpToolsProtocol):
         """Sockets are counted by request: behind a proxy that is where the address is known."""
         self._leave()
         super().handle_websocket_upgrade()
+        # The parser and this object hold each other, and nobody needs them any more.
+        self.parser = None  # type: ignore[assignment]
 
     def _leave(self) -> None:
         """Take no place any more."""

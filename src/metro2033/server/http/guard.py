@@ -20,10 +20,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from metro2033.server.http.host_name import is_own_host
 from metro2033.server.http.limit_log import LimitLog
 from metro2033.server.http.problem import language_of, problem_response
+from metro2033.server.http.security_headers import security_headers
+from metro2033.server.http.websocket import PATH, serve_socket
 from metro2033.server.log import logger
 from metro2033.server.metrics import Metrics
 from metro2033.server.rate_limit import Buckets, Slots, bucket_name
 from metro2033.server.settings import Settings
+from metro2033.server.store.entities import Unavailable
 from metro2033.server.tables.problem import Problem
 
 LOG: Final = logger("metro2033.web")
@@ -39,25 +42,6 @@ LIMITS: Final = frozenset({408, 413, 429})
 RECORD_TYPES: Final = ("application/x-ndjson", "text/plain")
 """Bodies that hold a record, which may be long."""
 
-SECURITY_HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
-        "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-}
-OFFLINE_HEADERS: Final = {
-    name: value.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval' blob:")
-    for name, value in SECURITY_HEADERS.items()
-}
-"""Those of the page that runs its engine itself."""
-
 HOST: Final = re.compile(r"[A-Za-z0-9._:\[\]-]{0,260}")
 """What a Host header may be: a name has at most 253 letters, before its port."""
 
@@ -70,6 +54,7 @@ class Guard:
     def __init__(
         self, app: ASGIApp, settings: Settings, metrics: Metrics, limits: LimitLog
     ) -> None:
+        """`app` answers requests; WebSockets need nothing of what surrounds it."""
         self.app: Final = app
         self.settings: Final = settings
         self.metrics: Final = metrics
@@ -102,8 +87,12 @@ class Guard:
                 Problem(429, "problem-too-many-sockets", after=10), scope, receive, send
             )
         else:
+            serve = serve_socket if scope["path"] == PATH else self.app
             try:
-                await self.app(scope, receive, send)
+                await serve(scope, receive, send)
+            except Unavailable:
+                problem = Problem(503, "problem-not-stored", after=2)
+                await self._turn_away(problem, scope, receive, send)
             finally:
                 self.slots.close(who)
 
@@ -212,7 +201,7 @@ class Guard:
         await refuse(problem, scope, receive, send)
 
     def _set_headers(self, scope: Scope, headers: MutableHeaders) -> None:
-        for name, value in SECURITY_HEADERS.items():
+        for name, value in security_headers(headers.get("content-type", "")).items():
             headers.setdefault(name, value)
         headers.setdefault("Cache-Control", "no-store")
         headers["X-Request-Id"] = scope["state"]["request_id"]

@@ -17,6 +17,12 @@ SECURITY_HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+OFFLINE_HEADERS: Final = {
+    name: value.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval' blob:")
+    for name, value in SECURITY_HEADERS.items()
+}
+"""Those of the page that runs its engine itself."""
+
 FOR_EVERYTHING: Final = {"X-Content-Type-Options", "Cross-Origin-Resource-Policy"}
 NEEDED: Final = {
     "font/woff2": FOR_EVERYTHING,

@@ -7,9 +7,11 @@ from contextlib import suppress
 from time import perf_counter
 from typing import Final
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from metro2033.server.http.auth import identify
+from metro2033.server.http.direct_socket import write_now_of
 from metro2033.server.http.problem import language_of
 from metro2033.server.http.site import Site, address_name, site_of
 from metro2033.server.match.actor import Identity
@@ -28,12 +30,12 @@ MOST_EXCESS: Final = 100
 LAST_WORDS: Final = 5.0
 """Seconds for what is still to be sent when the connection ends."""
 
-router: Final = APIRouter()
+PATH: Final = "/api/socket"
 
 
-@router.websocket("/api/socket")
-async def socket(websocket: WebSocket) -> None:
-    """Serve one connection."""
+async def serve_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """Serve one connection: an ASGI application of its own, as each layer costs memory."""
+    websocket = WebSocket(scope, receive, send)
     site = site_of(websocket)
     identity = await identify(websocket, site.store, site.settings)
     await websocket.accept()
@@ -54,6 +56,7 @@ class ClientSocket(Connection):
         super().__init__(site.tables, identity, language, address)
         self.site: Final = site
         self.websocket: Final = websocket
+        self.outbox.write_now = write_now_of(websocket.scope)
         rate = site.settings.messages_per_second
         self._bucket: Final = Buckets(rate, rate * BURST_SECONDS)
         self._excess = 0
@@ -106,7 +109,7 @@ class ClientSocket(Connection):
     async def obey(self, message: client.Message, text: str | bytes) -> None:
         """Do what a message asks for, and count it."""
         began = perf_counter()
-        self.site.metrics.messages.labels(type(message).__struct_config__.tag).inc()
+        self.site.metrics.count_message(str(type(message).__struct_config__.tag))
         wait = self._talk_wait(message)
         if wait:
             self.refuse(message.id, too_often(wait))

@@ -1,9 +1,8 @@
-"""What goes out on one connection: a queue that nobody has to wait for."""
+"""What goes out on one connection: at once, or through a queue that nobody has to wait for."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -23,19 +22,25 @@ TOO_MANY: Final = 4429
 
 Write = Callable[[str], Awaitable[None]]
 
+WriteNow = Callable[[str], bool]
+"""Writes a text without waiting; False if the connection does not take it now."""
+
 
 class Outbox:
     """The way to one client: texts in order, then perhaps the end."""
 
     def __init__(self) -> None:
         self.end: int | None = None
-        self._texts: Final[deque[str]] = deque()
+        self.write_now: WriteNow | None = None
+        self._texts: Final[list[str]] = []
         self._characters = 0
         self._wake: Final = asyncio.Event()
 
     def send(self, text: str) -> None:
         """Send a text as soon as the connection takes it; nothing any more after the end."""
         if self.end is not None:
+            return
+        if not self._texts and self.write_now is not None and self.write_now(text):
             return
         self._texts.append(text)
         self._characters += len(text)
@@ -58,9 +63,12 @@ class Outbox:
         """Write what is sent until the end; the code to close with."""
         while True:
             while self._texts:
-                text = self._texts.popleft()
-                self._characters -= len(text)
+                # It stays in the queue meanwhile, so that nothing overtakes it.
+                text = self._texts[0]
                 await write(text)
+                self._characters -= len(text)
+                if self._texts:
+                    self._texts.pop(0)
             if self.end is not None:
                 return self.end
             self._wake.clear()
