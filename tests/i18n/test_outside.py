@@ -46,7 +46,7 @@ KNOWN = {
     "server/http/api/records.py": {'attachment; filename="0"'},
     "server/http/app.py": {"Metro 2033"},
     "server/cluster/bus.py": {"SELECT pg_notify(%s, %s)"},
-    "server/http/guard.py": {
+    "server/http/security_headers.py": {
         SECURITY_HEADERS["Content-Security-Policy"],
         SECURITY_HEADERS["Permissions-Policy"],
         "script-src 'self' 'wasm-unsafe-eval' blob:",
