@@ -88,4 +88,5 @@ def test_what_is_not_alike_is_not_joined() -> None:
 
 def test_an_only_answer_is_told() -> None:
     assert teller().forced("pass") == "You had no other option."
+    assert teller().forced("pass", "purchase") == "You cannot afford any of these items."
     assert teller().forced("take:pig") == "Only option: Take 1 pig."

@@ -83,6 +83,8 @@ test("an answer that was the only one is told to the one whose it was", () => {
   const forced = step(1, [], { cause: "forced", key: "pass", traits: ["passes"] });
   expect(tell([forced], 1, wording)[0]?.text).toBe("You had no other option.");
   expect(tell([forced], 2, wording)).toEqual([]);
+  const purchase = { ...forced, asked: "purchase" };
+  expect(tell([purchase], 1, wording)[0]?.text).toBe("You cannot afford any of these items.");
 });
 
 test("what is told names the rules behind it, an answer that was the only one those of its question", () => {

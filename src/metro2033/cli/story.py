@@ -105,7 +105,9 @@ class Teller:
             if entry.cause == "forced" and entry.choice.seat == viewer:
                 self.add(story, tellings)
                 tellings = []
-                story.begin(with_rules(self.forced(entry.choice.key), self.asking_rules(entry)))
+                story.begin(
+                    with_rules(self.forced(entry.choice.key, entry.asked), self.asking_rules(entry))
+                )
             events = [e if viewer == ALL else redact(e, viewer) for e in entry.events]
             tellings += interesting([self.telling(event) for event in events])
         self.add(story, tellings)
@@ -128,10 +130,11 @@ class Teller:
             else:
                 story.go_on(sentence, run[0].subject)
 
-    def forced(self, key: str) -> str:
-        """The sentence for an answer that was the only one."""
+    def forced(self, key: str, asked: str = "") -> str:
+        """The sentence for an answer that was the only one to a kind of question."""
         if self.wording.verb(key).has(PASSES):
-            return self.wording.text("forced-pass")
+            part = asked if asked and self.wording.has("forced-pass", asked) else None
+            return self.wording.text("forced-pass", part)
         return self.wording.text("forced", option=self.wording.option(key))
 
     def telling(self, event: Event) -> Telling:

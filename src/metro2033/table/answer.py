@@ -33,7 +33,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """An accepted answer: the number of the choice, and what happened.
+    """An accepted answer: the number of the choice, what happened, and the kind of the question.
 
     For the host only: choice and events include what not every seat may know.
     """
@@ -42,6 +42,7 @@ class Accepted:
     choice: Choice
     events: tuple[Event, ...]
     cause: Cause
+    asked: str
 
 
 @dataclass(frozen=True, slots=True)

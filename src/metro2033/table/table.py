@@ -187,7 +187,7 @@ class Table(Progress[S]):
         self._past_asks.append(tuple(chain(*self._asks.items())))
         self._asks = {s: waiting.get(s, self._made) for s in self.asked}
         self._history.append(step, following)
-        return Accepted(self.count, choice, step.events, cause)
+        return Accepted(self.count, choice, step.events, cause, step.asked)
 
     def _asks_at(self, n: int) -> dict[int, int]:
         """The numbers of the questions that were open after `n` choices, by seat."""

@@ -506,9 +506,9 @@ export interface Change {
 /**
  * Choice number `n`, who made it and why, and what happened.
  *
- *     `seat` is null for nature. `key` is told to the seat that chose it and to nobody else. `rules`
- *     are the IDs of the rules behind the question, and `traits` those of the answer, where there was
- *     only one answer to it.
+ *     `seat` is null for nature. `key` is told to the seat that chose it and to nobody else. Where
+ *     there was only one answer, `asked` is the kind of the question and `rules` are the IDs of the
+ *     rules behind it; `traits` are those of the answer.
  */
 export interface Step {
   n: number;
@@ -516,6 +516,7 @@ export interface Step {
   cause: "absent" | "bot" | "chosen" | "drawn" | "forced";
   key: string | null;
   events: Event[];
+  asked?: string;
   rules?: string[];
   traits?: string[];
 }

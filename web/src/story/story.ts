@@ -123,7 +123,9 @@ function sentence(several: Telling[], wording: Wording): string {
 
 /** The sentence for a forced answer; its consequences are told by the events. */
 function forced(step: Step, wording: Wording): string {
-  return wording.say(has(step, "passes") ? "forced-pass" : "client-forced");
+  if (!has(step, "passes")) return wording.say("client-forced");
+  const { asked = "" } = step;
+  return wording.say("forced-pass", {}, asked && wording.has("forced-pass", asked) ? asked : undefined);
 }
 
 class Teller {

@@ -73,6 +73,7 @@ cited =
     .off = The log no longer cites rules.
 forced = Only option: { $option }.
 forced-pass = You had no other option.
+    .purchase = You cannot afford any of these items.
 possible = You can do that: { $number } { $option }.
 asked-now = The question now is: { $question }
 no-rule = No rule mentions “{ $word }”.

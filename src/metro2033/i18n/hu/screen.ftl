@@ -70,6 +70,7 @@ cited =
     .off = A napló többé nem tünteti fel a szabályokat.
 forced = Egyetlen lehetőség volt: { $option }.
 forced-pass = Nem volt más lehetőséged.
+    .purchase = Ezek közül egyik tárgyra sincs elég erőforrásod.
 possible = Ezt megteheted: { $number } { $option }.
 asked-now = Most ez a kérdés: { $question }
 no-rule = Egyik szabályban sincs ilyen: „{ $word }”.

@@ -207,6 +207,7 @@ class TablePresenter:
             cause=cast("part.Cause", made.cause),
             key=None,
             events=events,
+            asked=kind,
             rules=list(question_rules(self._table.game.name, kind)),
         )
 

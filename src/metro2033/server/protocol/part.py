@@ -186,9 +186,9 @@ class Advice(Struct):
 class Step(Struct, omit_defaults=True):
     """Choice number `n`, who made it and why, and what happened.
 
-    `seat` is null for nature. `key` is told to the seat that chose it and to nobody else. `rules`
-    are the IDs of the rules behind the question, and `traits` those of the answer, where there was
-    only one answer to it.
+    `seat` is null for nature. `key` is told to the seat that chose it and to nobody else. Where
+    there was only one answer, `asked` is the kind of the question and `rules` are the IDs of the
+    rules behind it; `traits` are those of the answer.
     """
 
     n: int
@@ -196,6 +196,7 @@ class Step(Struct, omit_defaults=True):
     cause: Cause
     key: str | None
     events: list[Event]
+    asked: str = ""
     rules: list[str] = []
     traits: list[str] = []
 
