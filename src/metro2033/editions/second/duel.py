@@ -105,14 +105,15 @@ class Duel:
 
     def __init__(self, content: Content) -> None:
         start = content.deck_start[COMBAT]
+        kinds = content.deck_count[COMBAT]
         self.content: Final = content
-        self.kinds: Final[i64] = content.deck_count[COMBAT]
+        self.kinds: Final[i64] = kinds
         self.is_plain: Final = self.all_differ(content, start)
         self.known: Final[dict[int, Mix]] = {}
         self.beside: Final[dict[int, list[i64]]] = {}
-        self.gain: Final = vec[float]([0.0] * content.deck_count[COMBAT])
-        self.laid: Final = vec[float]([0.0] * content.deck_count[COMBAT])
-        self.worth: Final = vec[float]([0.0] * content.deck_count[COMBAT] ** 2)
+        self.gain: Final = vec[float]([0.0] * kinds)
+        self.laid: Final = vec[float]([0.0] * kinds)
+        self.worth: Final = vec[float]([0.0] * (kinds * kinds))
 
     def all_differ(self, content: Content, start: i64) -> bool:
         """Whether each combat card is there once, so that hands are sets of kinds."""
