@@ -84,6 +84,11 @@ class Pack:
         """What writes positions as observations, if the edition has an `encoder.py`."""
         raise NotImplementedError
 
+    def network(self, seats: int) -> bytes | None:
+        """What bots have learned of positions with so many seats, if they have."""
+        file = self.path(f"network-{seats}.bin")
+        return None if file is None else file.read_bytes()
+
     def path(self, name: str) -> Path | None:
         """A file or folder of the edition, if it has it."""
         found = self.files / name

@@ -17,7 +17,7 @@ EDITIONS = ["first", "second"]
 @pytest.mark.no_cover
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", [2, 6])
-@pytest.mark.parametrize("name", ["heuristic", "search:6", "newcomer"])
+@pytest.mark.parametrize("name", ["heuristic", "search:6", "learned:6", "newcomer"])
 def test_bots_answer_every_question(edition: str, seats: int, name: str) -> None:
     game, source = catalog.game(edition), Stream(seats)
     bots = [bot(name, game, source) for _ in range(seats)]
@@ -40,7 +40,7 @@ def test_heuristic_beats_random(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("name", ["heuristic", "trader", "search:8"])
+@pytest.mark.parametrize("name", ["heuristic", "trader", "search:8", "learned"])
 def test_same_view_and_numbers_give_the_same_answer(edition: str, name: str) -> None:
     game, source = catalog.game(edition), Stream(7)
     s, out, compared = game.new(3, game.settle(3, {"most_rounds": 3})), Offer(), 0
@@ -64,7 +64,7 @@ def test_same_view_and_numbers_give_the_same_answer(edition: str, name: str) -> 
 
 def test_unknown_bots_are_refused() -> None:
     game = catalog.game("second")
-    with pytest.raises(UnknownBot, match="known: random, heuristic, search, newcomer"):
+    with pytest.raises(UnknownBot, match="known: random, heuristic, search, learned, newcomer"):
         bot("oracle", game, Stream(1))
     with pytest.raises(UnknownBot, match="unknown bot 'random:3'"):
         bot("random:3", game, Stream(1))
@@ -73,7 +73,7 @@ def test_unknown_bots_are_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["search:x", "search:-1", "search:nan", "heuristic:", "search:1es"]
+    "name", ["search:x", "search:-1", "search:nan", "heuristic:", "search:1es", "learned:x"]
 )
 def test_strengths_are_numbers(name: str) -> None:
     if name == "heuristic:":
@@ -87,14 +87,14 @@ def test_names() -> None:
     assert names_for(catalog.game("toy")) == ["random"]
     assert usual_for(catalog.game("toy")) == "random"
     second = catalog.game("second")
-    assert names_for(second) == all_names() == ["random", "heuristic", "search", *LEVELS]
+    assert names_for(second) == all_names() == ["random", "heuristic", "search", "learned", *LEVELS]
     assert usual_for(second) == list(LEVELS)[2]
     assert len(LEVELS) == 5
 
 
 @pytest.mark.parametrize(
     ("edition", "level", "simulations"),
-    [("first", "ranger", 60), ("second", "ranger", 20), ("second", "commander", 3000)],
+    [("second", "ranger", 20), ("first", "commander", 2250), ("second", "commander", 2250)],
 )
 def test_levels_that_search_look_as_far_as_their_edition_asks(
     edition: str, level: str, simulations: int

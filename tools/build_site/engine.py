@@ -41,7 +41,10 @@ LEFT_OUT: Final = (
 READ_ELSEWHERE: Final = frozenset({"book.ftl", "rules.ftl", "rulings.ftl"})
 """Texts of rulebooks, which are documents of the site."""
 
-KEPT: Final = ("server/store/__init__.py", "server/store/entities.py", "research/__init__.py")
+KEPT: Final = (
+    *("server/store/__init__.py", "server/store/entities.py"),
+    *("research/__init__.py", "research/fast"),
+)
 """What it uses of those."""
 
 LIBRARIES: Final = ("attr", "fluent", "mypy_extensions", "pytz", "typing_extensions")
@@ -108,7 +111,7 @@ def game_files(package: Path, wheels: Path) -> Iterator[tuple[str, bytes]]:
     """Names and contents of everything that the game consists of in a page."""
     for file in files_of(package):
         inside = file.relative_to(package).as_posix()
-        if inside in KEPT or not is_left_out(inside):
+        if is_part(inside, KEPT) or not is_left_out(inside):
             yield f"metro2033/{inside}", file.read_bytes()
     yield f"metro2033-{VERSION}.dist-info/METADATA", METADATA.encode()
     yield "librt/__init__.py", b""
@@ -150,5 +153,9 @@ def files_of(folder: Path) -> Iterator[Path]:
 
 def is_left_out(inside: str) -> bool:
     """Whether a file of the package is of no use in a page."""
-    is_part = any(inside == part or inside.startswith(f"{part}/") for part in LEFT_OUT)
-    return is_part or Path(inside).name in READ_ELSEWHERE
+    return is_part(inside, LEFT_OUT) or Path(inside).name in READ_ELSEWHERE
+
+
+def is_part(inside: str, parts: tuple[str, ...]) -> bool:
+    """Whether a file is one of some files, or in one of some folders."""
+    return any(inside == part or inside.startswith(f"{part}/") for part in parts)

@@ -11,6 +11,7 @@ from metro2033.bots.bot import Bot
 from metro2033.bots.consequence import Consequence, state_of
 from metro2033.bots.feature import Evaluator, real
 from metro2033.bots.plan import NO_SEQUEL, Plans
+from metro2033.bots.value import LearnedValue
 from metro2033.engine.kernel.core import NOBODY, Core
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
@@ -39,8 +40,16 @@ class Lookahead:
     so that luck in a few worlds deceives less (successive halving).
     """
 
-    def __init__(self, game: Game[Any], evaluator: Evaluator, source: Source, worlds: i64) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        evaluator: Evaluator,
+        source: Source,
+        worlds: i64,
+        value: LearnedValue | None = None,
+    ) -> None:
         self.game: Final = game
+        self.value: Final = value
         self.evaluator: Final = evaluator
         self.source: Final = source
         self.worlds: Final = worlds
@@ -123,7 +132,10 @@ class Lookahead:
         if after != NO_SEQUEL and self.is_asked(t, seat, after):
             apply(t, seat, after)
             self.consequence.settle(t, self.turn)
-        self.evaluator.judge(t)
+        if self.value is None:
+            self.evaluator.judge(t)
+        else:
+            self.value.judge(t, seat)
         return self.evaluator.chance[seat]
 
     def sequel(self, s: State, seat: i64, option: i64) -> State:
@@ -151,11 +163,17 @@ class HeuristicBot(Bot):
     """
 
     def __init__(
-        self, game: Game[Any], evaluator: Evaluator, source: Source, worlds: i64, error: float = 0.0
+        self,
+        game: Game[Any],
+        evaluator: Evaluator,
+        source: Source,
+        worlds: i64,
+        error: float = 0.0,
+        value: LearnedValue | None = None,
     ) -> None:
         self.source: Final = source
         self.error: Final = error
-        self.lookahead: Final = Lookahead(game, evaluator, source, worlds)
+        self.lookahead: Final = Lookahead(game, evaluator, source, worlds, value)
 
     def choose(self, view: Core, seat: i64, offer: Offer) -> i64:
         known = self.lookahead.at_once(view, seat, offer)

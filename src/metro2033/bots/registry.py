@@ -12,21 +12,23 @@ from metro2033.bots.lookahead import HeuristicBot
 from metro2033.bots.odds import Odds
 from metro2033.bots.preview import Preview
 from metro2033.bots.search import SearchBot
+from metro2033.bots.value import LearnedValue
 from metro2033.catalog import pack
 from metro2033.engine.kernel.game import BadOption, Game
 from metro2033.engine.kernel.source import Source
 from metro2033.engine.model.edition import Edition
 
-KINDS: Final = ["random", "heuristic", "search"]
+KINDS: Final = ["random", "heuristic", "search", "learned"]
 """`heuristic:E` errs by up to E hundredths; `search:N` makes N simulations, `search:Ts` takes T
-seconds a question."""
+seconds a question. `learned` looks one answer ahead, `learned:N` and `learned:Ts` search, all with
+the networks of the edition."""
 
 LEVELS: Final = {
     "newcomer": "heuristic:16",
     "trader": "heuristic:6",
     "stalker": "heuristic",
-    "ranger": "search:60",
-    "commander": "search:3000",
+    "ranger": "learned",
+    "commander": "learned:2250",
 }
 """The levels of difficulty, the easiest first."""
 
@@ -35,6 +37,9 @@ SIMULATIONS: Final = 1000
 
 WORLDS: Final = 1
 """In how many worlds the heuristic bot takes its first look."""
+
+LEARNED_WORLDS: Final = 4
+"""In how many worlds the learned bot takes its first look."""
 
 
 class UnknownBot(BadOption):
@@ -55,9 +60,20 @@ def bot(name: str, game: Game[Any], source: Source) -> Bot:
     if kind == "heuristic":
         error = number(name, strength, 0.0) / 100.0
         return HeuristicBot(game, judge, source, WORLDS, error)
+    value = learned_value(game, judge) if kind == "learned" else None
+    if value is not None and not strength:
+        return HeuristicBot(game, judge, source, LEARNED_WORLDS, 0.0, value)
     if strength.endswith("s"):
-        return SearchBot(game, judge, source, 0, number(name, strength[:-1], 0.0))
-    return SearchBot(game, judge, source, int(number(name, strength, SIMULATIONS)))
+        return SearchBot(game, judge, source, 0, number(name, strength[:-1], 0.0), value)
+    return SearchBot(game, judge, source, int(number(name, strength, SIMULATIONS)), 0.0, value)
+
+
+def learned_value(
+    game: Game[Any], judge: Evaluator, own: dict[int, bytes] | None = None
+) -> LearnedValue:
+    """What networks have learned of a game: those of its edition, or others."""
+    assert isinstance(game, Edition)
+    return LearnedValue(judge, pack(game.name).encoder(game), own)
 
 
 def number(name: str, strength: str, otherwise: float) -> float:

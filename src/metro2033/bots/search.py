@@ -17,6 +17,7 @@ from metro2033.bots.bot import Bot
 from metro2033.bots.consequence import Consequence, state_of
 from metro2033.bots.feature import MOST_SEATS, Evaluator, real
 from metro2033.bots.lookahead import SEEDS, Lookahead
+from metro2033.bots.value import LearnedValue
 from metro2033.engine.kernel.core import NOBODY, Core
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
@@ -134,9 +135,16 @@ class Search:
     """One question being thought about; the longer, the better."""
 
     def __init__(
-        self, game: Game[Any], evaluator: Evaluator, source: Source, view: Core, seat: i64
+        self,
+        game: Game[Any],
+        evaluator: Evaluator,
+        source: Source,
+        view: Core,
+        seat: i64,
+        value: LearnedValue | None = None,
     ) -> None:
         self.game: Final = game
+        self.value: Final = value
         self.evaluator: Final = evaluator
         self.source: Final = source
         self.view: Final = view
@@ -175,7 +183,7 @@ class Search:
             apply(s, asked, node.options[i])
             self.consequence.settle(s, -1)
             if s.asked == NOBODY or len(nodes) >= DEEPEST:
-                self.judge(s)
+                self.judge(s, True)
                 break
             asked = asked_seat(s)
             node = self.follow(node, i, asked, s)
@@ -201,25 +209,28 @@ class Search:
         n = self.buffer.count
         options = self.buffer.options[:]
         for i in range(n):
-            self.trial(s, node.seat, options[i], seed)
+            self.trial(s, node.seat, options[i], seed, False)
             node.add(options[i], self.outcome[node.seat])
             if node.first[i] > node.first[best]:
                 best = i
         node.weigh()
-        self.trial(s, node.seat, options[best], self.source.below(SEEDS))
+        self.trial(s, node.seat, options[best], self.source.below(SEEDS), True)
 
-    def trial(self, s: State, seat: i64, option: i64, seed: i64) -> None:
+    def trial(self, s: State, seat: i64, option: i64, seed: i64, is_outcome: bool) -> None:
         """What an option leads to; the outcome holds everybody's chances."""
         t = s.clone()
         self.consequence.lots.begin(seed, 0, 1)
         turn = self.evaluator.turn(t)
         apply(t, seat, option)
         self.consequence.settle(t, turn)
-        self.judge(t)
+        self.judge(t, is_outcome)
 
-    def judge(self, s: State) -> None:
-        """Everybody's chances in a position."""
-        self.evaluator.judge(s)
+    def judge(self, s: State, is_outcome: bool) -> None:
+        """Everybody's chances in a position; what was learned is asked only for outcomes."""
+        if is_outcome and self.value is not None:
+            self.value.judge(s, self.seat)
+        else:
+            self.evaluator.judge(s)
         for seat in range(s.seat_count()):
             self.outcome[seat] = self.evaluator.chance[seat]
 
@@ -238,20 +249,22 @@ class SearchBot(Bot):
         source: Source,
         simulations: i64,
         seconds: float = 0.0,
+        value: LearnedValue | None = None,
     ) -> None:
         self.game: Final = game
         self.evaluator: Final = evaluator
         self.source: Final = source
         self.simulations: Final = simulations
         self.seconds: Final = seconds
-        self.lookahead: Final = Lookahead(game, evaluator, source, 2)
+        self.value: Final = value
+        self.lookahead: Final = Lookahead(game, evaluator, source, 2, value)
 
     def choose(self, view: Core, seat: i64, offer: Offer) -> i64:
         known = self.lookahead.at_once(view, seat, offer)
         if known != NOTHING:
             return known
         start = perf_counter()
-        search = Search(self.game, self.evaluator, self.source, view, seat)
+        search = Search(self.game, self.evaluator, self.source, view, seat, self.value)
         search.begin(offer, self.lookahead.values(view, seat, offer))
         search.think(self.simulations)
         while perf_counter() - start < self.seconds:

@@ -98,7 +98,8 @@ class FirstEvaluator(Evaluator):
         figure = s.get(seat, st.FIGURE)
         gear = gear_strength(s, seat)
         t[at + HERO] = gear + s.get(seat, st.GROWTH)
-        t[at + HERO] += 0 if figure == NOTHING else s.content.hero_strength[figure]
+        if figure != NOTHING:
+            t[at + HERO] += s.content.hero_strength[figure]
         t[at + GEAR] = size(s, EQUIPMENT, HELD + seat)
         t[at + RESTS] = s.get(seat, st.RESTS) + s.get(seat, st.RESTING)
         here = s.get(seat, st.PLACE)
@@ -120,7 +121,8 @@ class FirstEvaluator(Evaluator):
             base = owner * self.width
             level = s.level[station]
             is_home = station == s.get(owner, st.HOME)
-            t[base + DEFENCE] += 0 if is_home else level
+            if not is_home:
+                t[base + DEFENCE] += level
             near = content.tunnels[station]
             for i in range(i64(len(near))):
                 other = s.owner[near[i]]
@@ -155,8 +157,10 @@ def mission_nearness(s: State, seat: i64, distances: vec[i64]) -> i64:
 def stations_nearness(s: State, seat: i64, goal: Goal, distances: vec[i64]) -> i64:
     """Each station owned counts fully, the way to the next one up to half a station."""
     done = min(owned_of(s, seat, goal), goal.n)
-    near = NEAREST - steps_to(s, seat, goal, distances)
-    return (2 * NEAREST * done + (near if done < goal.n else 0)) // (2 * goal.n)
+    near = 2 * NEAREST * done
+    if done < goal.n:
+        near += NEAREST - steps_to(s, seat, goal, distances)
+    return near // (2 * goal.n)
 
 
 def share_done(s: State, seat: i64, goal: Goal) -> i64:

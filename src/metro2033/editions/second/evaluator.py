@@ -127,12 +127,17 @@ class SecondEvaluator(Evaluator):
         """What the hero could do where they stand, and whether they are still to act."""
         t, at = self.table, seat * self.width
         here = s.get(seat, st.PLACE)
-        kind: i64 = NOTHING if here == NOTHING else s.content.station_kind[here]
-        owner: i64 = NEUTRAL if here == NOTHING else s.owner[here]
+        kind: i64 = NOTHING
+        owner: i64 = NEUTRAL
+        if here != NOTHING:
+            kind = s.content.station_kind[here]
+            owner = s.owner[here]
         ready = t[at + HERO_READY]
         is_prey = kind == ORDINARY and owner == NEUTRAL
         can_pay = s.stock(seat, PIGS_KIND) > 0 and s.stock(seat, MUSHROOMS_KIND) > 0
-        t[at + PREY_READY] = ready * t[at + HERO_ODDS] if is_prey and can_pay else 0
+        t[at + PREY_READY] = 0
+        if is_prey and can_pay:
+            t[at + PREY_READY] = ready * t[at + HERO_ODDS]
         t[at + RAID_READY] = 0
         if owner != NEUTRAL and owner != seat and kind == ORDINARY:
             edge = hero_strength(s, seat) - s.get(owner, st.STRENGTH)
@@ -177,8 +182,8 @@ class SecondEvaluator(Evaluator):
 def hero_strength(s: State, seat: i64) -> i64:
     """What a hero brings into any fight; nothing without one."""
     figure = s.get(seat, st.FIGURE)
-    own: i64 = 0 if figure == NOTHING else s.content.hero_strength[figure]
-    return own + gear_strength(s, seat)
+    gear = gear_strength(s, seat)
+    return gear if figure == NOTHING else gear + s.content.hero_strength[figure]
 
 
 def threat_odds(content: Content) -> vec[i64]:

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from metro2033.bots.value import Observer
 from metro2033.engine.kernel.core import NOBODY, Frame
 from metro2033.engine.kernel.event import UNKNOWN
 from metro2033.engine.kernel.helper import EachSeatFrame, SequenceFrame, asking
@@ -32,7 +33,7 @@ from metro2033.research.fast.mark import bits, byte, mark, turned
 from metro2033.research.fast.scene import Scene
 
 
-class Encoder:
+class Encoder(Observer):
     """Writes observations and masks of one edition.
 
     Rows are written over a copy of `template`, which holds what is so unless the state says
@@ -42,6 +43,7 @@ class Encoder:
 
     def __init__(self, game: Edition, layout: Layout, actions: ActionTable) -> None:
         content = game.content
+        super().__init__(blank_row(content, layout))
         self.game: Final = game
         self.layout: Final = layout
         self.actions: Final = actions
@@ -51,7 +53,6 @@ class Encoder:
         self.kinds: Final = {name: i64(i) for i, name in enumerate(layout.words.questions)}
         self.zone_column: Final = zone_columns(layout)
         self.card_base: Final = card_bases(content, layout)
-        self.template: Final = blank_row(content, layout)
         self.seat_width: Final[i64] = 1 + max([st.USED, *layout.words.fields.values()])
         self.no_options: Final = vec[u8]([0] * int(actions.count))
         self.no_details: Final = vec[i64]([0] * DETAILS)

@@ -15,13 +15,19 @@ STRONG: Final = 500
 """Simulations from which a bot is a strong one."""
 
 
-def simulations_of(bot: str, edition: str) -> int | None:
-    """How many simulations a bot makes for an answer; None if it does not count them."""
+def strength_of(bot: str, edition: str) -> tuple[str, str]:
+    """What a bot is: its kind, and the strength in its name."""
     own = pack(edition).levels if edition in names() else {}
     kind, _, strength = own.get(bot, LEVELS.get(bot, bot)).partition(":")
-    if kind != "search" or not (strength.isdecimal() or not strength):
-        return None
-    return int(strength) if strength else USUAL
+    return kind, strength
+
+
+def simulations_of(bot: str, edition: str) -> int | None:
+    """How many simulations a bot makes for an answer; None if it does not count them."""
+    kind, strength = strength_of(bot, edition)
+    if kind == "search" and not strength:
+        return USUAL
+    return int(strength) if kind in {"search", "learned"} and strength.isdecimal() else None
 
 
 def is_strong(bot: str, edition: str) -> bool:
@@ -37,12 +43,12 @@ def eased(bot: str, edition: str, effort: float) -> str:
     """The bot with a share of its simulations, if it makes any.
 
     >>> eased("commander", "second", 0.5), eased("stalker", "second", 0.5)
-    ('search:1500', 'stalker')
+    ('learned:1125', 'stalker')
     """
     usual = simulations_of(bot, edition)
     if usual is None or effort >= 1:
         return bot
-    return f"search:{eased_number(usual, effort)}"
+    return f"{strength_of(bot, edition)[0]}:{eased_number(usual, effort)}"
 
 
 def eased_number(simulations: int, effort: float) -> int:

@@ -1,0 +1,67 @@
+"""Training networks: self-play notes positions, the fit learns from them, bots read the result."""
+
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from metro2033.bots.network import Network, Weights
+from metro2033.engine.kernel.source import Stream
+from metro2033.form import engine_form
+from train import fit, self_play, versus
+from train.self_play import Task
+
+INPUTS = 6
+
+
+def example(source: Stream) -> bytes:
+    """A row in which the larger of the first two numbers wins."""
+    row = [source.below(8) for _ in range(INPUTS)]
+    return bytes([*row, 0 if row[0] >= row[1] else 1])
+
+
+def test_a_fit_learns_and_the_bots_read_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fit, "BATCH", 64)
+    source = Stream(1)
+    files = [tmp_path / f"{n}.rows" for n in range(20)]
+    for file in files:
+        file.write_bytes(b"".join(example(source) for _ in range(200)))
+    made, curve = fit.fit(files, 2, INPUTS + 1, 10)
+    assert curve[-1] < 0.2
+    network = Network(Weights(made.data(), vec[u8]([0] * INPUTS)))
+    right = 0
+    for _ in range(200):
+        *row, winner = example(source)
+        network.run(vec[u8]([u8(n) for n in row]))
+        right += (network.score(1) > network.score(0)) == (winner == 1)
+    assert right > 180
+
+
+def test_positions_name_the_winner(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(self_play, "RULES", {"most_rounds": 40, "victory_points": -4})
+    task = Task("second", 2, explored=100)
+    rows = self_play.positions(task, 1)
+    assert rows
+    assert {len(row) for row in rows} == {self_play.width(task)}
+    assert {row[-1] for row in rows} <= {0, 1}
+    assert rows == self_play.positions(task, 1)
+
+
+@pytest.mark.once
+@pytest.mark.skipif(engine_form() == "plain", reason="takes minutes in plain Python")
+def test_training_goes_from_nothing_to_a_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(self_play, "CHUNK", 1)
+    monkeypatch.setattr(fit, "BATCH", 16)
+    task = Task("second", 2)
+    self_play.play(task, tmp_path, range(4), 1e9, 1)
+    files = sorted(tmp_path.glob("*.rows"))
+    stamps = [file.stat().st_mtime_ns for file in files]
+    self_play.play(task, tmp_path, range(4), 1e9, 1)
+    assert [file.stat().st_mtime_ns for file in files] == stamps
+    network = tmp_path / "network-2.bin"
+    network.write_bytes(fit.fit(files, 2, self_play.width(task), 1)[0].data())
+    result = versus.versus("second", (f"learned@{network}", "random"), "ab", 4, 1)
+    assert result["wins"] == 100
