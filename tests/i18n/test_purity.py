@@ -34,6 +34,7 @@ CODE = (
     r"\b[a-z]+://\S*",
     r"pip install '[^']*'?",
     r"metro2033(?: [a-z]+)*",
+    r"\bmake [a-z]+",
     r"\bdocs/\S+",
     r"HOST:PORT|_FILE\b",
 )
