@@ -91,14 +91,14 @@ class Brute:
         if self.game.name == "second" and args[:1] == [self.seat]:
             if event.kind in (happening.THREAT_FOUGHT, happening.POLIS_FOUGHT):
                 lead = sign(args[-2] - args[-1])
-                return RESULTS[lead or self.wins_draw(before)]
+                return RESULTS[lead or max(self.wins_draw(before, t) for t in (before, s))]
         return None
 
-    def wins_draw(self, s: Any) -> int:
-        """1 if a fighter of the seat who could be the one that fights wins draws."""
+    def wins_draw(self, before: Any, s: Any) -> int:
+        """1 if the fighter of the seat wins draws."""
         from metro2033.editions.second.help import side_of
 
-        side = side_of(s, self.seat)
+        side = side_of(before, self.seat)
         return int(side is not None and wins_draws(s, self.seat, side.fighter, side.role))
 
     def solve(self, s: Any) -> Triple | None:

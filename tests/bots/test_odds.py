@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bots.brute import fights, positions
+from bots.brute import cards, fights, positions
 from bots.compare_odds import Teller, compare
 from bots.play import position_at
 from metro2033 import catalog
@@ -21,8 +21,8 @@ from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.word import first, pack, verb_of
+from metro2033.engine.model import pile, verb
 from metro2033.engine.model import state as st
-from metro2033.engine.model import verb
 from metro2033.engine.model.ids import NEUTRAL, POLIS
 
 EDITIONS = ["first", "second"]
@@ -56,6 +56,29 @@ def test_the_guard_of_polis_leaves_nothing_to_chance(
     option = pack(verb.ATTACK_STATION, station)
     found = odds(game).chances(game.view(s, seat), seat, option)
     assert triple(found) == expected
+
+
+@pytest.mark.parametrize(
+    ("faction", "mission"), [("red_line", "trophy_wall"), ("bauman_alliance", "")]
+)
+def test_draws_are_won_where_nobody_is_asked_before_the_fight(faction: str, mission: str) -> None:
+    """By the last mission in hand, whose use lets the fight begin, or by the faction's ability."""
+    game: Any = catalog.game("second")
+    s = position_at(game, 2, 1, "hero_turn")
+    seat = asked_seat(s)
+    station = next(n for n, kind in enumerate(game.content.station_kind) if kind == POLIS)
+    s.put(seat, st.PLACE, station)
+    s.put(seat, st.FACTION, game.slugs["faction"].index(faction))
+    s.put(seat, st.FIGURE, game.slugs["hero"].index("khan"))
+    for deck, kind in ((pile.EQUIPMENT, "rpk"), (pile.MISSIONS, mission)):
+        for card in cards(s, deck):
+            slug = game.slugs[pile.DECK_NAMES[deck]][game.content.kind_of[card]]
+            if slug == kind:
+                pile.move_card(s, card, pile.HELD + seat, 1 << seat)
+            elif s.zone[card] == pile.HELD + seat:
+                pile.move_card(s, card, pile.REST, 0)
+    found = odds(game).chances(game.view(s, seat), seat, pack(verb.ATTACK_STATION, station))
+    assert triple(found) == (1.0, 0.0, 0.0)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

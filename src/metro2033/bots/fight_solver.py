@@ -143,8 +143,8 @@ class FightSolver:
         """The answers worth trying, of those offered; all weigh the same where nature answers."""
         raise NotImplementedError
 
-    def outcome(self, s: State, event: Event) -> Chances | None:
-        """How the seat's fight ended, if the event tells it; `s` is the moment before."""
+    def outcome(self, before: State, after: State, event: Event) -> Chances | None:
+        """How the seat's fight ended, if the event tells it; one answer lies between the states."""
         raise NotImplementedError
 
     def open_chances(self, s: State) -> Chances:
@@ -197,7 +197,7 @@ class FightSolver:
         s.log = log
         apply(s, asked, option)
         s.log = None
-        return self.result(before, log)
+        return self.result(before, s, log)
 
     def go_on(self, s: State) -> Chances | None:
         """Let the open procedure go on that was changed by hand; the result if it ends."""
@@ -206,12 +206,12 @@ class FightSolver:
         s.log = log
         advance(s)
         s.log = None
-        return self.result(before, log)
+        return self.result(before, s, log)
 
-    def result(self, before: State, log: Log) -> Chances | None:
+    def result(self, before: State, after: State, log: Log) -> Chances | None:
         """How the seat's fight ended, by what was told."""
         for event in log.events:
-            found = self.outcome(before, event)
+            found = self.outcome(before, after, event)
             if found is not None:
                 is_other = i64(len(event.args)) > 1 and event.args[0] != self.seat
                 return found.with_parts(turned(event.parts) if is_other else event.parts)

@@ -155,7 +155,7 @@ class Preview:
         before, log = s.clone(), Log()
         s.log = log
         apply(s, seat, option)
-        result = self.ended(before, log)
+        result = self.ended(before, s, log)
         for _ in range(i64(LONGEST)):
             if s.asked == NOBODY or (turn >= 0 and self.evaluator.turn(s) != turn):
                 break
@@ -166,13 +166,13 @@ class Preview:
             s.log = log
             self.consequence.step(s, asked)
             if result < 0:
-                result = self.ended(before, log)
+                result = self.ended(before, s, log)
         s.log = None
         return result
 
-    def ended(self, before: State, log: Log) -> i64:
+    def ended(self, before: State, after: State, log: Log) -> i64:
         """How the fight ended, if it did."""
-        found = self.solver.result(before, log)
+        found = self.solver.result(before, after, log)
         if found is None:
             return -1
         return 0 if found.win > 0.5 else (2 if found.loss > 0.5 else 1)

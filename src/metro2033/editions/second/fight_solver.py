@@ -11,11 +11,12 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metro2033.bots.fight_solver import WON, Chances, FightSolver, Mean, always, by_lead, turned
+from metro2033.bots.fight_solver import Chances, FightSolver, Mean, always, by_lead, turned
 from metro2033.editions.second.duel import Duel, duel_for, edge_of, hands_of, margin_of
 from metro2033.editions.second.help import best_help, code_of, peek_of, side_of
 from metro2033.editions.second.hidden_missions import HiddenMissions
 from metro2033.editions.second.rules.ability import WindowFrame
+from metro2033.editions.second.rules.army import ArmyFrame
 from metro2033.editions.second.rules.attack import NeutralFrame
 from metro2033.editions.second.rules.battle import CHOOSE_GUARD, BattleFrame
 from metro2033.editions.second.rules.part import add_side
@@ -31,7 +32,7 @@ from metro2033.engine.kernel.word import first, pack, second, third, verb_of
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.edition import Edition
-from metro2033.engine.model.ids import NOTHING, PHYSICAL, RADIATION
+from metro2033.engine.model.ids import ARMY, ATTACK, HERO, NOTHING, PHYSICAL, RADIATION
 from metro2033.engine.model.pile import BOX, COMBAT, HELD, OPEN, REST, THREATS, TOP
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.draw import DrawFrame
@@ -68,18 +69,23 @@ class SecondFightSolver(FightSolver):
     def is_fighting(self, s: State) -> bool:
         return side_of(s, self.seat) is not None
 
-    def outcome(self, s: State, event: Event) -> Chances | None:
+    def outcome(self, before: State, after: State, event: Event) -> Chances | None:
         args = event.args
         if event.kind == happening.BATTLE_FOUGHT:
-            return self.battle_outcome(s, args)
+            return self.battle_outcome(before, args)
         is_threat = event.kind == happening.THREAT_FOUGHT
         if (not is_threat and event.kind != happening.POLIS_FOUGHT) or args[0] != self.seat:
             return None
         last = i64(len(args)) - 1
         lead = args[last - 1] - args[last]
-        side = side_of(s, self.seat)
-        if lead == 0 and side is not None and wins_draws(s, self.seat, side.fighter, side.role):
-            return WON
+        if lead == 0:
+            side = side_of(before, self.seat)
+            role = ATTACK if side is None else side.role
+            fighter = HERO if side is None else side.fighter
+            if side is None and isinstance(asking(before), ArmyFrame):
+                fighter = ARMY
+            for s in (before, after):  # the answer may have used the card that wins draws
+                lead += 1 if wins_draws(s, self.seat, fighter, role) else 0
         return by_lead(lead)
 
     def battle_outcome(self, s: State, args: vec[i64]) -> Chances | None:
