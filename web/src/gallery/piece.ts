@@ -30,6 +30,12 @@ export function titleOf(scene: Scene, piece: Piece): string {
   return say("client-track-place", { number: places.indexOf(piece) });
 }
 
+/** Whose picture a piece that is no card has: a station that of its kind, a goal that of a mission. */
+export function pictured(scene: Scene, piece: Piece): { kind: string; id: string } | null {
+  if (piece.kind === "station") return { kind: "station", id: scene.kindOf(piece.id) };
+  return piece.kind === "goal" ? (missionsWith(scene, piece.id)[0] ?? null) : null;
+}
+
 /** Everything that is said on a piece. */
 export function sentencesOf(scene: Scene, piece: Piece): string[] {
   const about = notesOf(scene, piece).filter(Boolean).join(" · ");
@@ -41,7 +47,7 @@ function notesOf(scene: Scene, piece: Piece): string[] {
   if (piece.kind === "station") return stationNotes(scene, piece.id);
   if (piece.kind === "line") return lineNotes(scene, piece.id);
   if (piece.kind === "position") return placeLabels(scene, printedOn(piece));
-  return piece.kind === "goal" ? [missionsWith(scene, piece.id)] : [];
+  return piece.kind === "goal" ? [goalNote(scene, piece.id)] : [];
 }
 
 /** Its line, its kind, what it yields. */
@@ -62,8 +68,11 @@ function lineNotes(scene: Scene, id: string): string[] {
 }
 
 /** The missions that have a goal. */
-function missionsWith({ content, wording }: Scene, goal: string): string {
-  const missions = content.cards.filter((card) => card.kind === "mission" && printedOn(card).goal === goal);
-  const names = missions.map((card) => wording.name("mission", card.id));
-  return say("client-goal-of", { list: wording.listed(names), count: missions.length });
+function missionsWith({ content }: Scene, goal: string): Piece[] {
+  return content.cards.filter((card) => card.kind === "mission" && printedOn(card).goal === goal);
+}
+
+function goalNote(scene: Scene, goal: string): string {
+  const names = missionsWith(scene, goal).map((card) => scene.wording.name("mission", card.id));
+  return say("client-goal-of", { list: scene.wording.listed(names), count: names.length });
 }

@@ -49,7 +49,7 @@ export const compositions: Readonly<Record<string, Readonly<Record<string, strin
     dangerous_find:
       "wall; crate 34 84 1.1; crate 88 84 1.1; crate 60 52 1.1; skull 60 34 0.8; skull 34 67 0.6; trefoil 88 67 0.6",
     epidemic: "wall; germs; mask",
-    rats: "tunnel; rat 82 58 -0.5; rat 40 60 0.6; rat 66 82 1.25",
+    rats: "tunnel; rat 30 58 0.6; rat 94 60 -0.65; rat 62 84 1.1",
     wild_dogs: "tunnel; dog 92 64 -0.7; dog 26 60 0.55; dog 56 86 1.15",
     firedamp: "tunnel; blast; lantern 60 62 1.2",
     hot_spot: "deep; drift; trefoil 60 40 1.5",
@@ -65,7 +65,7 @@ export const compositions: Readonly<Record<string, Readonly<Record<string, strin
     worm_cultists: "deep; hooded 28 86 1; hooded 92 86 -1; hooded 60 92 1.3; needle 60 52 0.9 30; eyes 60 31 0.8",
     reactor_leak: "wall; leak; trefoil 22 68 0.7; trefoil 98 68 0.7",
     deserters: "tunnel; runner 30 74 0.7; runner 62 82 0.95; runner 94 88 1.1; akm 34 86 0.4 -10",
-    rotten_props: "deep; props; falling",
+    rotten_props: "deep; soldier 60 88 0.9; props",
     tunnel_raiders: "tunnel; beam 34 50 1; gunman 30 84 1.15; gunman 66 82 0.85; thug 100 84 0.9",
     slavers:
       "platform; thug 26 84 1.1; hooded 62 84 0.8; hooded 80 84 0.75; hooded 98 84 0.8; chain 66 60 0.75; chain 96 60 0.5",
@@ -74,7 +74,7 @@ export const compositions: Readonly<Record<string, Readonly<Record<string, strin
     rat_tide:
       "deep; rat 22 52 0.45; rat 60 50 0.4; rat 98 52 -0.45; rat 88 66 -0.7; rat 34 68 0.7; rat 96 84 -0.8; rat 64 80 0.8; rat 28 88 1",
     seep_leeches: "pipes; rain; leech 40 48 1; leech 84 62 -1.1; leech 50 80 0.9",
-    black_mould: "wall; soldier 60 88 1.15; mould",
+    black_mould: "wall; soldier 60 92 1.05; mould",
     barracks_fever: "wall; bunk",
     bat_colony:
       "tunnel; bat 60 44 1.3; bat 24 26 0.8 -12; bat 96 24 0.8 12; bat 30 64 0.7 8; bat 92 62 0.8 -8; bat 60 18 0.6; bat 60 76 0.6",
@@ -128,10 +128,10 @@ export const compositions: Readonly<Record<string, Readonly<Record<string, strin
   mission: {
     sukharevskaya_hero: "tunnel; eyes 22 34 1.2; eyes 100 40 1.2; eyes 80 24 0.8; fallen 52 84 1.2; lantern 96 86 1.1",
     begovaya_stable: "wall; horse 50 50; mushroom 92 86 0.8; mushroom 108 88 0.55",
-    duel: "tunnel; gunman 20 84 1.05; gunman 100 84 -1.05; lantern 60 86 0.8",
+    duel: "tunnel; gunman 30 84 0.9; gunman 90 84 -0.9; lantern 60 86 0.8",
     trubnaya_blast: "wall; blast; grenade 60 48 0.85 18",
     meeting: "rays; handshake 60 46 0.95",
-    two_ends: "maproom; line-ends",
+    two_ends: "maproom; line-ends 12 6 0.8",
     bauman_pigs: "tunnel; swine 96 64 0.6; swine 34 66 0.7; gear 60 40 0.5; swine 66 86 1.2",
     emerald_road: "surface; city; stalker 60 90 0.6",
     lone_warrior:
@@ -164,36 +164,33 @@ export const compositions: Readonly<Record<string, Readonly<Record<string, strin
     under_their_noses:
       "platform; soldier 22 86 1.15; soldier 98 86 -1.15; hooded 60 84 0.9; eyes 60 36 0.7; bowl 60 66 0.4",
     parley: "wall; elder 26 78 1; thug 94 78 -1; table; lantern 46 60 0.8; lantern 74 60 0.8",
-    long_arm: "maproom; hand 92 74 0.95 -58; flag 34 26 0.3; flag 52 48 0.3",
+    long_arm: "maproom; flag 34 30 0.35; flag 52 56 0.35; hand 80 52 1 -58",
     monopoly: "bench; mushroom 26 84 0.8; mushroom 94 84 0.8; mushroom 60 82 1; padlock 60 62 0.9",
     one_stroke: "gate; door 32 78 0.9; door 88 78 0.9; slash",
     gift_to_library: "shelves; elder 88 88 1.15; swine 42 84 1; bundle 42 58 0.6",
-    pathfinder: "tunnel; footprints; stalker 28 86 1; crosshair",
+    pathfinder: "tunnel; footprints 22 0; stalker 42 88 1.15; lantern 64 74 0.6; eyes 84 40 1",
     other: "maproom; scroll 60 46",
   },
-  goal: {
-    other: "maproom; crosshair",
-  },
   law: {
-    taxation: "rays; scroll 34 42 0.8; hand 86 56 0.8 12; cartridges 82 38 0.7",
+    taxation: "rays; scroll 40 42 0.75; hand 84 58 0.75 10; cartridges 82 34 0.6",
     armistice: "rays; akm 60 70 0.7 18; akm 60 70 -0.7 -18; dove 60 36",
     arms_limits: "rays; akm 60 46 0.95 -8; forbidden",
     resettlement:
       "tunnel; bundle 104 84 0.8; woman 82 84 0.95; elder 54 84 1; hooded 32 84 0.6; bundle 16 84 0.7; lantern 68 60 0.5",
-    right_of_conquest: "rays; rocks 0 10; flag 70 36 0.8; crown 34 40 0.7",
+    right_of_conquest: "rays; rocks 0 10; flag 76 38 0.7; crown 40 42 0.7",
     open_ring: "rays; ring; barrier 50 58 1.1",
     solidarity: "rays; hand 26 66 0.75 24; hand 94 66 -0.75 -24; bowl 60 52 1.1",
     other: "rays; scales 60 46",
   },
   combat: {
     assault: "rays; runner 26 76 0.85; runner 96 74 0.85; runner 60 86 1.25",
-    breakthrough: "wall; blast; hole; runner 58 88 1",
-    encirclement: "rays; curved-arrow 34 40 0.9; curved-arrow 86 50 0.9 180; soldier 60 78 0.9",
-    counterattack: "rays; outline-arrow 84 32 -0.8; shield 40 46 0.8; arrow 74 62 0.9",
+    breakthrough: "wall; blast; rocks 0 14; runner 58 84 1.2",
+    encirclement: "rays; curved-arrow 42 40 0.8; curved-arrow 78 52 0.8 180; soldier 60 74 0.75",
+    counterattack: "rays; outline-arrow 82 28 -0.75; sandbags 46 88 0.8; soldier 38 66 0.9; arrow 76 58 0.7",
     ambush:
       "deep; eyes 26 34 1.4; eyes 96 30 1.2; crate 90 84 1.1; crate 104 56 0.7; gunman 48 82 1.1; sandbags 40 92 0.8",
-    evasion: "gate; door 82 84 1.2; runner 34 84 1",
-    feint: "rays; outline-arrow 62 26 0.8 -14; arrow 60 64 0.95 14; marcher 20 50 0.6",
+    evasion: "gate; padlock 60 48 1.05; gunman 26 86 0.75; gunman 94 86 -0.75",
+    feint: "rays; outline-arrow 62 28 0.75 -14; arrow 60 62 0.9 14; marcher 28 50 0.6",
     other: "rays; akm 60 46 0.9 -32; akm 60 46 -0.9 32",
   },
   station: {
