@@ -31,10 +31,14 @@ KNOWN = {
     "ReplayPage.svelte": {"input, select, button, dialog, [role=group]"},
     "keys.ts": {"input, textarea, select"},
     "parts.ts": {"no body"},
+    "picture.ts": {"no part of a picture is called 0"},
     "python.ts": {"import sys; sys.path.insert(0, '/game')"},
     "settings.svelte.ts": {"(prefers-contrast: more)", "(prefers-reduced-motion: reduce)"},
 }
 """Code and faults of programs that look like sentences; nobody reads them."""
+
+DRAWN = {"compositions.ts"}
+"""Files that list the parts of pictures."""
 
 SPOKEN = (
     r"\b(?:aria-label|title|placeholder|alt|aria-valuetext|label)=\"([^\"{]*[^\W\d_]{2,}[^\"]*)\""
@@ -88,7 +92,8 @@ def quoted(source: str) -> list[str]:
 
 @pytest.mark.skipif(not SOURCES, reason="the sources of the client are not here")
 def test_no_code_holds_words() -> None:
-    texts = {file: file.read_text(encoding="utf-8") for file in [*SOURCES, *MODULES]}
+    files = [file for file in [*SOURCES, *MODULES] if file.name not in DRAWN]
+    texts = {file: file.read_text(encoding="utf-8") for file in files}
     sources = {f: code(text) if f.suffix == ".svelte" else text for f, text in texts.items()}
     found = {file.name: set(quoted(source)) for file, source in sources.items()}
     found = {name: words - KNOWN.get(name, set()) for name, words in found.items()}
