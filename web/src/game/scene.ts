@@ -2,6 +2,7 @@
 
 import type { MapDocument, MapSide } from "../map/document.ts";
 import type { Content, Piece, Station } from "../net/models.ts";
+import { forms } from "../text/name.ts";
 import { Wording } from "../text/wording.ts";
 import type { Theme } from "../ui/settings.svelte.ts";
 import { factionsOf, type Facts, isWounded } from "./facts.ts";
@@ -24,6 +25,15 @@ const PLAIN: Record<Theme, [string, string]> = {
 
 const RESOURCES = ["pig", "mushroom", "ammo"];
 
+/** A form of a player's name. */
+export interface SeatName {
+  shown: string;
+  seat: string;
+}
+
+/** Attributes of names that are not forms of them. */
+const TRAITS = new Set(["gender", "number"]);
+
 export class Scene {
   readonly map: MapDocument;
   readonly content: Content;
@@ -33,6 +43,7 @@ export class Scene {
   readonly seat: number | null;
   readonly theme: Theme;
   readonly #index: Index;
+  readonly #worded: Worded;
 
   constructor(
     map: MapDocument,
@@ -50,6 +61,19 @@ export class Scene {
     this.seat = seat;
     this.theme = theme;
     this.#index = indexOf(map, content);
+    this.#worded = wordedFor(this.#index, words.bundle, JSON.stringify([factionsOf(facts), players]));
+  }
+
+  /** Every form of every player's name, the longest first. */
+  get seatNames(): readonly SeatName[] {
+    this.#worded.names ??= Object.keys(this.facts.player)
+      .flatMap((seat) =>
+        Object.entries(forms(this.wording.bundle, this.wording.thing("seat", seat))).flatMap(([form, shown]) =>
+          TRAITS.has(form) ? [] : [{ shown, seat }],
+        ),
+      )
+      .sort((a, b) => b.shown.length - a.shown.length);
+    return this.#worded.names;
   }
 
   /** A station of the content. */
@@ -119,6 +143,17 @@ export class Scene {
 
   /** A station's picture in words, for screen readers. */
   describe(id: string, isTarget: boolean): string {
+    const { facts } = this;
+    const players = Object.entries(facts.player);
+    const there = players.flatMap(([seat, player]) => (player.at === id ? [seat, isWounded(player)] : []));
+    const isHome = players.some(([, player]) => player.home === id);
+    const state = [id, isTarget, facts.owner[id], facts.level?.[id], facts.open?.[id], isHome, ...there].join(" ");
+    let text = this.#worded.stations.get(state);
+    if (text === undefined) this.#worded.stations.set(state, (text = this.#describe(id, isTarget)));
+    return text;
+  }
+
+  #describe(id: string, isTarget: boolean): string {
     const { wording, facts } = this;
     const parts = [wording.name("station", id)];
     const line = this.#index.numbers.get(this.station(id)?.line ?? "");
@@ -156,7 +191,15 @@ export class Scene {
   }
 }
 
+/** What has been put into words before, in one language and with the same names of players. */
+interface Worded {
+  key: string;
+  names: readonly SeatName[] | null;
+  stations: Map<string, string>;
+}
+
 interface Index {
+  worded: WeakMap<object, Worded>;
   stations: Map<string, Station>;
   pieces: Map<string, Piece>;
   factions: Map<string, MapSide>;
@@ -171,6 +214,7 @@ function indexOf(map: MapDocument, content: Content): Index {
   if (!index) {
     const pieces = [...content.cards, ...content.heroes, ...content.factions];
     index = {
+      worded: new WeakMap(),
       stations: new Map(content.stations.map((station) => [station.id, station])),
       pieces: new Map(pieces.map((piece) => [`${piece.kind} ${piece.id}`, piece])),
       factions: new Map(map.sides.map((faction) => [faction.id, faction])),
@@ -179,4 +223,11 @@ function indexOf(map: MapDocument, content: Content): Index {
     indices.set(content, index);
   }
   return index;
+}
+
+/** What has been put into words before; nothing if a player has another name or faction now. */
+function wordedFor(index: Index, bundle: object, key: string): Worded {
+  let worded = index.worded.get(bundle);
+  if (worded?.key !== key) index.worded.set(bundle, (worded = { key, names: null, stations: new Map() }));
+  return worded;
 }
