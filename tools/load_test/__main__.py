@@ -43,7 +43,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--edition", default=DEFAULT)
     parser.add_argument("--seconds", type=float, default=30.0, help="per rate")
     parser.add_argument("--warm-up", type=float, default=5.0)
-    parser.add_argument("--rates", default="400,500,600,700,800,900,1000,1200")
+    parser.add_argument("--rates", default="400,600,800,1000,1200,1500,1800")
     parser.add_argument("--database", default="", help="URL; a new SQLite file by default")
     parser.add_argument("--seed", type=int, default=2033)
     parser.add_argument("--json", type=Path, default=None)
@@ -59,6 +59,7 @@ async def step(site: ServerProcess, crowd: Crowd, rate: float, plan: argparse.Na
     began, server, own = perf_counter(), cpu_seconds(site.pid), cpu_seconds(os.getpid())
     await asyncio.sleep(plan.seconds)
     took = perf_counter() - began
+    server_cpu = (cpu_seconds(site.pid) - server) / took
     return {
         "wanted_per_s": rate,
         "seconds": round(took, 2),
@@ -67,7 +68,8 @@ async def step(site: ServerProcess, crowd: Crowd, rate: float, plan: argparse.Na
         "acknowledged_ms": milliseconds(tally.seconds),
         "errors": sum(tally.errors.values()),
         "error_kinds": dict(tally.errors),
-        "server_cpu": round((cpu_seconds(site.pid) - server) / took, 3),
+        "server_cpu": round(server_cpu, 3),
+        "cpu_us_per_move": round(1e6 * server_cpu * took / max(1, len(tally.seconds))),
         "crowd_cpu": round((cpu_seconds(os.getpid()) - own) / took, 3),
         "server_mb": memory_mb(site.pid),
     }

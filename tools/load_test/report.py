@@ -54,6 +54,7 @@ def step_line(step: dict[str, Any]) -> str:
         f"  {step['wanted_per_s']:5.0f} wanted: {step['moves_per_s']:6.1f} moves/s, "
         f"p50 {ack.get('p50')} ms, p99 {ack.get('p99')} ms, p99.9 {ack.get('p99.9')} ms, "
         f"errors {step['errors']}, server {step['server_cpu']:.0%} of a core, "
+        f"{step['cpu_us_per_move']} us of CPU time a move, "
         f"crowd {step['crowd_cpu']:.0%}, {step['server_mb']} MB"
     )
 
