@@ -178,7 +178,7 @@ def test_while_the_server_is_away_its_players_go_on_against_bots(
         )
         address = server.url
     page.goto(address)
-    expect(page.get_by_role("status")).to_contain_text("The server is away")
+    expect(page.get_by_role("status")).to_contain_text("Until the server is back")
     page.get_by_role("link", name="Play offline").click()
     Player(page).begin_with_bots("First edition")
     expect(page.locator(".decision button").first).to_be_visible(timeout=LOADED)
