@@ -119,6 +119,14 @@ def test_a_record_from_elsewhere_is_replayed_and_its_fight_survives_a_reload(hom
     assert asked.get_attribute("data-ask") == number
 
 
+def test_a_record_from_elsewhere_has_the_same_end_here(home: Page, page_address: str) -> None:
+    open_record(home)
+    match = home.url.rpartition("/")[2].partition("?")[0]
+    home.goto(f"{page_address}#/match/{match}")
+    home.get_by_role("button", name="Verify draws").click()
+    expect(home.locator(".verdict")).to_contain_text("All draws were fair", timeout=LOADED)
+
+
 def test_a_match_is_shared_by_a_link(home: Page, chromium: Browser, page_address: str) -> None:
     open_record(home).fill("30")
     home.get_by_role("button", name="Link to this move").click()
