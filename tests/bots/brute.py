@@ -18,7 +18,7 @@ from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.word import pack
 from metro2033.engine.model import happening, pile, verb
-from metro2033.engine.model.ids import ATTACK, DEFENCE, PLAYER
+from metro2033.engine.model.ids import ARMY, ATTACK, DEFENCE, HERO, PLAYER
 from metro2033.engine.model.pile import BOX, COMBAT, HELD, MISSIONS, REST, THREATS
 from metro2033.engine.rules.draw import DrawFrame
 from metro2033.engine.rules.modifier import strength, wins_draws
@@ -99,7 +99,10 @@ class Brute:
         from metro2033.editions.second.help import side_of
 
         side = side_of(before, self.seat)
-        return int(side is not None and wins_draws(s, self.seat, side.fighter, side.role))
+        if side is None:  # the attack was fought at once
+            is_army = asking(before).asks() == "army_action"
+            return int(wins_draws(s, self.seat, ARMY if is_army else HERO, ATTACK))
+        return int(wins_draws(s, self.seat, side.fighter, side.role))
 
     def solve(self, s: Any) -> Triple | None:
         """Try every answer to the open question."""
