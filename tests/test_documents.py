@@ -27,6 +27,12 @@ def test_linked_files_exist(document: Path) -> None:
     assert [link for link in links if not (ROOT / document.parent / link).exists()] == []
 
 
+@pytest.mark.parametrize("document", DOCUMENTS, ids=str)
+def test_no_conflict_of_a_merge_is_left(document: Path) -> None:
+    text = (ROOT / document).read_text(encoding="utf-8")
+    assert re.findall(r"^(?:<{7}|>{7}) .*", text, re.MULTILINE) == []
+
+
 @pytest.mark.parametrize("form", sorted(FORMS.glob("[!c]*.yml")), ids=lambda form: form.stem)
 def test_issue_forms_are_valid(form: Path) -> None:
     schema = ["--builtin-schema", "vendor.github-issue-forms", str(form)]

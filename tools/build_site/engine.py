@@ -41,6 +41,9 @@ LEFT_OUT: Final = (
 READ_ELSEWHERE: Final = frozenset({"book.ftl", "rules.ftl", "rulings.ftl"})
 """Texts of rulebooks, which are documents of the site."""
 
+NETWORKS: Final = "network-"
+"""The networks of bots, 1.4 MB of which no level that a page offers makes use."""
+
 KEPT: Final = (
     *("server/store/__init__.py", "server/store/entities.py"),
     *("research/__init__.py", "research/fast"),
@@ -153,7 +156,8 @@ def files_of(folder: Path) -> Iterator[Path]:
 
 def is_left_out(inside: str) -> bool:
     """Whether a file of the package is of no use in a page."""
-    return is_part(inside, LEFT_OUT) or Path(inside).name in READ_ELSEWHERE
+    name = Path(inside).name
+    return is_part(inside, LEFT_OUT) or name in READ_ELSEWHERE or name.startswith(NETWORKS)
 
 
 def is_part(inside: str, parts: tuple[str, ...]) -> bool:

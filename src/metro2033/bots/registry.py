@@ -27,7 +27,7 @@ LEVELS: Final = {
     "newcomer": "heuristic:16",
     "trader": "heuristic:6",
     "stalker": "heuristic",
-    "ranger": "learned",
+    "ranger": "search:60",
     "commander": "learned:2250",
 }
 """The levels of difficulty, the easiest first."""
