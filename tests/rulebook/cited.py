@@ -23,15 +23,16 @@ TESTS = Path(__file__).parents[1]
 FILE = Path(__file__).with_name("cited.toml")
 
 HEAD = """\
-# The rules that each kind of event cites in recorded matches and scenarios: one text for each event
-# told, with spaces between rules. `PYTHONPATH=src:tests python -m rulebook.cited` writes it anew.
+# The rules that each kind of event, and each kind of part of a fight's totals, cites in recorded
+# matches and scenarios: one text for each, with spaces between rules.
+# `PYTHONPATH=src:tests python -m rulebook.cited` writes it anew.
 """
 
 Cited = dict[str, list[str]]
 
 
 class Listener:
-    """Collects what each kind of event cites."""
+    """Collects what each kind of event cites, and each kind of part of a fight's totals."""
 
     def __init__(self) -> None:
         self.found: defaultdict[str, set[str]] = defaultdict(set)
@@ -40,6 +41,9 @@ class Listener:
         """Take in what happened at a table after choice `since`."""
         for event in table.events_for(SPECTATOR, since):
             self.found[table.codec.event_args(event)[0]].add(event.rules)
+            for part in event.parts or []:
+                if part.rules:  # else the card itself says why
+                    self.found[f"part-{part.kind}"].add(part.rules)
 
     def before(self, step: Step, table: Table[Any]) -> None:
         """A step of a scenario begins."""
