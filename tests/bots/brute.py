@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from itertools import combinations, permutations
 from typing import Any
 
-from metro2033.editions.second.duel import Duel, duel_for, hands_of
+from metro2033.editions.second.card_mix import hands_of
+from metro2033.editions.second.duel import Duel, duel_for
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import EVERYONE, Log
 from metro2033.engine.kernel.helper import asking

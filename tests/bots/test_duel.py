@@ -8,7 +8,8 @@ import pytest
 from bots.play import position_at
 from metro2033 import catalog
 from metro2033.bots.registry import bot
-from metro2033.editions.second.duel import Duel, count_bits, duel_for, hands_of
+from metro2033.editions.second.card_mix import count_bits, hands_of
+from metro2033.editions.second.duel import Duel, duel_for
 from metro2033.engine.kernel.loop import asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream

@@ -91,7 +91,8 @@ PLAIN_WORDS: Final = """() => {
     const apart = 'svg, code, kbd, time, [lang]:not(html), h1, script, style, .rules,' +
         ' .rule > a, .who, .people';
     const note = (text, node) => {
-        const bare = text.replace(/\\b[ER][12]-[A-Z0-9-]+/g, ' ');
+        // Bots have names too, which a sentence may contain.
+        const bare = text.replace(/\\b[ER][12]-[A-Z0-9-]+|\\bStalker \\d/g, ' ');
         const isPlain = /[A-Za-z]{2}/.test(bare) && isSeen(node) && !node.closest(apart);
         if (isPlain) found.push(bare.trim());
     };

@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033.bots.fight_solver import Chances, FightSolver, Mean, always, by_lead, turned
-from metro2033.editions.second.duel import Duel, duel_for, edge_of, hands_of, margin_of
+from metro2033.editions.second.card_mix import hands_of
+from metro2033.editions.second.duel import Duel, duel_for, edge_of, margin_of
 from metro2033.editions.second.help import best_help, code_of, peek_of, side_of
 from metro2033.editions.second.hidden_missions import HiddenMissions
 from metro2033.editions.second.rules.ability import WindowFrame
