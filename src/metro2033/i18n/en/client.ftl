@@ -186,6 +186,7 @@ client-sealed = Your choice stays hidden until everyone has chosen.
 client-odds = { $percent }% to win
 client-percent = { $percent }%
 client-odds-long = chance to win the fight
+client-fight-win = win { $percent }%
 client-fight-draw = draw { $percent }%
 client-fight-loss = loss { $percent }%
 client-fight-sum = What the odds are made of

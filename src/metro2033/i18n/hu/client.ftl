@@ -179,6 +179,7 @@ client-sealed = A választásod titok marad, amíg mindenki nem választott.
 client-odds = { $percent }% esély
 client-percent = { $percent }%
 client-odds-long = esély a harc megnyerésére
+client-fight-win = győzelem { $percent }%
 client-fight-draw = döntetlen { $percent }%
 client-fight-loss = vereség { $percent }%
 client-fight-sum = Miből adódik az esély

@@ -192,6 +192,7 @@ client-sealed = Ваш выбор останется тайной, пока не
 client-odds = шанс победить { $percent } %
 client-percent = { $percent } %
 client-odds-long = шанс выиграть бой
+client-fight-win = победа { $percent } %
 client-fight-draw = ничья { $percent } %
 client-fight-loss = поражение { $percent } %
 client-fight-sum = Из чего складываются шансы
