@@ -23,7 +23,17 @@ QUOTED: Final = re.compile(r"""["'`]([a-z_]+)[:"'`]""")
 SNAKE: Final = re.compile(r"\b[a-z]+(?:_[a-z]+)+\b")
 RULE: Final = re.compile(r"\b[CER][12]-[A-Z0-9]")
 
-PACKAGES = ["agents", "arena", "bots", "cli", "handbook", "lesson", "research", "scenario"]
+PACKAGES = [
+    "agents",
+    "arena",
+    "bots",
+    "cli",
+    "handbook",
+    "lesson",
+    "research",
+    "review",
+    "scenario",
+]
 PACKAGES += ["server/bots", "server/match", "server/protocol", "table"]
 """Those who show, tell, count or answer matches."""
 

@@ -128,15 +128,20 @@ class Lookahead:
 
     def trial(self, s: State, seat: i64, option: i64, after: i64) -> float:
         """The chance of winning after a plan in one world."""
-        t = self.sequel(s, seat, option)
-        if after != NO_SEQUEL and self.is_asked(t, seat, after):
-            apply(t, seat, after)
-            self.consequence.settle(t, self.turn)
+        t = self.end(s, seat, option, after)
         if self.value is None:
             self.evaluator.judge(t)
         else:
             self.value.judge(t, seat)
         return self.evaluator.chance[seat]
+
+    def end(self, s: State, seat: i64, option: i64, after: i64) -> State:
+        """Where a plan leads in a world, which stays as it is."""
+        t = self.sequel(s, seat, option)
+        if after != NO_SEQUEL and self.is_asked(t, seat, after):
+            apply(t, seat, after)
+            self.consequence.settle(t, self.turn)
+        return t
 
     def sequel(self, s: State, seat: i64, option: i64) -> State:
         """Where an option leads in a world, which stays as it is."""

@@ -19,6 +19,7 @@ from metro2033.cli.fault import BadInput
 from metro2033.cli.parser import Command, Group, complaint_of
 from metro2033.cli.play import play
 from metro2033.cli.replay import replay
+from metro2033.cli.review import review
 from metro2033.cli.rules import rules
 from metro2033.cli.scenario import scenario
 from metro2033.cli.serve import serve
@@ -35,7 +36,19 @@ BUG: Final = 3
 INTERRUPTED: Final = 130
 
 app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=False)
-for command in (play, serve, replay, verify, rules, simulate, arena, balance, dataset, bench):
+for command in (
+    play,
+    serve,
+    replay,
+    review,
+    verify,
+    rules,
+    simulate,
+    arena,
+    balance,
+    dataset,
+    bench,
+):
     app.command(cls=Command)(command)
 for name, group in {"admin": admin, "scenario": scenario, "content": content}.items():
     app.add_typer(group, name=name)

@@ -19,6 +19,7 @@ COMMON: Final = (
     "refusals",
     "screen",
     "bots",
+    "review",
     "server",
     "live",
 )

@@ -66,6 +66,15 @@ DULL_IF_HIDDEN: Final = "dull_if_hidden"
 MINOR: Final = "minor"
 """Never what a moment is remembered for."""
 
+NEWS: Final = "news"
+"""What a moment is remembered for."""
+
+LOSES_STATION: Final = "loses_station"
+"""The seat loses the station."""
+
+HURTS_HERO: Final = "hurts_hero"
+"""The hero of the seat is hurt."""
+
 FIGHT_PLACE: Final = "fight_place"
 """Names the station of the fight that follows."""
 

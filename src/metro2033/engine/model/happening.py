@@ -13,8 +13,11 @@ from metro2033.engine.kernel.trait import (
     FIGHT_OUTCOME,
     FIGHT_PLACE,
     HEADING,
+    HURTS_HERO,
     JOINED,
+    LOSES_STATION,
     MINOR,
+    NEWS,
     REVEALS,
     SUBHEADING,
     SUMS_UP,
@@ -107,10 +110,12 @@ EVENTS: Final = numbered(
         RESOURCE_SPENT: Signature(
             "resource_spent", "seat", "resource", "number", traits=(JOINED, AMOUNT, MINOR)
         ),
-        STATION_CAPTURED: Signature("station_captured", "seat", "station"),
-        STATION_LOST: Signature("station_lost", "seat", "station"),
-        STATION_SETTLED: Signature("station_settled", "seat", "station"),
-        MISSION_COMPLETED: Signature("mission_completed", "seat", "mission", traits=(REVEALS,)),
+        STATION_CAPTURED: Signature("station_captured", "seat", "station", traits=(NEWS,)),
+        STATION_LOST: Signature("station_lost", "seat", "station", traits=(NEWS, LOSES_STATION)),
+        STATION_SETTLED: Signature("station_settled", "seat", "station", traits=(NEWS,)),
+        MISSION_COMPLETED: Signature(
+            "mission_completed", "seat", "mission", traits=(REVEALS, NEWS)
+        ),
         MISSION_DRAWN: Signature("mission_drawn", "seat", "mission", traits=(JOINED, REVEALS)),
         MISSION_KEPT: Signature("mission_kept", "seat", "mission"),
         MISSION_REJECTED: Signature("mission_rejected", "seat", "mission", traits=(REVEALS,)),
@@ -136,12 +141,12 @@ EVENTS: Final = numbered(
         LAW_BURIED: Signature("law_buried", "seat", "law"),
         LAW_OPENED: Signature("law_opened", "law", traits=(REVEALS,)),
         VOTE_CAST: Signature("vote_cast", "seat", "number", "number"),
-        LAW_PASSED: Signature("law_passed", "law"),
+        LAW_PASSED: Signature("law_passed", "law", traits=(NEWS,)),
         LAW_REJECTED: Signature("law_rejected", "law"),
         ARMY_STRENGTH: Signature("army_strength", "seat", "number"),
         ARMY_OBTAINED: Signature("army_obtained", "seat"),
         HERO_MOVED: Signature("hero_moved", "seat", "station", traits=(JOINED, MINOR)),
-        HERO_WOUNDED: Signature("hero_wounded", "seat", "station"),
+        HERO_WOUNDED: Signature("hero_wounded", "seat", "station", traits=(NEWS, HURTS_HERO)),
         HERO_RESTED: Signature("hero_rested", "seat"),
         STATION_ATTACKED: Signature(
             "station_attacked", "seat", "station", "fighter", traits=(FIGHT_PLACE, ATTACKS)
@@ -165,7 +170,7 @@ EVENTS: Final = numbered(
         DONATED: Signature("donated", "seat"),
         STAGE_BEGAN: Signature("stage_began", "number", traits=(HEADING,)),
         AIMED: Signature("aimed", "seat", "seat"),
-        MATCH_ENDED: Signature("match_ended", "seat"),
+        MATCH_ENDED: Signature("match_ended", "seat", traits=(NEWS,)),
         DEFENCE_NAMED: Signature(
             "defence_named", "seat", "station", "fighter", traits=(FIGHT_PLACE,)
         ),
@@ -177,8 +182,8 @@ EVENTS: Final = numbered(
         HOME_NAMED: Signature("home_named", "seat", "station"),
         TOKEN_PLACED: Signature("token_placed", "seat", "station", "number"),
         ACTIVITY_CHANGED: Signature("activity_changed", "seat", "number"),
-        HERO_BEATEN: Signature("hero_beaten", "seat"),
-        HERO_KNOCKED_OUT: Signature("hero_knocked_out", "seat"),
+        HERO_BEATEN: Signature("hero_beaten", "seat", traits=(NEWS, HURTS_HERO)),
+        HERO_KNOCKED_OUT: Signature("hero_knocked_out", "seat", traits=(NEWS, HURTS_HERO)),
         ITEMS_OFFERED: Signature("items_offered", "equipment", traits=(JOINED, REVEALS)),
         ITEM_BOUGHT: Signature("item_bought", "seat", "equipment"),
         ARMY_WORKED: Signature("army_worked", "seat"),

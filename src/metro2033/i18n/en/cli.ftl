@@ -83,6 +83,7 @@ cli-no-choice = { $file } has { $number ->
    *[other] { $number } choices
 }, not { $at }
 cli-no-seat = --seat takes 1 to { $number } or spectator, not '{ $seat }'
+cli-not-over = { $file }: the match is not over; only finished matches are reviewed
 cli-honest = { $file }: verified
 cli-dishonest = { $file }: verification failed: line { $line }: { $reason }
 cli-which-edition = specify the edition: --edition { $known }

@@ -106,6 +106,14 @@ usage-replay = Show what happened in a recorded match, and the position it led t
     .keys = Show choices and events as keys.
     .rules = Cite the rules behind each sentence.
 
+usage-review = Review a finished match: chances, graded decisions, luck and key moments.
+    .more =
+        Every decision of a person is compared with the best answer found, in imagined worlds that
+        fit what the player knew; where only bots played, every decision is. Luck is what dice and
+        cards added to the chance to win.
+    .examples = - `metro2033 review match.jsonl`
+    .file = Record of a finished match.
+
 usage-verify = Verify a record: fair draws, legal choices, correct result, unaltered text.
     .more =
         Verification proves that every draw follows from the secret the host committed to before the

@@ -74,6 +74,7 @@ cli-one-process = egy SQLite-fájlhoz egyetlen szerverfolyamat tartozhat; többh
 
 cli-no-choice = { $file }: { $number } választás van benne, nem { $at }
 cli-no-seat = --seat: 1 és { $number } közötti szám vagy spectator, nem „{ $seat }”
+cli-not-over = { $file }: a játszma még nem ért véget; csak befejezett játszma elemezhető
 cli-honest = { $file }: tisztességes
 cli-dishonest = { $file }: nem tisztességes: { $line }. sor: { $reason }
 cli-which-edition = melyik kiadásé? --edition { $known }

@@ -108,6 +108,14 @@ usage-replay = Elmondja, mi történt egy rögzített játszmában, és megmutat
     .keys = Választások és események a kulcsukkal.
     .rules = Minden mondat után megnevezi a szabályait.
 
+usage-review = Elemez egy befejezett játszmát: esélyek, értékelt döntések, szerencse és kulcsmozzanatok.
+    .more =
+        Az emberek minden döntését a talált legjobb válasszal veti össze olyan elképzelt világokban,
+        amelyek egyeznek azzal, amit a játékos tudott; ha csak botok játszottak, minden döntést. A
+        szerencse az, amit kockák és kártyák adtak a nyerési esélyhez.
+    .examples = - `metro2033 review match.jsonl`
+    .file = Egy befejezett játszma jegyzőkönyve.
+
 usage-verify = Ellenőrzi, tisztességes-e egy jegyzőkönyv: tisztességes sorsolás, szabályos választások, valódi végeredmény, ép szöveg.
     .more =
         Mit bizonyít, és mit nem: a véletlen válaszai azok, amelyek mellett a házigazda a játszma előtt

@@ -85,6 +85,7 @@ cli-no-choice = в { $file } { $number ->
    *[many] { $number } выборов
 }, а не { $at }
 cli-no-seat = --seat — от 1 до { $number } или spectator, а не «{ $seat }»
+cli-not-over = { $file }: партия не окончена, а разобрать можно только оконченную
 cli-honest = { $file }: запись честна
 cli-dishonest = { $file }: запись нечестна: строка { $line }: { $reason }
 cli-which-edition = какого издания? --edition { $known }

@@ -1,0 +1,71 @@
+### Reviews of finished matches
+
+## News; what is not here is told in the words of the event
+
+news-station-seat = { $seat } { $seat-number ->
+    [plural] lose
+   *[singular] loses
+} { $station } to { $seat2 }.
+news-station-threat = { $seat } { $seat-number ->
+    [plural] lose
+   *[singular] loses
+} { $station } to { $threat }.
+news-hero-seat = { $seat-poss } hero is beaten by { $seat2 }.
+news-hero-threat = { $seat-poss } hero is beaten by { $threat }.
+
+## Headings and columns
+
+review-accuracy = Accuracy
+    .about = 100 means that no better answer was found. A decision that gives away 5% of the chance to win counts as 80.
+review-stage =
+    .opening = Opening
+    .middle = Middle
+    .end = End
+review-level =
+    .best = Best
+    .good = Good
+    .inaccuracy = Inaccuracies
+    .mistake = Mistakes
+    .blunder = Blunders
+review-luck = Luck and decisions
+    .player = Player
+    .start = Start
+    .luck = Luck
+    .own = Decisions
+    .rivals = Rivals
+    .result = Result
+    .about = How the chance to win became the result: dice and cards, one's own decisions, those of the others. Luck is known to within ±{ $error }%.
+review-moments = Key moments
+    .about = Nothing much changed in this match.
+
+## A decision
+
+review-change = { $percent }% for { $seat }
+review-of-luck = of that, luck: { $percent }%
+review-loss = gave away { $loss }% ({ $low } to { $high }%, { $worlds } worlds)
+review-better = Better: { $option }
+review-because = Why: { $reasons }
+review-choice = Choice { $number }
+
+## Learning
+
+review-lessons = Learn from your mistakes
+    .about = { $number ->
+        [one] Your worst decision, once more.
+       *[other] Your { $number } worst decisions, once more.
+    }
+    .none = No mistakes to learn from.
+review-ask = What would you do?
+review-right = That is the best answer found.
+review-near = Good: within { $percent }% of the best.
+review-wrong = That gives away { $percent }%.
+review-next = Next
+review-done = Done
+
+## Work in progress
+
+review-tab = Review
+review-begin = Review this match
+    .about = Grades every decision and tells luck from skill. Takes up to a minute.
+review-progress = Reviewing: { $percent }%
+review-none = Nobody can review this game.

@@ -1,0 +1,71 @@
+### Befejezett játszmák elemzése
+
+## Hírek; ami itt nincs, azt maga az esemény mondja el
+
+news-station-seat = { $seat-number ->
+    [plural] { $seat-The } elveszítik { $station-the } állomást, az új gazdája { $seat2-the }.
+   *[singular] { $seat-The } elveszíti { $station-the } állomást, az új gazdája { $seat2-the }.
+}
+news-station-threat = { $seat-number ->
+    [plural] { $seat-The } elveszítik { $station-the } állomást { $threat-the } veszedelem miatt.
+   *[singular] { $seat-The } elveszíti { $station-the } állomást { $threat-the } veszedelem miatt.
+}
+news-hero-seat = { $seat-The } hőse vereséget szenved { $seat2-the } ellen.
+news-hero-threat = { $seat-The } hőse vereséget szenved { $threat-the } veszedelem ellen.
+
+## Címek és oszlopok
+
+review-accuracy = Pontosság
+    .about = 100: nem akadt jobb válasz. Az a döntés, amely a nyerési esély 5%-át adja fel, 80-at ér.
+review-stage =
+    .opening = Kezdet
+    .middle = Közép
+    .end = Vég
+review-level =
+    .best = Legjobb
+    .good = Jó
+    .inaccuracy = Pontatlanság
+    .mistake = Hiba
+    .blunder = Baklövés
+review-luck = Szerencse és döntések
+    .player = Játékos
+    .start = Kezdet
+    .luck = Szerencse
+    .own = Döntések
+    .rivals = Ellenfelek
+    .result = Eredmény
+    .about = Miből lett a nyerési esélyből végeredmény: kockák és kártyák, saját döntések, mások döntései. A szerencse ±{ $error }% pontossággal ismert.
+review-moments = Kulcsmozzanatok
+    .about = Ebben a játszmában semmi sem fordult nagyot.
+
+## Egy döntés
+
+review-change = { $percent }% – { $seat }
+review-of-luck = ebből szerencse: { $percent }%
+review-loss = feladott esély: { $loss }% ({ $low }–{ $high }%, { $worlds } világban)
+review-better = Jobb: { $option }
+review-because = Miért: { $reasons }
+review-choice = { $number }. választás
+
+## Tanulás
+
+review-lessons = Tanulj a hibáidból
+    .about = { $number ->
+        [one] A legrosszabb döntésed, még egyszer.
+       *[other] A { $number } legrosszabb döntésed, még egyszer.
+    }
+    .none = Nincs olyan hiba, amelyből tanulni lehetne.
+review-ask = Te mit tennél?
+review-right = Ez a legjobb válasz, amelyet találtunk.
+review-near = Jó: a legjobbtól { $percent }% választja el.
+review-wrong = Ezzel { $percent }%-ot adsz fel.
+review-next = Tovább
+review-done = Kész
+
+## Munka közben
+
+review-tab = Elemzés
+review-begin = A játszma elemzése
+    .about = Minden döntést értékel, és szétválasztja a szerencsét a tudástól. Legfeljebb egy perc.
+review-progress = Elemzés: { $percent }%
+review-none = Ezt a játékot senki sem tudja elemezni.

@@ -1,0 +1,78 @@
+### Разборы оконченных партий
+
+## Новости; чего здесь нет, рассказано словами самого события
+
+news-station-seat = { $seat } { $seat-gender ->
+    [f] потеряла
+    [p] потеряли
+   *[m] потерял
+} станцию «{ $station }», её { $seat2-gender ->
+    [f] забрала
+    [p] забрали
+   *[m] забрал
+} { $seat2 }.
+news-station-threat = { $seat } { $seat-gender ->
+    [f] потеряла
+    [p] потеряли
+   *[m] потерял
+} станцию «{ $station }» из-за угрозы «{ $threat }».
+news-hero-seat = Герой { $seat-gen } проиграл бой с { $seat2-ins }.
+news-hero-threat = Героя { $seat-gen } одолела угроза «{ $threat }».
+
+## Заголовки и столбцы
+
+review-accuracy = Точность
+    .about = 100 — лучшего ответа не нашлось. Решение, которое отдаёт 5 % шансов на победу, стоит 80.
+review-stage =
+    .opening = Начало
+    .middle = Середина
+    .end = Конец
+review-level =
+    .best = Лучшие
+    .good = Хорошие
+    .inaccuracy = Неточности
+    .mistake = Ошибки
+    .blunder = Промахи
+review-luck = Везение и решения
+    .player = Игрок
+    .start = Начало
+    .luck = Везение
+    .own = Решения
+    .rivals = Соперники
+    .result = Итог
+    .about = Как шансы на победу стали итогом: кубики и карты, свои решения, решения остальных. Везение известно с точностью до ±{ $error } %.
+review-moments = Ключевые моменты
+    .about = В этой партии ничего резко не менялось.
+
+## Решение
+
+review-change = { $percent } % — { $seat }
+review-of-luck = из них везение: { $percent } %
+review-loss = отдано { $loss } % (от { $low } до { $high } %, миров: { $worlds })
+review-better = Лучше: { $option }
+review-because = Почему: { $reasons }
+review-choice = Выбор { $number }
+
+## Учёба
+
+review-lessons = Работа над ошибками
+    .about = { $number ->
+        [one] Ваше худшее решение — ещё раз.
+        [few] Ваши { $number } худших решения — ещё раз.
+       *[other] Ваши { $number } худших решений — ещё раз.
+    }
+    .none = Ошибок, на которых стоит учиться, нет.
+review-ask = Как бы вы поступили?
+review-right = Это лучший ответ из найденных.
+review-near = Хорошо: до лучшего не хватает { $percent } %.
+review-wrong = Так вы отдаёте { $percent } %.
+review-next = Дальше
+review-done = Готово
+
+## Работа
+
+review-tab = Разбор
+review-begin = Разобрать партию
+    .about = Оценит каждое решение и отделит везение от умения. До минуты.
+review-progress = Разбор: { $percent } %
+review-none = Эту игру разобрать некому.

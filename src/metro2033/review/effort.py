@@ -1,0 +1,29 @@
+"""How much work a review takes, by the number of worlds it looks into."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+VERSION: Final = 1
+"""Raised when reviews of the same match come out differently; older ones are made anew."""
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """`looks` worlds to find the best answer, `checks` others to measure it, `trials` for luck.
+
+    A review is made in portions of `portion` choices.
+    """
+
+    looks: int
+    checks: int
+    trials: int
+    portion: int
+
+
+THOROUGH: Final = Effort(looks=8, checks=64, trials=6, portion=24)
+"""For the compiled engine."""
+
+QUICK: Final = Effort(looks=2, checks=16, trials=2, portion=6)
+"""For the engine as plain Python in a browser."""

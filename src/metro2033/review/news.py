@@ -1,0 +1,87 @@
+"""What happened at a moment, as news: who lost what to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from metro2033.engine.kernel.event import Event
+from metro2033.engine.kernel.trait import FIGHT_OUTCOME, HURTS_HERO, LOSES_STATION, NEWS
+from metro2033.i18n import variables
+from metro2033.table.keys import Argument
+from metro2033.table.table import Table
+
+MOST: Final = 2
+
+
+class News(msgspec.Struct, frozen=True):
+    """A sentence about a moment: the text is the message `id` with `args`, named as in events."""
+
+    id: str
+    args: dict[str, Argument]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event with its arguments named."""
+
+    name: str
+    traits: tuple[str, ...]
+    args: dict[str, Argument]
+
+
+def news_of(table: Table[Any], events: Iterable[Event], seat: int) -> list[News]:
+    """What a moment is remembered for, what concerns a seat first.
+
+    Where nothing was won or lost, it is the outcome of the last fight, if there was one.
+    """
+    told = [_told(table, event) for event in events]
+    memorable = [one for one in told if NEWS in one.traits and not _is_other_side(one, told)]
+    fights = [one for one in told if FIGHT_OUTCOME in one.traits]
+    found = [_sentence(one, told) for one in memorable or fights[-1:]]
+    found.sort(key=lambda news: news.args.get("seat") != str(seat + 1))
+    return found[:MOST]
+
+
+def _told(table: Table[Any], event: Event) -> Told:
+    name, args = table.codec.event_args(event)
+    signature = table.game.events[event.kind]
+    return Told(name, signature.traits, dict(zip(variables(signature.kinds), args, strict=True)))
+
+
+def _is_other_side(one: Told, told: list[Told]) -> bool:
+    """Whether a capture is what somebody else's loss of the station tells already."""
+    return LOSES_STATION not in one.traits and any(
+        LOSES_STATION in other.traits and other.args["station"] == one.args.get("station")
+        for other in told
+    )
+
+
+def _sentence(one: Told, told: list[Told]) -> News:
+    """An event in its own words, or a loss together with those who caused it."""
+    loss = next((what for what in (LOSES_STATION, HURTS_HERO) if what in one.traits), "")
+    rival = _rival(one, told) if loss else {}
+    if not rival:
+        return News(f"event-{one.name}", one.args)
+    subject = "station" if loss == LOSES_STATION else "hero"
+    by = "seat" if "seat2" in rival else "threat"
+    kept = {name: value for name, value in one.args.items() if name in {"seat", subject}}
+    return News(f"news-{subject}-{by}", {**kept, **rival})
+
+
+def _rival(one: Told, told: list[Told]) -> dict[str, Argument]:
+    """Who caused a loss: a seat that took the station or fought, or a threat."""
+    loser = one.args["seat"]
+    for other in told:
+        if other is one or NEWS not in other.traits or LOSES_STATION not in one.traits:
+            continue
+        if other.args.get("station") == one.args["station"] and other.args["seat"] != loser:
+            return {"seat2": other.args["seat"]}
+    for fight in (other for other in told if FIGHT_OUTCOME in other.traits):
+        seats = [fight.args.get("seat"), fight.args.get("seat2")]
+        if loser in seats and fight.args.get("threat"):
+            return {"threat": fight.args["threat"]}
+        if loser in seats and None not in seats:
+            return {"seat2": next(seat for seat in seats if seat != loser)}
+    return {}

@@ -1,0 +1,184 @@
+"""Reviews: graded decisions, luck that adds up to the result, and what is told of it."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from metro2033 import catalog
+from metro2033.engine.kernel.core import CHANCE
+from metro2033.engine.kernel.loop import offer
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.source import Stream
+from metro2033.review.effort import Effort
+from metro2033.review.grade import Grade, Grader
+from metro2033.review.part import Reviewer, graded_seats, portions, reviewed
+from metro2033.review.position_value import PositionValue
+from metro2033.review.summary import Review, SeatReview, accuracy, level, summary
+from metro2033.table.answer import Accepted
+from metro2033.table.record import Header, Player, read, unnamed
+from metro2033.table.table import Table
+
+RECORDS: Final = Path(__file__).parents[1] / "replays"
+EFFORT: Final = Effort(looks=1, checks=6, trials=1, portion=16)
+
+
+def table_of(name: str) -> Table[Any]:
+    return Table.from_record(read((RECORDS / f"{name}.jsonl").read_text(encoding="utf-8")))
+
+
+def told(table: Table[Any]) -> Review:
+    again = Table.open(table.game, table.header)
+    events = [again.follow(choice).events for choice in table.choices]
+    return summary(table, events, list(reviewed(table, EFFORT)), EFFORT)
+
+
+@cache
+def short_review() -> tuple[Table[Any], Review]:
+    table = table_of("second/two_goals")
+    return table, told(table)
+
+
+def test_start_luck_and_decisions_add_up_to_the_result() -> None:
+    table, found = short_review()
+    for seat, place in zip(found.seats, table.ranking, strict=True):
+        assert seat.result == (1.0 if place == 1 else 0.0)
+        assert seat.start + seat.luck + seat.own + seat.rivals == pytest.approx(
+            seat.result, abs=1e-3
+        )
+        assert seat.luck_error >= 0
+    assert sum(seat.start for seat in found.seats) == pytest.approx(1, abs=1e-3)
+    assert sum(seat.luck for seat in found.seats) == pytest.approx(0, abs=1e-3)
+
+
+def test_portions_are_the_same_in_any_order() -> None:
+    table = table_of("second/two_goals")
+    numbers = range(portions(table.count, EFFORT))
+    one, other = Reviewer(table, EFFORT), Reviewer(table, EFFORT)
+    assert len(numbers) > 2
+    last, first = one.part(numbers[-1]), one.part(0)
+    assert (first, last) == (other.part(0), other.part(numbers[-1]))
+
+
+def test_every_decision_is_graded_once_and_forced_answers_are_not() -> None:
+    table, found = short_review()
+    numbers = [grade.n for grade in found.grades]
+    assert numbers == sorted(set(numbers))
+    options = Offer()
+    for n, choice in enumerate(table.choices):
+        if choice.seat != CHANCE:
+            offer(table.at(n), choice.seat, options)
+            assert (n + 1 in numbers) == (options.count > 1)
+
+
+def test_a_mistake_is_sure_and_has_a_better_answer_with_reasons() -> None:
+    _, found = short_review()
+    mistakes = [grade for grade in found.grades if grade.is_mistake]
+    assert mistakes
+    for grade in found.grades:
+        assert grade.low <= grade.loss <= grade.high or grade.loss == 0
+        assert level(grade) in {"best", "good", "inaccuracy", "mistake", "blunder"}
+        if grade.key == grade.best:
+            assert grade.loss == grade.low == grade.high == 0
+    for grade in mistakes:
+        keys = {candidate.key for candidate in grade.candidates}
+        assert {grade.key, grade.best} <= keys
+        assert 2 <= len(keys) <= 5
+        assert grade.low > 0
+    assert any(grade.reasons for grade in mistakes)
+
+
+def test_a_loss_whose_interval_includes_zero_is_no_mistake() -> None:
+    doubtful = Grade(1, 0, "hero_turn", "pass", "rest", 0.5, 0.2, -0.01, 0.41, 64)
+    assert not doubtful.is_mistake
+    assert level(doubtful) == "good"
+
+
+def test_lessons_are_the_worst_mistakes_and_moments_are_news() -> None:
+    _, found = short_review()
+    grades = {grade.n: grade for grade in found.grades}
+    for seat in found.seats:
+        worst = sorted(g.loss for g in found.grades if g.seat == seat.seat and g.is_mistake)
+        assert sorted(grades[n].loss for n in seat.lessons) == worst[-3:]
+        assert seat.accuracy is not None
+        assert 0 <= seat.accuracy <= 100
+    assert found.moments
+    for moment in found.moments:
+        assert moment.n <= moment.until
+        assert moment.news
+        assert not moment.better or grades[moment.better].is_mistake
+    lost = [news for moment in found.moments for news in moment.news if "seat2" in news.args]
+    assert lost
+
+
+def test_grades_know_no_more_than_the_seat() -> None:
+    """A twin of the position that looks the same to the seat gets the same grade."""
+    table = table_of("second/two_goals")
+    grader = Grader(table.game, EFFORT)
+    for n in (21, 30, 46):
+        choice = table.choices[n]
+        assert choice.seat != CHANCE
+        state, word = table.at(n), table.codec.word(choice.key)
+        view = table.game.view(state, choice.seat)
+        twin = table.game.imagine(view, choice.seat, Stream(99))
+        kind = table.kind_at(n + 1)
+        grades = [grader.grade(s, choice.seat, word, n + 1, kind, 7) for s in (state, twin)]
+        assert grades[0] is not None
+        assert grades[0] == grades[1]
+
+
+def test_a_running_match_is_not_reviewed() -> None:
+    running = table_of("second/two_goals").branch(20)
+    with pytest.raises(ValueError, match="finished"):
+        Reviewer(running, EFFORT)
+
+
+def test_people_are_graded_and_bots_only_among_themselves() -> None:
+    game = catalog.game("second")
+    mixed = Header.new(game, [Player("Anna", "human"), Player("Bot", "bot:stalker")])
+    assert graded_seats(mixed) == [0]
+    assert graded_seats(Header.new(game, unnamed(["bot:random", "bot:random"]))) == [0, 1]
+
+
+def test_accuracy_falls_with_the_loss() -> None:
+    losses = [accuracy(loss / 100) for loss in range(0, 101, 5)]
+    assert losses == sorted(losses, reverse=True)
+    assert (round(losses[0]), round(losses[-1])) == (100, 0)
+
+
+def planted(edition: str, favourite: int) -> SeatReview:
+    """The review of a seat in a short match in which every draw is the best for one seat."""
+    game = catalog.game(edition)
+    header = Header.new(game, unnamed(["bot:random"] * 2), {"most_rounds": 2})
+    table: Table[Any] = Table.open(game, header)
+    values, source = PositionValue(game, 1), Stream(5)
+    while not table.is_over:
+        seat = table.asked[0]
+        ask = table.ask(seat)
+        assert ask is not None
+        keys = ask.decision.keys
+        if seat == CHANCE:
+            key = max(keys, key=lambda key: worth(table, values, key, favourite))
+        else:
+            key = keys[source.below(len(keys))]
+        assert isinstance(table.choose(seat, ask.number, key), Accepted)
+    return told(table).seats[0]
+
+
+def worth(table: Table[Any], values: PositionValue, key: str, seat: int) -> float:
+    """What nature's answer is worth to a seat."""
+    branch = table.branch(table.count)
+    ask = branch.nature()
+    assert ask is not None
+    branch.choose(CHANCE, ask.number, key)
+    return values.value(branch.state, 3).chances[seat]
+
+
+def test_planted_luck_is_found() -> None:
+    lucky, unlucky = planted("second", 0), planted("second", 1)
+    assert lucky.luck > 3 * lucky.luck_error
+    assert unlucky.luck < -3 * unlucky.luck_error
+    assert lucky.luck - unlucky.luck > 0.3
