@@ -95,8 +95,8 @@ def data(s: Any) -> Data:
 
 
 def without_rules(data: Any) -> Any:
-    """Data of a state or frame without the rules that frames name, as earlier versions wrote it."""
+    """Data of a state or frame without rules and causes of frames, as earlier versions wrote it."""
     if isinstance(data, dict):
         texts = {name for name, value in data.items() if isinstance(value, str)} - {"frame"}
-        return {name: without_rules(data[name]) for name in data.keys() - texts}
+        return {name: without_rules(data[name]) for name in data.keys() - texts - {"cause"}}
     return [without_rules(part) for part in data] if isinstance(data, list) else data

@@ -10,6 +10,7 @@ import pytest
 
 from metro2033.catalog import game
 from metro2033.cli.position import seat_factions
+from metro2033.engine.effects.program import EffectFrame
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.model.question import QUESTIONS, SUBJECTS
 from metro2033.i18n import Wording
@@ -51,7 +52,7 @@ def questions(edition: str, count: int) -> Iterator[Asked]:
         yield (
             table,
             decision,
-            subject(played, table.state, decision, played.facts(table.view(seat))),
+            subject(played, table.view(seat), decision).args,
         )
         bold = [key for key in decision.keys if key.startswith(("attack", "army_", "use_", "buy"))]
         keys = bold if bold and lots.random() < 0.7 else decision.keys
@@ -79,6 +80,22 @@ def test_questions_name_what_they_are_about_in_every_language(edition: str) -> N
             if known is not None and known != "seat":
                 assert str(wording.name(known, str(about[known]))) in asked or language == "hu"
     assert len(seen) >= 2
+
+
+@pytest.mark.parametrize(
+    ("edition", "expected"), [("first", {"effect"}), ("second", {"effect", "threat"})]
+)
+def test_a_question_of_a_card_shows_the_card_and_its_rules(
+    edition: str, expected: set[str]
+) -> None:
+    kinds = set[str]()
+    for table, decision, _ in questions(edition, 900):
+        if any(isinstance(frame, EffectFrame) for frame in table.state.stack):
+            told = subject(table.game, table.view(decision.seat), decision)
+            kinds |= {kind for kind, _ in told.cards[:1]}
+            assert told.cards
+            assert told.rules
+    assert kinds >= expected
 
 
 def test_an_opponent_is_never_the_player_who_is_asked() -> None:

@@ -113,9 +113,8 @@ class Screen:
         if seat == CHANCE:
             self.say("nature")
             return
-        game, state = self.table.game, self.table.state
-        about = subject(game, state, decision, game.facts(self.table.view(seat)))
-        question = self.wording.question(decision.kind, decision.keys[0], about)
+        about = subject(self.table.game, self.table.view(seat), decision)
+        question = self.wording.question(decision.kind, decision.keys[0], about.args)
         line = Text(self.seat(seat), style=player_style(str(seat + 1)))
         self.console.print(line.append(f": {question}", QUESTION))
 

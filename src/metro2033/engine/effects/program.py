@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from metro2033.engine.kernel.core import NOBODY, Frame, SeatFrame, finish, replace_top
 from metro2033.engine.kernel.helper import ProgramFrame
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.subject import Subject
 from metro2033.engine.kernel.word import first, pack, second, third, verb_of
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model.ids import ANY, ARMY, NOTHING
@@ -57,19 +58,37 @@ SELF: Final = 4
 LOSER: Final = 5
 """Registers of a program: 0 is the last answer; SELF is the kind of the card it stands on."""
 
+OF_EFFECT: Final = 0
+OF_MISSION: Final = 1
+OF_THREAT: Final = 2
+OF_FACTION: Final = 3
+CAUSES: Final = ["effect", "mission", "threat", "faction"]
+"""What a program stands on; its cause is a word of this and of the number of the effect or card."""
+
 
 @mypyc_attr(acyclic=True)
 class EffectFrame(ProgramFrame):
     """Runs the program of a card, by `rules`; an edition with further operations extends it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (*ProgramFrame.FIELDS, "rules:text")
+    FIELDS: ClassVar[tuple[str, ...]] = (*ProgramFrame.FIELDS, "rules:text", "cause:later")
 
-    def __init__(self, program: vec[i64], at: i64, registers: vec[i64], rules: str) -> None:
+    def __init__(
+        self, program: vec[i64], at: i64, registers: vec[i64], rules: str, cause: i64
+    ) -> None:
         super().__init__(program, at, registers)
         self.rules: Final = rules
+        self.cause: Final = cause
 
     def like(self, program: vec[i64], at: i64, registers: vec[i64]) -> Frame:
-        return EffectFrame(program, at, registers, self.rules)
+        return EffectFrame(program, at, registers, self.rules, self.cause)
+
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.by(self.rules)
+        if self.cause >= 0:
+            subject.show(CAUSES[verb_of(self.cause)], first(self.cause))
+        if self.registers[LOSER] != NOTHING:
+            subject.rival(self.registers[LOSER])
+        subject.name("station", self.registers[STATION])
 
     def perform(self, s: State, instruction: i64) -> None:
         op = verb_of(instruction)
@@ -171,11 +190,9 @@ def about(seat: i64, station: i64, fighter: i64, card: i64, other: i64) -> vec[i
     return vec[i64]([0, seat, station, fighter, card, other])
 
 
-def program(
-    code: vec[i64], seat: i64, station: i64, fighter: i64, card: i64, loser: i64, rules: str
-) -> EffectFrame:
-    """The frame that runs `code` for a seat."""
-    return EffectFrame(code, 0, about(seat, station, fighter, card, loser), rules)
+def program(code: vec[i64], registers: vec[i64], rules: str, cause: i64) -> EffectFrame:
+    """The frame that runs `code`, which stands on `cause`."""
+    return EffectFrame(code, 0, registers, rules, cause)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -209,6 +226,9 @@ class PayFrame(Frame):
     def asks(self) -> str:
         return "pay"
 
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.by(self.rules)
+
     def filled(self, columns: list[list[int]]) -> Frame:
         return PayFrame(self.seat, vec[i64](columns[0]), self.rules)
 
@@ -236,3 +256,6 @@ class AimFrame(SeatFrame):
 
     def asks(self) -> str:
         return "aim"
+
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.by(self.rules)

@@ -7,9 +7,10 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from metro2033.engine.effects.program import DISCARD_SELF, program
+from metro2033.engine.effects.program import DISCARD_SELF, OF_EFFECT, about, program
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.subject import Subject
 from metro2033.engine.kernel.word import bit, first, pack, verb_of
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
@@ -80,7 +81,8 @@ def run_effect(s: State, number: i64, seat: i64, station: i64, fighter: i64, los
         s.put(seat, LOOKED, s.get(seat, LOOKED) | bit(number))
     if effect.is_optional or effect.point == c.AT_HERO_ACTION:
         s.tell(happening.EFFECT_USED, effect.rules, seat, number)
-    s.stack.append(program(effect.code, seat, station, fighter, effect.kind, loser, effect.rules))
+    registers = about(seat, station, fighter, effect.kind, loser)
+    s.stack.append(program(effect.code, registers, effect.rules, pack(OF_EFFECT, number)))
 
 
 def offer_effects(mask: i64, out: Offer) -> None:
@@ -183,3 +185,13 @@ class TimingFrame(Frame):
 
     def asks(self) -> str:
         return "use_effect"
+
+    def describe(self, s: State, subject: Subject) -> None:
+        waiting = self.waiting(s)
+        if waiting != 0 and waiting & (waiting - 1) == 0:
+            number: i64 = 0
+            while waiting >> number > 1:
+                number += 1
+            subject.name("effect", number)
+        subject.rival(self.loser)
+        subject.name("station", self.station)

@@ -17,6 +17,8 @@ from metro2033.engine.kernel.helper import EachSeatFrame, SealFrame, SequenceFra
 Data = dict[str, Any]
 TEXT: Final = "text"
 """The kind of a field whose value is a text; it may be missing in the data."""
+LATER: Final = "later"
+"""The kind of a number that came with a later version; it may be missing in the data."""
 S = TypeVar("S", bound=Core)
 
 
@@ -56,8 +58,8 @@ def frame_from_data(data: Any, table: Mapping[str, type[Frame]]) -> Frame:
         raise BadData(f"unknown frame {name!r}")
     fields = [field.partition(":") for field in frame.FIELDS]
     for name, _, kind in fields:
-        if kind == TEXT and name not in data:
-            data = {**data, name: ""}
+        if kind in (TEXT, LATER) and name not in data:
+            data = {**data, name: "" if kind == TEXT else -1}
     check_fields(data, ["frame", *[field[0] for field in fields]], frame.__name__)
     make: Any = frame
     made: Frame = make(*[read(data[name], kind, table) for name, _, kind in fields])

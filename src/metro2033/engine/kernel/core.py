@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from metro2033.engine.kernel.event import Log
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Source
+from metro2033.engine.kernel.subject import Subject
 from metro2033.engine.kernel.word import NONE
 
 CHANCE: Final = 8
@@ -145,8 +146,9 @@ class Frame:
     looking for one.
 
     `FIELDS` names the constructor's arguments in order; a name may carry the kind of its value:
-    `answers:vec`, `parts:frames`, `body:frame`, `rules:text`; a bare name is a number. A text that
-    the data lack is empty: frames stored by earlier versions named no rules.
+    `answers:vec`, `parts:frames`, `body:frame`, `rules:text`, `cause:later`; a bare name is a
+    number. Frames stored by earlier versions lack some: a text is then empty, and a number that
+    came `later` is -1.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
@@ -181,6 +183,9 @@ class Frame:
     def source(self) -> i64:
         """The card that asks, or NONE when a rule does."""
         return NONE
+
+    def describe(self, s: Any, subject: Subject) -> None:
+        """Tell what a question is about that this procedure asks, or that it has led to."""
 
     def fallback(self, s: Any, seat: i64, offer: Offer) -> i64:
         """The answer taken for an absent player: the first option unless a frame says better."""
@@ -250,6 +255,9 @@ class RuleFrame(SeatFrame):
     def __init__(self, seat: i64, rules: str) -> None:
         super().__init__(seat)
         self.rules: Final = rules
+
+    def describe(self, s: Any, subject: Subject) -> None:
+        subject.by(self.rules)
 
 
 def replace_top(s: Core, frame: Frame) -> None:

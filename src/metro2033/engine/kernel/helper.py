@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from metro2033.engine.kernel.core import NOBODY, Core, Frame, replace_top
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Source
+from metro2033.engine.kernel.subject import Subject
 
 OPEN: Final = -1
 """A sealed answer that has not come yet."""
@@ -192,6 +193,15 @@ def asking(s: Core) -> Frame:
     """The frame whose question is open: for a sealed question the one that had it sealed."""
     top = s.stack.top()
     return top.asker(s) if isinstance(top, SealFrame) else top
+
+
+def subject_of(view: Core, seat: i64) -> Subject:
+    """What the open question to `seat`, whose view it is, is about."""
+    subject = Subject(seat)
+    stack = view.stack
+    for i in range(stack.depth):
+        stack.frames[stack.depth - 1 - i].describe(view, subject)
+    return subject
 
 
 def refused_by(s: Core, seat: i64, option: i64) -> str:

@@ -174,7 +174,7 @@ class Edition(Game[State]):
             points[winner] = 1000
         return [best + sum([1 for other in points if other > mine]) for mine in points]
 
-    def program(self, code: vec[i64], registers: vec[i64], rules: str) -> Frame:
+    def program(self, code: vec[i64], registers: vec[i64], rules: str, cause: i64) -> Frame:
         """The frame that runs a card's program, for rules below the edition's operations."""
         raise NotImplementedError
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.subject import Subject
 from metro2033.engine.kernel.word import first, pack
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.ids import NOTHING
@@ -160,3 +161,6 @@ class KeepFrame(Frame):
 
     def asks(self) -> str:
         return "keep_card"
+
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.by(self.kept)

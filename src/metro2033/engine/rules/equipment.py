@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from metro2033.engine.kernel.core import NOBODY, Frame, RuleFrame, finish, replace_top
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.subject import Subject
 from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.pile import EQUIPMENT, HELD
@@ -103,6 +104,10 @@ class StripFrame(Frame):
 
     def asks(self) -> str:
         return "strip_hero"
+
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.by(self.rules)
+        subject.rival(self.victim)
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
         return self.rules

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.subject import Subject
 from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.ids import NOTHING
@@ -147,3 +148,6 @@ class PeekFrame(Frame):
 
     def asks(self) -> str:
         return "draw" if self.placing == LOOKING else "place_cards"
+
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.by(self.rules)

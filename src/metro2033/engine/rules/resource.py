@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.subject import Subject
 from metro2033.engine.kernel.word import first, pack
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
@@ -100,6 +101,9 @@ class GainFrame(Frame):
     def asks(self) -> str:
         return "take_resource"
 
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.by(self.rules)
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
@@ -137,3 +141,7 @@ class LoseFrame(Frame):
 
     def asks(self) -> str:
         return "lose_resource"
+
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.by(self.rules)
+        subject.rival(self.seat)

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.kernel.core import NOBODY, SeatFrame, finish
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.subject import Subject
 from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
@@ -112,6 +113,9 @@ class ReplacementFrame(SeatFrame):
 
     def asks(self) -> str:
         return "replacement"
+
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.by(s.edition.rule("too_few_stations"))
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
         if verb_of(option) != verb.SETTLE:

@@ -39,13 +39,25 @@ question-discount = { $equipment-id ->
     [hidden] You get a discount: which resource will you pay less of?
    *[other] You get { $equipment } at a discount: which resource will you pay less of?
 }
-question-retreat = Your hero is wounded: where do they recover?
-question-relocate = Where does your hero go?
+question-retreat = { $seat-id ->
+    [hidden] { $threat-id ->
+        [hidden] Your hero is wounded: where will they recover?
+       *[other] Your hero was wounded by { $threat }: where will they recover?
+    }
+   *[other] Your hero lost to { $seat } and is wounded: where will they recover?
+}
+question-relocate = { $effect-id ->
+    [hidden] Where does your hero go?
+   *[other] { $effect }: where does your hero go?
+}
 question-handcar_roll = How far does the handcar run?
 
 ## Fights
 
-question-place_threat = Put a threat you have scouted on top of the deck?
+question-place_threat = { $station-id ->
+    [hidden] Put a threat you have scouted on top of the deck?
+   *[other] { $station } is attacked: put a threat you have scouted on top of the deck?
+}
 question-face_threat = Which threat will you face?
 question-threat_answer = { $threat-id ->
     [hidden] You face the threat: what now?
@@ -95,7 +107,10 @@ question-hero_lost = { $seat-id ->
     }
    *[other] Your hero lost to { $seat }: use anything to save them?
 }
-question-knock_out = Which hero do you knock out?
+question-knock_out = { $effect-id ->
+    [hidden] Which hero do you knock out?
+   *[other] { $effect }: which hero do you knock out?
+}
 question-capture = { $station-id ->
     [hidden] You have won: capture the station?
    *[other] You have won: capture { $station }?
@@ -104,16 +119,24 @@ question-token = { $station-id ->
     [hidden] Which token will you place on the station?
    *[other] { $station } is yours: which token will you place on it?
 }
-question-retoken = Which token will you place, and where?
+question-retoken = { $effect-id ->
+    [hidden] Which token will you place, and where?
+   *[other] { $effect }: which token will you place, and where?
+}
 
 ## Cards and resources
 
 question-draw = Which card is drawn?
 question-mission = Which mission will you keep?
-question-keep_card = Which card will you keep?
-    .keep_mission = Which mission will you keep?
-    .keep_equipment = Which equipment card will you keep?
-question-place_cards = Where do the cards go?
+question-keep_card = You keep one of these cards and discard the others: which one?
+    .keep_mission = You keep one of these missions and discard the others: which one?
+    .keep_equipment = You keep one of these equipment cards and discard the others: which one?
+question-place_cards = { $effect-id ->
+    [hidden] You have looked at these cards: where do they go?
+   *[other] { $effect }: you have looked at these cards; where do they go?
+}
+    .lift_threat = Which of these threats goes on top of the deck?
+    .lift_law = Which of these laws goes on top of the deck?
 question-use_effect = { $effect-id ->
     [hidden] Use any of these?
    *[other] { $effect-kind ->
@@ -123,8 +146,20 @@ question-use_effect = { $effect-id ->
     }
 }
 question-mission_window = { $mission-id ->
-    [hidden] Use the ability of a mission?
-   *[other] Use the ability of { $mission }?
+    [hidden] { $seat-id ->
+        [hidden] { $station-id ->
+            [hidden] A threat is about to be revealed: use the ability of a mission?
+           *[other] Before the fight for { $station }: use the ability of a mission?
+        }
+       *[other] Before the fight at { $station } ({ $seat }): use the ability of a mission?
+    }
+   *[other] { $seat-id ->
+        [hidden] { $station-id ->
+            [hidden] A threat is about to be revealed: use the ability of { $mission }?
+           *[other] Before the fight for { $station }: use the ability of { $mission }?
+        }
+       *[other] Before the fight at { $station } ({ $seat }): use the ability of { $mission }?
+    }
 }
 question-aim = { $effect-id ->
     [hidden] Who is the target?
@@ -149,11 +184,18 @@ question-lose_resource = { $seat-id ->
    *[other] Which resource do you take from { $seat }?
 }
 question-equipment_limit = Your hero carries too much: what will you discard?
-question-item_limit = Your hero carries too many items of this type: which one goes back to the deck?
-question-strip_hero = { $seat-id ->
-    [hidden] Your hero loses a card: which one?
-   *[other] { $seat-poss } hero is beaten: which card do they lose?
+question-item_limit = { $equipment-id ->
+    [hidden] Your hero carries too many items of this type: which one goes back to the deck?
+   *[other] Your hero has no room for { $equipment }: which item goes back to the deck?
 }
+question-strip_hero = { $seat-id ->
+    [hidden] { $effect-id ->
+        [hidden] Your hero is beaten and loses a card: which one?
+       *[other] { $effect }: your hero loses a card; which one?
+    }
+   *[other] You have beaten { $seat-poss } hero: which of their cards do they lose?
+}
+    .steal = You have beaten { $seat-poss } hero: which of their cards will you take?
 question-rob = { $equipment-id ->
     [hidden] Whom will you take it from?
    *[other] Whom will you take the { $equipment } from?
@@ -162,7 +204,10 @@ question-rob = { $equipment-id ->
 ## Stations
 
 question-replacement = You have too few stations: which one will you take for free?
-question-release = Which station will you give up?
+question-release = { $effect-id ->
+    [hidden] Which station will you give up?
+   *[other] { $effect }: which station will you give up?
+}
 
 ## Toy
 

@@ -39,13 +39,25 @@ question-discount = { $equipment-id ->
     [hidden] Kedvezményt kapsz: melyik erőforrásból fizetsz kevesebbet?
    *[other] Kedvezménnyel veszed meg { $equipment-the-acc }: melyik erőforrásból fizetsz kevesebbet?
 }
-question-retreat = A hősöd megsebesült: hová vigyék?
-question-relocate = Hová menjen a hősöd?
+question-retreat = { $seat-id ->
+    [hidden] { $threat-id ->
+        [hidden] A hősöd megsebesült: hová vigyék?
+       *[other] A hősödet megsebesítette { $threat-the } veszedelem: hová vigyék?
+    }
+   *[other] A hősöd kikapott és megsebesült ({ $seat }): hová vigyék?
+}
+question-relocate = { $effect-id ->
+    [hidden] Hová menjen a hősöd?
+   *[other] „{ $effect }”: hová menjen a hősöd?
+}
 question-handcar_roll = Hogyan fut a hajtány?
 
 ## Fights
 
-question-place_threat = A pakli tetejére teszel egy felderített veszedelmet?
+question-place_threat = { $station-id ->
+    [hidden] A pakli tetejére teszel egy felderített veszedelmet?
+   *[other] Harc { $station-the } állomásért: a pakli tetejére teszel előtte egy felderített veszedelmet?
+}
 question-face_threat = Melyik veszedelemmel szállsz szembe?
 question-threat_answer = { $threat-id ->
     [hidden] Itt a veszedelem: mit teszel?
@@ -98,7 +110,10 @@ question-hero_lost = { $seat-id ->
        *[singular] { $seat-The } legyőzte a hősödet: mivel mented meg?
     }
 }
-question-knock_out = Melyik hős legyen harcképtelen?
+question-knock_out = { $effect-id ->
+    [hidden] Melyik hős legyen harcképtelen?
+   *[other] „{ $effect }”: melyik hős legyen harcképtelen?
+}
 question-capture = { $station-id ->
     [hidden] Győztél: elfoglalod az állomást?
    *[other] Győztél: elfoglalod { $station-the } állomást?
@@ -107,16 +122,24 @@ question-token = { $station-id ->
     [hidden] Melyik korongot teszed az állomásra?
    *[other] Tiéd { $station-the } állomás: melyik korongot teszed rá?
 }
-question-retoken = Melyik korongot hová teszed?
+question-retoken = { $effect-id ->
+    [hidden] Melyik korongot hová teszed?
+   *[other] „{ $effect }”: melyik korongot hová teszed?
+}
 
 ## Cards and resources
 
 question-draw = Melyik kártya jön?
 question-mission = Melyik küldetést tartod meg?
-question-keep_card = Melyik kártyát tartod meg?
-    .keep_mission = Melyik küldetést tartod meg?
-    .keep_equipment = Melyik felszereléskártyát tartod meg?
-question-place_cards = Hová kerüljenek a kártyák?
+question-keep_card = Egy kártyát megtarthatsz, a többit eldobod: melyiket tartod meg?
+    .keep_mission = Egy küldetést megtarthatsz, a többit eldobod: melyiket tartod meg?
+    .keep_equipment = Egy felszereléskártyát megtarthatsz, a többit eldobod: melyiket tartod meg?
+question-place_cards = { $effect-id ->
+    [hidden] Megnézted ezeket a kártyákat: hová kerüljenek?
+   *[other] „{ $effect }”: megnézted ezeket a kártyákat; hová kerüljenek?
+}
+    .lift_threat = Melyik veszedelem kerüljön a pakli tetejére?
+    .lift_law = Melyik törvény kerüljön a pakli tetejére?
 question-use_effect = { $effect-id ->
     [hidden] Felhasználsz ezek közül valamit?
    *[other] { $effect-kind ->
@@ -130,8 +153,20 @@ question-use_effect = { $effect-id ->
     }
 }
 question-mission_window = { $mission-id ->
-    [hidden] Felhasználod valamelyik küldetésed képességét?
-   *[other] Felhasználod { $mission-the } küldetés képességét?
+    [hidden] { $seat-id ->
+        [hidden] { $station-id ->
+            [hidden] Mindjárt kiderül a veszedelem: felhasználod valamelyik küldetésed képességét?
+           *[other] Mielőtt harcolsz { $station-the } állomásért: felhasználod valamelyik küldetésed képességét?
+        }
+       *[other] Harc előtt { $station-the } állomáson ({ $seat }): felhasználod valamelyik küldetésed képességét?
+    }
+   *[other] { $seat-id ->
+        [hidden] { $station-id ->
+            [hidden] Mindjárt kiderül a veszedelem: felhasználod { $mission-the } küldetés képességét?
+           *[other] Mielőtt harcolsz { $station-the } állomásért: felhasználod { $mission-the } küldetés képességét?
+        }
+       *[other] Harc előtt { $station-the } állomáson ({ $seat }): felhasználod { $mission-the } küldetés képességét?
+    }
 }
 question-aim = { $effect-id ->
     [hidden] Kit szemelsz ki?
@@ -156,11 +191,18 @@ question-lose_resource = { $seat-id ->
    *[other] Melyik erőforrást veszed el { $seat-the } készletéből?
 }
 question-equipment_limit = A hősöd túl sokat cipel: mit dobsz el?
-question-item_limit = A hősöd ebből a fajtából túl sokat cipel: melyik kerüljön vissza a pakliba?
-question-strip_hero = { $seat-id ->
-    [hidden] A hősöd elveszít egy kártyát: melyiket?
-   *[other] { $seat-The } hőse vereséget szenvedett: melyik kártyáját veszítse el?
+question-item_limit = { $equipment-id ->
+    [hidden] A hősöd ebből a fajtából túl sokat cipel: melyik kerüljön vissza a pakliba?
+   *[other] „{ $equipment }” már nem fér el a hősödnél: melyik tárgy kerüljön vissza a pakliba?
 }
+question-strip_hero = { $seat-id ->
+    [hidden] { $effect-id ->
+        [hidden] A hősöd vereséget szenvedett, és elveszít egy kártyát: melyiket?
+       *[other] „{ $effect }”: a hősöd elveszít egy kártyát; melyiket?
+    }
+   *[other] Legyőzted { $seat-the } hősét: melyik kártyáját veszítse el?
+}
+    .steal = Legyőzted { $seat-the } hősét: melyik kártyáját veszed el?
 question-rob = { $equipment-id ->
     [hidden] Kitől veszed el?
    *[other] Kitől veszed el { $equipment-the-acc }?
@@ -169,7 +211,10 @@ question-rob = { $equipment-id ->
 ## Stations
 
 question-replacement = Túl kevés állomásod van: hol telepszel meg ingyen?
-question-release = Melyik állomást adod fel?
+question-release = { $effect-id ->
+    [hidden] Melyik állomást adod fel?
+   *[other] „{ $effect }”: melyik állomást adod fel?
+}
 
 ## Toy
 

@@ -39,13 +39,25 @@ question-discount = { $equipment-id ->
     [hidden] Вам положена скидка: какого ресурса заплатить меньше?
    *[other] На предмет «{ $equipment }» вам положена скидка: какого ресурса заплатить меньше?
 }
-question-retreat = Ваш герой ранен: куда его доставить?
-question-relocate = Куда отправится ваш герой?
+question-retreat = { $seat-id ->
+    [hidden] { $threat-id ->
+        [hidden] Ваш герой ранен: куда его доставить?
+       *[other] Угроза «{ $threat }» ранила вашего героя: куда его доставить?
+    }
+   *[other] Ваш герой проиграл бой против { $seat-gen } и ранен: куда его доставить?
+}
+question-relocate = { $effect-id ->
+    [hidden] Куда отправится ваш герой?
+   *[other] «{ $effect }»: куда отправится ваш герой?
+}
 question-handcar_roll = Как поедет дрезина?
 
 ## Бои
 
-question-place_threat = Положить разведанную угрозу на верх колоды?
+question-place_threat = { $station-id ->
+    [hidden] Положить разведанную угрозу на верх колоды?
+   *[other] Перед боем за станцию «{ $station }»: положить разведанную угрозу на верх колоды?
+}
 question-face_threat = Какую угрозу вы будете отражать?
 question-threat_answer = { $threat-id ->
     [hidden] Угроза перед вами: что будете делать?
@@ -99,7 +111,10 @@ question-hero_lost = { $seat-id ->
        *[m] победил
     } вашего героя: чем его спасти?
 }
-question-knock_out = Какого героя вывести из строя?
+question-knock_out = { $effect-id ->
+    [hidden] Какого героя вывести из строя?
+   *[other] «{ $effect }»: какого героя вывести из строя?
+}
 question-capture = { $station-id ->
     [hidden] Победа! Захватить станцию?
    *[other] Победа! Захватить станцию «{ $station }»?
@@ -108,16 +123,24 @@ question-token = { $station-id ->
     [hidden] Какой жетон положить на станцию?
    *[other] Станция «{ $station }» ваша: какой жетон на неё положить?
 }
-question-retoken = Какой жетон и куда вы положите?
+question-retoken = { $effect-id ->
+    [hidden] Какой жетон и куда вы положите?
+   *[other] «{ $effect }»: какой жетон и куда вы положите?
+}
 
 ## Карты и ресурсы
 
 question-draw = Какая карта выходит?
 question-mission = Какое задание вы возьмёте?
-question-keep_card = Какую карту вы оставите себе?
-    .keep_mission = Какое задание вы оставите себе?
-    .keep_equipment = Какую карту снаряжения вы оставите себе?
-question-place_cards = Куда пойдут карты?
+question-keep_card = Одну карту вы оставите, остальные сбросите: какую оставить?
+    .keep_mission = Одно задание вы оставите, остальные сбросите: какое оставить?
+    .keep_equipment = Одну карту снаряжения вы оставите, остальные сбросите: какую оставить?
+question-place_cards = { $effect-id ->
+    [hidden] Вы посмотрели эти карты: куда их положить?
+   *[other] «{ $effect }»: вы посмотрели эти карты; куда их положить?
+}
+    .lift_threat = Какая из этих угроз ляжет на верх колоды?
+    .lift_law = Какой из этих законов ляжет на верх колоды?
 question-use_effect = { $effect-id ->
     [hidden] Что из этого применить?
    *[other] { $effect-kind ->
@@ -130,8 +153,20 @@ question-use_effect = { $effect-id ->
     }
 }
 question-mission_window = { $mission-id ->
-    [hidden] Свойство какого задания применить?
-   *[other] Применить свойство задания «{ $mission }»?
+    [hidden] { $seat-id ->
+        [hidden] { $station-id ->
+            [hidden] Сейчас откроется угроза: применить свойство задания?
+           *[other] Перед боем за станцию «{ $station }»: применить свойство задания?
+        }
+       *[other] Перед боем на станции «{ $station }» ({ $seat }): применить свойство задания?
+    }
+   *[other] { $seat-id ->
+        [hidden] { $station-id ->
+            [hidden] Сейчас откроется угроза: применить свойство задания «{ $mission }»?
+           *[other] Перед боем за станцию «{ $station }»: применить свойство задания «{ $mission }»?
+        }
+       *[other] Перед боем на станции «{ $station }» ({ $seat }): применить свойство задания «{ $mission }»?
+    }
 }
 question-aim = { $effect-id ->
     [hidden] Кого выбрать целью?
@@ -156,11 +191,18 @@ question-lose_resource = { $seat-id ->
    *[other] Какой ресурс вы заберёте у { $seat-gen }?
 }
 question-equipment_limit = Ваш герой несёт слишком много: что сбросить?
-question-item_limit = У вашего героя слишком много предметов этого вида: какой вернуть в колоду?
-question-strip_hero = { $seat-id ->
-    [hidden] Ваш герой теряет карту: какую?
-   *[other] Герой { $seat-gen } побеждён: какую карту он потеряет?
+question-item_limit = { $equipment-id ->
+    [hidden] У вашего героя слишком много предметов этого вида: какой вернуть в колоду?
+   *[other] Для предмета «{ $equipment }» у героя нет места: какой предмет вернуть в колоду?
 }
+question-strip_hero = { $seat-id ->
+    [hidden] { $effect-id ->
+        [hidden] Ваш герой побеждён и теряет карту: какую?
+       *[other] «{ $effect }»: ваш герой теряет карту; какую?
+    }
+   *[other] Вы победили героя { $seat-gen }: какую карту он потеряет?
+}
+    .steal = Вы победили героя { $seat-gen }: какую его карту вы заберёте?
 question-rob = { $equipment-id ->
     [hidden] У кого забрать предмет?
    *[other] У кого забрать предмет «{ $equipment }»?
@@ -169,7 +211,10 @@ question-rob = { $equipment-id ->
 ## Станции
 
 question-replacement = У вас слишком мало станций: какую вы займёте даром?
-question-release = Какую станцию вы отдадите?
+question-release = { $effect-id ->
+    [hidden] Какую станцию вы отдадите?
+   *[other] «{ $effect }»: какую станцию вы отдадите?
+}
 
 ## Игрушка
 

@@ -17,7 +17,7 @@ from metro2033.bots.odds import may_fight
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import EVERYONE, SPECTATOR, Event
 from metro2033.engine.kernel.game import Game
-from metro2033.engine.kernel.trait import ABOUT_LAW, ABOUT_THREAT, AT_HERO, MOVES
+from metro2033.engine.kernel.trait import AT_HERO, MOVES
 from metro2033.engine.model.edition import Way
 from metro2033.i18n import variables
 from metro2033.key_text import split_key
@@ -32,9 +32,6 @@ from metro2033.table.lack import has_lacks, lacks, lacks_at
 from metro2033.table.subject import subject
 from metro2033.table.table import Table
 from metro2033.table.way import ways
-
-ABOUT: Final = {ABOUT_LAW: "law", ABOUT_THREAT: "threat"}
-"""Kinds of the open cards that questions with a trait are about."""
 
 
 class Vocabulary:
@@ -116,20 +113,21 @@ class TablePresenter:
         if ask is None:
             return None
         decision, game = ask.decision, self._table.game
-        args = subject(game, self._table.state, decision, facts)
+        told = subject(game, self._table.view(viewer), decision)
+        rules = dict.fromkeys(told.rules + question_rules(game.name, decision.kind))
         return part.Question(
             ask=ask.number,
             kind=decision.kind,
             options=self._options(decision, facts),
             fallback=decision.fallback,
             is_sealed=decision.is_sealed,
-            rules=list(question_rules(game.name, decision.kind)),
+            rules=list(rules),
             has_lacks=has_lacks(self._table, decision),
             has_odds=any(
                 may_fight(game, decision.kind, option.word) for option in decision.options
             ),
-            about=about(decision, facts) + asking(decision, args.get("effect")),
-            args=args,
+            about=[part.Card(*card) for card in told.cards],
+            args=told.args,
             traits=list(decision.traits),
         )
 
@@ -231,18 +229,3 @@ class TablePresenter:
             )
             for event in events
         ]
-
-
-def about(decision: Decision, facts: Facts) -> list[part.Card]:
-    """The open cards that a question is about, each once."""
-    kinds = [ABOUT[trait] for trait in decision.traits if trait in ABOUT]
-    return [
-        part.Card(kind, card) for kind in kinds for card in dict.fromkeys(facts[f"open_{kind}"])
-    ]
-
-
-def asking(decision: Decision, effect: part.Argument) -> list[part.Card]:
-    """The card whose effect asks, unless that effect is among the options."""
-    if not isinstance(effect, str) or any(effect in split_key(key)[1] for key in decision.keys):
-        return []
-    return [part.Card("effect", effect)]

@@ -15,6 +15,7 @@ from metro2033.engine.effects.part import add
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.event import Part
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.subject import Subject
 from metro2033.engine.kernel.word import bit, first, pack
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
@@ -186,3 +187,7 @@ class BattleFrame(Frame):
 
     def asks(self) -> str:
         return "fighter"
+
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.rival(self.defender if subject.seat == self.attacker else self.attacker)
+        subject.name("station", self.station)

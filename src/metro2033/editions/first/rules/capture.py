@@ -7,10 +7,11 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.first.rules.goal import check_captured, check_won
-from metro2033.engine.effects.program import about
+from metro2033.engine.effects.program import OF_EFFECT, about
 from metro2033.engine.kernel.core import Frame, SeatFrame, finish
 from metro2033.engine.kernel.offer import Offer
-from metro2033.engine.kernel.word import first, verb_of
+from metro2033.engine.kernel.subject import Subject
+from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model import state as st
@@ -61,6 +62,10 @@ class TokenFrame(SeatFrame):
     def asks(self) -> str:
         return "token"
 
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.by(self.rules)
+        subject.name("station", self.station)
+
     def refusal(self, s: State, seat: i64, option: i64) -> str:
         home = s.content.numbers[c.HOME_TOKEN]
         is_home_token = verb_of(option) == verb.TOKEN and first(option) == home
@@ -87,5 +92,6 @@ class StationTextFrame(Frame):
             effect = s.content.effects[effects[i]]
             if effect.point == c.AT_CAPTURE:
                 registers = about(self.seat, self.station, self.fighter, NOTHING, self.loser)
-                s.stack.append(s.edition.program(effect.code, registers, effect.rules))
+                cause = pack(OF_EFFECT, effects[i])
+                s.stack.append(s.edition.program(effect.code, registers, effect.rules, cause))
         return 0

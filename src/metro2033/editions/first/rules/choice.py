@@ -12,6 +12,7 @@ from metro2033.editions.first.rules.strength import offer_dice
 from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, RuleFrame, SeatFrame, finish
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.subject import Subject
 from metro2033.engine.kernel.word import first, pack, second, verb_of
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model import state as st
@@ -190,6 +191,10 @@ class RobFrame(SeatFrame):
 
     def asks(self) -> str:
         return "rob"
+
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.by(self.rules)
+        subject.name("equipment", self.kind)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

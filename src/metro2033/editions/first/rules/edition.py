@@ -67,8 +67,8 @@ class FirstEdition(Edition):
     def set_up(self) -> Frame:
         return setup.SetupFrame()
 
-    def program(self, code: vec[i64], registers: vec[i64], rules: str) -> Frame:
-        return program.FirstEffectFrame(code, 0, registers, rules)
+    def program(self, code: vec[i64], registers: vec[i64], rules: str, cause: i64) -> Frame:
+        return program.FirstEffectFrame(code, 0, registers, rules, cause)
 
     def limit(self, seat: i64, kind: i64) -> Frame:
         return shop.ItemLimitFrame(seat, kind, 1)

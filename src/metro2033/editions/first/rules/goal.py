@@ -10,6 +10,7 @@ from metro2033.editions.first.rules.note import BY_MEETING
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.subject import Subject
 from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
@@ -85,6 +86,9 @@ class MissionFrame(Frame):
 
     def asks(self) -> str:
         return "mission"
+
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.by(self.kept)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

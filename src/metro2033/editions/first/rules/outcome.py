@@ -11,8 +11,10 @@ from metro2033.editions.first.rules.program import AVERTED
 from metro2033.editions.first.rules.response import ResponseFrame
 from metro2033.editions.first.rules.shop import return_item
 from metro2033.editions.first.rules.strength import mutant_kind
-from metro2033.engine.effects.program import about
+from metro2033.engine.effects.program import OF_EFFECT, OF_THREAT, about
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
+from metro2033.engine.kernel.subject import Subject
+from metro2033.engine.kernel.word import pack
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile
 from metro2033.engine.model import state as st
@@ -103,6 +105,9 @@ class HeroLostFrame(Frame):
         s.tell(happening.HERO_BEATEN, self.rules, self.seat)
         return NOBODY
 
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.rival(self.victor)
+
 
 def beaten(s: State, seat: i64, fighter: i64, victor: i64, lost: str, rules: str) -> None:
     """A hero or the mutant in their place has lost; the mutant's card is all that is lost then."""
@@ -125,7 +130,8 @@ def run_text(s: State, point: i64, seat: i64, station: i64, fighter: i64, kind: 
         effect = s.content.effects[effects[i]]
         if effect.point == point:
             registers = about(seat, station, fighter, kind, NOTHING)
-            s.stack.append(s.edition.program(effect.code, registers, effect.rules))
+            cause = pack(OF_EFFECT, effects[i])
+            s.stack.append(s.edition.program(effect.code, registers, effect.rules, cause))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -149,7 +155,12 @@ class ThreatReturnFrame(Frame):
         if self.result == WON:
             registers = about(self.seat, self.station, self.fighter, kind, NOTHING)
             reward = s.content.threat_reward[kind]
-            s.stack.append(s.edition.program(reward, registers, "E1-THREAT-004"))
+            cause = pack(OF_THREAT, kind)
+            s.stack.append(s.edition.program(reward, registers, "E1-THREAT-004", cause))
         elif self.result == LOST:
             run_text(s, c.AT_THREAT_LOST, self.seat, self.station, self.fighter, kind)
         return NOBODY
+
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.show("threat", s.content.kind_of[pile.find(s, THREATS, OPEN)])
+        subject.name("station", self.station)

@@ -151,7 +151,7 @@ class FirstEffectFrame(EffectFrame):
     """Runs the program of a card of the first edition."""
 
     def like(self, program: vec[i64], at: i64, registers: vec[i64]) -> Frame:
-        return FirstEffectFrame(program, at, registers, self.rules)
+        return FirstEffectFrame(program, at, registers, self.rules, self.cause)
 
     def perform(self, s: State, instruction: i64) -> None:
         op = verb_of(instruction)

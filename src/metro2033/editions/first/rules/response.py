@@ -16,10 +16,11 @@ from metro2033.editions.first.rules.strength import (
     offer_dice,
     offer_die,
 )
-from metro2033.engine.effects.program import about
+from metro2033.engine.effects.program import OF_EFFECT, about
 from metro2033.engine.effects.timing import due, offer_effects
 from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, RuleFrame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.subject import Subject
 from metro2033.engine.kernel.word import bit, first, pack, second, verb_of
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
@@ -75,7 +76,7 @@ def use(s: State, seat: i64, number: i64, station: i64, other: i64) -> None:
         s.put(seat, st.LOOKED, s.get(seat, st.LOOKED) | bit(number))
     s.tell(happening.EFFECT_USED, use_rules(s, seat, number), seat, number)
     registers = about(seat, station, HERO, effect.kind, other)
-    s.stack.append(s.edition.program(effect.code, registers, effect.rules))
+    s.stack.append(s.edition.program(effect.code, registers, effect.rules, pack(OF_EFFECT, number)))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -156,6 +157,9 @@ class ResponseFrame(Frame):
 
     def asks(self) -> str:
         return "before_dice" if self.point == c.AT_BEFORE_DICE else "hero_lost"
+
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.rival(self.other if subject.seat == self.one else self.one)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -13,6 +13,7 @@ from metro2033.editions.first.rules.turn import TurnFrame
 from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, SeatFrame, finish, replace_top
 from metro2033.engine.kernel.helper import EachSeatFrame
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.subject import Subject
 from metro2033.engine.kernel.word import bit, first, pack, second
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
@@ -168,6 +169,10 @@ class HomeFrame(SeatFrame):
 
     def asks(self) -> str:
         return "home"
+
+    def describe(self, s: State, subject: Subject) -> None:
+        if s.get(self.seat, st.HOME) != NOTHING:
+            subject.name("station", self.bare(s))
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
         return "E1-SETUP-009" if s.get(seat, st.HOME) == NOTHING else "E1-SETUP-012"

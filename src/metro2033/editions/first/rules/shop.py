@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.subject import Subject
 from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
@@ -101,6 +102,10 @@ class ItemLimitFrame(Frame):
 
     def asks(self) -> str:
         return "item_limit"
+
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.by(self.limit_rules())
+        subject.name("equipment", self.kind)
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
         return self.limit_rules()
@@ -250,3 +255,6 @@ class PriceFrame(Frame):
 
     def asks(self) -> str:
         return "discount"
+
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.name("equipment", self.item)

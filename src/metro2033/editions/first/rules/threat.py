@@ -39,6 +39,7 @@ from metro2033.editions.first.rules.strength import (
 from metro2033.engine.effects.timing import offer_effects
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.subject import Subject
 from metro2033.engine.kernel.word import bit, first, pack, verb_of
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
@@ -297,3 +298,8 @@ class ThreatFrame(Frame):
         if self.at == FIGHTER:
             return "fighter"
         return "face_threat" if self.at == FACE else "threat_answer"
+
+    def describe(self, s: State, subject: Subject) -> None:
+        if pile.size(s, THREATS, OPEN) == 1:
+            subject.show("threat", self.kind(s))
+        subject.name("station", self.station)

@@ -10,10 +10,18 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from metro2033.engine.effects.program import DRAW_EQUIPMENT, DRAW_MISSION, PEEK, program
+from metro2033.engine.effects.program import (
+    DRAW_EQUIPMENT,
+    DRAW_MISSION,
+    OF_MISSION,
+    PEEK,
+    about,
+    program,
+)
 from metro2033.engine.kernel.core import NOBODY, Frame, SeatFrame, finish
 from metro2033.engine.kernel.helper import is_sealed
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.subject import Subject
 from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
@@ -98,7 +106,8 @@ def use_ability(s: State, seat: i64, kind: i64) -> None:
     s.tell(happening.MISSION_USED, rules, seat, kind)
     code = s.content.mission_ability[kind]
     place = s.get(seat, PLACE)
-    s.stack.append(program(code, seat, place, HERO, kind, NOTHING, "E2-CARDS-013"))
+    registers = about(seat, place, HERO, kind, NOTHING)
+    s.stack.append(program(code, registers, "E2-CARDS-013", pack(OF_MISSION, kind)))
 
 
 def refuse_ability(s: State, seat: i64, kind: i64) -> str:
@@ -133,3 +142,9 @@ class WindowFrame(SeatFrame):
 
     def asks(self) -> str:
         return "mission_window"
+
+    def describe(self, s: State, subject: Subject) -> None:
+        offer = Offer()
+        offer_abilities(s, self.seat, offer)
+        if offer.count == 1:
+            subject.name("mission", first(offer.options[0]))

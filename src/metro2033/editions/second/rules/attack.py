@@ -20,6 +20,7 @@ from metro2033.engine.kernel.event import Part
 from metro2033.engine.kernel.helper import EachSeatFrame
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Source
+from metro2033.engine.kernel.subject import Subject
 from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
@@ -159,6 +160,10 @@ class NeutralFrame(Frame):
     def asks(self) -> str:
         return "place_threat"
 
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.rival(self.seat)
+        subject.name("station", self.station)
+
 
 PREPARE: Final = 0
 COMPARE: Final = 1
@@ -211,6 +216,9 @@ class PolisFrame(Frame):
                 lose_attack(s, self.seat, s.content.numbers[c.ARMY_LOSS], "E2-OUT-003")
             else:
                 s.stack.append(WoundFrame(self.seat, "E2-OUT-007"))
+
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.name("station", self.station)
 
     def parts(self, s: State) -> list[Part]:
         """Where the strengths of both come from."""

@@ -18,6 +18,7 @@ from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.event import Part
 from metro2033.engine.kernel.helper import sealed
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.subject import Subject
 from metro2033.engine.kernel.word import first, pack
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
@@ -238,6 +239,10 @@ class BattleFrame(Frame):
 
     def asks(self) -> str:
         return "choose_defender" if self.at == CHOOSE_GUARD else "combat_card"
+
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.rival(self.defender if subject.seat == self.attacker else self.attacker)
+        subject.name("station", self.station)
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
         return "E2-OUT-019" if self.at == CHOOSE_GUARD else "E2-CDECK-005"

@@ -11,6 +11,7 @@ from metro2033.editions.second.rules.goal import check_captured
 from metro2033.engine.effects.timing import TimingFrame
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.subject import Subject
 from metro2033.engine.kernel.word import pack, verb_of
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, verb
@@ -98,6 +99,10 @@ class CaptureFrame(Frame):
 
     def asks(self) -> str:
         return "capture"
+
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.name("station", self.station)
+        subject.rival(self.loser)
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
         if s.get(seat, STATIONS) >= s.content.numbers[c.FACTION_TOKENS]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from metro2033.editions.second.rules.ability import WindowFrame
 from metro2033.editions.second.rules.stage import AftermathFrame
 from metro2033.editions.second.rules.threat import LOST, ThreatFrame
-from metro2033.engine.effects.program import program
+from metro2033.engine.effects.program import OF_EFFECT, about, program
 from metro2033.engine.kernel.core import NOBODY, Frame, SeatFrame, finish, replace_top
 from metro2033.engine.kernel.helper import EachSeatFrame
 from metro2033.engine.kernel.offer import Offer
@@ -53,8 +53,9 @@ class LawStartFrame(Frame):
         replace_top(s, LawStartFrame(self.at, self.turn + 1))
         seat = (s.numbers[st.FIRST] + self.turn) % s.seat_count()
         if concerns(s, effect, seat):
-            kind, rules = effect.kind, effect.rules
-            s.stack.append(program(effect.code, seat, NOTHING, ARMY, kind, NOTHING, rules))
+            registers = about(seat, NOTHING, ARMY, effect.kind, NOTHING)
+            cause = pack(OF_EFFECT, effects[self.at])
+            s.stack.append(program(effect.code, registers, effect.rules, cause))
         return NOBODY
 
 

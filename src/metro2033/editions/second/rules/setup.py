@@ -11,7 +11,7 @@ from metro2033.editions.second.rules.market import FillFrame
 from metro2033.editions.second.rules.stage import begin_stage
 from metro2033.editions.second.rules.turn import RoundFrame
 from metro2033.editions.second.rules.wound import offer_homes
-from metro2033.engine.effects.program import program
+from metro2033.engine.effects.program import OF_FACTION, about, program
 from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, SeatFrame, finish, replace_top
 from metro2033.engine.kernel.game import BadPosition
 from metro2033.engine.kernel.helper import EachSeatFrame
@@ -166,7 +166,8 @@ class BonusFrame(SeatFrame):
         faction = s.get(self.seat, st.FACTION)
         code = s.content.faction_bonus[faction]
         rules = "E2-SETUP-016"
-        replace_top(s, program(code, self.seat, NOTHING, ARMY, faction, NOTHING, rules))
+        registers = about(self.seat, NOTHING, ARMY, faction, NOTHING)
+        replace_top(s, program(code, registers, rules, pack(OF_FACTION, faction)))
         return NOBODY
 
 

@@ -10,10 +10,12 @@ from metro2033.editions.second.rules.goal import check_won
 from metro2033.editions.second.rules.part import add_side
 from metro2033.editions.second.rules.wound import WoundFrame
 from metro2033.engine.effects.part import add
-from metro2033.engine.effects.program import program
+from metro2033.engine.effects.program import OF_THREAT, about, program
 from metro2033.engine.effects.timing import TimingFrame
 from metro2033.engine.kernel.core import NOBODY, Frame, finish, replace_top
 from metro2033.engine.kernel.event import Part
+from metro2033.engine.kernel.subject import Subject
+from metro2033.engine.kernel.word import pack
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening
 from metro2033.engine.model.ids import ARMY, ATTACK, NOTHING
@@ -98,6 +100,10 @@ class ThreatFrame(Frame):
             self.seat, self.station, self.fighter, self.role, 0, self.at, self.result
         )
 
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.show("threat", s.content.kind_of[find(s, THREATS, OPEN)])
+        subject.name("station", self.station)
+
     def step(self, s: State) -> i64:
         kind = s.content.kind_of[find(s, THREATS, OPEN)]
         if self.at == REVEALED:
@@ -159,7 +165,8 @@ class ThreatFrame(Frame):
         rules = "E2-OUT-001" if self.fighter == ARMY else "E2-OUT-005"
         if self.role != ATTACK:
             rules = "E2-EVTHR-008"
-        s.stack.append(program(reward, self.seat, self.station, self.fighter, kind, NOTHING, rules))
+        registers = about(self.seat, self.station, self.fighter, kind, NOTHING)
+        s.stack.append(program(reward, registers, rules, pack(OF_THREAT, kind)))
         check_won(s, self.seat, self.fighter, False, strength, self.scouted == 1)
 
     def lose(self, s: State, kind: i64) -> None:

@@ -12,6 +12,7 @@ from metro2033.engine.kernel.core import NOBODY, Frame, SeatFrame, finish, repla
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.helper import EachSeatFrame
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.subject import Subject
 from metro2033.engine.kernel.word import pack, verb_of
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
@@ -118,6 +119,9 @@ class BallotFrame(SeatFrame):
 
     def asks(self) -> str:
         return "vote"
+
+    def describe(self, s: State, subject: Subject) -> None:
+        subject.show("law", s.content.kind_of[pile.find(s, LAWS, OPEN)])
 
     def refusal(self, s: State, seat: i64, option: i64) -> str:
         return "E2-LAW-006" if verb_of(option) == verb.PASS_TURN else ""
