@@ -10,10 +10,11 @@ from bots.brute import cards, fights, positions
 from bots.compare_odds import Teller, compare
 from bots.play import position_at
 from metro2033 import catalog
-from metro2033.bots.fight_solver import Chances, always, choose
+from metro2033.bots.fight_solver import Chances, choose
 from metro2033.bots.registry import odds, preview
 from metro2033.editions.first.fight_solver import MINE_AGAIN, THEIRS_AGAIN, dice_chances
 from metro2033.editions.second.duel import duel_for
+from metro2033.engine.effects.part import always
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import Part
 from metro2033.engine.kernel.helper import asking

@@ -84,6 +84,7 @@ export function playerFacts(more: Partial<PlayerFacts>): PlayerFacts {
     pig: 0,
     mushroom: 0,
     ammo: 0,
+    points_missing: 9,
     ...more,
   };
 }

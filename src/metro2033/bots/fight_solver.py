@@ -61,19 +61,6 @@ def turned(parts: list[Part] | None) -> list[Part] | None:
     return [Part(1 - part.side, part.kind, part.thing, part.value, part.rules) for part in parts]
 
 
-def always(several: list[list[Part]]) -> list[Part]:
-    """What several sums have in common: each part of the first at its least."""
-    found: list[Part] = []
-    for part in several[0]:
-        least = part.value
-        for parts in several[1:]:
-            same = [p.value for p in parts if p.kind == part.kind and p.thing == part.thing]
-            least = min(least, same[0] if len(same) > 0 else i64(0))
-        if least != 0:
-            found.append(Part(part.side, part.kind, part.thing, least, part.rules))
-    return found
-
-
 def by_lead(lead: i64) -> Chances:
     """What a difference of totals means."""
     if lead == 0:

@@ -2857,6 +2857,7 @@ export interface components {
             active: number;
             ended_by: string;
             equipment_deck_size: number;
+            fight: components["schemas"]["FightFacts"][];
             first: number;
             level: {
                 [key: string]: number;
@@ -2874,6 +2875,32 @@ export interface components {
             target: number;
             threat_deck_size: number;
             winner: number;
+        };
+        /**
+         * FightFacts
+         * @description A fight that is not decided yet: the seats of both sides, 0 for a threat or a guard.
+         *
+         *         `prize` is what the first side fights for: `station` to capture it, `hero` to beat the hero of
+         *         the second side, `defence` to keep its own station. `parts` are the strengths so far; a threat
+         *         that is still face down has none.
+         */
+        FightFacts: {
+            parts: components["schemas"]["PartFacts"][];
+            prize: string;
+            seats: number[];
+            station: string;
+            threat: string;
+        };
+        /**
+         * PartFacts
+         * @description A part of a side's strength: side 0 or 1, what gives it, how much, and by which rules.
+         */
+        PartFacts: {
+            id: string;
+            kind: string;
+            rules: string[];
+            side: number;
+            value: number;
         };
         /**
          * FirstPlayerFacts
@@ -2897,6 +2924,7 @@ export interface components {
             mushroom: number;
             pig: number;
             points: number;
+            points_missing: number;
             resting: number;
             rests: number;
             station_count: number;
@@ -2919,6 +2947,7 @@ export interface components {
             equipment_discard: string[];
             equipment_discard_size: number;
             equipment_top: string[];
+            fight: components["schemas"]["FightFacts"][];
             first: number;
             law: string[];
             law_bottom: string[];
@@ -2978,6 +3007,7 @@ export interface components {
             mushroom: number;
             pig: number;
             points: number;
+            points_missing: number;
             rests: number;
             scouted: string[];
             scouted_count: number;

@@ -228,6 +228,7 @@ export interface FirstFacts {
   active: number;
   ended_by: string;
   equipment_deck_size: number;
+  fight: FightFacts[];
   first: number;
   level: {
     [k: string]: number;
@@ -245,6 +246,30 @@ export interface FirstFacts {
   target: number;
   threat_deck_size: number;
   winner: number;
+}
+/**
+ * A fight that is not decided yet: the seats of both sides, 0 for a threat or a guard.
+ *
+ *     `prize` is what the first side fights for: `station` to capture it, `hero` to beat the hero of
+ *     the second side, `defence` to keep its own station. `parts` are the strengths so far; a threat
+ *     that is still face down has none.
+ */
+export interface FightFacts {
+  parts: PartFacts[];
+  prize: string;
+  seats: number[];
+  station: string;
+  threat: string;
+}
+/**
+ * A part of a side's strength: side 0 or 1, what gives it, how much, and by which rules.
+ */
+export interface PartFacts {
+  id: string;
+  kind: string;
+  rules: string[];
+  side: number;
+  value: number;
 }
 /**
  * What can be said of a player of the first edition.
@@ -267,6 +292,7 @@ export interface FirstPlayerFacts {
   mushroom: number;
   pig: number;
   points: number;
+  points_missing: number;
   resting: number;
   rests: number;
   station_count: number;
@@ -288,6 +314,7 @@ export interface SecondFacts {
   equipment_discard: string[];
   equipment_discard_size: number;
   equipment_top: string[];
+  fight: FightFacts[];
   first: number;
   law: string[];
   law_bottom: string[];
@@ -346,6 +373,7 @@ export interface SecondPlayerFacts {
   mushroom: number;
   pig: number;
   points: number;
+  points_missing: number;
   rests: number;
   scouted: string[];
   scouted_count: number;
@@ -525,7 +553,7 @@ export interface Step {
  *
  *     `rules` are the IDs of the rules behind it, where it is part of a step. `traits` say what kind
  *     of event it is, such as `heading` or `minor`. `parts` are where the two totals of a fight come
- *     from.
+ *     from, or the stations that a roll lets yield, each with how much.
  */
 export interface Event {
   kind: string;

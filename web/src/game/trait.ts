@@ -15,7 +15,10 @@ export type Trait =
   | "fight_place"
   | "fight_card"
   | "fight_dice"
-  | "fight_outcome";
+  | "fight_outcome"
+  | "gains_station"
+  | "loses_station"
+  | "scores";
 
 /** Whether an option, an event or the answer of a step has a trait. */
 export function has(word: { traits?: string[] }, trait: Trait): boolean {

@@ -13,13 +13,12 @@ from metro2033.bots.fight_solver import (
     Chances,
     FightSolver,
     Mean,
-    always,
     by_lead,
     choose,
 )
 from metro2033.editions.first.rules import battle, threat
 from metro2033.editions.first.rules.battle import BattleFrame
-from metro2033.editions.first.rules.part import add_side, threat_parts
+from metro2033.editions.first.rules.part import parts_against_any, threat_parts
 from metro2033.editions.first.rules.response import RerollFrame, ResponseFrame, RollFrame, usable
 from metro2033.editions.first.rules.strength import (
     THROWS,
@@ -34,7 +33,7 @@ from metro2033.editions.first.rules.strength import (
 )
 from metro2033.editions.first.rules.threat import ThreatFrame
 from metro2033.engine.kernel.core import Frame, replace_top
-from metro2033.engine.kernel.event import EVERYONE, Event, Part
+from metro2033.engine.kernel.event import EVERYONE, Event
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, second
 from metro2033.engine.model import code as c
@@ -46,9 +45,7 @@ from metro2033.engine.model.ids import (
     DEFENCE,
     HERO,
     NOTHING,
-    PHYSICAL,
     PLAYER,
-    RADIATION,
 )
 from metro2033.engine.model.pile import OPEN, REST, THREATS
 from metro2033.engine.model.state import State
@@ -226,17 +223,9 @@ class FirstFightSolver(FightSolver):
             few = left - copies[kinds[i]]
             mean.add(found[i], choose(left, draws) - choose(few, draws))
             left = few
-        return mean.value().with_parts(self.own_parts(s, frame))
-
-    def own_parts(self, s: State, frame: ThreatFrame) -> list[Part]:
-        """What the seat brings against any threat."""
         role: i64 = ATTACK if frame.raid == 1 else DEFENCE
-        several: list[list[Part]] = []
-        for foe in range(i64(PHYSICAL), i64(RADIATION) + 1):
-            out: list[Part] = []
-            add_side(s, out, 0, frame.seat, frame.fighter, role, foe, frame.station)
-            several.append(out)
-        return always(several)
+        parts = parts_against_any(s, frame.seat, frame.fighter, role, frame.station)
+        return mean.value().with_parts(parts)
 
     def against(self, s: State, frame: ThreatFrame, kind: i64) -> Chances:
         """The chances against one threat that comes up."""

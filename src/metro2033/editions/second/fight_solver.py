@@ -11,7 +11,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metro2033.bots.fight_solver import Chances, FightSolver, Mean, always, by_lead, turned
+from metro2033.bots.fight_solver import Chances, FightSolver, Mean, by_lead, turned
 from metro2033.editions.second.card_mix import hands_of
 from metro2033.editions.second.duel import Duel, duel_for, edge_of, margin_of
 from metro2033.editions.second.help import best_help, code_of, peek_of, side_of
@@ -20,7 +20,7 @@ from metro2033.editions.second.rules.ability import WindowFrame
 from metro2033.editions.second.rules.army import ArmyFrame
 from metro2033.editions.second.rules.attack import NeutralFrame
 from metro2033.editions.second.rules.battle import CHOOSE_GUARD, BattleFrame
-from metro2033.editions.second.rules.part import add_side
+from metro2033.editions.second.rules.part import parts_against_any
 from metro2033.editions.second.threat_draw import Peeks, known_order, unseen_kinds, unstack
 from metro2033.engine.effects.program import AimFrame
 from metro2033.engine.effects.timing import TimingFrame
@@ -33,7 +33,7 @@ from metro2033.engine.kernel.word import first, pack, second, third, verb_of
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.edition import Edition
-from metro2033.engine.model.ids import ARMY, ATTACK, HERO, NOTHING, PHYSICAL, RADIATION
+from metro2033.engine.model.ids import ARMY, ATTACK, HERO, NOTHING
 from metro2033.engine.model.pile import BOX, COMBAT, HELD, OPEN, REST, THREATS, TOP
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.draw import DrawFrame
@@ -170,18 +170,10 @@ class SecondFightSolver(FightSolver):
         pool: list[i64] = [0, 0, 0]
         for kind in self.pool:
             pool[results[int(kind)]] += 1
-        return self.peeks.best(order, pool).with_parts(self.own_parts(s))
-
-    def own_parts(self, s: State) -> list[Part]:
-        """What the seat brings against any threat."""
         side = side_of(s, self.seat)
         assert side is not None
-        several: list[list[Part]] = []
-        for foe in range(i64(PHYSICAL), i64(RADIATION) + 1):
-            out: list[Part] = []
-            add_side(s, out, 0, self.seat, side.fighter, side.role, foe, side.station)
-            several.append(out)
-        return always(several)
+        parts = parts_against_any(s, self.seat, side.fighter, side.role, side.station)
+        return self.peeks.best(order, pool).with_parts(parts)
 
     def against(self, s: State, kind: i64) -> Chances:
         """How the fight against one threat ends."""

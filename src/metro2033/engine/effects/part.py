@@ -34,6 +34,19 @@ def sum_of(parts: list[Part], side: i64) -> i64:
     return result
 
 
+def always(several: list[list[Part]]) -> list[Part]:
+    """What several sums have in common: each part of the first at its least."""
+    found: list[Part] = []
+    for part in several[0]:
+        least = part.value
+        for parts in several[1:]:
+            same = [p.value for p in parts if p.kind == part.kind and p.thing == part.thing]
+            least = min(least, same[0] if len(same) > 0 else i64(0))
+        if least != 0:
+            found.append(Part(part.side, part.kind, part.thing, least, part.rules))
+    return found
+
+
 def add_lasting(
     s: State, out: list[Part], side: i64, seat: i64, topic: i64, role: i64, foe: i64, station: i64
 ) -> None:

@@ -39,8 +39,8 @@ class Event:
 
     `audience` is the mask of the seats that may know the arguments whose bits are set in `hidden`;
     everybody may know the others, and `rules`: the IDs of the rules or rulings behind the event,
-    with spaces between, or an empty text in a game without a rulebook. `parts` are where the
-    totals of a fight come from, which everybody may know.
+    with spaces between, or an empty text in a game without a rulebook. `parts`, which everybody
+    may know, are where the totals of a fight come from, or the stations that a roll lets yield.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class Log:
         self.events.append(Event(kind, args, EVERYONE, 0, rules))
 
     def explain(self, parts: list[Part]) -> None:
-        """Say where the totals of the last event come from."""
+        """Say where the totals of the last event come from, or what it brings."""
         self.events[-1].parts = parts
 
     def whisper(

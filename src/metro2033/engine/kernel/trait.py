@@ -87,6 +87,12 @@ FIGHT_DICE: Final = "fight_dice"
 FIGHT_OUTCOME: Final = "fight_outcome"
 """The strengths of two sides, the last two arguments, were compared; the first side is a seat."""
 
+GAINS_STATION: Final = "gains_station"
+"""The seat becomes the owner of the station."""
+
+SCORES: Final = "scores"
+"""The seat gets points for something else than a station."""
+
 # Of questions.
 
 IN_FIGHT: Final = "in_fight"

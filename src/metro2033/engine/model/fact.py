@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from metro2033.engine.kernel.event import EVERYONE, UNKNOWN
+from metro2033.engine.kernel.event import EVERYONE, UNKNOWN, Part
 from metro2033.engine.model import pile
 from metro2033.engine.model import state as st
-from metro2033.engine.model.fact_type import Facts, PlayerFacts
+from metro2033.engine.model.fact_type import Facts, FightFacts, PlayerFacts
 from metro2033.engine.model.ids import AMMO, MUSHROOMS, NOTHING, PIGS
 from metro2033.engine.model.state import State
 
@@ -22,7 +22,7 @@ DIGEST_FACTS: Final = frozenset(
 """Facts of both editions that digests of records cover; never add to them."""
 
 
-def match_facts(s: State) -> Facts:
+def match_facts(s: State, fight: list[FightFacts]) -> Facts:
     """What both editions say of a match."""
     stations = s.content.slugs["station"]
     return {
@@ -35,10 +35,11 @@ def match_facts(s: State) -> Facts:
         "equipment_deck_size": int(pile.deck_size(s, pile.EQUIPMENT)),
         "mission_deck_size": int(pile.deck_size(s, pile.MISSIONS)),
         "threat_deck_size": int(pile.deck_size(s, pile.THREATS)),
+        "fight": fight,
     }
 
 
-def player_facts(s: State, seat: i64) -> PlayerFacts:
+def player_facts(s: State, seat: i64, points_missing: i64) -> PlayerFacts:
     """What both editions say of a player."""
     slugs = s.content.slugs
     stations = slugs["station"]
@@ -57,7 +58,37 @@ def player_facts(s: State, seat: i64) -> PlayerFacts:
         "pig": int(s.stock(seat, PIGS)),
         "mushroom": int(s.stock(seat, MUSHROOMS)),
         "ammo": int(s.stock(seat, AMMO)),
+        "points_missing": int(points_missing),
     }
+
+
+def open_fight(
+    s: State, one: i64, other: i64, threat: i64, station: i64, prize: str, parts: list[Part]
+) -> FightFacts:
+    """What can be said of a fight; `other` is NOTHING for a threat or a guard."""
+    slugs = s.content.slugs
+    return {
+        "seats": [int(one) + 1, int(other) + 1],
+        "threat": named(slugs["threat"], threat),
+        "station": named(slugs["station"], station),
+        "prize": prize,
+        "parts": [
+            {
+                "side": int(part.side),
+                "kind": part.kind,
+                "id": part_name(slugs, part.kind, part.thing),
+                "value": int(part.value),
+                "rules": part.rules.split(),
+            }
+            for part in parts
+        ],
+    }
+
+
+def part_name(slugs: dict[str, list[str]], kind: str, thing: i64) -> str:
+    """The slug of what gives a part of a strength; "" where there is but one of its kind."""
+    names = slugs.get("hero" if kind == "skill" else kind, [])
+    return names[thing] if 0 <= thing < len(names) else ""
 
 
 def named(names: list[str], number: i64) -> str:

@@ -25,6 +25,32 @@ class PlayerFacts(TypedDict):
     pig: int
     mushroom: int
     ammo: int
+    points_missing: int
+
+
+class PartFacts(TypedDict):
+    """A part of a side's strength: side 0 or 1, what gives it, how much, and by which rules."""
+
+    side: int
+    kind: str
+    id: str
+    value: int
+    rules: list[str]
+
+
+class FightFacts(TypedDict):
+    """A fight that is not decided yet: the seats of both sides, 0 for a threat or a guard.
+
+    `prize` is what the first side fights for: `station` to capture it, `hero` to beat the hero of
+    the second side, `defence` to keep its own station. `parts` are the strengths so far; a threat
+    that is still face down has none.
+    """
+
+    seats: list[int]
+    threat: str
+    station: str
+    prize: str
+    parts: list[PartFacts]
 
 
 class Facts(TypedDict):
@@ -39,3 +65,4 @@ class Facts(TypedDict):
     equipment_deck_size: int
     mission_deck_size: int
     threat_deck_size: int
+    fight: list[FightFacts]

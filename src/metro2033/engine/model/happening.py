@@ -12,6 +12,7 @@ from metro2033.engine.kernel.trait import (
     FIGHT_DICE,
     FIGHT_OUTCOME,
     FIGHT_PLACE,
+    GAINS_STATION,
     HEADING,
     HURTS_HERO,
     JOINED,
@@ -19,6 +20,7 @@ from metro2033.engine.kernel.trait import (
     MINOR,
     NEWS,
     REVEALS,
+    SCORES,
     SUBHEADING,
     SUMS_UP,
 )
@@ -110,11 +112,15 @@ EVENTS: Final = numbered(
         RESOURCE_SPENT: Signature(
             "resource_spent", "seat", "resource", "number", traits=(JOINED, AMOUNT, MINOR)
         ),
-        STATION_CAPTURED: Signature("station_captured", "seat", "station", traits=(NEWS,)),
+        STATION_CAPTURED: Signature(
+            "station_captured", "seat", "station", traits=(NEWS, GAINS_STATION)
+        ),
         STATION_LOST: Signature("station_lost", "seat", "station", traits=(NEWS, LOSES_STATION)),
-        STATION_SETTLED: Signature("station_settled", "seat", "station", traits=(NEWS,)),
+        STATION_SETTLED: Signature(
+            "station_settled", "seat", "station", traits=(NEWS, GAINS_STATION)
+        ),
         MISSION_COMPLETED: Signature(
-            "mission_completed", "seat", "mission", traits=(REVEALS, NEWS)
+            "mission_completed", "seat", "mission", traits=(REVEALS, NEWS, SCORES)
         ),
         MISSION_DRAWN: Signature("mission_drawn", "seat", "mission", traits=(JOINED, REVEALS)),
         MISSION_KEPT: Signature("mission_kept", "seat", "mission"),

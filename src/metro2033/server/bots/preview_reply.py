@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from metro2033.bots.fight_solver import Chances
@@ -11,6 +11,7 @@ from metro2033.bots.registry import odds, preview
 from metro2033.engine.kernel.event import Part
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.model.fact import part_name
 from metro2033.server.bots.bot_question import BotReply
 from metro2033.server.protocol import part
 from metro2033.table.keys import codec_of
@@ -43,17 +44,15 @@ def fight(game: Game[Any], chances: Chances, ends: list[list[Spread]]) -> part.F
     return part.Fight(win, round(1 - win - loss, 3), loss, parts, *spreads)
 
 
-def sum_parts(slugs: Mapping[str, list[str]], parts: Iterable[Part]) -> list[part.SumPart]:
+def sum_parts(slugs: dict[str, list[str]], parts: Iterable[Part]) -> list[part.SumPart]:
     """Parts of totals with the names of things."""
     return [
         part.SumPart(
-            told.side, told.kind, told.value, name(slugs, told.kind, told.thing), told.rules.split()
+            told.side,
+            told.kind,
+            told.value,
+            part_name(slugs, told.kind, told.thing),
+            told.rules.split(),
         )
         for told in parts
     ]
-
-
-def name(slugs: Mapping[str, list[str]], kind: str, thing: int) -> str:
-    """The ID of a thing that is the only one of its kind, or one of several."""
-    names = slugs.get("hero" if kind == "skill" else kind, [])
-    return names[thing] if 0 <= thing < len(names) else ""

@@ -161,7 +161,7 @@ class Event(Struct, omit_defaults=True):
 
     `rules` are the IDs of the rules behind it, where it is part of a step. `traits` say what kind
     of event it is, such as `heading` or `minor`. `parts` are where the two totals of a fight come
-    from.
+    from, or the stations that a roll lets yield, each with how much.
     """
 
     kind: str

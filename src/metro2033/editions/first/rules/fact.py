@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from metro2033.editions.first.rules.fact_type import FirstFacts, FirstPlayerFacts
+from metro2033.editions.first.rules.fight import fights
 from metro2033.engine.model import code as c
 from metro2033.engine.model import fact, pile
 from metro2033.engine.model import state as st
@@ -36,7 +37,7 @@ def facts(s: State) -> FirstFacts:
     """What can be said of a state or a view; cards that a view leaves open are not named."""
     stations = s.content.slugs["station"]
     return {
-        **match_facts(s),
+        **match_facts(s, fights(s)),
         "active": int(s.numbers[st.ACTIVE]) + 1,
         "target": int(s.numbers[st.TARGET]),
         "offer": cards(s, EQUIPMENT, OPEN),
@@ -48,7 +49,7 @@ def facts(s: State) -> FirstFacts:
 def player(s: State, seat: i64) -> FirstPlayerFacts:
     """What can be said of a player."""
     return {
-        **player_facts(s, seat),
+        **player_facts(s, seat, points_missing(s, seat)),
         "home": named(s.content.slugs["station"], s.get(seat, st.HOME)),
         "resting": int(s.get(seat, st.RESTING)),
         "activity": int(s.get(seat, st.ACTIVITY)),
@@ -58,6 +59,11 @@ def player(s: State, seat: i64) -> FirstPlayerFacts:
         "barred_next": int(s.get(seat, st.BARRED_NEXT)),
         "tokens": free_tokens(s, seat),
     }
+
+
+def points_missing(s: State, seat: i64) -> i64:
+    """How many points a seat lacks to win, which it does at once."""
+    return max(s.numbers[st.TARGET] - s.get(seat, st.POINTS), 0)
 
 
 def free_tokens(s: State, seat: i64) -> list[int]:

@@ -10,11 +10,11 @@ from metro2033.editions.first.rules.strength import (
     station_defence,
     threat_strength,
 )
-from metro2033.engine.effects.part import add, add_carried, add_lasting
+from metro2033.engine.effects.part import add, add_carried, add_lasting, always
 from metro2033.engine.kernel.event import Part
 from metro2033.engine.model import code as c
 from metro2033.engine.model import state as st
-from metro2033.engine.model.ids import ARMY, HERO, MUTANT, NOTHING
+from metro2033.engine.model.ids import ARMY, HERO, MUTANT, NOTHING, PHYSICAL, RADIATION
 from metro2033.engine.model.pile import EQUIPMENT, HELD
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.modifier import rows, total
@@ -97,3 +97,13 @@ def threat_parts(
     add(out, 1, "house_rule", NOTHING, offset)
     add(out, 1, "dice", NOTHING, dice_sum(theirs), "E1-COMBAT-002")
     return out
+
+
+def parts_against_any(s: State, seat: i64, fighter: i64, role: i64, station: i64) -> list[Part]:
+    """What a side brings against any threat, as long as none is open."""
+    several: list[list[Part]] = []
+    for foe in range(i64(PHYSICAL), i64(RADIATION) + 1):
+        out: list[Part] = []
+        add_side(s, out, 0, seat, fighter, role, foe, station)
+        several.append(out)
+    return always(several)

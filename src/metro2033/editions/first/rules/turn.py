@@ -13,7 +13,9 @@ from metro2033.editions.first.rules.outcome import change_activity
 from metro2033.editions.first.rules.response import RollFrame
 from metro2033.editions.first.rules.strength import dice_sum
 from metro2033.editions.first.rules.threat import ThreatFrame
+from metro2033.engine.effects.part import add
 from metro2033.engine.kernel.core import NOBODY, Frame, SeatFrame, finish, replace_top
+from metro2033.engine.kernel.event import Part
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, second, verb_of
 from metro2033.engine.model import code as c
@@ -80,6 +82,8 @@ class TurnFrame(Frame):
             number = dice_sum(result)
             stations = s.get(self.seat, st.STATIONS)
             replace_top(s, TurnFrame(self.seat, self.at, number, stations))
+            if s.log is not None:
+                s.log.explain(yields(s, number))
             produce(s, number)
             if stations <= s.content.numbers[c.POOR_STATIONS]:
                 for kind in range(i64(KINDS)):
@@ -127,6 +131,18 @@ def produce(s: State, number: i64) -> None:
                 if n > 0:
                     s.put(owner, st.STOCKED, 1)
                     gain(s, owner, kind, n, "E1-TURN-002")
+
+
+def yields(s: State, number: i64) -> list[Part]:
+    """Which stations a roll lets yield, and how much in all."""
+    found: list[Part] = []
+    for station in range(s.content.station_count):
+        if s.owner[station] != NEUTRAL and s.level[station] == number:
+            at = station * 3
+            table = s.content.station_yield
+            n = table[at] + table[at + 1] + table[at + 2]
+            add(found, 0, "station", station, n, "E1-TURN-002")
+    return found
 
 
 def end_turn(s: State, seat: i64) -> None:

@@ -7,6 +7,8 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from metro2033.editions.second.rules.fact_type import PileFacts, SecondFacts, SecondPlayerFacts
+from metro2033.editions.second.rules.fight import fights
+from metro2033.editions.second.rules.turn import points_missing
 from metro2033.engine.model import code as c
 from metro2033.engine.model import fact, pile
 from metro2033.engine.model import state as st
@@ -36,7 +38,7 @@ def facts(s: State) -> SecondFacts:
     """What can be said of a state or a view; cards that a view leaves open are not named."""
     stations = s.content.slugs["station"]
     return {
-        **match_facts(s),
+        **match_facts(s, fights(s)),
         **pile_facts(s),
         "track": s.content.slugs["position"][s.numbers[st.POSITION]],
         "stage": int(s.numbers[st.STAGE]),
@@ -88,7 +90,7 @@ def token(s: State, station: i64) -> str:
 def player(s: State, seat: i64) -> SecondPlayerFacts:
     """What can be said of a player."""
     return {
-        **player_facts(s, seat),
+        **player_facts(s, seat, points_missing(s, seat)),
         "completed": cards(s, pile.MISSIONS, pile.DONE + seat),
         "scouted": cards(s, pile.THREATS, pile.HELD + seat),
         "scouted_count": int(pile.size(s, pile.THREATS, pile.HELD + seat)),

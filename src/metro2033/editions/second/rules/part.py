@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from metro2033.engine.effects.part import add, add_carried, add_lasting, sum_of
+from metro2033.engine.effects.part import add, add_carried, add_lasting, always, sum_of
 from metro2033.engine.kernel.event import Part
 from metro2033.engine.model import code as c
 from metro2033.engine.model import state as st
-from metro2033.engine.model.ids import ARMY, NOTHING
+from metro2033.engine.model.ids import ARMY, NOTHING, PHYSICAL, RADIATION
 from metro2033.engine.model.state import State
 
 
@@ -34,3 +34,13 @@ def add_side(
     if not bare:
         add_carried(s, out, side, seat, topic, role, foe, station)
     add(out, side, "least", NOTHING, max(-sum_of(out, side), 0), "E2-STR-001")
+
+
+def parts_against_any(s: State, seat: i64, fighter: i64, role: i64, station: i64) -> list[Part]:
+    """What a side brings against any threat, as long as none is open."""
+    several: list[list[Part]] = []
+    for foe in range(i64(PHYSICAL), i64(RADIATION) + 1):
+        out: list[Part] = []
+        add_side(s, out, 0, seat, fighter, role, foe, station)
+        several.append(out)
+    return always(several)

@@ -164,14 +164,24 @@ def victory_rules(s: State, seat: i64) -> str:
     """The rule by which a seat has won, or ""; the house rule moves all targets alike."""
     if polis_stations(s, seat) >= s.content.numbers[c.POLIS_TO_WIN]:
         return ALL_OF_POLIS
+    if points_missing(s, seat) > 0:
+        return ""
     targets = s.content.faction_target
     target = targets[s.get(seat, st.FACTION)]
-    if s.get(seat, st.POINTS) < target + s.numbers[st.WIN_POINTS]:
-        return ""
     for faction in range(s.content.faction_count):
         if targets[faction] > target:
             return "E2-END-003"
     return "E2-END-002"
+
+
+def points_missing(s: State, seat: i64) -> i64:
+    """How many points a seat lacks to win at the end of the round; none with all of Polis."""
+    if polis_stations(s, seat) >= s.content.numbers[c.POLIS_TO_WIN]:
+        return 0
+    faction, targets = s.get(seat, st.FACTION), s.content.faction_target
+    # Before the draft everybody has the furthest way to go.
+    target = max(list(targets)) if faction == NOTHING else targets[faction]
+    return max(target + s.numbers[st.WIN_POINTS] - s.get(seat, st.POINTS), 0)
 
 
 def win(s: State, seat: i64, reason: i64) -> None:
