@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -55,6 +57,13 @@ def home(page: Page, page_address: str) -> Page:
     page.goto(f"{page_address}#/")
     expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
     return page
+
+
+def packed(text: str) -> str:
+    """A text as links hold it."""
+    squeezed = zlib.compressobj(9, zlib.DEFLATED, -15)
+    data = squeezed.compress(text.encode()) + squeezed.flush()
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
 
 
 def open_record(page: Page) -> Locator:
@@ -127,17 +136,51 @@ def test_a_record_from_elsewhere_has_the_same_end_here(home: Page, page_address:
     expect(home.locator(".verdict")).to_contain_text("All draws were fair", timeout=LOADED)
 
 
-def test_a_match_is_shared_by_a_link(home: Page, chromium: Browser, page_address: str) -> None:
-    open_record(home).fill("30")
-    home.get_by_role("button", name="Link to this move").click()
-    expect(home.get_by_role("button", name="Copied")).to_be_visible()
-    link = home.evaluate("navigator.clipboard.readText()")
-    assert link.startswith(f"{page_address}#/shared/")
+def copied(page: Page, label: str) -> str:
+    """The link that a button of the open dialog copies."""
+    page.get_by_role("button", name=label).click()
+    expect(page.get_by_role("button", name="Copied").first).to_be_visible()
+    return str(page.evaluate("navigator.clipboard.readText()"))
+
+
+def test_a_match_and_a_position_are_shared_by_links(
+    home: Page, chromium: Browser, page_address: str
+) -> None:
+    open_record(home).fill(str(FIGHT))
+    home.get_by_role("button", name="Share").click()
+    match = copied(home, "Copy link to this move")
+    position = copied(home, "Copy link to this position")
+    assert match.startswith(f"{page_address}#/shared?at={FIGHT}#")
+    earlier = match.replace(f"/shared?at={FIGHT}#", "/shared/") + f"?at={FIGHT}"
     with chromium.new_context(locale="en-GB") as elsewhere:
         other = elsewhere.new_page()
-        other.goto(link)
-        shown = other.get_by_role("slider", name="Position in the match")
-        expect(shown).to_have_value("30", timeout=LOADED)
+        for link in (match, earlier):
+            other.goto(link)
+            shown = other.get_by_role("slider", name="Position in the match")
+            expect(shown).to_have_value(str(FIGHT), timeout=LOADED)
+            other.goto("about:blank")
+        other.goto(position)
+        other.get_by_role("button", name="Start").click(timeout=LOADED)
+        fight = other.locator(".decision [data-key='fight_with:army']")
+        expect(fight).to_be_visible(timeout=LOADED)
+
+
+def test_a_broken_link_says_what_is_wrong(home: Page, page_address: str) -> None:
+    text = RECORD.read_text("utf-8")
+    bomb = packed("0" * 80_000_000)
+    assert len(bomb) < 64_000 * 2
+    bad = {
+        packed(text)[:2000]: "This link is incomplete",
+        "%25%25": "This link is incomplete",
+        bomb[:63_000]: "too long to be a match",
+        "A" * 70_000: "too long to be a match",
+        packed("1. e4 e5"): "neither a match record nor a position",
+        packed(text.replace('"format": 1', '"format": 99', 1)): "format 99",
+        packed('title = "x"\nedition = "second"\nposition.player = [{ army = 99 }]'): "army",
+    }
+    for link, words in bad.items():
+        home.goto(f"{page_address}#/shared#{link}")
+        expect(home.get_by_role("alert")).to_contain_text(words, timeout=LOADED)
 
 
 def test_a_bad_record_is_refused_in_words(home: Page, tmp_path: Path) -> None:

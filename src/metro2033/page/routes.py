@@ -12,7 +12,7 @@ import msgspec
 from metro2033.server.match.actor import Identity
 from metro2033.server.match.course import course
 from metro2033.server.store.entities import Status
-from metro2033.server.tables import gathering, lifecycle, records, teaching
+from metro2033.server.tables import gathering, lifecycle, positions, records, teaching
 from metro2033.server.tables.access import Access
 from metro2033.server.tables.problem import Problem
 from metro2033.server.tables.record_import import followed, take_in
@@ -20,6 +20,7 @@ from metro2033.server.tables.tables import Tables
 from metro2033.server.tables.wanted import (
     WantedBranch,
     WantedLesson,
+    WantedPlay,
     WantedSeat,
     WantedSeating,
     WantedTable,
@@ -183,6 +184,17 @@ async def _take_record(asked: Asked) -> Any:
     return await take_in(asked.tables, followed(asked.body, None if at < 0 else at), WHO)
 
 
+async def _check_position(asked: Asked) -> Any:
+    return positions.show_position(positions.read_position(asked.tables, asked.body))
+
+
+async def _play_position(asked: Asked) -> Any:
+    given = {name: values[0] for name, values in asked.query.items()}
+    wanted = msgspec.convert(given, WantedPlay, strict=False)
+    position = positions.read_position(asked.tables, asked.body)
+    return await positions.play_position(asked.tables, position, wanted, WHO)
+
+
 async def _lesson(asked: Asked) -> Any:
     return teaching.show_lesson(asked.tables, asked.parts["edition"])
 
@@ -216,6 +228,8 @@ ROUTES: Final[dict[tuple[str, str], Answer]] = {
     ("GET", "matches/{match}/course"): _course,
     ("POST", "records"): _take_record,
     ("POST", "records/verdict"): _check_record,
+    ("POST", "positions"): _play_position,
+    ("POST", "positions/check"): _check_position,
     ("GET", "lessons/{edition}"): _lesson,
     ("POST", "lessons/{edition}"): _begin_lesson,
 }

@@ -115,3 +115,8 @@ class Scenario:
     end: End
     lines: Lines = field(repr=False, compare=False)
     content: File | None = None
+
+    @property
+    def checks_something(self) -> bool:
+        """Whether playing it can show anything to be wrong."""
+        return self.end.checks_something or any(step.checks_something for step in self.steps)

@@ -396,6 +396,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/positions/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Position
+         * @description What a position looks like, if it can be played.
+         */
+        post: operations["check_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play From Position
+         * @description Begin a match from a position, with bots at all other seats.
+         */
+        post: operations["play_from_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session": {
         parameters: {
             query?: never;
@@ -2231,6 +2271,50 @@ export interface components {
              * @description IDs of the rules and rulings about it.
              */
             rules: string[];
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * PositionModel
+         * @description A position as a spectator knows it; scenarios have a title.
+         * @example {
+         *       "count": 0,
+         *       "edition": "second",
+         *       "facts": {
+         *         "round": 2
+         *       },
+         *       "names": [
+         *         "1",
+         *         "2"
+         *       ],
+         *       "title": "One army against two",
+         *       "waiting": [
+         *         1
+         *       ]
+         *     }
+         */
+        PositionModel: {
+            /** Title */
+            title: string;
+            /** Edition */
+            edition: string;
+            /**
+             * Names
+             * @description Who sits at each seat.
+             */
+            names: string[];
+            /**
+             * Waiting
+             * @description The seats that are asked.
+             */
+            waiting: number[];
+            /**
+             * Count
+             * @description How many choices led there.
+             */
+            count: number;
             /** Facts */
             facts: {
                 [key: string]: unknown;
@@ -4182,6 +4266,152 @@ export interface operations {
                 /**
                  * @example {"format":1,"edition":"toy","rules_version":1,"content_digest":"45191deb","package":"0.1.0","seats":[{"name":"Anna","kind":"human"},{"name":"Bot","kind":"bot:random"}],"house_rules":{},"position":null,"commitment":null,"salts":["",""]}
                  *     {"n":1,"seat":"nature","key":"first:1"}
+                 */
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    check_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example title = "One army against another"
+                 *     edition = "second"
+                 *
+                 *     [[position.player]]
+                 *     army = 4
+                 *
+                 *     [[position.player]]
+                 */
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    play_from_position: {
+        parameters: {
+            query?: {
+                /** @description Whom to play; by default who is asked first. */
+                seat?: number | null;
+                /** @description Who plays the others; by default the usual bot. */
+                bot?: string | null;
+                /** @description What to be called. */
+                name?: string | null;
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example title = "One army against another"
+                 *     edition = "second"
+                 *
+                 *     [[position.player]]
+                 *     army = 4
+                 *
+                 *     [[position.player]]
                  */
                 "application/x-ndjson": string;
             };

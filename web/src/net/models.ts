@@ -20,6 +20,7 @@ export type Frame = Schemas["FrameModel"];
 export type Verdict = Schemas["VerdictModel"];
 export type Lesson = Schemas["LessonModel"];
 export type Session = Schemas["SessionModel"];
+export type Position = Schemas["PositionModel"];
 export type Course = Schemas["CourseModel"];
 export type Moment = Schemas["MomentModel"];
 export type Book = Schemas["Book"];

@@ -9,7 +9,7 @@ problem-too-often = Too many requests; wait a moment.
 problem-too-many-sockets = Too many connections from your address.
 problem-too-long = Request too large: the limit is { $bytes } bytes.
 problem-too-slow = The request took too long to arrive.
-problem-too-deep = The JSON is nested too deeply.
+problem-too-deep = The text is nested too deeply.
 problem-failed = Something went wrong on the server. The error has been logged.
 problem-busy = The server is busy or restarting; try again in a moment.
 problem-not-stored = The server cannot store moves right now. Nothing that was confirmed is lost; try again in a moment.
@@ -58,6 +58,9 @@ problem-no-edition = There is no edition “{ $edition }”. Available: { $known
 problem-no-language = There is no language “{ $language }”. Available: { $known }.
 problem-no-rule = There is no rule or ruling “{ $id }”.
 problem-bad-record = Line { $line } of the record: { $reason }
+problem-not-position = This is neither a match record nor a position.
+problem-bad-position = Line { $line } of the position: { $reason }
+problem-position-file = A shared position cannot refer to a file.
 problem-no-choice = The match has { $count ->
     [one] { $count } choice
    *[other] { $count } choices

@@ -12,7 +12,7 @@ problem-too-long = Слишком длинно: не больше { $bytes } { $
    *[other] байт
 }.
 problem-too-slow = Запрос передавался слишком долго.
-problem-too-deep = Слишком глубокая вложенность JSON.
+problem-too-deep = Слишком глубокая вложенность.
 problem-failed = На сервере произошла ошибка. Она записана.
 problem-busy = Сервер занят или перезапускается; попробуйте ещё раз чуть позже.
 problem-not-stored = Сервер сейчас не может сохранять ходы. Всё подтверждённое цело; попробуйте ещё раз чуть позже.
@@ -66,6 +66,9 @@ problem-no-edition = Издания «{ $edition }» здесь нет; есть
 problem-no-language = Нет языка «{ $language }»; есть: { $known }.
 problem-no-rule = Нет правила или разъяснения «{ $id }».
 problem-bad-record = Строка { $line } записи: { $reason }
+problem-not-position = Это не запись партии и не позиция.
+problem-bad-position = Строка { $line } позиции: { $reason }
+problem-position-file = Позиция по ссылке не может ссылаться на файл.
 problem-no-choice = Хода { $n } в этой партии нет: всего их { $count }.
 problem-at-the-end = В конце партии играть уже нечего: вернитесь немного назад.
 problem-other-content = Эта партия сыграна по другим правилам или с другими картами, чем на этом сервере.

@@ -62,3 +62,16 @@ class WantedLesson:
 
     name: str | None = None
     language: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class WantedPlay:
+    """Which seat to play from a position, against which bot, and in which language.
+
+    By default it is the seat that is asked first, and the usual bot.
+    """
+
+    seat: int | None = None
+    bot: str | None = None
+    name: str | None = None
+    language: str = "en"

@@ -83,7 +83,21 @@ OF_MODELS: Final[dict[str, Example]] = {
     },
 }
 
-OF_REQUESTS: Final[dict[str, Any]] = {"verify_record": RECORD, "take_record": RECORD}
+SCENARIO: Final = """title = "One army against another"
+edition = "second"
+
+[[position.player]]
+army = 4
+
+[[position.player]]
+"""
+
+OF_REQUESTS: Final[dict[str, Any]] = {
+    "verify_record": RECORD,
+    "take_record": RECORD,
+    "check_position": SCENARIO,
+    "play_from_position": SCENARIO,
+}
 
 OF_RESPONSES: Final[dict[str, Any]] = {
     "export_record": RECORD,
