@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Question } from "../src/api/socket.ts";
-import { arrange, percentOf, placeOf } from "../src/decision/arrangement.ts";
+import { answersWith, arrange, percentOf, placeOf } from "../src/decision/arrangement.ts";
 import { makeScene } from "./scene.ts";
 
 const scene = makeScene({});
@@ -28,6 +28,12 @@ test("answers stand where they act: at a station, or where the hero is that they
   expect(placeOf(attack)).toBe("arbatskaya");
   expect(placeOf(strike)).toBe("polyanka");
   expect([...arrange(question(attack, strike, pass), scene).at.keys()]).toEqual(["arbatskaya", "polyanka"]);
+});
+
+test("a card that lies on the table says what can be done with it", () => {
+  const buy = { key: "buy:flag", verb: "buy", args: { equipment: "flag" } };
+  expect(answersWith(question(buy, attack, pass), { kind: "equipment", id: "flag" }, scene)).toEqual([buy]);
+  expect(answersWith(question(buy, pass), { kind: "mission", id: "flag" }, scene)).toEqual([]);
 });
 
 test("what ends something stands apart", () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { exactly, previewOf } from "../src/decision/arrangement.ts";
-import { changes, difference, partName, sumOf, totalOf } from "../src/decision/changes.ts";
+import { compared, exactly, previewOf } from "../src/decision/arrangement.ts";
+import { changes, difference, partName, signs, sumOf, totalOf } from "../src/decision/changes.ts";
 import { texts } from "../src/text/texts.svelte.ts";
 import { Wording } from "../src/text/wording.ts";
 import { makeScene } from "./scene.ts";
@@ -18,6 +18,24 @@ test("a change of one's own number is told without a name, that of another with 
   expect(difference({ what: "army", seat: own, before: 4, after: 5 }, scene)).toBe("army 4 → 5");
   const other = difference({ what: "stations", seat: own + 1, before: 4, after: 3 }, scene);
   expect(other).toMatch(/: stations 4 → 3$/);
+});
+
+test("a button shows what its answer costs and brings, but not what every answer brings", () => {
+  const gain = { what: "ammo", seat: own, before: 1, after: 2 };
+  const price = { what: "pig", seat: own, before: 3, after: 2 };
+  const loss = { what: "army", seat: own + 1, before: 4, after: 3 };
+  const option = { verb: "pay", args: {}, traits: [] };
+  const [paid, passed] = compared([
+    { ...option, key: "pay", differences: [price, gain, loss] },
+    { ...option, key: "pass_turn", differences: [gain] },
+  ]);
+  const told = previewOf(paid ?? { ...option, key: "" }).decisive;
+  expect(told).toEqual([price, loss]);
+  expect(passed?.decisive).toEqual([]);
+  expect(signs(told, scene).map(({ icon, text, isGain, side }) => [icon, text, isGain, side !== null])).toEqual([
+    ["resource-pig", "−1", false, false],
+    ["piece-army", "−1", false, true],
+  ]);
 });
 
 test("how often a number falls is told in throws", () => {
@@ -76,5 +94,5 @@ test.each(["en", "ru", "hu"])("all that can change has a name in %s", (language)
 
 test("chances are told to a tenth of a percent", () => {
   expect(exactly(0.6184)).toBe(61.8);
-  expect(previewOf({ key: "pass", verb: "pass" })).toEqual({ fight: null, differences: [] });
+  expect(previewOf({ key: "pass", verb: "pass" })).toEqual({ fight: null, differences: [], decisive: [] });
 });

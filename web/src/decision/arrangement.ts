@@ -1,7 +1,7 @@
 /** The open question arranged for display: options on the map, as cards, in groups, and those that end something. */
 
 import type { Difference, Fight, Option, Question } from "../api/socket.ts";
-import { CARDS } from "../cards/card.ts";
+import { type CardId, cardOf, CARDS } from "../cards/card.ts";
 import type { Scene } from "../game/scene.ts";
 import { has } from "../game/trait.ts";
 import { say } from "../text/texts.svelte.ts";
@@ -28,19 +28,46 @@ export interface Arranged {
 }
 
 /** The station at which an option is shown on the map, or "". */
-export function placeOf({ args, at }: Option): string {
-  return at ?? (typeof args?.["station"] === "string" ? args["station"] : "");
+export function placeOf(option: Option): string {
+  return option.at ?? targetOf(option);
+}
+
+/** The station that an option is aimed at, or "". */
+export function targetOf({ args }: Option): string {
+  return typeof args?.["station"] === "string" ? args["station"] : "";
 }
 
 /** An option with what the server found out about it. */
 export interface Previewed extends Option {
   fight?: Fight;
   differences?: Difference[];
+  /** Those of the differences that not every answer brings. */
+  decisive?: Difference[];
 }
 
-/** What is known of an option before it is chosen: the fight it leads to, and what it changes. */
-export function previewOf(option: Previewed): { fight: Fight | null; differences: Difference[] } {
-  return { fight: option.fight ?? null, differences: option.differences ?? [] };
+/** Mark what tells the answers to a question apart. */
+export function compared(options: Previewed[]): Previewed[] {
+  const key = ({ what, seat, after }: Difference): string => `${what} ${seat} ${after}`;
+  const counts = new Map<string, number>();
+  for (const told of options.flatMap(({ differences }) => differences ?? []))
+    counts.set(key(told), (counts.get(key(told)) ?? 0) + 1);
+  const isDecisive = (told: Difference): boolean => options.length < 2 || counts.get(key(told)) !== options.length;
+  return options.map((option) =>
+    option.differences ? { ...option, decisive: option.differences.filter(isDecisive) } : option,
+  );
+}
+
+/** What is known of an option before it is chosen: the fight it leads to, what it changes, and what only it changes. */
+export function previewOf(option: Previewed): {
+  fight: Fight | null;
+  differences: Difference[];
+  decisive: Difference[];
+} {
+  return {
+    fight: option.fight ?? null,
+    differences: option.differences ?? [],
+    decisive: option.decisive ?? [],
+  };
 }
 
 /** A chance in percent, to a tenth. */
@@ -74,6 +101,15 @@ export function cardIn(option: Option): { kind: string; slug: string } | null {
     if (CARDS.includes(kind) && typeof value === "string") return { kind, slug: value };
   }
   return null;
+}
+
+/** The answers to a question that do something with a card. */
+export function answersWith({ options }: Question, card: CardId, scene: Scene): Option[] {
+  return options.filter((option) => {
+    const found = cardIn(option);
+    const { kind, id } = found ? cardOf(scene, found.kind, found.slug) : { kind: "", id: "" };
+    return kind === card.kind && id === card.id;
+  });
 }
 
 /** Arrange a question; the groups of some verbs are folded for lack of room. */

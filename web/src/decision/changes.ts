@@ -1,8 +1,10 @@
 /** What answers and the ends of fights change, in words. */
 
 import type { Difference, Spread, SumPart } from "../api/socket.ts";
-import type { Scene } from "../game/scene.ts";
+import type { Scene, Side } from "../game/scene.ts";
 import { say } from "../text/texts.svelte.ts";
+
+const MOST_SIGNS = 4;
 
 const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
@@ -13,6 +15,42 @@ export function difference(told: Difference, scene: Scene): string {
   const said = say("client-difference", { what: say(`client-counted-${told.what}`), before, after });
   if (told.seat === scene.seat) return said;
   return say("client-difference-of", { name: scene.wording.name("seat", String(told.seat)), difference: said });
+}
+
+/** A change on a button: `−1` and the picture of a pig. */
+export interface Sign {
+  icon: string;
+  text: string;
+  isGain: boolean;
+  seat: number;
+  /** The other player whose number it is. */
+  side: Side | null;
+}
+
+const SIGNS: Record<string, string> = {
+  pig: "resource-pig",
+  mushroom: "resource-mushroom",
+  ammo: "resource-ammo",
+  army: "piece-army",
+  activity: "piece-activity",
+  points: "piece-point",
+  equipment: "card-equipment",
+  missions: "card-mission",
+  rests: "piece-wounded",
+  throws: "piece-die",
+};
+
+/** The most important changes, as many as a button has room for: one's own come first. */
+export function signs(differences: readonly Difference[], scene: Scene): Sign[] {
+  return differences
+    .flatMap(({ what, seat, before, after }): Sign[] => {
+      const icon = SIGNS[what];
+      if (!icon) return [];
+      const text = what === "throws" ? `${after}/36` : signed(after - before);
+      const side = seat === scene.seat ? null : scene.side(String(seat));
+      return [{ icon, text, isGain: what === "rests" ? after < before : after > before, seat, side }];
+    })
+    .slice(0, MOST_SIGNS);
 }
 
 /** What a way to end a fight brings: `mushrooms −1, stations +1`. */

@@ -96,6 +96,11 @@ export class Scene {
     return printedOn(this.station(id)).kind ?? "ordinary";
   }
 
+  /** Whether it is printed as a home station, or is the home of a player. */
+  isHome(id: string): boolean {
+    return this.kindOf(id) === "home" || Object.values(this.facts.player).some((player) => player.home === id);
+  }
+
   isCapturable(id: string): boolean {
     return this.station(id)?.is_capturable ?? false;
   }
@@ -146,8 +151,9 @@ export class Scene {
     const { facts } = this;
     const players = Object.entries(facts.player);
     const there = players.flatMap(([seat, player]) => (player.at === id ? [seat, isWounded(player)] : []));
-    const isHome = players.some(([, player]) => player.home === id);
-    const state = [id, isTarget, facts.owner[id], facts.level?.[id], facts.open?.[id], isHome, ...there].join(" ");
+    const state = [id, isTarget, facts.owner[id], facts.level?.[id], facts.open?.[id], this.isHome(id), ...there].join(
+      " ",
+    );
     let text = this.#worded.stations.get(state);
     if (text === undefined) this.#worded.stations.set(state, (text = this.#describe(id, isTarget)));
     return text;
@@ -177,8 +183,7 @@ export class Scene {
     const kind = this.kindOf(id);
     if (facts.open?.[id] === false) found.push(wording.say("station-closed"));
     if (kind !== "ordinary") found.push(wording.say("station-kind", { kind }));
-    else if (Object.values(facts.player).some((player) => player.home === id))
-      found.push(wording.say("station-kind", { kind: "home" }));
+    else if (this.isHome(id)) found.push(wording.say("station-kind", { kind: "home" }));
     if (owner) {
       const seat = wording.thing("seat", String(owner));
       found.push(

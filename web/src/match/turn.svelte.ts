@@ -1,7 +1,7 @@
 /** Who is being waited for, and the viewer's open question. */
 
 import type { Advice, Change, Lack, Option, Question, Waiting } from "../api/socket.ts";
-import type { Previewed } from "../decision/arrangement.ts";
+import { compared, type Previewed } from "../decision/arrangement.ts";
 import type { Commands } from "./commands.svelte.ts";
 
 export class Turn {
@@ -70,7 +70,7 @@ export class Turn {
       const odds = reply.odds[key] ?? option.odds ?? null;
       return { ...option, odds, ...(fight ? { fight } : {}), ...(differences ? { differences } : {}) };
     });
-    this.question = { ...asked, options };
+    this.question = { ...asked, options: compared(options) };
   }
 
   /** Whether a question is still the open one. */
