@@ -48,7 +48,7 @@ types-into = mkdir -p $(1) && $(PLAIN) $(BIN)/python tools/openapi.py > .cache/o
 
 unexport PYTHONPATH
 .NOTPARALLEL:
-.PHONY: help play serve client site dist release types docs test ready test-client test-browser test-fast test-plain test-compiled coverage odds lint lint-client format bench bench-server balance clean
+.PHONY: help play serve client site dist release types docs test ready test-client test-browser test-fast test-plain test-compiled coverage odds reliability lint lint-client format bench bench-server balance clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -56,7 +56,7 @@ help: ## show this list
 # One call of pip installs everything these targets need.
 play: TOGETHER := run build
 serve bench-server: TOGETHER := run build server
-test test-fast test-plain test-compiled test-client test-browser coverage lint format types: TOGETHER := run build $(EXTRAS)
+test test-fast test-plain test-compiled test-client test-browser coverage reliability lint format types: TOGETHER := run build $(EXTRAS)
 
 # A page within a minute: until the engine is compiled, for the next start, it runs as plain Python.
 play: $(GAME) $(CLIENT) ## play in the browser; in the terminal with ARGS="--terminal"
@@ -114,6 +114,9 @@ coverage: $(TOOLS) ## list the lines that no test runs, in plain Python
 
 odds: $(TOOLS) ## compare the odds of fights with brute force on 200 positions of each edition
 	@PYTHONPATH=src:tests $(BIN)/python -m bots.compare_odds 200
+
+reliability: $(INSTALLED) $(TOOLS) $(SITE) ## prove at length what the game promises, for hours, on and on; ARGS=--nightly, ARGS=D3
+	@PYTHONPATH=tools $(BIN)/python -m reliability $(ARGS)
 
 test-client: web/node_modules/ready $(TOOLS)
 	@echo "-- browser client: types and parts"

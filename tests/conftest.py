@@ -3,10 +3,12 @@
 import gc
 import os
 import signal
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 
 import pytest
 from hypothesis import settings
+
+from effort import Counted
 
 # Texts that tests compare are English, whatever the language of the system.
 os.environ["METRO2033_LANGUAGE"] = "en"
@@ -36,6 +38,17 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.collect()
         gc.freeze()
         gc.enable()
+
+
+@pytest.fixture
+def counted(record_property: Callable[[str, object], None]) -> Counted:
+    """Notes in the report what a test has tried; of each name, the numbers are added up."""
+
+    def note(**numbers: int) -> None:
+        for name, number in numbers.items():
+            record_property(name, number)
+
+    return note
 
 
 def pytest_xdist_auto_num_workers() -> int:

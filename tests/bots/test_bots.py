@@ -3,6 +3,7 @@
 import pytest
 
 from bots.play import play
+from effort import Counted, seeds
 from metro2033 import catalog
 from metro2033.bots.registry import LEVELS, UnknownBot, all_names, bot, names_for, usual_for
 from metro2033.bots.search import SearchBot
@@ -18,11 +19,14 @@ EDITIONS = ["first", "second"]
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", [2, 6])
 @pytest.mark.parametrize("name", ["heuristic", "search:6", "learned:6", "newcomer"])
-def test_bots_answer_every_question(edition: str, seats: int, name: str) -> None:
-    game, source = catalog.game(edition), Stream(seats)
-    bots = [bot(name, game, source) for _ in range(seats)]
-    s = play(game, bots, source, 2)
-    assert game.faults(s) == []
+def test_bots_answer_every_question(edition: str, seats: int, name: str, counted: Counted) -> None:
+    game = catalog.game(edition)
+    for seed in seeds(1):
+        source = Stream(seats + seed)
+        bots = [bot(name, game, source) for _ in range(seats)]
+        s = play(game, bots, source, 2)
+        assert game.faults(s) == []
+        counted(matches=1)
 
 
 @pytest.mark.slow

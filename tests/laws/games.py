@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import seed as fix_seed
 from hypothesis import strategies as st
 
+from effort import EFFORT, SEED
 from laws.first_secret import first_secrets
 from laws.second_secret import second_secrets
 from laws.secret import Secrets, toy_secrets
@@ -169,7 +170,7 @@ def law(examples: int) -> Callable[[Law], Callable[[Match], None]]:
         @every_match
         def over_matches(match: Match) -> None:
             @settings(
-                max_examples=max(2, round(examples * EXAMPLES[match.name])),
+                max_examples=EFFORT * max(2, round(examples * EXAMPLES[match.name])),
                 deadline=None,
                 suppress_health_check=[HealthCheck.too_slow],
             )
@@ -179,7 +180,7 @@ def law(examples: int) -> Callable[[Law], Callable[[Match], None]]:
 
             if settings().derandomize:
                 # Each law has matches of its own.
-                holds = fix_seed(f"{test.__name__} {match}")(holds)
+                holds = fix_seed(f"{test.__name__} {match}{SEED or ''}")(holds)
             holds()
 
         over_matches.__doc__ = test.__doc__

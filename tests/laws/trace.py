@@ -1,7 +1,8 @@
-"""Matches as a few numbers; `PYTHONPATH=src:tests python -m laws.trace` prints them all."""
+"""Matches as a few numbers; `PYTHONPATH=src:tests python -m laws.trace [SEED...]` prints them."""
 
 import json
 import sys
+from collections.abc import Sequence
 from typing import Any
 from zlib import crc32
 
@@ -44,9 +45,10 @@ def named(match: Match, event: Event) -> list[Any]:
     return [match.game.events[event.kind].name, args, int(event.audience), int(event.hidden)]
 
 
-def traces(match: Match) -> list[Trace]:
-    return [trace(match, seed) for seed in SEEDS]
+def traces(match: Match, seeds: Sequence[int] = SEEDS) -> list[Trace]:
+    return [trace(match, seed) for seed in seeds]
 
 
 if __name__ == "__main__":
-    json.dump({str(match): traces(match) for match in MATCHES}, sys.stdout)
+    numbers = [int(seed) for seed in sys.argv[1:]] or SEEDS
+    json.dump({str(match): traces(match, numbers) for match in MATCHES}, sys.stdout)

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from effort import SEED, Counted, many
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.table.decision import Decision, Option
 from metro2033.table.fair import BadSecret, below, blocks, commitment, draw, seal
@@ -38,10 +39,11 @@ def test_the_spread_tells_a_loaded_die_from_a_fair_one() -> None:
 
 
 @pytest.mark.parametrize("faces", [2, 3, 6, 21, 52, 100])
-def test_all_answers_are_equally_likely(faces: int) -> None:
-    trials = 20_000
-    asked = question(*[1] * faces)
-    found = Counter(draw(SECRET, SALTS, n, asked) for n in range(1, trials + 1))
+def test_all_answers_are_equally_likely(faces: int, counted: Counted) -> None:
+    trials = many(20_000)
+    asked, first = question(*[1] * faces), 1 + SEED * 10**9
+    found = Counter(draw(SECRET, SALTS, n, asked) for n in range(first, first + trials))
+    counted(draws=trials)
     assert abs(spread([found[key] for key in asked.keys], [trials / faces] * faces)) < 4
 
 
@@ -53,11 +55,11 @@ def test_weights_are_lots() -> None:
     assert abs(spread([found[key] for key in asked.keys], expected)) < 4
 
 
-def test_each_card_is_equally_likely_at_each_place_of_a_drawn_deck() -> None:
-    cards, decks = 8, 6_000
+def test_each_card_is_equally_likely_at_each_place_of_a_drawn_deck(counted: Counted) -> None:
+    cards, decks = 8, many(6_000)
     found: Counter[tuple[int, str]] = Counter()
     for deck in range(decks):
-        secret = sha256(deck.to_bytes(4)).digest()
+        secret = sha256(f"{SEED} {deck}".encode()).digest()
         left = list(question(*[1] * cards).options)
         for place in range(cards):
             asked = Decision(CHANCE, "draw", tuple(left), (1,) * len(left), None, "", False)
@@ -65,6 +67,7 @@ def test_each_card_is_equally_likely_at_each_place_of_a_drawn_deck() -> None:
             left = [option for option in left if option.key != key]
             found[place, key] += 1
     assert len(found) == cards * cards
+    counted(shuffles=decks)
     by_place = [
         [found[place, key] for key in question(*[1] * cards).keys] for place in range(cards)
     ]

@@ -22,6 +22,7 @@ from fastapi import FastAPI
 from metro2033 import catalog
 from metro2033.server import process
 from metro2033.server.http.app import create_app
+from metro2033.server.match.hub import Hub
 from metro2033.server.settings import Settings
 from metro2033.server.store.writer import Writer
 
@@ -54,8 +55,8 @@ def serve(order: dict[str, Any], settings: Settings, app: FastAPI) -> None:
     """Be a server, with the fault that the order asks for, and never come back."""
     if order["point"] is not None:
         die_at(*order["point"])
-    if order["is_hasty"]:
-        acknowledge_before_commit()
+    if order["fault"]:
+        FAULTS[order["fault"]]()
     vars(process)["create_app"] = lambda _: app
     os._exit(process.run(settings))
 
@@ -95,6 +96,20 @@ def acknowledge_before_commit() -> None:
             time.sleep(0.05)
 
     Writer._try = hasty  # type: ignore[assignment, method-assign]
+
+
+def keep_descriptors() -> None:
+    """The fault that the soak must find: a descriptor is left open by everybody who comes."""
+    enter = Hub.enter
+
+    async def leaky(self: Hub, *args: Any) -> Any:
+        os.open(os.devnull, os.O_RDONLY)
+        return await enter(self, *args)
+
+    setattr(Hub, "enter", leaky)  # noqa: B010 - mypy knows what a method is
+
+
+FAULTS = {"hasty": acknowledge_before_commit, "leaky": keep_descriptors}
 
 
 if __name__ == "__main__":

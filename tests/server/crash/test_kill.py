@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from effort import Counted, chance, many
 from metro2033 import catalog
 from metro2033.server.store.store import Store
 from metro2033.table.decision import Choice
@@ -20,10 +21,10 @@ from metro2033.table.table import Table
 from server.crash.player import Broken, MatchPlayer
 from server.crash.victim import Gone, Point, Victim, victims
 
-KILLS = 50
+KILLS = many(50)
 """Deaths in play for each kind of database."""
 
-GENERATIONS = 5
+GENERATIONS = many(5)
 """How often new matches are begun meanwhile."""
 
 STORE = "metro2033.server.store"
@@ -48,21 +49,21 @@ IN_PLAY = [
 """Where a server dies: around the start, the transaction, the acknowledgement and the telling."""
 
 
-def some_point(chance: random.Random) -> Point | None:
+def some_point(luck: random.Random) -> Point | None:
     """Where the next one dies: in play, at any moment, or seldom before it has really begun."""
-    kind = chance.random()
+    kind = luck.random()
     if kind < 0.1:
-        return (*chance.choice(AT_START), 1)
-    return (*chance.choice(IN_PLAY), chance.randint(1, 15)) if kind < 0.6 else None
+        return (*luck.choice(AT_START), 1)
+    return (*luck.choice(IN_PLAY), luck.randint(1, 15)) if kind < 0.6 else None
 
 
 async def deaths(
-    server: Victim, players: list[MatchPlayer], kills: int, chance: random.Random
+    server: Victim, players: list[MatchPlayer], kills: int, luck: random.Random
 ) -> None:
     """Play on through so many more deaths."""
     end = server.starts + kills
     while server.starts < end:
-        await one_life(server, players, some_point(chance), moves=chance.randint(1, 50))
+        await one_life(server, players, some_point(luck), moves=luck.randint(1, 50))
 
 
 async def one_life(
@@ -71,11 +72,11 @@ async def one_life(
     point: Point | None,
     moves: int,
     *,
-    is_hasty: bool = False,
+    fault: str = "",
 ) -> None:
     """Start the server, play, and see it die: at the point, or after so many moves."""
     end = server.done + moves
-    server.start(point, is_hasty=is_hasty)
+    server.start(point, fault=fault)
     playing = [asyncio.create_task(reconnecting(server, player)) for player in players]
     while server.is_alive and server.done < end:
         if any(map(has_failed, playing)) or all(task.done() for task in playing):
@@ -105,16 +106,16 @@ async def reconnecting(server: Victim, player: MatchPlayer) -> None:
 async def hasty_lives(server: Victim, players: list[MatchPlayer]) -> None:
     """Some lives of a server that acknowledges before it stores."""
     for _ in range(5):
-        await one_life(server, players, None, 10, is_hasty=True)
+        await one_life(server, players, None, 10, fault="hasty")
 
 
-async def gathered(server: Victim) -> list[MatchPlayer]:
+async def gathered(server: Victim, luck: random.Random) -> list[MatchPlayer]:
     """Matches of every kind."""
     server.start()
     await server.ready()
     kinds = [("toy", 2, 0), ("toy", 2, 1), ("second", 2, 0), ("second", 2, 1), ("first", 3, 0)]
     players = await asyncio.to_thread(
-        lambda: [MatchPlayer([server], *kind, seed) for seed, kind in enumerate(kinds)]
+        lambda: [MatchPlayer([server], *kind, luck.randrange(1 << 30)) for kind in kinds]
     )
     server.kill()
     await server.dead()
@@ -135,17 +136,20 @@ async def check_store(database: str) -> None:
 
 
 @pytest.mark.slow
-async def test_nothing_told_is_lost_or_doubled(database_url: str, tmp_path: Path) -> None:
-    chance, acknowledged = random.Random(2033), 0
+async def test_nothing_told_is_lost_or_doubled(
+    database_url: str, tmp_path: Path, counted: Counted
+) -> None:
+    luck, acknowledged = chance(2033), 0
     with victims(1, database_url, tmp_path) as (server,):
         for _ in range(GENERATIONS):
             # Other matches now and then: those with a long past only take longer to come back to.
-            players = await gathered(server)
-            await deaths(server, players, KILLS // GENERATIONS, chance)
+            players = await gathered(server, luck)
+            await deaths(server, players, KILLS // GENERATIONS, luck)
             acknowledged += sum(player.acknowledged for player in players)
         assert server.starts == KILLS + GENERATIONS
     assert acknowledged > 10 * KILLS
     await check_store(database_url)
+    counted(kills=KILLS, acknowledged=acknowledged)
 
 
 @pytest.mark.slow
@@ -153,6 +157,6 @@ async def test_a_server_that_acknowledges_before_it_stores_is_found(
     database_url: str, tmp_path: Path
 ) -> None:
     with victims(1, database_url, tmp_path) as (server,):
-        players = await gathered(server)
+        players = await gathered(server, chance(1))
         with pytest.raises(Broken, match="was told"):
             await hasty_lives(server, players)

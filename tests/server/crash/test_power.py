@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -11,12 +10,13 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine
 
+from effort import SEED, Counted, chance, many
 from metro2033.server.store import database
 from metro2033.server.store.entities import NewSeat, StoredChoice
 from metro2033.server.store.store import Store
 from server.crash.disk import Driver, Op, RecordedDisk, left_after
 
-CUTS = 200
+CUTS = many(200)
 MATCHES = 8
 ROUNDS = 25
 
@@ -30,18 +30,18 @@ class Recorded:
 
     def losses(self, folder: Path, cuts: int, seed: int) -> list[str]:
         """What is lost or damaged after so many cuts of the power, each at a moment of its own."""
-        chance = random.Random(seed)
+        luck = chance(seed)
         lost = []
         for i in range(cuts):
-            moment = chance.randrange(len(self.log))
-            files = left_after(self.log[:moment], self.before, chance)
+            moment = luck.randrange(len(self.log))
+            files = left_after(self.log[:moment], self.before, luck)
             found = surviving(folder / str(i), files)
             kept: dict[str, int] = {}
             for op in self.log[:moment]:
                 if op.kind == "note":
                     kept[op.note[0]] = op.note[1]
             lost += [
-                f"cut {i} of seed {seed}: {match} had {n} choices, {found.get(match, 0)} are left"
+                f"cut {i} of {SEED}, {seed}: {match} had {n} choices, {found.get(match, 0)} left"
                 for match, n in kept.items()
                 if found.get(match, 0) < n
             ]
@@ -104,15 +104,16 @@ async def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, synchronous: s
 
 
 async def test_nothing_acknowledged_is_lost(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, counted: Counted
 ) -> None:
     recorded = await record(tmp_path, monkeypatch, "FULL")
 
     assert sum(op.kind == "sync" and op.file == "store.db" for op in recorded.log) > 3
     assert recorded.losses(tmp_path, CUTS, seed=1) == []
+    counted(cuts=CUTS)
 
 
 async def test_the_test_would_find_a_loss(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     recorded = await record(tmp_path, monkeypatch, "NORMAL")
 
-    assert recorded.losses(tmp_path, CUTS // 4, seed=1) != []
+    assert recorded.losses(tmp_path, 50, seed=1) != []

@@ -3,34 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 from pathlib import Path
 
 import pytest
 
+from effort import Counted, chance, many
 from server.crash.player import PATIENCE, MatchPlayer
 from server.crash.test_kill import check_store
 from server.crash.victim import Gone, Victim, victims
 
-KILLS = 12
+KILLS = many(12)
 
 
 @pytest.mark.slow
-async def test_the_other_server_goes_on(postgres_url: str, tmp_path: Path) -> None:
-    chance = random.Random(2033)
+async def test_the_other_server_goes_on(
+    postgres_url: str, tmp_path: Path, counted: Counted
+) -> None:
+    luck = chance(2033)
     with victims(2, postgres_url, tmp_path) as servers:
         for server in servers:
             server.start()
             await server.ready()
         kinds = [("toy", 2, 0), ("toy", 3, 1), ("second", 2, 0), ("first", 2, 1)]
         players = await asyncio.to_thread(
-            lambda: [MatchPlayer(servers, *kind, seed) for seed, kind in enumerate(kinds)]
+            lambda: [MatchPlayer(servers, *kind, luck.randrange(1 << 30)) for kind in kinds]
         )
         playing = [asyncio.create_task(go_on(player)) for player in players]
         for kill in range(KILLS):
             victim = servers[kill % 2]
-            await moves(chance.randint(1, 40), servers, playing)
+            await moves(luck.randint(1, 40), servers, playing)
             victim.kill()
             await victim.dead()
             await moves(5, servers, playing)  # so the other really does its work
@@ -42,6 +44,7 @@ async def test_the_other_server_goes_on(postgres_url: str, tmp_path: Path) -> No
                 raise result
         assert sum(player.resumed for player in players) > KILLS
     await check_store(postgres_url)
+    counted(kills=KILLS, acknowledged=sum(player.acknowledged for player in players))
 
 
 async def moves(number: int, servers: list[Victim], playing: list[asyncio.Task[None]]) -> None:

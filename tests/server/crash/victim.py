@@ -54,9 +54,9 @@ class Victim:
             "log_level": "error",
         }
 
-    def start(self, point: Point | None = None, *, is_hasty: bool = False) -> None:
+    def start(self, point: Point | None = None, *, fault: str = "") -> None:
         """Start it, perhaps with a point at which it dies, or with a fault."""
-        order = {"settings": self._settings, "point": point, "is_hasty": is_hasty}
+        order = {"settings": self._settings, "point": point, "fault": fault}
         assert self._nursery.stdin is not None
         assert self._nursery.stdout is not None
         self._nursery.stdin.write(json.dumps(order) + "\n")
@@ -69,6 +69,15 @@ class Victim:
         if self._pid:
             with suppress(ProcessLookupError):
                 os.kill(self._pid, signal.SIGKILL)
+
+    def open_files(self) -> int:
+        """How many descriptors it holds."""
+        return sum(1 for _ in Path(f"/proc/{self._pid}/fd").iterdir())
+
+    def memory(self) -> int:
+        """The bytes of memory that it holds."""
+        pages = int(Path(f"/proc/{self._pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
 
     @property
     def is_alive(self) -> bool:

@@ -1,26 +1,20 @@
-"""Odd requests and messages by the hundred: no 5xx, no dead socket, no unhandled exception.
-
-METRO2033_FUZZ_REQUESTS and METRO2033_FUZZ_MESSAGES set how many; METRO2033_FUZZ_SEED others.
-"""
+"""Odd requests and messages by the hundred: no 5xx, no dead socket, no unhandled exception."""
 
 from __future__ import annotations
 
 import logging
-import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
+from effort import SEED, Counted, many
 from metro2033.i18n import bundle
 from server.fuzz.messages import Messages
 from server.fuzz.requests import Requests
 from server.http.site import RunningSite, running_site, sqlite_in
 
-Note = Callable[[str, object], None]
-
-REQUESTS = int(os.environ.get("METRO2033_FUZZ_REQUESTS", "300"))
-MESSAGES = int(os.environ.get("METRO2033_FUZZ_MESSAGES", "600"))
-SEED = int(os.environ.get("METRO2033_FUZZ_SEED", "1"))
+REQUESTS = many(300)
+MESSAGES = many(600)
 
 PLANTED = 1_500
 """Requests or messages within which a planted fault must be found."""
@@ -39,24 +33,24 @@ def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 def test_no_request_is_answered_with_a_fault(
-    site: RunningSite, caplog: pytest.LogCaptureFixture, record_property: Note
+    site: RunningSite, caplog: pytest.LogCaptureFixture, counted: Counted
 ) -> None:
     with site.visit() as client:
-        tried = Requests(site, client, SEED)
+        tried = Requests(site, client, 1 + SEED)
         for _ in range(REQUESTS):
             tried.send()
-    record_property("requests", f"{REQUESTS}: {sorted(tried.statuses.items())}")
+    counted(requests=REQUESTS)
     assert tried.failed == []
     assert errors(caplog) == []
     assert {200, 404, 422} <= set(tried.statuses), "some are fine, some are not"
 
 
 async def test_no_message_kills_a_socket(
-    site: RunningSite, caplog: pytest.LogCaptureFixture, record_property: Note
+    site: RunningSite, caplog: pytest.LogCaptureFixture, counted: Counted
 ) -> None:
-    tried = Messages(site, SEED)
+    tried = Messages(site, 1 + SEED)
     await tried.send(MESSAGES)
-    record_property("messages", f"{tried.sent}: {sorted(tried.answers.items())}")
+    counted(messages=tried.sent)
     assert (tried.failed, errors(caplog)) == ([], [])
     assert {"done", "error", "refused", "welcome"} <= set(tried.answers)
 
@@ -66,7 +60,7 @@ def test_a_planted_fault_is_found_by_requests(
 ) -> None:
     monkeypatch.setattr(bundle, "LONGEST_VALUE", 1_000_000)
     with site.visit() as client:
-        tried = Requests(site, client, SEED)
+        tried = Requests(site, client, 1 + SEED)
         for _ in range(PLANTED):
             if not tried.failed:
                 tried.send()
@@ -77,6 +71,6 @@ async def test_a_planted_fault_is_found_by_messages(
     site: RunningSite, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bundle, "LONGEST_VALUE", 1_000_000)
-    tried = Messages(site, SEED)
+    tried = Messages(site, 1 + SEED)
     await tried.send(PLANTED)
     assert tried.failed, "long values break the texts again, and nobody has noticed"

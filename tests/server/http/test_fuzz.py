@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import seed as fix_seed
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
@@ -17,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from effort import SEED, Counted, many
 from server.http.site import ADMIN_TOKEN, RunningSite, table
 
 SEATS = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Boris"}]
@@ -46,21 +48,25 @@ def seated(site: RunningSite, *, is_running: bool) -> tuple[str, str]:
         return made["match"]["id"], client.cookies["metro2033"]
 
 
-def fuzz(site: RunningSite, operation: Any, mode: GenerationMode, *, is_running: bool) -> None:
-    """Try an operation with many values, on a match that is there where that fits."""
+def fuzz(site: RunningSite, operation: Any, mode: GenerationMode, *, is_running: bool) -> int:
+    """Try an operation with many values, on a match that is there where that fits; how often."""
+    asked = 0
     match, cookie = seated(site, is_running=is_running)
     headers = {"Authorization": f"Bearer {ADMIN_TOKEN}", "Cookie": f"metro2033={cookie}"}
 
     @settings(
-        max_examples=8,
+        max_examples=many(8),
         deadline=None,
         derandomize=True,
         database=None,
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
+    @fix_seed(SEED)
     @given(case=operation.as_strategy(generation_mode=mode))
     def ask(case: Any) -> None:
+        nonlocal asked
+        asked += 1
         if mode == GenerationMode.POSITIVE and "match_id" in case.path_parameters:
             case.path_parameters["match_id"] = match
         case.call_and_validate(headers=headers, checks=CHECKS)
@@ -69,16 +75,17 @@ def fuzz(site: RunningSite, operation: Any, mode: GenerationMode, *, is_running:
         ask()
     except Unsatisfiable:
         assert mode == GenerationMode.NEGATIVE, "only what takes nothing cannot be got wrong"
+    return asked
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 @pytest.mark.parametrize("part", range(PARTS))
 def test_whatever_is_asked_is_answered_as_documented(
-    site: RunningSite, part: int, mode: GenerationMode
+    site: RunningSite, part: int, mode: GenerationMode, counted: Counted
 ) -> None:
     schema = schemathesis.openapi.from_url(f"{site.url}/api/openapi.json")
     operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
     assert len(operations) > 30
     for operation in operations[part::PARTS]:
-        fuzz(site, operation, mode, is_running=part % 2 == 0)
+        counted(requests=fuzz(site, operation, mode, is_running=part % 2 == 0))

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from effort import Counted, seeds
 from laws.games import MATCHES, Match
 from laws.walk import asked, moments, one_of, options
 from metro2033 import catalog
@@ -22,7 +23,7 @@ from server.leak.kinds import kinds_of
 from server.leak.pair import asked_first
 from server.leak.twin import check_twins, check_untold
 
-SEEDS = {"toy": range(6), "first": range(4), "second": range(4)}
+SEEDS = {"toy": seeds(6), "first": seeds(4), "second": seeds(4)}
 
 
 def some_keys(match: Match, s: Any, source: Stream) -> list[str]:
@@ -32,7 +33,8 @@ def some_keys(match: Match, s: Any, source: Stream) -> list[str]:
 
 
 @pytest.mark.parametrize("match", MATCHES, ids=str)
-async def test_rooms_that_look_alike_tell_the_same(match: Match) -> None:
+async def test_rooms_that_look_alike_tell_the_same(match: Match, counted: Counted) -> None:
+    pairs = 0
     for seed in SEEDS[match.name]:
         source = Stream(seed)
         keys: list[str] = []
@@ -40,6 +42,8 @@ async def test_rooms_that_look_alike_tell_the_same(match: Match) -> None:
             keys = [*keys[-6:], *some_keys(match, s, source)]
             for viewer in match.viewers:
                 await check_twins(match.game, s, match.seats, viewer, source, keys, most=5)
+                pairs += 1
+    counted(pairs=pairs)
 
 
 @pytest.mark.parametrize("match", MATCHES, ids=str)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from effort import SEED, Counted
 from metro2033.engine.kernel.source import Stream
 from server.http.site import RunningSite, running_site, sqlite_in
 from server.match.player import Browser, Socket
@@ -37,10 +38,10 @@ async def check_same(one: Socket, other: Socket) -> None:
 
 @pytest.mark.parametrize("edition", ["toy", "first", "second"])
 async def test_connections_are_lost_at_random_moments(
-    site: RunningSite, stack: AsyncExitStack, edition: str
+    site: RunningSite, stack: AsyncExitStack, edition: str, counted: Counted
 ) -> None:
     table = Table(site, edition)
-    source = Stream(7)
+    source, cuts = Stream(7 + SEED), 0
     asked, other = await table.sit(stack)
     people = {asked.state["seat"]: asked, other.state["seat"]: other}
     browsers = {1: table.anna, 2: table.boris}
@@ -52,6 +53,7 @@ async def test_connections_are_lost_at_random_moments(
             if source.below(3) == 0:
                 # Cut without a word, with messages perhaps under way.
                 socket.connection.transport.abort()
+                cuts += 1
                 people[seat] = await come_back(browsers[seat], table.match, socket, stack)
         for socket in people.values():
             await socket.rest()
@@ -65,6 +67,7 @@ async def test_connections_are_lost_at_random_moments(
         assert [s["n"] for s in people[seat].steps] == [s["n"] for s in whole[seat].steps]
         assert people[seat].steps == whole[seat].steps
     assert whole[1].is_over or whole[1].state["n"] > 40
+    counted(cuts=cuts)
 
 
 async def test_whoever_missed_nothing_is_told_nothing(table: Table, stack: AsyncExitStack) -> None:

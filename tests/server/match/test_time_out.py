@@ -10,6 +10,7 @@ from typing import Any, Unpack
 
 import pytest
 
+from effort import Counted, chance, many
 from metro2033.server.bots.bot_question import BotQuestion, BotReply
 from metro2033.server.match import automation
 from metro2033.server.match.actor import Actor, Identity
@@ -81,18 +82,22 @@ async def test_a_bot_may_stand_in_for_who_has_no_time(sqlite_store: Store) -> No
     assert {made.cause for made in live.log if made.seat < 2} <= {"bot", "forced"}
 
 
-async def test_clocks_stop_while_the_server_is_away(sqlite_store: Store) -> None:
+async def test_clocks_stop_while_the_server_is_away(sqlite_store: Store, counted: Counted) -> None:
     """Milliseconds of a server's life are all that counts: another life goes on from there."""
     match = await new_match(sqlite_store, "toy", [person(), person()], clock=DAYS)
-    async with open_room(sqlite_store, match) as opened:
-        seat = opened.room.state.playing.table.asked[0]
-        opened.time.now += 5_000
-        await sqlite_store.save_clocks({match: opened.time_left()})
-    async with open_room(sqlite_store, match) as opened:
-        opened.time.now += 1
-        assert opened.room.state.clocks is not None
-        assert opened.room.state.clocks.running == {seat}
-        assert opened.time_left()[seat] == 2 * DAY - 5_000 - 1
+    luck, left, outages = chance(22), 2 * DAY, many(20)
+    for _ in range(outages):
+        async with open_room(sqlite_store, match) as opened:
+            (seat,) = opened.room.state.playing.table.asked
+            assert opened.room.state.clocks is not None
+            assert opened.room.state.clocks.running == {seat}
+            assert opened.time_left()[seat] == left
+            # The clock of the next host begins anew, so that it goes back and forth.
+            lived = luck.randrange(DAY // outages)
+            opened.time.now += lived
+            left -= lived
+            await sqlite_store.save_clocks({match: opened.time_left()})
+    counted(outages=outages)
 
 
 async def test_what_a_server_had_counted_is_kept_when_it_stops(tmp_path: Path) -> None:

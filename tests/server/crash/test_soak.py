@@ -1,0 +1,101 @@
+"""A server that goes on and on holds no more memory and descriptors than at the beginning."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from effort import Counted, chance, many
+from server.crash.player import MatchPlayer
+from server.crash.victim import Victim, victims
+
+SECONDS = many(4)
+AT_ONCE = 6
+KINDS = [("toy", 2, 0), ("toy", 2, 1), ("second", 2, 1), ("first", 3, 0)]
+
+GROWTH = 0.05
+"""The share of its memory by which the server may grow in the second half, if both are an hour."""
+
+SPARE = 4
+"""Descriptors more than before that are no pile yet."""
+
+
+class Visitors:
+    """People who begin matches, play some of them for a while, and come with another browser."""
+
+    def __init__(self, server: Victim, until: float) -> None:
+        self.server = server
+        self.until = until
+        self.luck = chance(9)
+        self.matches = self.moves = 0
+
+    async def come_and_go(self) -> None:
+        """Until the time is over."""
+        while time.monotonic() < self.until:
+            kind, seed = self.luck.choice(KINDS), self.luck.randrange(1 << 30)
+            player = await asyncio.to_thread(MatchPlayer, [self.server], *kind, seed)
+            seconds = min(self.luck.uniform(0.2, 20), max(0.0, self.until - time.monotonic()))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(player.play(), seconds)
+            self.matches += 1
+            self.moves += player.acknowledged
+
+
+async def settled(server: Victim) -> int:
+    """How many descriptors are left when all have gone: connections take a moment to close."""
+    looks = [server.open_files()]
+    while len(looks) < 5 or len(set(looks[-5:])) > 1:
+        await asyncio.sleep(0.2)
+        looks.append(server.open_files())
+    return looks[-1]
+
+
+class Soak:
+    """Two halves of the visitors' time, and what the server held at the end of each."""
+
+    def __init__(self) -> None:
+        self.files: list[int] = []
+        self.memory: list[int] = []
+        self.matches = self.moves = 0
+
+    async def run(self, server: Victim, seconds: float) -> None:
+        for _ in range(2):
+            visitors = Visitors(server, time.monotonic() + seconds / 2)
+            await asyncio.gather(*[visitors.come_and_go() for _ in range(AT_ONCE)])
+            self.files.append(await settled(server))
+            self.memory.append(server.memory())
+            self.matches += visitors.matches
+            self.moves += visitors.moves
+
+    @property
+    def has_grown(self) -> bool:
+        first, second = self.memory
+        is_larger = second > first * (1 + GROWTH)
+        return self.files[1] > self.files[0] + SPARE or (is_larger and SECONDS >= 3600)
+
+
+async def soaked(database: str, folder: Path, seconds: float, fault: str = "") -> Soak:
+    with victims(1, database, folder) as (server,):
+        server.start(fault=fault)
+        await server.ready()
+        soak = Soak()
+        await soak.run(server, seconds)
+        return soak
+
+
+@pytest.mark.slow
+async def test_nothing_piles_up(sqlite_url: str, tmp_path: Path, counted: Counted) -> None:
+    soak = await soaked(sqlite_url, tmp_path, SECONDS)
+    assert not soak.has_grown, (soak.files, soak.memory)
+    grown = (soak.memory[1] - soak.memory[0]) // 1024
+    counted(seconds=SECONDS, matches=soak.matches, moves=soak.moves, grown_kb=grown)
+
+
+@pytest.mark.slow
+async def test_descriptors_that_stay_open_are_found(sqlite_url: str, tmp_path: Path) -> None:
+    soak = await soaked(sqlite_url, tmp_path, 4, fault="leaky")
+    assert soak.has_grown

@@ -1,0 +1,112 @@
+"""The programme of reliability: its lines can be run, add up, go on, and tell what failed."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from reliability import __main__ as command
+from reliability import programme
+from reliability.programme import Line
+from reliability.report import report
+from reliability.results import CONTROL, Results, Run
+from reliability.run import ROOT, read, run
+
+LINES, ELSEWHERE = programme.read()
+DICE = Line("D1", "dice are fair", ["tests/dice.py"], ["tests/loaded.py"], "throws", 100, 50)
+
+
+def done(line: Line, seed: int, throws: int, *failed: str) -> Run:
+    return Run(line.name, seed, "v", "2033-01-01", 1.0, {"throws": throws}, list(failed))
+
+
+def test_every_promise_has_its_line() -> None:
+    assert {line.id for line in LINES} | set(ELSEWHERE) == {f"D{n}" for n in range(1, 23)}
+    assert len({line.name for line in LINES}) == len(LINES)
+
+
+@pytest.mark.parametrize("line", LINES, ids=[line.name for line in LINES])
+def test_the_tests_of_a_line_are_there(line: Line) -> None:
+    for test in (*line.tests, *line.control):
+        file, _, name = test.partition("::")
+        text = (ROOT / file).read_text("utf-8")
+        assert not name or f"def {name.partition('[')[0]}(" in text
+    counts = "".join((ROOT / test.partition("::")[0]).read_text("utf-8") for test in line.tests)
+    assert line.counts == "tests" or f"{line.counts}=" in counts
+
+
+def test_the_page_has_every_line() -> None:
+    page = (ROOT / "docs" / "reliability.md").read_text("utf-8")
+    for line in LINES:
+        assert f"| {line.id} | {line.what} | {line.wanted:,} {line.counts} |" in page
+    for why in ELSEWHERE.values():
+        assert why in page
+
+
+def test_counts_of_tests_are_added_up(tmp_path: Path) -> None:
+    test = tmp_path / "test_it.py"
+    test.write_text(
+        "import pytest\n"
+        "from effort import EFFORT, SEED\n"
+        "@pytest.mark.parametrize('n', [1, 2])\n"
+        "def test_right(n, record_property):\n"
+        "    record_property('throws', n * EFFORT)\n"
+        "    record_property('throws', SEED)\n"
+    )
+    found = run("line", [str(test)], 10, 2, "v")
+    assert (found.counts, found.failed, found.seed) == ({"tests": 2, "throws": 26}, [], 10)
+
+
+def test_what_fails_is_named_and_not_counted() -> None:
+    three = '<properties><property name="n" value="3"/></properties>'
+    report = f"""<testsuite>
+        <testcase classname="a" name="x">{three}</testcase>
+        <testcase classname="a" name="y"><failure/>{three}</testcase>
+        <testcase classname="a" name="z"><skipped/></testcase>
+        </testsuite>"""
+    assert read(report) == ({"tests": 1, "n": 3}, ["a::y"])
+
+
+def test_tests_that_cannot_be_collected_fail() -> None:
+    found = run("line", ["tests/no_such_test.py"], 1, 1, "v")
+    assert found.failed
+    assert found.counts == {}
+
+
+def test_a_programme_goes_on_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "results.jsonl"
+    results = Results(file, "v")
+    assert command.next_run([DICE], results, nightly=False) == (DICE, True)
+    results.add(done(DICE, CONTROL, 0))
+    results.add(done(DICE, 1, 60))
+    again = Results(file, "v")
+    assert (again.tried(DICE), again.next_seed(DICE)) == (60, 2)
+    assert command.next_run([DICE], again, nightly=False) == (DICE, False)
+    assert command.next_run([DICE], again, nightly=True) is None
+    assert Results(file, "another version").runs == []
+
+
+def test_a_line_that_failed_is_told_and_not_tried_again(tmp_path: Path) -> None:
+    results = Results(tmp_path / "results.jsonl", "v")
+    results.add(done(DICE, CONTROL, 0, "the fault was missed"))
+    results.add(done(DICE, 1, 60))
+    results.add(done(DICE, 2, 60, "tests/dice.py::test_fair"))
+    assert results.tried(DICE) == 60
+    assert command.next_run([DICE], results, nightly=False) is None
+    page = report([DICE], {"D2": "nowhere"}, results)
+    assert "| D1 | dice are fair | 100 throws | 60 |  | 1 |  | missed | 2033-01-01 |" in page
+    assert "- D2: nowhere" in page
+
+
+def test_the_command_runs_a_line(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    where = ["--results", str(tmp_path / "results.jsonl"), "--page", str(page)]
+    asked = [sys.executable, "-m", "reliability", "D22", "--nightly", "--minutes", "0.001", *where]
+    found = subprocess.run(asked, cwd=ROOT / "tools", capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stderr
+    assert re.match(r"D22 +no seat loses time.*: 20 of 200 outages", found.stdout)
+    assert "| 200 outages | 20 |" in page.read_text("utf-8")

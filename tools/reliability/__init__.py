@@ -1,0 +1,1 @@
+"""Proves what the game promises, at length: see __main__.py."""

@@ -1,0 +1,35 @@
+"""The programme: what is tried, and how often."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+FILE: Final = Path(__file__).with_name("programme.toml")
+
+
+@dataclass(frozen=True)
+class Line:
+    """A promise, the tests that try it, and how much of what they count is wanted."""
+
+    id: str
+    what: str
+    tests: list[str]
+    control: list[str]
+    counts: str
+    wanted: int
+    nightly: int
+    effort: int = 1
+
+    @property
+    def name(self) -> str:
+        """What the line is called in results: its ID and its first test."""
+        return f"{self.id} {self.tests[0]}"
+
+
+def read() -> tuple[list[Line], dict[str, str]]:
+    """All lines, and what is proved elsewhere or not at all."""
+    data = tomllib.loads(FILE.read_text("utf-8"))
+    return [Line(**line) for line in data["line"]], data["elsewhere"]

@@ -1,0 +1,74 @@
+"""One run of tests with a seed, and what it counted."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from datetime import UTC, datetime
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+from xml.etree import ElementTree as ET
+
+from reliability.results import Run
+
+ROOT: Final = Path(__file__).parents[2]
+
+OUTPUT: Final = 4000
+"""Characters of the output that are kept of a run that failed."""
+
+
+def version() -> str:
+    """What the package is: the hash of its tree, marked if something is not committed."""
+    tree = git("rev-parse", "--short=12", "HEAD:src/metro2033")
+    is_changed = git("status", "--porcelain", "--", "src/metro2033")
+    return f"{tree}+" if is_changed else tree
+
+
+def git(*args: str) -> str:
+    command = ["git", *args]
+    return subprocess.check_output(command, cwd=ROOT, text=True).strip()  # noqa: S603
+
+
+def run(name: str, tests: list[str], seed: int, effort: int, version: str) -> Run:
+    """Run tests in a process of their own."""
+    began = perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder, "report.xml")
+        command = [sys.executable, "-m", "pytest", "-q", "-o", "junit_family=xunit1"]
+        done = subprocess.run(  # noqa: S603
+            [*command, f"--junitxml={report}", *tests],
+            cwd=ROOT,
+            env={
+                **os.environ,
+                "METRO2033_SEED": str(max(0, seed)),
+                "METRO2033_EFFORT": str(effort),
+            },
+            check=False,
+            capture_output=True,
+            text=True,
+        )
+        counts, failed = read(report.read_text("utf-8")) if report.exists() else ({}, [])
+    if done.returncode and not failed:
+        failed = ["no test has run"]
+    output = (done.stdout + done.stderr)[-OUTPUT:] if failed else ""
+    date = datetime.now(UTC).date().isoformat()
+    seconds = round(perf_counter() - began, 1)
+    return Run(name, seed, version, date, seconds, counts, failed, output)
+
+
+def read(report: str) -> tuple[dict[str, int], list[str]]:
+    """What tests have counted, added up, and which of them failed."""
+    counts: Counter[str] = Counter()
+    failed = []
+    for case in ET.fromstring(report).iter("testcase"):  # noqa: S314
+        if any(case.find(part) is not None for part in ("failure", "error")):
+            failed.append(f"{case.get('classname')}::{case.get('name')}")
+        elif case.find("skipped") is None:
+            counts["tests"] += 1
+            for noted in case.iter("property"):
+                counts[str(noted.get("name"))] += int(str(noted.get("value")))
+    return dict(counts), failed
