@@ -12,24 +12,10 @@ import httpx
 import pytest
 
 from metro2033.table.record import read
+from server.http.asking import WITH_A_BOT, made, refused
 from server.http.site import PATIENCE, RunningSite, running_site, sqlite_in, table
 
 TWO_OF_MINE = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Boris"}]
-WITH_A_BOT = [{"kind": "mine", "name": "Anna"}, {"kind": "bot"}]
-
-
-def made(client: httpx.Client, **changes: Any) -> dict[str, Any]:
-    """The answer to a table that was made."""
-    response = client.post("/api/matches", json=table(**changes))
-    assert response.status_code == 201, response.text
-    answer: dict[str, Any] = response.json()
-    return answer
-
-
-def refused(response: httpx.Response, status: int, message: str) -> dict[str, Any]:
-    body: dict[str, Any] = response.json()
-    assert (response.status_code, body["message"]) == (status, message), body
-    return body
 
 
 def test_a_table_has_the_settings_it_was_made_with(anna: httpx.Client) -> None:
@@ -97,81 +83,6 @@ def test_refusals_are_in_the_language_of_the_request(
     ]
     assert len({body["detail"] for body in told}) == 3
     assert re.search("[а-яё]{3}", told[1]["detail"])
-
-
-def test_a_private_table_is_there_only_for_the_invited(
-    anna: httpx.Client, boris: httpx.Client, stranger: httpx.Client
-) -> None:
-    answer = made(anna)
-    path, invite = f"/api/matches/{answer['match']['id']}", answer["invite"]["token"]
-    refused(stranger.get(path), 404, "problem-no-match")
-    refused(stranger.get(path, headers={"Metro2033-Invite": "A" * 24}), 404, "problem-no-match")
-    refused(stranger.post(f"{path}/join", json={"name": "X"}), 404, "problem-no-match")
-    listed = [m["id"] for m in stranger.get("/api/matches").json()["matches"]]
-    assert answer["match"]["id"] not in listed
-    seen = boris.get(path, headers={"Metro2033-Invite": invite}).json()
-    assert [seat["is_claimable"] for seat in seen["seats"]] == [False, True]
-    joined = boris.post(
-        f"{path}/join", json={"name": "Boris"}, headers={"Metro2033-Invite": invite}
-    ).json()
-    assert joined["held"] == [2]
-    assert boris.get(path).json()["seats"][1]["name"] == "Boris"
-
-
-def test_an_invite_is_good_for_its_seat_once(
-    anna: httpx.Client, boris: httpx.Client, stranger: httpx.Client
-) -> None:
-    answer = made(anna, seats=[{"kind": "open"}, {"kind": "open"}])
-    path = f"/api/matches/{answer['match']['id']}"
-    second = anna.post(f"{path}/invites", json={"seat": 2}).json()
-    headers = {"Metro2033-Invite": second["token"]}
-    wrong = boris.post(f"{path}/join", json={"name": "Boris", "seat": 1}, headers=headers)
-    refused(wrong, 409, "problem-no-open-seat")
-    joined = boris.post(f"{path}/join", json={"name": "Boris"}, headers=headers)
-    assert joined.json()["held"] == [2]
-    late = stranger.post(f"{path}/join", json={"name": "Late"}, headers=headers)
-    refused(late, 404, "problem-no-match")
-
-
-def test_a_new_invite_takes_the_place_of_the_last(anna: httpx.Client, boris: httpx.Client) -> None:
-    answer = made(anna)
-    path = f"/api/matches/{answer['match']['id']}"
-    new = anna.post(f"{path}/invites", json={}).json()
-    old = {"Metro2033-Invite": answer["invite"]["token"]}
-    refused(boris.get(path, headers=old), 404, "problem-no-match")
-    assert boris.get(path, headers={"Metro2033-Invite": new["token"]}).status_code == 200
-
-
-def test_an_invite_is_a_link_with_a_picture(site: RunningSite, anna: httpx.Client) -> None:
-    answer = made(anna)
-    invite = answer["invite"]
-    assert invite["link"] == (f"{site.url}/match/{answer['match']['id']}#invite={invite['token']}")
-    assert invite["qr"].startswith("<svg ")
-    assert invite["token"] not in invite["qr"]
-
-
-def test_only_the_maker_invites_to_seats(anna: httpx.Client, boris: httpx.Client) -> None:
-    path = f"/api/matches/{made(anna, is_public=True)['match']['id']}"
-    refused(boris.post(f"{path}/invites", json={}), 403, "problem-not-host")
-
-
-def test_a_public_table_stands_in_the_list_and_is_open_for_all(
-    anna: httpx.Client, boris: httpx.Client
-) -> None:
-    match = made(anna, is_public=True)["match"]["id"]
-    listed = boris.get("/api/matches").json()["matches"]
-    assert match in [m["id"] for m in listed]
-    assert boris.post(f"/api/matches/{match}/join", json={"name": "Boris"}).json()["held"] == [2]
-
-
-def test_lists_come_in_pages(tmp_path: Path) -> None:
-    with running_site(sqlite_in(tmp_path)) as site, site.visit() as client:
-        ids = [made(client, is_public=True)["match"]["id"] for _ in range(5)]
-        first = client.get("/api/matches", params={"limit": 3}).json()
-        rest = client.get("/api/matches", params={"limit": 3, "offset": first["next"]}).json()
-        found = [m["id"] for m in [*first["matches"], *rest["matches"]]]
-        assert sorted(found) == sorted(ids)
-        assert rest["next"] is None
 
 
 def test_of_many_who_want_one_seat_one_gets_it(site: RunningSite, anna: httpx.Client) -> None:
@@ -268,28 +179,6 @@ def test_the_maker_arranges_the_seats(anna: httpx.Client, boris: httpx.Client) -
     ]
     anna.post(f"{path}/start")
     refused(anna.put(f"{path}/seats/2", json={"kind": "open"}), 409, "problem-not-lobby")
-
-
-def test_watching_a_private_table_needs_an_invite(
-    anna: httpx.Client, boris: httpx.Client, stranger: httpx.Client
-) -> None:
-    path = f"/api/matches/{made(anna, seats=WITH_A_BOT, start=True)['match']['id']}"
-    token = anna.post(f"{path}/invites", json={"kind": "watch"}).json()["token"]
-    refused(stranger.post(f"{path}/watch", json={}), 404, "problem-no-match")
-    watched = boris.post(f"{path}/watch", json={}, headers={"Metro2033-Invite": token})
-    assert watched.json()["may_watch"]
-    assert watched.json()["held"] == []
-    assert boris.get(path).status_code == 200
-    refused(boris.post(f"{path}/join", json={"name": "B"}), 409, "problem-no-open-seat")
-    refused(boris.post(f"{path}/invites", json={"kind": "watch"}), 403, "problem-not-watching")
-
-
-def test_a_table_can_be_closed_to_watchers(anna: httpx.Client, boris: httpx.Client) -> None:
-    answer = made(anna, seats=WITH_A_BOT, is_public=True, watch="nobody", start=True)
-    path = f"/api/matches/{answer['match']['id']}"
-    assert boris.get(path).json()["may_watch"] is False
-    refused(boris.post(f"{path}/watch", json={}), 403, "problem-not-watching")
-    refused(anna.post(f"{path}/invites", json={"kind": "watch"}), 403, "problem-not-watching")
 
 
 def test_a_match_alone_can_be_ended_and_played_again(anna: httpx.Client) -> None:
