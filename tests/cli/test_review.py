@@ -23,7 +23,7 @@ def parts() -> list[object]:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch, parts: list[object]) -> None:
-    monkeypatch.setattr("metro2033.cli.review.THOROUGH", EFFORT)
+    monkeypatch.setattr("metro2033.cli.review.usual_effort", lambda: EFFORT)
     monkeypatch.setattr("metro2033.cli.review.reviewed", lambda *_: iter(parts))
 
 

@@ -14,7 +14,7 @@ from metro2033.cli.replay import entries, replayed
 from metro2033.cli.screen import Screen
 from metro2033.cli.speech import language
 from metro2033.i18n.name import Name
-from metro2033.review.effort import THOROUGH
+from metro2033.review.effort import usual_effort
 from metro2033.review.grade import Grade, Reason
 from metro2033.review.news import News
 from metro2033.review.part import portions, reviewed
@@ -34,13 +34,13 @@ def review(
     if not table.is_over:
         raise BadInput("cli-not-over", file=file)
     screen, parts = Screen(table, content, language()), []
-    label = screen.wording.text("review-tab")
-    with progress(label, portions(table.count, THOROUGH)) as step:
-        for part in reviewed(table, THOROUGH):
+    label, effort = screen.wording.text("review-tab"), usual_effort()
+    with progress(label, portions(table.count, effort)) as step:
+        for part in reviewed(table, effort):
             parts.append(part)
             step(1)
     events = [entry.events for entry in entries(table)]
-    found = summary(table, events, parts, THOROUGH)
+    found = summary(table, events, parts, effort)
     if as_json:
         print_json(msgspec.to_builtins(found))
     elif not parts:

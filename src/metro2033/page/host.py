@@ -24,6 +24,7 @@ from metro2033.server.match.replays import ReplayCache
 from metro2033.server.store.entities import Conflict, Unavailable, Unknown
 from metro2033.server.tables.connection import Connection
 from metro2033.server.tables.problem import Problem
+from metro2033.server.tables.reviewing import ReviewWriter
 from metro2033.server.tables.tables import Tables
 from metro2033.table.line import BadRecord
 
@@ -116,14 +117,17 @@ class PageHost:
     async def open(cls, rows: Rows, think: Think, bot_delay_ms: int = BOT_DELAY_MS) -> PageHost:
         """The host of the tables that are kept in rows; bots are asked by `think`."""
         store = await PageStore.open(rows)
-        deps = Dependencies(store, PageBots(think), NoMetrics(), bot_delay_ms, monotonic_ms)
+        bots = PageBots(think)
+        deps = Dependencies(store, bots, NoMetrics(), bot_delay_ms, monotonic_ms)
         hub = Hub(deps, Alone())
         await hub.open()
         editions = [name for name in catalog.names() if catalog.pack(name).has_content]
-        return cls(Tables(store, hub, ReplayCache(store), editions, MOST_TABLES))
+        reviews = ReviewWriter(store, bots)
+        return cls(Tables(store, hub, ReplayCache(store), reviews, editions, MOST_TABLES))
 
     async def close(self) -> None:
         """Finish what was begun."""
+        await self.tables.reviews.close()
         await self.tables.hub.close()
 
     def connect(

@@ -192,6 +192,16 @@ class PageStore(LogStore):
         changed = await self.arrange(match_id, lambda _, seats: [replace(seats[seat], **change)])
         return changed[0]
 
+    async def save_review(self, match_id: str, number: int, found: str) -> None:
+        """Keep a portion of the review of a match."""
+        async with self._lock:
+            self._row(match_id)
+            await self._write({kept.review_key(match_id, number): found})
+
+    async def reviews(self, match_id: str) -> list[str]:
+        """The portions of the review of a match, in their order."""
+        return await kept.read_reviews(self._rows, match_id)
+
     async def add_spectator(self, token_hash: str, match_id: str, name: str = "") -> Spectator:
         """Let somebody watch a match."""
         async with self._lock:

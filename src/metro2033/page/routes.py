@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
+from metro2033.server.bots.bot_question import Share
 from metro2033.server.match.actor import Identity
 from metro2033.server.match.course import course
 from metro2033.server.store.entities import Status
@@ -174,6 +175,16 @@ async def _course(asked: Asked) -> Any:
     return await asyncio.to_thread(course, played)
 
 
+async def _review(asked: Asked) -> Any:
+    played = await asked.tables.replays.replay(records.over(await asked.access()))
+    return await asked.tables.reviews.show(played)
+
+
+async def _begin_review(asked: Asked) -> Any:
+    played = await asked.tables.replays.replay(records.over(await asked.access()))
+    return await asked.tables.reviews.begin(played, Share(session=WHO.session))
+
+
 async def _check_record(asked: Asked) -> Any:
     return records.verdict(asked.body, asked.language)
 
@@ -226,6 +237,8 @@ ROUTES: Final[dict[tuple[str, str], Answer]] = {
     ("GET", "matches/{match}/story"): _story,
     ("GET", "matches/{match}/replay"): _replay,
     ("GET", "matches/{match}/course"): _course,
+    ("GET", "matches/{match}/review"): _review,
+    ("POST", "matches/{match}/review"): _begin_review,
     ("POST", "records"): _take_record,
     ("POST", "records/verdict"): _check_record,
     ("POST", "positions"): _play_position,

@@ -71,10 +71,16 @@ def snapshot_key(match_id: str) -> str:
     return f"snapshot/{match_id}"
 
 
+def review_key(match_id: str, number: int) -> str:
+    """The key of a portion of a review; keys are ordered as portions are."""
+    return f"review/{match_id}/{number:06}"
+
+
 def removal(match_id: str, count: int) -> Changes:
-    """What removes a match of so many choices."""
+    """What removes a match of so many choices; its review has no more portions than that."""
     keys = [MATCH + match_id, snapshot_key(match_id)]
-    return dict.fromkeys([*keys, *(choice_key(match_id, n + 1) for n in range(count))])
+    choices = [choice_key(match_id, n + 1) for n in range(count)]
+    return dict.fromkeys([*keys, *choices, *(review_key(match_id, n) for n in range(count + 1))])
 
 
 async def read_matches(rows: Rows) -> dict[str, MatchRow]:
@@ -94,6 +100,11 @@ async def read_snapshot(rows: Rows, match_id: str) -> Snapshot | None:
     """The last snapshot of a match."""
     texts = msgspec.json.decode(await rows.read(snapshot_key(match_id)), type=list[str])
     return msgspec.json.decode(texts[0], type=Snapshot) if texts else None
+
+
+async def read_reviews(rows: Rows, match_id: str) -> list[str]:
+    """The portions of a review."""
+    return msgspec.json.decode(await rows.read(f"review/{match_id}/"), type=list[str])
 
 
 def changes_text(changes: Mapping[str, str | None]) -> str:

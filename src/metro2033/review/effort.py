@@ -6,6 +6,8 @@ from typing import Final
 
 import msgspec
 
+from metro2033.form import engine_form
+
 VERSION: Final = 1
 """Raised when reviews of the same match come out differently; older ones are made anew."""
 
@@ -21,9 +23,19 @@ class Effort(msgspec.Struct, frozen=True):
     trials: int
     portion: int
 
+    @property
+    def version(self) -> str:
+        """What parts have in common that belong to one review."""
+        return f"{VERSION}-{self.looks}-{self.checks}-{self.trials}-{self.portion}"
+
 
 THOROUGH: Final = Effort(looks=8, checks=64, trials=6, portion=24)
 """For the compiled engine."""
 
-QUICK: Final = Effort(looks=2, checks=16, trials=2, portion=6)
-"""For the engine as plain Python in a browser."""
+QUICK: Final = Effort(looks=4, checks=24, trials=3, portion=6)
+"""For the engine as plain Python, in a browser too."""
+
+
+def usual_effort() -> Effort:
+    """As much as the form of the engine allows within a minute."""
+    return THOROUGH if engine_form() == "compiled" else QUICK

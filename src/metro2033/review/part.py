@@ -11,7 +11,7 @@ import msgspec
 from metro2033.bots.registry import UnknownBot
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.model import state as st
-from metro2033.review.effort import VERSION, Effort
+from metro2033.review.effort import Effort
 from metro2033.review.grade import Grade, Grader
 from metro2033.review.position_value import PositionValue
 from metro2033.table.record import Header
@@ -37,7 +37,7 @@ class ReviewPart(msgspec.Struct, frozen=True):
     number: int
     positions: list[Position]
     grades: list[Grade]
-    version: int = VERSION
+    version: str
 
 
 def graded_seats(header: Header) -> list[int]:
@@ -74,7 +74,7 @@ class Reviewer:
             positions.append(self._position(state, n))
             if n < self.table.count:
                 grades += self._graded(state, n)
-        return ReviewPart(number, positions, grades)
+        return ReviewPart(number, positions, grades, self.effort.version)
 
     def _position(self, state: Any, n: int) -> Position:
         value = self.values.value(state, self._seed(n))

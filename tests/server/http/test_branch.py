@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import httpx
 import pytest
 
 from metro2033.table.record import read
-from server.http.site import RunningSite, table
+from server.http.site import PATIENCE, RunningSite, table
 from server.http.test_record import BOTS, SHORT, over
 
 ALONE = [{"kind": "mine", "name": "Anna"}, *BOTS[:2]]
@@ -20,6 +21,17 @@ def made(client: httpx.Client, **changes: Any) -> dict[str, Any]:
     assert response.status_code == 201, response.text
     match: dict[str, Any] = response.json()["match"]
     return match
+
+
+def begun_review(client: httpx.Client, path: str) -> dict[str, Any]:
+    """A review, when its first portion is there."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        review: dict[str, Any] = client.get(path).json()
+        if review["done"]:
+            return review
+        time.sleep(0.05)
+    raise AssertionError("the review did not begin")
 
 
 @pytest.fixture(scope="module", params=["first", "second"])
@@ -81,6 +93,31 @@ def test_a_running_match_has_no_course_yet(anna: httpx.Client) -> None:
     match = made(anna, seats=ALONE)["id"]
     refused = anna.get(f"/api/matches/{match}/course")
     assert (refused.status_code, refused.json()["message"]) == (409, "problem-not-over")
+
+
+def test_a_review_is_made_in_the_background(
+    finished: dict[str, Any], stranger: httpx.Client
+) -> None:
+    path = f"/api/matches/{finished['id']}/review"
+    begun = stranger.post(path).json()
+    assert (begun["count"], begun["total"] > 3) == (finished["count"], True)
+    found = begun_review(stranger, path)
+    assert [seat["seat"] for seat in found["seats"]] == [1, 2, 3]
+
+
+def test_nobody_reviews_a_running_match_or_a_game_without_judges(
+    site: RunningSite, anna: httpx.Client
+) -> None:
+    running = made(anna, seats=ALONE)["id"]
+    for refused in (
+        anna.get(f"/api/matches/{running}/review"),
+        anna.post(f"/api/matches/{running}/review"),
+    ):
+        assert (refused.status_code, refused.json()["message"]) == (409, "problem-not-over")
+    with site.visit() as client:
+        toy = over(client, made(client, seats=BOTS)["id"])
+        review = client.post(f"/api/matches/{toy['id']}/review").json()
+        assert (review["done"], review["total"]) == (0, 0)
 
 
 def test_anybody_plays_on_from_a_choice_of_a_finished_match(

@@ -60,6 +60,8 @@ MATRIX = {
     "verify_match": Row(ALL, state="over"),
     "replay": Row(ALL, state="over"),
     "show_course": Row(ALL, state="over"),
+    "show_review": Row(ALL, state="over"),
+    "begin_review": Row(ALL, state="over"),
     "play_on": Row(ALL, state="over", body={"at": 0}),
     "tell_story": Row(WATCHING, state="running"),
     "verify_record": Row(ALL, content="no record\n"),

@@ -145,7 +145,7 @@ class Scene:
         mine = {} if viewer == SPECTATOR else {"seat": str(viewer + 1)}
         other = {"seat": str(2 if viewer == 0 else 1)}
         paths = [("", {}), ("/story", mine), ("/story", other), ("/story", {}), ("/record", {})]
-        paths += [("/replay", {}), ("/verdict", {}), ("/course", {})]
+        paths += [("/replay", {}), ("/verdict", {}), ("/course", {}), ("/review", {})]
         with self.site.visit() as http:
             http.cookies = self.browsers[viewer].cookies
             answers = [http.get(f"/api/matches/{match}{p}", params=q) for p, q in paths]

@@ -352,6 +352,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Review
+         * @description The review of a finished match as far as it has come; `done` of `total` portions.
+         */
+        get: operations["show_review"];
+        put?: never;
+        /**
+         * Begin Review
+         * @description Have a finished match reviewed; made once, and kept.
+         */
+        post: operations["begin_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records/verdict": {
         parameters: {
             query?: never;
@@ -1036,6 +1060,16 @@ export interface components {
             bot?: string | null;
         };
         /**
+         * CandidateModel
+         * @description An answer and the chance to win with it.
+         */
+        CandidateModel: {
+            /** Key */
+            key: string;
+            /** Chance */
+            chance: number;
+        };
+        /**
          * Chapter
          * @description A chapter: prose, examples, then every rule.
          */
@@ -1304,6 +1338,16 @@ export interface components {
             days: number;
         };
         /**
+         * DrawModel
+         * @description Nature's choice number `n` and what it did to the chance of a seat.
+         */
+        DrawModel: {
+            /** N */
+            n: number;
+            /** Change */
+            change: number;
+        };
+        /**
          * EditionModel
          * @description A set of rules that can be played here.
          * @example {
@@ -1490,6 +1534,39 @@ export interface components {
              * @description The keys of the viewer's options, if they are asked.
              */
             options: string[];
+        };
+        /**
+         * GradeModel
+         * @description Choice number `n` of a seat against the best answer found.
+         *
+         *     `loss` is the chance to win that it gave away, `low` to `high` its 95 % interval, measured in
+         *     so many imagined `worlds`. Where it is notable, `candidates` are answers to choose from.
+         */
+        GradeModel: {
+            /** N */
+            n: number;
+            /** Seat */
+            seat: number;
+            /** Kind */
+            kind: string;
+            /** Key */
+            key: string;
+            /** Best */
+            best: string;
+            /** Chance */
+            chance: number;
+            /** Loss */
+            loss: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Worlds */
+            worlds: number;
+            /** Candidates */
+            candidates: components["schemas"]["CandidateModel"][];
+            /** Reasons */
+            reasons: components["schemas"]["ReviewReasonModel"][];
         };
         /**
          * HouseRuleModel
@@ -2205,6 +2282,18 @@ export interface components {
             salt: string;
         };
         /**
+         * NewsModel
+         * @description A sentence: the message `id` with `args`, named as in events.
+         */
+        NewsModel: {
+            /** Id */
+            id: string;
+            /** Args */
+            args: {
+                [key: string]: string | number | null;
+            };
+        };
+        /**
          * OriginModel
          * @description Where a piece comes from, in words too; `own` are its fields that are our own design.
          */
@@ -2424,6 +2513,226 @@ export interface components {
             ranking: number[];
         };
         /**
+         * ReviewModel
+         * @description A review as far as it has come: `done` of `total` portions; 0 of 0 if nobody can judge.
+         * @example {
+         *       "count": 412,
+         *       "done": 18,
+         *       "grades": [
+         *         {
+         *           "best": "attack_station:lubyanka",
+         *           "candidates": [
+         *             {
+         *               "chance": 0.242,
+         *               "key": "pass"
+         *             },
+         *             {
+         *               "chance": 0.316,
+         *               "key": "attack_station:lubyanka"
+         *             }
+         *           ],
+         *           "chance": 0.316,
+         *           "high": 0.085,
+         *           "key": "pass",
+         *           "kind": "army_action",
+         *           "loss": 0.074,
+         *           "low": 0.064,
+         *           "n": 112,
+         *           "reasons": [
+         *             {
+         *               "feature": "points",
+         *               "is_good": true,
+         *               "is_own": true
+         *             }
+         *           ],
+         *           "seat": 2,
+         *           "worlds": 64
+         *         }
+         *       ],
+         *       "moments": [
+         *         {
+         *           "better": 0,
+         *           "change": -0.09,
+         *           "luck": -0.08,
+         *           "n": 117,
+         *           "news": [
+         *             {
+         *               "args": {
+         *                 "seat": "2",
+         *                 "station": "polyanka",
+         *                 "threat": "slavers"
+         *               },
+         *               "id": "news-station-threat"
+         *             }
+         *           ],
+         *           "round": 4,
+         *           "seat": 2,
+         *           "until": 121
+         *         }
+         *       ],
+         *       "options": {
+         *         "attack_station:lubyanka": {
+         *           "args": {
+         *             "station": "lubyanka"
+         *           },
+         *           "key": "attack_station:lubyanka",
+         *           "verb": "attack_station"
+         *         },
+         *         "pass": {
+         *           "args": {},
+         *           "key": "pass",
+         *           "verb": "pass"
+         *         }
+         *       },
+         *       "samples": [
+         *         {
+         *           "chances": [
+         *             0.62,
+         *             0.38
+         *           ],
+         *           "errors": [
+         *             0,
+         *             0
+         *           ],
+         *           "is_settled": true,
+         *           "n": 118,
+         *           "points": [
+         *             3,
+         *             2
+         *           ],
+         *           "round": 4
+         *         }
+         *       ],
+         *       "seats": [
+         *         {
+         *           "accuracy": 91.2,
+         *           "draws": [
+         *             {
+         *               "change": -0.08,
+         *               "n": 118
+         *             }
+         *           ],
+         *           "lessons": [
+         *             112
+         *           ],
+         *           "luck": -0.21,
+         *           "luck_error": 0.01,
+         *           "mistakes": {
+         *             "blunder": 0,
+         *             "inaccuracy": 3,
+         *             "mistake": 1
+         *           },
+         *           "own": -0.12,
+         *           "result": 0,
+         *           "rivals": -0.15,
+         *           "seat": 2,
+         *           "stages": [
+         *             94,
+         *             88.1,
+         *             91.5
+         *           ],
+         *           "start": 0.48
+         *         }
+         *       ],
+         *       "total": 18
+         *     }
+         */
+        ReviewModel: {
+            /** Count */
+            count: number;
+            /** Done */
+            done: number;
+            /** Total */
+            total: number;
+            /** Samples */
+            samples: components["schemas"]["ReviewSampleModel"][];
+            /** Grades */
+            grades: components["schemas"]["GradeModel"][];
+            /** Seats */
+            seats: components["schemas"]["SeatReviewModel"][];
+            /** Moments */
+            moments: components["schemas"]["ReviewMomentModel"][];
+            /**
+             * Options
+             * @description The answers that mistakes are about, by their keys.
+             */
+            options: {
+                [key: string]: components["schemas"]["ReviewOptionModel"];
+            };
+        };
+        /**
+         * ReviewMomentModel
+         * @description From choice `n` to choice `until` the chances changed much, most for `seat`.
+         *
+         *     `luck` is how much of the change was nature's; `better` the number of a choice in between that
+         *     was a mistake, 0 without one.
+         */
+        ReviewMomentModel: {
+            /** N */
+            n: number;
+            /** Until */
+            until: number;
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+            /** Change */
+            change: number;
+            /** Luck */
+            luck: number;
+            /** News */
+            news: components["schemas"]["NewsModel"][];
+            /** Better */
+            better: number;
+        };
+        /**
+         * ReviewOptionModel
+         * @description An answer: the text is `option-<verb>` with `args`.
+         */
+        ReviewOptionModel: {
+            /** Key */
+            key: string;
+            /** Verb */
+            verb: string;
+            /**
+             * Args
+             * @default {}
+             */
+            args: {
+                [key: string]: string | number | null;
+            };
+        };
+        /**
+         * ReviewReasonModel
+         * @description A feature that makes the best answer better, for oneself or at the rivals' expense.
+         */
+        ReviewReasonModel: {
+            /** Feature */
+            feature: string;
+            /** Is Own */
+            is_own: boolean;
+            /** Is Good */
+            is_good: boolean;
+        };
+        /**
+         * ReviewSampleModel
+         * @description How the seats stood after `n` choices: points, chances to win, and their standard errors.
+         */
+        ReviewSampleModel: {
+            /** N */
+            n: number;
+            /** Round */
+            round: number;
+            /** Points */
+            points: number[];
+            /** Chances */
+            chances: number[];
+            /** Errors */
+            errors: number[];
+            /** Is Settled */
+            is_settled: boolean;
+        };
+        /**
          * Rule
          * @description A rule in full, and the IDs of the rulings on it.
          */
@@ -2565,6 +2874,49 @@ export interface components {
              * @description Whether the one who asks may sit down there.
              */
             is_claimable: boolean;
+        };
+        /**
+         * SeatReviewModel
+         * @description How well a seat decided, and where its result came from.
+         *
+         *     `start`, `luck`, `own` (its decisions) and `rivals` (those of others) add up to `result`.
+         */
+        SeatReviewModel: {
+            /** Seat */
+            seat: number;
+            /**
+             * Accuracy
+             * @description From 0 to 100; null without decisions.
+             */
+            accuracy: number | null;
+            /**
+             * Stages
+             * @description The same for opening, middle and end.
+             */
+            stages: (number | null)[];
+            /** Mistakes */
+            mistakes: {
+                [key: string]: number;
+            };
+            /**
+             * Lessons
+             * @description The numbers of the worst mistakes.
+             */
+            lessons: number[];
+            /** Start */
+            start: number;
+            /** Luck */
+            luck: number;
+            /** Luck Error */
+            luck_error: number;
+            /** Own */
+            own: number;
+            /** Rivals */
+            rivals: number;
+            /** Result */
+            result: number;
+            /** Draws */
+            draws: components["schemas"]["DrawModel"][];
         };
         /**
          * Section
@@ -4174,6 +4526,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_review: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    begin_review: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewModel"];
                 };
             };
             /** @description Refused. */

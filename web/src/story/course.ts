@@ -24,13 +24,16 @@ export interface Box {
   bottom: number;
 }
 
+/** What curves are drawn of: how the seats stood after some of the choices. */
+export type Timeline = Pick<Course, "count" | "samples">;
+
 /** The largest number of points anybody ever had, at least 1. */
-export function mostPoints(course: Course): number {
+export function mostPoints(course: Timeline): number {
   return Math.max(1, ...course.samples.flatMap((sample) => sample.points));
 }
 
 /** The curves of all seats: stepped for points, straight for chances. */
-export function curves(course: Course, of: "points" | "chances", box: Box): Curve[] {
+export function curves(course: Timeline, of: "points" | "chances", box: Box): Curve[] {
   const seats = course.samples[0]?.points.length ?? 0;
   const most = of === "points" ? mostPoints(course) : 1;
   return Array.from({ length: seats }, (_, i) => {
@@ -54,7 +57,7 @@ export function curves(course: Course, of: "points" | "chances", box: Box): Curv
 }
 
 /** The x of a choice; the axis starts at the first sample. */
-export function across(course: Course, n: number, box: Box): number {
+export function across(course: Timeline, n: number, box: Box): number {
   const began = course.samples[0]?.n ?? 0;
   const part = (n - began) / Math.max(1, course.count - began);
   return box.left + Math.max(0, part) * (box.right - box.left);

@@ -6,10 +6,13 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
+from metro2033.review.effort import Effort
+from metro2033.review.part import ReviewPart
 from metro2033.server.protocol.part import Difference, Fight
 
-BotTask = Literal["choose", "advise", "odds"]
-"""Answer; say what one would answer and why; tell what answers change, and the odds of fights."""
+BotTask = Literal["choose", "advise", "odds", "review"]
+"""Answer; say what one would answer and why; tell what answers change, and the odds of fights;
+review a portion of a finished match."""
 
 
 Waits = Literal["person", "spectator", "nobody"]
@@ -24,10 +27,19 @@ class Share(msgspec.Struct, frozen=True):
     waits: Waits = "person"
 
 
+class ReviewWork(msgspec.Struct, frozen=True):
+    """A portion of the review of a finished match, by its number."""
+
+    record: str
+    number: int
+    effort: Effort
+
+
 class BotQuestion(msgspec.Struct, frozen=True):
     """A question to a bot: the view of a seat as data, and where its chance comes from.
 
-    `effort` is how much of its usual time the bot may think; `share` stays in the server.
+    `effort` is how much of its usual time the bot may think; `share` stays in the server. `review`
+    is what to review instead, when that is the task.
     """
 
     edition: str
@@ -38,6 +50,7 @@ class BotQuestion(msgspec.Struct, frozen=True):
     task: BotTask = "choose"
     share: Share = Share()
     effort: float = 1.0
+    review: ReviewWork | None = None
 
 
 class BotReason(msgspec.Struct, frozen=True):
@@ -57,12 +70,15 @@ class BotAdvice(msgspec.Struct, frozen=True):
 
 
 class BotReply(msgspec.Struct, frozen=True):
-    """What a bot found: the key of its answer, the best ones with reasons, or previews by key."""
+    """What a bot found: the key of its answer, the best ones with reasons, previews by key, or a
+    portion of a review.
+    """
 
     key: str = ""
     best: list[BotAdvice] = []
     fights: dict[str, Fight] = {}
     differences: dict[str, list[Difference]] = {}
+    review: ReviewPart | None = None
 
 
 class BotService(Protocol):

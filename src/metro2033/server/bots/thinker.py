@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from metro2033 import catalog
@@ -13,10 +14,20 @@ from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.loop import offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
-from metro2033.server.bots.bot_question import BotAdvice, BotQuestion, BotReason, BotReply
+from metro2033.review.effort import Effort
+from metro2033.review.part import Reviewer, ReviewPart
+from metro2033.server.bots.bot_question import (
+    BotAdvice,
+    BotQuestion,
+    BotReason,
+    BotReply,
+    ReviewWork,
+)
 from metro2033.server.bots.preview_reply import preview_reply
 from metro2033.server.bots.strength import eased, eased_number
 from metro2033.table.keys import codec_of
+from metro2033.table.record import read
+from metro2033.table.table import Table
 
 SIMULATIONS: Final = 1000
 """How long an adviser thinks, unless the host says otherwise."""
@@ -24,6 +35,8 @@ SIMULATIONS: Final = 1000
 
 def reply_to(question: BotQuestion, simulations: int = SIMULATIONS) -> BotReply:
     """What a bot replies."""
+    if question.review is not None:
+        return BotReply(review=reviewed_part(question.review))
     game = catalog.game(question.edition)
     view: Any = state_from_data(game.blank(), question.view, frame_table(game.frames))
     options, source = Offer(), Stream(question.seed)
@@ -44,6 +57,17 @@ def reply_to(question: BotQuestion, simulations: int = SIMULATIONS) -> BotReply:
         # A bot that is no longer offered, such as a policy whose file is gone.
         player = bot(usual_for(game), game, source)
     return BotReply(key=codec_of(game).key(player.choose(view, question.seat, options)))
+
+
+def reviewed_part(work: ReviewWork) -> ReviewPart:
+    """A portion of a review."""
+    return reviewer(work.record, work.effort).part(work.number)
+
+
+@lru_cache(maxsize=2)
+def reviewer(record: str, effort: Effort) -> Reviewer:
+    """Who reviews a match; its portions come one after the other."""
+    return Reviewer(Table.from_record(read(record)), effort)
 
 
 def advice_of(game: Game[Any], advice: Advice) -> BotAdvice:

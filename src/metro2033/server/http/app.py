@@ -56,6 +56,7 @@ from metro2033.server.store.entities import Conflict, StoreError, Unavailable, U
 from metro2033.server.store.health import StoreHealth
 from metro2033.server.store.store import Store
 from metro2033.server.tables.problem import Problem
+from metro2033.server.tables.reviewing import ReviewWriter
 from metro2033.server.tables.tables import Tables
 from metro2033.table.line import BadRecord
 
@@ -155,8 +156,14 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
                 settings.requests_per_second * COSTLY_RATE, settings.request_burst * COSTLY_BURST
             )
             chores = [asyncio.create_task(sweep(store)), asyncio.create_task(collect_regularly())]
+            reviews = ReviewWriter(store, bots)
             tables = Tables(
-                store, hub, ReplayCache(store), settings.editions, settings.matches_per_session
+                store,
+                hub,
+                ReplayCache(store),
+                reviews,
+                settings.editions,
+                settings.matches_per_session,
             )
             hour, talk = 3600, settings.chat_per_minute * TALKERS
             yield Site(
@@ -172,6 +179,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
             )
             for chore in chores:
                 chore.cancel()
+            await reviews.close()
         finally:
             await hub.close()
             await bots.close()

@@ -161,6 +161,16 @@ chat: Final = Table(
     PrimaryKeyConstraint("match", "k"),
 )
 
+# The portions of reviews of finished matches, as they were found.
+review: Final = Table(
+    "review",
+    METADATA,
+    _match_id(),
+    Column("number", Integer, nullable=False),
+    Column("found", Text, nullable=False),
+    PrimaryKeyConstraint("match", "number"),
+)
+
 # The server processes that share the database; each holds a lock as long as it lives.
 process: Final = Table(
     "process",

@@ -12,6 +12,7 @@ from metro2033.server.store import (
     chat_lines,
     choice_log,
     matches,
+    reviews,
     seating,
     snapshots,
 )
@@ -191,6 +192,16 @@ class Store(SeatedStore):
     async def waiting_for_bots(self) -> list[str]:
         """The running matches in which a bot is waited for."""
         return await self.read(choice_log.waiting_for_bots)
+
+    # Reviews
+
+    async def save_review(self, match_id: str, number: int, found: str) -> None:
+        """Keep a portion of the review of a match."""
+        await self.write(lambda c: reviews.put(c, match_id, number, found))
+
+    async def reviews(self, match_id: str) -> list[str]:
+        """The portions of the review of a match, in their order."""
+        return await self.read(lambda c: reviews.find(c, match_id))
 
     # Talk
 

@@ -80,6 +80,12 @@ class TableStore(MatchStore, Protocol):
     async def delete_match(self, match_id: str) -> None:
         """Delete a match with all that belongs to it."""
 
+    async def save_review(self, match_id: str, number: int, found: str) -> None:
+        """Keep a portion of the review of a match."""
+
+    async def reviews(self, match_id: str) -> list[str]:
+        """The portions of the review of a match, in their order."""
+
     async def add_spectator(self, token_hash: str, match_id: str, name: str = "") -> Spectator:
         """Let somebody watch a match."""
 

@@ -14,6 +14,7 @@ from metro2033.server.match.replays import ReplayCache
 from metro2033.server.store.entities import Match
 from metro2033.server.tables.access import Access, access_to, access_to_all
 from metro2033.server.tables.problem import Problem
+from metro2033.server.tables.reviewing import ReviewWriter
 from metro2033.server.tables.store import TableStore
 from metro2033.server.tables.told import told
 
@@ -25,6 +26,7 @@ class Tables:
     store: TableStore
     hub: Hub
     replays: ReplayCache
+    reviews: ReviewWriter
     editions: Sequence[str]
     most: int
 

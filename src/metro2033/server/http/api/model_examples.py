@@ -138,3 +138,79 @@ COURSE: Final[Example] = {
         }
     ],
 }
+
+REVIEW: Final[Example] = {
+    "count": 412,
+    "done": 18,
+    "total": 18,
+    "samples": [
+        {
+            "n": 118,
+            "round": 4,
+            "points": [3, 2],
+            "chances": [0.62, 0.38],
+            "errors": [0.0, 0.0],
+            "is_settled": True,
+        }
+    ],
+    "grades": [
+        {
+            "n": 112,
+            "seat": 2,
+            "kind": "army_action",
+            "key": "pass",
+            "best": "attack_station:lubyanka",
+            "chance": 0.316,
+            "loss": 0.074,
+            "low": 0.064,
+            "high": 0.085,
+            "worlds": 64,
+            "candidates": [
+                {"key": "pass", "chance": 0.242},
+                {"key": "attack_station:lubyanka", "chance": 0.316},
+            ],
+            "reasons": [{"feature": "points", "is_own": True, "is_good": True}],
+        }
+    ],
+    "seats": [
+        {
+            "seat": 2,
+            "accuracy": 91.2,
+            "stages": [94.0, 88.1, 91.5],
+            "mistakes": {"blunder": 0, "mistake": 1, "inaccuracy": 3},
+            "lessons": [112],
+            "start": 0.48,
+            "luck": -0.21,
+            "luck_error": 0.01,
+            "own": -0.12,
+            "rivals": -0.15,
+            "result": 0.0,
+            "draws": [{"n": 118, "change": -0.08}],
+        }
+    ],
+    "moments": [
+        {
+            "n": 117,
+            "until": 121,
+            "round": 4,
+            "seat": 2,
+            "change": -0.09,
+            "luck": -0.08,
+            "news": [
+                {
+                    "id": "news-station-threat",
+                    "args": {"seat": "2", "station": "polyanka", "threat": "slavers"},
+                }
+            ],
+            "better": 0,
+        }
+    ],
+    "options": {
+        "pass": {"key": "pass", "verb": "pass", "args": {}},
+        "attack_station:lubyanka": {
+            "key": "attack_station:lubyanka",
+            "verb": "attack_station",
+            "args": {"station": "lubyanka"},
+        },
+    },
+}

@@ -8,14 +8,17 @@ import msgspec
 from anyio import to_thread
 from fastapi import APIRouter, Query, Request, Response
 
+from metro2033.server.bots.bot_question import Share
 from metro2033.server.http.api.record_model import (
     CourseModel,
     ReplayModel,
     StoryModel,
     VerdictModel,
 )
-from metro2033.server.http.api.request_context import Seen, SiteOf, refusals
+from metro2033.server.http.api.request_context import Onlooker, Seen, SiteOf, refusals
+from metro2033.server.http.api.review_model import ReviewModel
 from metro2033.server.http.problem import asked_language
+from metro2033.server.http.site import address_name
 from metro2033.server.match.course import course
 from metro2033.server.tables.records import check_frame, check_viewer, film, over, story, verdict
 
@@ -86,6 +89,23 @@ async def show_course(access: Seen, request: Request, site: SiteOf) -> Response:
     site.take(request)
     played = await site.tables.replays.replay(match)
     return as_json(await to_thread.run_sync(course, played))
+
+
+@router.get("/review", response_model=ReviewModel, responses=refusals(404, 409))
+async def show_review(access: Seen, site: SiteOf) -> Response:
+    """The review of a finished match as far as it has come; `done` of `total` portions."""
+    played = await site.tables.replays.replay(over(access))
+    return as_json(await site.tables.reviews.show(played))
+
+
+@router.post("/review", response_model=ReviewModel, responses=refusals(404, 409))
+async def begin_review(access: Seen, request: Request, who: Onlooker, site: SiteOf) -> Response:
+    """Have a finished match reviewed; made once, and kept."""
+    match = over(access)
+    site.take(request)
+    played = await site.tables.replays.replay(match)
+    share = Share(address_name(request), who.session)
+    return as_json(await site.tables.reviews.begin(played, share))
 
 
 def as_json(told: object) -> Response:
