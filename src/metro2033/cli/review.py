@@ -140,6 +140,7 @@ class Report:
         low, high = (figures().number(100 * bound, 1) for bound in (grade.low, grade.high))
         loss = self.wording.text(
             "review-loss",
+            "sure" if grade.low == grade.high else None,
             loss=figures().number(100 * grade.loss, 1),
             low=low,
             high=high,

@@ -29,10 +29,10 @@ class Effort(msgspec.Struct, frozen=True):
         return f"{VERSION}-{self.looks}-{self.checks}-{self.trials}-{self.portion}"
 
 
-THOROUGH: Final = Effort(looks=8, checks=64, trials=6, portion=24)
+THOROUGH: Final = Effort(looks=8, checks=64, trials=16, portion=24)
 """For the compiled engine."""
 
-QUICK: Final = Effort(looks=4, checks=24, trials=3, portion=6)
+QUICK: Final = Effort(looks=4, checks=24, trials=5, portion=6)
 """For the engine as plain Python, in a browser too."""
 
 

@@ -61,6 +61,8 @@ def _is_other_side(one: Told, told: list[Told]) -> bool:
 def _sentence(one: Told, told: list[Told]) -> News:
     """An event in its own words, or a loss together with those who caused it."""
     loss = next((what for what in (LOSES_STATION, HURTS_HERO) if what in one.traits), "")
+    if FIGHT_OUTCOME in one.traits and "seat2" in one.args and not _is_even(one):
+        return News("news-battle", _battle(one))
     rival = _rival(one, told) if loss else {}
     if not rival:
         return News(f"event-{one.name}", one.args)
@@ -68,6 +70,21 @@ def _sentence(one: Told, told: list[Told]) -> News:
     by = "seat" if "seat2" in rival else "threat"
     kept = {name: value for name, value in one.args.items() if name in {"seat", subject}}
     return News(f"news-{subject}-{by}", {**kept, **rival})
+
+
+def _is_even(fight: Told) -> bool:
+    return fight.args["number"] == fight.args["number2"]
+
+
+def _battle(fight: Told) -> dict[str, Argument]:
+    """Both sides of a battle in which nothing changed hands, the stronger first."""
+    ours, theirs = fight.args["number"], fight.args["number2"]
+    assert isinstance(ours, int)
+    assert isinstance(theirs, int)
+    if ours >= theirs:
+        return fight.args
+    seat, other = fight.args["seat"], fight.args["seat2"]
+    return {"seat": other, "seat2": seat, "number": theirs, "number2": ours}
 
 
 def _rival(one: Told, told: list[Told]) -> dict[str, Argument]:

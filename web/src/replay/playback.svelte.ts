@@ -17,6 +17,8 @@ export class Playback {
   /** Through whose eyes one looks: a seat, "spectator" or "everything". */
   viewer = $state("spectator");
   isPlaying = $state(false);
+  /** Whether only the position counts: the fight that led to it is not shown. */
+  isQuiet = $state(false);
   /** Frames a second. */
   speed = $state(2);
   moments = $state.raw<Moment[]>([]);

@@ -12,6 +12,10 @@ news-station-threat = { $seat } { $seat-number ->
 } { $station } to { $threat }.
 news-hero-seat = { $seat-poss } hero is beaten by { $seat2 }.
 news-hero-threat = { $seat-poss } hero is beaten by { $threat }.
+news-battle = { $seat } { $seat-number ->
+    [plural] win
+   *[singular] wins
+} a battle against { $seat2 }, { $number } to { $number2 }.
 
 ## Headings and columns
 
@@ -43,6 +47,7 @@ review-moments = Key moments
 review-change = { $percent }% for { $seat }
 review-of-luck = of that, luck: { $percent }%
 review-loss = gave away { $loss }% ({ $low } to { $high }%, { $worlds } worlds)
+    .sure = gave away { $loss }%
 review-better = Better: { $option }
 review-because = Why: { $reasons }
 review-choice = Choice { $number }

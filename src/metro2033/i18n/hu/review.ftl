@@ -12,6 +12,10 @@ news-station-threat = { $seat-number ->
 }
 news-hero-seat = { $seat-The } hőse vereséget szenved { $seat2-the } ellen.
 news-hero-threat = { $seat-The } hőse vereséget szenved { $threat-the } veszedelem ellen.
+news-battle = { $seat-number ->
+    [plural] { $seat-The } megnyerik a csatát { $seat2-the } ellen: { $number }–{ $number2 }.
+   *[singular] { $seat-The } megnyeri a csatát { $seat2-the } ellen: { $number }–{ $number2 }.
+}
 
 ## Címek és oszlopok
 
@@ -43,6 +47,7 @@ review-moments = Kulcsmozzanatok
 review-change = { $percent }% – { $seat }
 review-of-luck = ebből szerencse: { $percent }%
 review-loss = feladott esély: { $loss }% ({ $low }–{ $high }%, { $worlds } világban)
+    .sure = feladott esély: { $loss }%
 review-better = Jobb: { $option }
 review-because = Miért: { $reasons }
 review-choice = { $number }. választás

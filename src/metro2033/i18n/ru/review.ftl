@@ -18,6 +18,11 @@ news-station-threat = { $seat } { $seat-gender ->
 } станцию «{ $station }» из-за угрозы «{ $threat }».
 news-hero-seat = Герой { $seat-gen } проиграл бой с { $seat2-ins }.
 news-hero-threat = Героя { $seat-gen } одолела угроза «{ $threat }».
+news-battle = { $seat } { $seat-gender ->
+    [f] выиграла
+    [p] выиграли
+   *[m] выиграл
+} бой против { $seat2-gen } — { $number }:{ $number2 }.
 
 ## Заголовки и столбцы
 
@@ -49,6 +54,7 @@ review-moments = Ключевые моменты
 review-change = { $percent } % — { $seat }
 review-of-luck = из них везение: { $percent } %
 review-loss = отдано { $loss } % (от { $low } до { $high } %, миров: { $worlds })
+    .sure = отдано { $loss } %
 review-better = Лучше: { $option }
 review-because = Почему: { $reasons }
 review-choice = Выбор { $number }

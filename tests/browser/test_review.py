@@ -1,0 +1,73 @@
+"""The review of a finished match: made in the background, read and learned from."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Opener
+from browser.place import Site
+from metro2033.i18n import text
+
+RECORD = Path(__file__).parents[1] / "replays" / "second" / "two_goals.jsonl"
+PATIENCE = 240_000
+"""Milliseconds that a review may take on a busy machine with the plain engine."""
+
+
+@pytest.fixture(scope="module")
+def match(site: Site) -> Iterator[str]:
+    """A finished match that was taken in."""
+    with httpx.Client(base_url=site.url) as client:
+        taken = client.post("/api/records", content=RECORD.read_text(encoding="utf-8"))
+        yield taken.json()["id"]
+
+
+def say(message: str, language: str, part: str | None = None) -> str:
+    return text(message, language=language, part=part)
+
+
+def reviewed(page: Page, language: str) -> None:
+    """Ask for the review, unless it is there, and wait for the whole of it."""
+    begin = page.get_by_role("button", name=say("review-begin", language))
+    lessons = page.get_by_role("button", name=say("review-lessons", language)).first
+    expect(begin.or_(page.get_by_role("progressbar")).or_(lessons).first).to_be_visible()
+    if begin.is_visible():
+        begin.click()
+    expect(lessons).to_be_visible(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("language", "is_phone"), [("en", False), ("ru", True), ("hu", False)], ids=str
+)
+def test_a_review_tells_accuracy_luck_and_moments_and_asks_again(
+    visit: Opener, match: str, language: str, is_phone: bool
+) -> None:
+    page = visit(f"/replay/{match}?review", language=language, is_phone=is_phone)
+    reviewed(page, language)
+    panel = page.get_by_role("tabpanel")
+    for caption in ("review-accuracy", "review-luck"):
+        expect(panel.locator("caption", has_text=say(caption, language))).to_be_visible()
+    expect(panel.locator("ol > li").first).to_be_visible()
+    assert "{" not in panel.inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    panel.get_by_role("button", name=say("review-lessons", language)).first.click()
+    answers = panel.locator(".answers button")
+    expect(answers.nth(1)).to_be_visible()
+    answers.first.click()
+    expect(panel.get_by_role("status")).to_be_visible()
+    expect(panel.locator(".answers .right")).to_have_count(1)
+    assert "{" not in panel.inner_text()
+
+
+def test_play_goes_on_from_a_mistake(visit: Opener, match: str) -> None:
+    page = visit(f"/replay/{match}?review")
+    reviewed(page, "en")
+    panel = page.get_by_role("tabpanel")
+    panel.get_by_role("button", name="Play on from here").first.click()
+    expect(page).to_have_url(re.compile(r"/match/.+"))
