@@ -72,8 +72,8 @@ class Pack:
         """Everything that is wrong with a content; `texts` is another folder of languages."""
         raise NoContent("fault-no-content", name=self.name)
 
-    def evaluator(self, game: Edition) -> Evaluator:
-        """What measures positions for bots; without an `evaluator.py` only random bots play."""
+    def evaluator(self, game: Edition, style: str = "") -> Evaluator:
+        """What measures positions for bots of a style; without one only random bots play."""
         raise NotImplementedError
 
     def fight_solver(self, game: Edition) -> FightSolver:

@@ -5,7 +5,17 @@ import pytest
 from bots.play import play
 from effort import Counted, seeds
 from metro2033 import catalog
-from metro2033.bots.registry import LEVELS, UnknownBot, all_names, bot, names_for, usual_for
+from metro2033.bots.lookahead import HeuristicBot
+from metro2033.bots.registry import (
+    LEVELS,
+    STYLES,
+    UnknownBot,
+    all_names,
+    bot,
+    evaluator,
+    names_for,
+    usual_for,
+)
 from metro2033.bots.search import SearchBot
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
@@ -72,6 +82,8 @@ def test_unknown_bots_are_refused() -> None:
         bot("oracle", game, Stream(1))
     with pytest.raises(UnknownBot, match="unknown bot 'random:3'"):
         bot("random:3", game, Stream(1))
+    with pytest.raises(UnknownBot, match="unknown bot"):
+        bot("search:9+oracle", game, Stream(1))
     with pytest.raises(UnknownBot, match="no bot but random plays toy"):
         bot("heuristic", catalog.game("toy"), Stream(1))
 
@@ -92,13 +104,13 @@ def test_names() -> None:
     assert usual_for(catalog.game("toy")) == "random"
     second = catalog.game("second")
     assert names_for(second) == all_names() == ["random", "heuristic", "search", "learned", *LEVELS]
-    assert usual_for(second) == list(LEVELS)[2]
-    assert len(LEVELS) == 5
+    assert usual_for(second) == list(LEVELS)[3]
+    assert len(LEVELS) == 7
 
 
 @pytest.mark.parametrize(
     ("edition", "level", "simulations"),
-    [("second", "ranger", 20), ("first", "commander", 2250), ("second", "commander", 2250)],
+    [("second", "raider", 30), ("first", "raider", 0), ("second", "commander", 2250)],
 )
 def test_levels_that_search_look_as_far_as_their_edition_asks(
     edition: str, level: str, simulations: int
@@ -112,3 +124,36 @@ def test_a_search_by_time_stops_and_answers() -> None:
     game, source = catalog.game("second"), Stream(3)
     bots = [bot("search:0.001s", game, source), bot("random", game, source)]
     assert game.faults(play(game, bots, source, 1)) == []
+
+
+def test_levels_of_earlier_versions_play_on() -> None:
+    assert {"newcomer", "trader", "stalker", "ranger", "commander"} <= LEVELS.keys()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_changes_what_features_are_worth(edition: str, style: str) -> None:
+    game = catalog.game(edition)
+    usual, styled = evaluator(game), evaluator(game, style)
+    changed = [name for i, name in enumerate(usual.names) if usual.weight(i) != styled.weight(i)]
+    assert changed
+    assert len(changed) < len(usual.names)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_bots_that_err_lose_no_more_than_they_may(edition: str) -> None:
+    """They overlook answers, but not one that all others are much worse than."""
+    game, source, out, errors = catalog.game(edition), Stream(5), Offer(), 0
+    s = game.new(2, game.settle(2, {"most_rounds": 2}))
+    while s.asked and errors < 5:
+        seat = asked_seat(s)
+        offer(s, seat, out)
+        if seat != CHANCE and out.count > 1:
+            clumsy = HeuristicBot(game, evaluator(game), Stream(7), 1, 0.05)
+            values = clumsy.lookahead.values(game.view(s, seat), seat, out)
+            found = clumsy.seen(values, out.count, max(range(out.count), key=values.__getitem__))
+            best = max(values[i] for i in range(out.count))
+            assert values[found] >= best - 0.05
+            errors += values[found] < best
+        apply(s, seat, out.pick(source))
+    assert errors == 5

@@ -56,7 +56,8 @@ def main() -> None:
         if given.trial:
             seating = ("ab" * given.seats)[: given.seats]
             bots = (f"learned@{made}", "heuristic")
-            print(json.dumps(versus.versus(given.edition, bots, seating, given.trial, given.jobs)))
+            duel = versus.Duel(given.edition, bots, seating)
+            print(json.dumps(versus.versus(duel, given.trial, given.jobs)))
 
 
 if __name__ == "__main__":

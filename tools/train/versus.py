@@ -13,9 +13,12 @@ import argparse
 import json
 import os
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from statistics import fmean, stdev
 from time import process_time
+from typing import Any
 
 from metro2033 import catalog
 from metro2033.bots import registry
@@ -32,8 +35,25 @@ HELD_SEEDS = 9_000_000
 """Seeds from here on are for matches that decide; self-play stays below."""
 RULES = {"most_rounds": 100}
 
-Block = tuple[float, list[float], list[int]]
-"""Wins of the first bot, then seconds and answers of both."""
+
+@dataclass(frozen=True)
+class Duel:
+    """Two bots and who sits where: `abbb` has one of the first meet three of the other."""
+
+    edition: str
+    bots: tuple[str, str]
+    seating: str = "ab"
+    seed: int = HELD_SEEDS
+
+
+@dataclass(frozen=True)
+class Part:
+    """One match: what the first bot won, then seconds and answers of both."""
+
+    number: int
+    won: float
+    seconds: list[float]
+    answers: list[int]
 
 
 def bot(spec: str, edition: str, source: Stream) -> Bot:
@@ -50,18 +70,19 @@ def bot(spec: str, edition: str, source: Stream) -> Bot:
     return HeuristicBot(game, judge, source, registry.LEARNED_WORLDS, 0.0, value)
 
 
-def block(edition: str, specs: tuple[str, str], seating: str, seed: int) -> Block:
-    """One seed, every rotation of the seating."""
-    wins, seconds, answers = 0.0, [0.0, 0.0], [0, 0]
-    for turned in range(len(seating)):
-        sides = ["ab".index(c) for c in seating[turned:] + seating[:turned]]
-        streams = [Stream(seed * 100 + turned * 10 + n) for n in range(len(sides))]
-        pairs = zip(sides, streams, strict=True)
-        bots = [bot(specs[side], edition, stream) for side, stream in pairs]
-        ranking = match(edition, bots, sides, seed, seconds, answers)
-        fair = seating.count("a") / len(seating)
-        wins += (1 - sides[ranking.index(1)]) if 1 in ranking else fair
-    return wins / len(seating), seconds, answers
+def part(duel: Duel, number: int) -> Part:
+    """A match of a duel; those of a block have one seed, and every rotation of the seating."""
+    block, turned = divmod(number, len(duel.seating))
+    seed, turn = duel.seed + block, duel.seating[turned:] + duel.seating[:turned]
+    sides = ["ab".index(c) for c in turn]
+    streams = [Stream(seed * 100 + turned * 10 + n) for n in range(len(sides))]
+    pairs = zip(sides, streams, strict=True)
+    bots = [bot(duel.bots[side], duel.edition, stream) for side, stream in pairs]
+    seconds, answers = [0.0, 0.0], [0, 0]
+    ranking = match(duel.edition, bots, sides, seed, seconds, answers)
+    fair = duel.seating.count("a") / len(duel.seating)
+    won = 1.0 - sides[ranking.index(1)] if 1 in ranking else fair
+    return Part(number, won, seconds, answers)
 
 
 def match(
@@ -89,29 +110,36 @@ def match(
     return game.ranking(state)
 
 
-def versus(
-    edition: str, specs: tuple[str, str], seating: str, matches: int, jobs: int | None = None
-) -> dict[str, object]:
-    """How often the first of two bots wins."""
-    blocks = max(matches // len(seating), 2)
-    with ProcessPoolExecutor(jobs or os.cpu_count()) as pool:
-        parts = [pool.submit(block, edition, specs, seating, HELD_SEEDS + n) for n in range(blocks)]
-        done = [part.result() for part in parts]
-    wins = [part[0] for part in done]
-    mean, error = fmean(wins), 1.96 * stdev(wins) / blocks**0.5
+def result(duel: Duel, parts: list[Part]) -> dict[str, Any]:
+    """How often the first of two bots won, with a 95 % interval over whole blocks."""
+    blocks: dict[int, list[float]] = {}
+    for one in parts:
+        blocks.setdefault(one.number // len(duel.seating), []).append(one.won)
+    wins = [fmean(won) for won in blocks.values() if len(won) == len(duel.seating)]
+    mean, error = fmean(wins), 1.96 * stdev(wins) / len(wins) ** 0.5
     spent = [
-        1000 * sum(part[1][side] for part in done) / max(sum(part[2][side] for part in done), 1)
+        1000
+        * sum(one.seconds[side] for one in parts)
+        / max(sum(one.answers[side] for one in parts), 1)
         for side in (0, 1)
     ]
     return {
-        "edition": edition,
-        "bots": specs,
-        "seating": seating,
-        "matches": blocks * len(seating),
+        "edition": duel.edition,
+        "bots": duel.bots,
+        "seating": duel.seating,
+        "matches": len(wins) * len(duel.seating),
         "wins": round(100 * mean, 1),
         "interval": [round(100 * (mean - error), 1), round(100 * (mean + error), 1)],
         "ms_an_answer": [round(ms, 2) for ms in spent],
     }
+
+
+def versus(duel: Duel, matches: int, jobs: int | None = None) -> dict[str, Any]:
+    """How often the first of two bots wins."""
+    blocks = max(matches // len(duel.seating), 2)
+    with ProcessPoolExecutor(jobs or os.cpu_count()) as pool:
+        parts = list(pool.map(partial(part, duel), range(blocks * len(duel.seating))))
+    return result(duel, parts)
 
 
 def main() -> None:
@@ -120,10 +148,12 @@ def main() -> None:
     parser.add_argument("bot", nargs=2)
     parser.add_argument("--seating", default="ab")
     parser.add_argument("--matches", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=HELD_SEEDS, help="of the first block")
     parser.add_argument("--jobs", type=int)
     given = parser.parse_args()
     one, two = given.bot
-    print(json.dumps(versus(given.edition, (one, two), given.seating, given.matches, given.jobs)))
+    duel = Duel(given.edition, (one, two), given.seating, given.seed)
+    print(json.dumps(versus(duel, given.matches, given.jobs)))
 
 
 if __name__ == "__main__":

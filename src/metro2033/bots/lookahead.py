@@ -159,12 +159,16 @@ class Lookahead:
         return self.consequence.buffer.has(option)
 
 
+OVERLOOKED: Final = 75
+"""Of a hundred answers a bot that errs sees a quarter."""
+
+
 @final
 class HeuristicBot(Bot):
     """Plays the option after which it expects to win most often; combat cards it mixes.
 
-    `error` is how far below the best an option may seem and still be taken now and then, in
-    hundredths of the chance to win; 0 is the strongest.
+    One that errs overlooks answers as people do, but never so that it costs more than `error` of
+    the chance to win.
     """
 
     def __init__(
@@ -187,8 +191,18 @@ class HeuristicBot(Bot):
         values = self.lookahead.values(view, seat, offer)
         best: i64 = 0
         for i in range(offer.count):
-            if self.error > 0.0:
-                values[i] += self.error * real(self.source.below(1000)) / 1000.0
             if values[i] > values[best]:
                 best = i
+        if self.error > 0.0:
+            best = self.seen(values, offer.count, best)
         return offer.options[best]
+
+    def seen(self, values: vec[float], count: i64, best: i64) -> i64:
+        """The best option that is not overlooked and good enough, or simply the best."""
+        found: i64 = -1
+        for i in range(count):
+            is_seen = self.source.below(100) >= OVERLOOKED
+            if is_seen and values[i] >= values[best] - self.error:
+                if found < 0 or values[i] > values[found]:
+                    found = i
+        return best if found < 0 else found

@@ -1,4 +1,4 @@
-"""The bots by name: kinds with a strength to choose, and five named levels made of them."""
+"""The bots by name: kinds with a strength and a style to choose, and levels made of them."""
 
 from __future__ import annotations
 
@@ -13,21 +13,27 @@ from metro2033.bots.odds import Odds
 from metro2033.bots.preview import Preview
 from metro2033.bots.search import SearchBot
 from metro2033.bots.value import LearnedValue
-from metro2033.catalog import pack
+from metro2033.catalog import EDITIONS, pack
 from metro2033.engine.kernel.game import BadOption, Game
 from metro2033.engine.kernel.source import Source
 from metro2033.engine.model.edition import Edition
 
 KINDS: Final = ["random", "heuristic", "search", "learned"]
-"""`heuristic:E` errs by up to E hundredths; `search:N` makes N simulations, `search:Ts` takes T
-seconds a question. `learned` looks one answer ahead, `learned:N` and `learned:Ts` search, all with
-the networks of the edition."""
+"""`heuristic:E` overlooks answers where that costs up to E hundredths of the chance to win;
+`search:N` makes N simulations, `search:Ts` takes T seconds a question. `learned` looks one answer
+ahead, `learned:N` and `learned:Ts` search, all with the networks of the edition. A style may
+follow: `learned:300+aggressor`."""
+
+STYLES: Final = ["beginner", "aggressor", "trader", "turtle", "hunter"]
+"""What bots may value more, or less, than others do; each edition has weights for them."""
 
 LEVELS: Final = {
-    "newcomer": "heuristic:16",
-    "trader": "heuristic:6",
+    "newcomer": "heuristic:2+beginner",
+    "trader": "heuristic:4+trader",
+    "guard": "heuristic:4+turtle",
     "stalker": "heuristic",
-    "ranger": "search:60",
+    "raider": "search:30+aggressor",
+    "ranger": "learned:250+hunter",
     "commander": "learned:2250",
 }
 """The levels of difficulty, the easiest first."""
@@ -46,17 +52,24 @@ class UnknownBot(BadOption):
     """A bot that does not exist, or that does not play this game."""
 
 
+def parts(name: str, edition: str) -> tuple[str, str, str]:
+    """What a name means in an edition: the kind of bot, its strength and its style."""
+    own = pack(edition).levels if edition in EDITIONS else {}
+    body, _, style = own.get(name, LEVELS.get(name, name)).partition("+")
+    kind, _, strength = body.partition(":")
+    return kind, strength, style
+
+
 def bot(name: str, game: Game[Any], source: Source) -> Bot:
     """A bot of that name for a game; it draws its numbers from `source`."""
-    usual = LEVELS.get(name, name)
-    kind, _, strength = pack(game.name).levels.get(name, usual).partition(":")
-    if kind not in KINDS or (kind == "random" and strength):
+    kind, strength, style = parts(name, game.name)
+    if kind not in KINDS or (style and style not in STYLES) or (kind == "random" and strength):
         known = ", ".join(all_names())
         text = f"unknown bot {name!r}; known: {known}"
         raise UnknownBot(text, "fault-unknown-bot", {"name": name, "known": known})
     if kind == "random":
         return RandomBot(source)
-    judge = evaluator(game)
+    judge = evaluator(game, style)
     if kind == "heuristic":
         error = number(name, strength, 0.0) / 100.0
         return HeuristicBot(game, judge, source, WORLDS, error)
@@ -113,10 +126,10 @@ def fight_solver(game: Game[Any]) -> FightSolver:
     raise no_bot(game)
 
 
-def evaluator(game: Game[Any]) -> Evaluator:
-    """What measures positions of a game."""
+def evaluator(game: Game[Any], style: str = "") -> Evaluator:
+    """What measures positions of a game, as a style values them."""
     if isinstance(game, Edition):
-        return pack(game.name).evaluator(game)
+        return pack(game.name).evaluator(game, style)
     raise no_bot(game)
 
 

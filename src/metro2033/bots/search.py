@@ -126,6 +126,9 @@ class Node:
 DEEPEST: Final = 24
 """So many big questions are searched through at most."""
 
+FIRST_LOOK: Final = 4
+"""In how many worlds the options are looked at before the search."""
+
 AT_ONCE: Final = 16
 """Simulations between two looks at the clock."""
 
@@ -257,7 +260,7 @@ class SearchBot(Bot):
         self.simulations: Final = simulations
         self.seconds: Final = seconds
         self.value: Final = value
-        self.lookahead: Final = Lookahead(game, evaluator, source, 2, value)
+        self.lookahead: Final = Lookahead(game, evaluator, source, FIRST_LOOK, value)
 
     def choose(self, view: Core, seat: i64, offer: Offer) -> i64:
         known = self.lookahead.at_once(view, seat, offer)

@@ -11,7 +11,7 @@ from metro2033.bots.registry import LEVELS
 from metro2033.server.bots.bot_question import BotQuestion, BotReply
 from metro2033.server.bots.thinker import reply_to
 
-OFFERED: Final = ("newcomer", "trader", "stalker", "ranger")
+OFFERED: Final = ("newcomer", "trader", "guard", "stalker", "raider")
 """The levels that answer quickly enough where the engine runs as plain Python in a browser."""
 
 SIMULATIONS: Final = 60

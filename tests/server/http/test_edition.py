@@ -23,7 +23,8 @@ def test_editions_tell_what_can_be_chosen(anna: httpx.Client) -> None:
     assert (ring["least"], ring["most"], ring["default"]) == (0, 1, 0)
     assert ring["text"].startswith("1: all Hansa ring stations")
     levels = [bot for bot in second["bots"] if bot["level"]]
-    assert [bot["level"] for bot in levels] == [1, 2, 3, 4, 5]
+    assert [bot["level"] for bot in levels] == [1, 2, 3, 4, 5, 6, 7]
+    assert all(bot["rating"] for bot in levels)
     assert [bot["name"] for bot in second["bots"] if bot["is_usual"]] == ["stalker"]
     assert all(bot["about"] for bot in second["bots"])
 

@@ -1027,6 +1027,11 @@ export interface components {
             /** Level */
             level: number;
             /**
+             * Rating
+             * @description Elo of a level at two seats, by matches; the usual level has 1000.
+             */
+            rating?: number | null;
+            /**
              * Is Usual
              * @description Whether it plays where nobody has chosen.
              */
@@ -1353,10 +1358,11 @@ export interface components {
          * @example {
          *       "bots": [
          *         {
-         *           "about": "knows the way about",
+         *           "about": "knows its way around, but looks only one answer ahead",
          *           "is_usual": true,
-         *           "level": 3,
+         *           "level": 4,
          *           "name": "stalker",
+         *           "rating": 1000,
          *           "text": "Stalker"
          *         }
          *       ],

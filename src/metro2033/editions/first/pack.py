@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from metro2033.catalog import Pack
@@ -28,6 +29,15 @@ class FirstPack(Pack):
     earlier = (
         "19e0366ced01b5e9ddb26a6ff35cde3e29a47bd330b131830f30a0d4bb9fe8cd",
         "ee698cff54ebda47e559efc0226f61b2c3fc7a519d708d39c3c30357da452877",
+    )
+    levels = MappingProxyType(
+        {
+            "newcomer": "heuristic:16+beginner",
+            "trader": "heuristic:16+trader",
+            "guard": "heuristic:0.5+turtle",
+            "raider": "search:0+aggressor",  # a short search adds little to a good first look
+            "ranger": "learned:150+hunter",
+        }
     )
     earlier_shapes = ("7ff549c7ed20d9f2eaf57e0b62dd1af39cad0708200be3a673265fed4e85e284",)
 
@@ -60,10 +70,11 @@ class FirstPack(Pack):
         assert isinstance(content, FirstContent)
         return check(content, texts)
 
-    def evaluator(self, game: Edition) -> FirstEvaluator:
+    def evaluator(self, game: Edition, style: str = "") -> FirstEvaluator:
         from metro2033.editions.first.evaluator import FirstEvaluator
+        from metro2033.editions.first.weights import styled
 
-        return FirstEvaluator(game)
+        return FirstEvaluator(game, styled(style))
 
     def fight_solver(self, game: Edition) -> FirstFightSolver:
         from metro2033.editions.first.fight_solver import FirstFightSolver

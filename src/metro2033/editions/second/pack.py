@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from metro2033.catalog import Pack
@@ -27,7 +26,6 @@ class SecondPack(Pack):
     has_content = True
     rounds = (7.0, 14.0)
     earlier_shapes = ("47dcee453e61ca5c31813c874d6326770e50fdd33b6a9ba904d52167fbd79559",)
-    levels = MappingProxyType({"ranger": "search:20"})  # a short search already sees much
 
     def game(self, folder: Path | None = None) -> SecondEdition:
         from metro2033.content import ContentFault
@@ -58,10 +56,11 @@ class SecondPack(Pack):
         assert isinstance(content, SecondContent)
         return check(content, texts)
 
-    def evaluator(self, game: Edition) -> SecondEvaluator:
+    def evaluator(self, game: Edition, style: str = "") -> SecondEvaluator:
         from metro2033.editions.second.evaluator import SecondEvaluator
+        from metro2033.editions.second.weights import styled
 
-        return SecondEvaluator(game)
+        return SecondEvaluator(game, styled(style))
 
     def fight_solver(self, game: Edition) -> SecondFightSolver:
         from metro2033.editions.second.fight_solver import SecondFightSolver

@@ -27,3 +27,32 @@ WEIGHTS: Final = {
     "raid_ready": 0.0262,
     "income": 0.1211,
 }
+
+ON_THE_TABLE: Final = {
+    "points",
+    "one_short",
+    "two_short",
+    "there",
+    "army",
+    "pigs",
+    "mushrooms",
+    "ammo",
+    "gear",
+    "polis",
+}
+"""What a beginner looks at."""
+
+STYLES: Final[dict[str, dict[str, float]]] = {
+    "beginner": {name: 0.0 for name in WEIGHTS if name not in ON_THE_TABLE},
+    "aggressor": {"weak_border": 2.0, "army": 1.3, "raid_ready": 2.0, "outgunned": 1.5},
+    "trader": {"pigs": 1.4, "mushrooms": 1.6, "ammo": 1.4, "gear": 1.5, "income": 1.4},
+    "turtle": {"outgunned": 4.0, "polis": 1.5, "army": 1.3, "free_border": 1.5},
+    "hunter": {"missions": 1.6, "hero_odds": 1.2, "prey_ready": 1.3},
+}
+"""How many times as much as others a style values a feature."""
+
+
+def styled(style: str) -> dict[str, float]:
+    """The weights of a style; "" is none."""
+    times = STYLES.get(style, {})
+    return {name: weight * times.get(name, 1.0) for name, weight in WEIGHTS.items()}

@@ -6,20 +6,24 @@ intro = Metro 2033, { $edition }. Type ? for help.
 intro-bots = { $count ->
     [one] { $list } is a bot that { $bot ->
         [random] chooses at random.
-        [newcomer] is new to the tunnels.
-        [trader] knows what things cost.
+        [newcomer] sees only what lies on the table.
+        [trader] hoards goods and gear.
+        [guard] keeps a strong army and shuns risks.
         [stalker] knows its way around.
-        [ranger] thinks ahead.
+        [raider] falls upon weak neighbours.
+        [ranger] thinks ahead and goes after missions.
         [commander] thinks far ahead.
         [search] searches before it answers.
        *[other] looks one answer ahead.
     }
    *[other] { $list } are bots that { $bot ->
         [random] choose at random.
-        [newcomer] are new to the tunnels.
-        [trader] know what things cost.
+        [newcomer] see only what lies on the table.
+        [trader] hoard goods and gear.
+        [guard] keep strong armies and shun risks.
         [stalker] know their way around.
-        [ranger] think ahead.
+        [raider] fall upon weak neighbours.
+        [ranger] think ahead and go after missions.
         [commander] think far ahead.
         [search] search before they answer.
        *[other] look one answer ahead.

@@ -65,8 +65,8 @@ usage-play = Play in the browser, or right here with --terminal.
 
         In the terminal, people take the first seats and share the keyboard; bots of medium strength
         take the others unless you choose another bot. Levels from easy to hard: newcomer, trader,
-        stalker, ranger, commander; `search:500` runs 500 simulations per answer. Type ? during the
-        match for help. Anyone who knows the seed can predict the draws.
+        guard, stalker, raider, ranger, commander; `search:500` runs 500 simulations per answer.
+        Type ? during the match for help. Anyone who knows the seed can predict the draws.
     .examples =
         - `metro2033 play`
         - `metro2033 play --terminal --language ru`

@@ -6,20 +6,24 @@ intro = Metró 2033, { $edition }. Súgó: ?
 intro-bots = { $count ->
     [one] Bot: { $list }. { $bot ->
         [random] Találomra választ.
-        [newcomer] Még új az alagutakban.
-        [trader] Tudja, minek mi az ára.
+        [newcomer] Csak azt látja, ami az asztalon van.
+        [trader] Árut és felszerelést halmoz.
+        [guard] Erős sereget tart, és nem kockáztat.
         [stalker] Ismeri a járást.
-        [ranger] Előre gondolkodik.
+        [raider] A gyenge szomszédokra támad.
+        [ranger] Előre gondolkodik, és küldetésekre vadászik.
         [commander] Messzire előrelát.
         [search] Végigszámolja a lehetőségeit.
        *[other] Egy lépéssel előre gondolkodik.
     }
    *[other] Botok: { $list }. { $bot ->
         [random] Találomra választanak.
-        [newcomer] Még újak az alagutakban.
-        [trader] Tudják, minek mi az ára.
+        [newcomer] Csak azt látják, ami az asztalon van.
+        [trader] Árut és felszerelést halmoznak.
+        [guard] Erős sereget tartanak, és nem kockáztatnak.
         [stalker] Ismerik a járást.
-        [ranger] Előre gondolkodnak.
+        [raider] A gyenge szomszédokra támadnak.
+        [ranger] Előre gondolkodnak, és küldetésekre vadásznak.
         [commander] Messzire előrelátnak.
         [search] Végigszámolják a lehetőségeiket.
        *[other] Egy lépéssel előre gondolkodnak.

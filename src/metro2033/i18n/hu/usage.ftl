@@ -66,8 +66,8 @@ usage-play = Játék a böngészőben, vagy a `--terminal` kapcsolóval itt hely
         A böngészős játszmák megmaradnak: ami nem ért véget, legközelebb folytatódik. Kilépés: Ctrl+C.
 
         A terminálban az első helyeken emberek ülnek, közös billentyűzettel; a többiek közepes szintű
-        botok, hacsak mást nem nevezel meg: `newcomer`, `trader`, `stalker`, `ranger` és `commander`
-        szintek a könnyűtől a nehézig, a `search:500` válaszonként 500 folytatást számol végig. Súgó a
+        botok, hacsak mást nem nevezel meg: `newcomer`, `trader`, `guard`, `stalker`, `raider`,
+        `ranger` és `commander` szintek a könnyűtől a nehézig, a `search:500` válaszonként 500 folytatást számol végig. Súgó a
         játszmában: ?. Aki ismeri a `--seed` számát, előre láthatja a húzásokat.
     .examples =
         - `metro2033 play`

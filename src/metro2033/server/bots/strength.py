@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.bots.registry import LEVELS
 from metro2033.bots.registry import SIMULATIONS as USUAL
-from metro2033.catalog import names, pack
+from metro2033.bots.registry import parts
 
 LEAST: Final = 60
 """Simulations that are left to a search on however busy a server."""
@@ -15,16 +14,9 @@ STRONG: Final = 500
 """Simulations from which a bot is a strong one."""
 
 
-def strength_of(bot: str, edition: str) -> tuple[str, str]:
-    """What a bot is: its kind, and the strength in its name."""
-    own = pack(edition).levels if edition in names() else {}
-    kind, _, strength = own.get(bot, LEVELS.get(bot, bot)).partition(":")
-    return kind, strength
-
-
 def simulations_of(bot: str, edition: str) -> int | None:
     """How many simulations a bot makes for an answer; None if it does not count them."""
-    kind, strength = strength_of(bot, edition)
+    kind, strength, _ = parts(bot, edition)
     if kind == "search" and not strength:
         return USUAL
     return int(strength) if kind in {"search", "learned"} and strength.isdecimal() else None
@@ -44,11 +36,15 @@ def eased(bot: str, edition: str, effort: float) -> str:
 
     >>> eased("commander", "second", 0.5), eased("stalker", "second", 0.5)
     ('learned:1125', 'stalker')
+    >>> eased("search:800+turtle", "second", 0.5)
+    'search:400+turtle'
     """
     usual = simulations_of(bot, edition)
     if usual is None or effort >= 1:
         return bot
-    return f"{strength_of(bot, edition)[0]}:{eased_number(usual, effort)}"
+    kind, _, style = parts(bot, edition)
+    number = eased_number(usual, effort)
+    return f"{kind}:{number}+{style}" if style else f"{kind}:{number}"
 
 
 def eased_number(simulations: int, effort: float) -> int:

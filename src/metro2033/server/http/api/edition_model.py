@@ -26,6 +26,10 @@ class BotModel(BaseModel):
     text: str = Field(description="What players call it.")
     about: str = Field(description="How it plays.")
     level: int
+    rating: int | None = Field(
+        default=None,
+        description="Elo of a level at two seats, by matches; the usual level has 1000.",
+    )
     is_usual: bool = Field(description="Whether it plays where nobody has chosen.")
 
 
@@ -57,8 +61,9 @@ class EditionModel(BaseModel):
                     {
                         "name": "stalker",
                         "text": "Stalker",
-                        "about": "knows the way about",
-                        "level": 3,
+                        "about": "knows its way around, but looks only one answer ahead",
+                        "level": 4,
+                        "rating": 1000,
                         "is_usual": True,
                     }
                 ],

@@ -14,6 +14,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from metro2033 import catalog, chart, handbook, i18n, rulebook
 from metro2033.agents.bot_names import names_for
+from metro2033.agents.ratings import rating
 from metro2033.bots.registry import LEVELS, usual_for
 from metro2033.i18n.bundle import APART, ENGLISH, text_file, text_files
 from metro2033.server.http.api.content_document import content_model
@@ -217,6 +218,7 @@ def edition_model(name: str, language: str) -> EditionModel:
                 text=bot_name(bot, language),
                 about=i18n.text(bot_message(bot), None, language, part="about"),
                 level=list(LEVELS).index(bot) + 1 if bot in LEVELS else 0,
+                rating=rating(name, bot),
                 is_usual=bot == usual_for(game),
             )
             for bot in names_for(game)
