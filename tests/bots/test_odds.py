@@ -24,7 +24,7 @@ from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import pile, verb
 from metro2033.engine.model import state as st
-from metro2033.engine.model.ids import NEUTRAL, POLIS
+from metro2033.engine.model.ids import AMMO, NEUTRAL, POLIS
 
 EDITIONS = ["first", "second"]
 
@@ -182,6 +182,17 @@ KINDS = {
     "first": ["main", "before_dice", "threat_answer"],
     "second": ["army_action", "hero_turn", "endangered_station", "combat_card", "choose_defender"],
 }
+
+
+def test_a_shop_says_how_much_of_its_deck_the_player_can_pay_for() -> None:
+    s: Any = position_at(catalog.game("first"), 2, 1, "main")
+    seat = asked_seat(s)
+    deck = pile.size(s, pile.EQUIPMENT, pile.REST)
+    for stock, payable in ((0, 0), (12, deck)):
+        for kind in range(AMMO + 1):
+            s.put(seat, st.STOCK + kind, stock)
+        assert s.edition.wares(s, seat, pack(verb.BUY)) == [deck, payable]
+    assert s.edition.wares(s, seat, pack(verb.WORK)) == []
 
 
 def told(teller: Teller, game: Any, s: Any, seat: int) -> list[Any]:

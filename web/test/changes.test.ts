@@ -42,6 +42,13 @@ test("how often a number falls is told in throws", () => {
   expect(difference({ what: "throws", seat: own, before: 0, after: 6 }, scene)).toBe("6 of 36 throws bring it");
 });
 
+test("a shop that has nothing for the player says so", () => {
+  const poor = { what: "wares", seat: own, before: 30, after: 0 };
+  expect(difference(poor, scene)).toBe("There is nothing in the deck that you could pay for");
+  expect(signs([poor], scene)[0]).toMatchObject({ text: "0/30", isGain: false });
+  expect(difference({ ...poor, after: 4 }, scene)).toBe("You can pay for 4 of the 30 items in the deck");
+});
+
 test("the ends of a fight tell what they bring", () => {
   const spreads = [
     { what: "mushroom", least: -1, most: -1 },

@@ -120,6 +120,9 @@ class Preview:
                 if new[k] != old[k] and new[k] == also[k]:
                     found.append(Difference(COUNTED[k], who, old[k], new[k]))
         self.add_rolled(before, seat, option, found)
+        wares = before.edition.wares(before, seat, option)
+        if len(wares) > 0:
+            found.append(Difference("wares", seat, wares[0], wares[1]))
         return found
 
     def add_rolled(self, s: State, seat: i64, option: i64, out: list[Difference]) -> None:

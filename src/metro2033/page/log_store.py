@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from metro2033.page import rows as kept
 from metro2033.page.rows import Changes, MatchRow, Rows
@@ -155,11 +155,11 @@ class LogStore:
             await self._keep(replace(row, lines=[*row.lines, line]))
         return line
 
-    async def mute(self, match_id: str, muted: Sequence[int]) -> None:
-        """Let those viewers of a match write no chat, and all others."""
+    async def keep_setting(self, match_id: str, name: str, value: Any) -> None:
+        """Change one of the settings of a match."""
         async with self._lock:
             row = self._row(match_id)
-            settings = {**row.match.settings, "muted": list(muted)}
+            settings = {**row.match.settings, name: value}
             await self._keep(replace(row, match=replace(row.match, settings=settings)))
 
     async def lines(self, match_id: str, since: int = 0, limit: int = 200) -> list[ChatLine]:

@@ -8,9 +8,9 @@ from typing import Literal
 from metro2033.engine.kernel.event import Event
 from metro2033.table.decision import Choice, Decision
 
-Cause = Literal["chosen", "drawn", "forced", "absent"]
-"""Who gave an answer: the seat, nature, the table because it was the only one, or the table for an
-absent player."""
+Cause = Literal["chosen", "drawn", "forced", "absent", "passed"]
+"""Who gave an answer: the seat, nature, or the table: because it was the only one, for an absent
+player, or because the seat does not want to be asked."""
 
 NOT_ASKED = "refused-not-asked"
 STALE_ASK = "refused-stale-ask"

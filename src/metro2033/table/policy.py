@@ -1,13 +1,61 @@
-"""Standing orders: what the table answers by itself for nature, forced moves and absent players."""
+"""Standing orders: what the table answers by itself for nature, forced moves and absent players.
+
+And for players who need not be asked whether they want to use something.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
 from metro2033.engine.kernel.core import CHANCE
+from metro2033.engine.kernel.helper import asking
+from metro2033.engine.kernel.trait import WINDOW
 from metro2033.table.answer import Accepted, accepted
 from metro2033.table.table import Table
+
+Wish = Literal["fights", "always", "not_this_round"]
+"""At which windows a seat wants to be asked: in its own fights, at all, or at none for a round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attention:
+    """Which windows seats want to be asked at; by default those in which an answer can matter.
+
+    Seats in `always` are asked at every window, those in `quiet` at none in the round given there.
+    """
+
+    always: frozenset[int] = frozenset()
+    quiet: Mapping[int, int] = field(default_factory=dict)
+
+    def wants(self, table: Table[Any], seat: int) -> bool:
+        """Whether a seat wants to be asked at the open window."""
+        state = table.state
+        if seat in self.quiet and self.quiet[seat] == round_of(table):
+            return False
+        return seat in self.always or not asking(state).is_idle(state, seat)
+
+    def heeding(self, seat: int, wish: Wish, now: int) -> Attention:
+        """The same with what a seat wishes in a round; a new wish replaces those before."""
+        others = {other: until for other, until in self.quiet.items() if other != seat}
+        if wish == "not_this_round":
+            return Attention(self.always, {**others, seat: now})
+        always = self.always | {seat} if wish == "always" else self.always - {seat}
+        return Attention(always, others)
+
+
+def round_of(table: Table[Any]) -> int:
+    """The round that is played; 0 where an edition has none."""
+    return int(table.game.facts(table.state).get("round", 0))
+
+
+def pass_window(table: Table[Any], attention: Attention) -> Accepted | None:
+    """Pass for a seat that does not want to be asked at the open window, if there is one."""
+    if table.is_over or WINDOW not in table.game.questions[table.kind]:
+        return None
+    seat = table.asked[0]
+    return None if attention.wants(table, seat) else table.pass_for(seat)
 
 
 def settle(

@@ -106,6 +106,12 @@ class Table(Progress[S]):
             return Refused(self._rule_of(NOT_ASKED_KIND), NOT_ASKED, {"seat": seat + 1})
         return self._answer(seat, ask.decision.fallback, "absent")
 
+    def pass_for(self, seat: int) -> Accepted:
+        """Give the fallback answer for a seat that does not want to be asked."""
+        ask = self.ask(seat)
+        assert ask is not None
+        return accepted(self._answer(seat, ask.decision.fallback, "passed"))
+
     def follow(self, choice: Choice) -> Accepted:
         """Make the next choice of a record; BadRecord with its line if it is illegal."""
         line = self.count + 2

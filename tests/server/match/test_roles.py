@@ -30,6 +30,7 @@ MATRIX = {
     "chat": WELCOME,
     "phrase": WELCOME,
     "mute": WELCOME,
+    "windows": SEATED,
     "answer": SEATED,
     "undo": SEATED,
     "consent": SEATED,
@@ -45,7 +46,15 @@ MATRIX = {
 CHANGING = {"chat", "phrase", "mute", "answer", "undo", "take_over", "hand_back"}
 """What may change something for who may say it."""
 
-SENSE = {"match": "", "ask": 0, "key": "rest", "bot": "random", "phrase": "hello", "seat": None}
+SENSE = {
+    "match": "",
+    "ask": 0,
+    "key": "rest",
+    "bot": "random",
+    "phrase": "hello",
+    "seat": None,
+    "wish": "always",
+}
 """What is sent in fields of these names; in all others anything of the right type."""
 
 

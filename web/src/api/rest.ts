@@ -3058,7 +3058,7 @@ export interface components {
              * Cause
              * @enum {string}
              */
-            cause: "chosen" | "drawn" | "forced" | "absent" | "bot";
+            cause: "chosen" | "drawn" | "forced" | "absent" | "passed" | "bot";
             /** Key */
             key: string | null;
             /** Events */

@@ -9,6 +9,7 @@ export type ClientMessage =
   | Chat
   | Phrase
   | Mute
+  | Windows
   | Hint
   | Odds
   | Why
@@ -100,6 +101,17 @@ export interface Mute {
   type: "mute";
   seat: number | null;
   is_muted: boolean;
+  id?: number;
+}
+/**
+ * Say at which windows one wants to be asked whether to use something.
+ *
+ *     `fights`: only in fights of one's own, as usual; `always`: at every one; `not_this_round`: at
+ *     none until the round is over.
+ */
+export interface Windows {
+  type: "windows";
+  wish: "always" | "fights" | "not_this_round";
   id?: number;
 }
 /**
@@ -541,7 +553,7 @@ export interface Change {
 export interface Step {
   n: number;
   seat: number | null;
-  cause: "absent" | "bot" | "chosen" | "drawn" | "forced";
+  cause: "absent" | "bot" | "chosen" | "drawn" | "forced" | "passed";
   key: string | null;
   events: Event[];
   asked?: string;

@@ -12,6 +12,7 @@ const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 export function difference(told: Difference, scene: Scene): string {
   if (told.what === "throws") return say("client-throws", { count: told.after });
   const { before, after } = told;
+  if (told.what === "wares") return say("client-wares", { count: after, all: before });
   const said = say("client-difference", { what: say(`client-counted-${told.what}`), before, after });
   if (told.seat === scene.seat) return said;
   return say("client-difference-of", { name: scene.wording.name("seat", String(told.seat)), difference: said });
@@ -38,7 +39,14 @@ const SIGNS: Record<string, string> = {
   missions: "card-mission",
   rests: "piece-wounded",
   throws: "piece-die",
+  wares: "card-equipment",
 };
+
+/** Whether a change is good for the one it concerns. */
+function isGain(what: string, before: number, after: number): boolean {
+  if (what === "wares") return after > 0;
+  return what === "rests" ? after < before : after > before;
+}
 
 /** The most important changes, as many as a button has room for: one's own come first. */
 export function signs(differences: readonly Difference[], scene: Scene): Sign[] {
@@ -46,9 +54,10 @@ export function signs(differences: readonly Difference[], scene: Scene): Sign[] 
     .flatMap(({ what, seat, before, after }): Sign[] => {
       const icon = SIGNS[what];
       if (!icon) return [];
-      const text = what === "throws" ? `${after}/36` : signed(after - before);
+      const parts: Record<string, string> = { throws: `${after}/36`, wares: `${after}/${before}` };
+      const text = parts[what] ?? signed(after - before);
       const side = seat === scene.seat ? null : scene.side(String(seat));
-      return [{ icon, text, isGain: what === "rests" ? after < before : after > before, seat, side }];
+      return [{ icon, text, isGain: isGain(what, before, after), seat, side }];
     })
     .slice(0, MOST_SIGNS);
 }

@@ -1,6 +1,6 @@
 /** What the server tells of the words of a game: options, events and questions have traits. */
 
-/** Of answers, then of events. */
+/** Of answers, then of events, then of questions. */
 export type Trait =
   | "ends"
   | "passes"
@@ -18,7 +18,8 @@ export type Trait =
   | "fight_outcome"
   | "gains_station"
   | "loses_station"
-  | "scores";
+  | "scores"
+  | "window";
 
 /** Whether an option, an event or the answer of a step has a trait. */
 export function has(word: { traits?: string[] }, trait: Trait): boolean {

@@ -1,6 +1,6 @@
 /** Who is being waited for, and the viewer's open question. */
 
-import type { Advice, Change, Lack, Option, Question, Waiting } from "../api/socket.ts";
+import type { Advice, Change, Lack, Option, Question, Waiting, Windows } from "../api/socket.ts";
 import { compared, type Previewed } from "../decision/arrangement.ts";
 import type { Commands } from "./commands.svelte.ts";
 
@@ -36,6 +36,12 @@ export class Turn {
     this.#commands.clear();
     await this.#commands.give({ type: "answer", ask: question.ask, key: option.key });
     this.isSending = false;
+  }
+
+  /** Say at which windows one wants to be asked. */
+  async attend(wish: Windows["wish"]): Promise<void> {
+    this.#commands.clear();
+    await this.#commands.give({ type: "windows", wish });
   }
 
   /** Undo the last choice, or ask the others to agree. */

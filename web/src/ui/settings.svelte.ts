@@ -16,6 +16,7 @@ interface Kept {
   sound: number;
   effects: number;
   quick: boolean;
+  windows: boolean;
 }
 
 const KEY = "metro2033.settings";
@@ -30,6 +31,7 @@ const DEFAULTS: Kept = {
   sound: 50,
   effects: 50,
   quick: false,
+  windows: false,
 };
 
 function read(): Kept {
@@ -138,6 +140,14 @@ class Settings {
   }
   set quick(value: boolean) {
     this.#set("quick", value);
+  }
+
+  /** Whether to be asked at every window, also in fights of others. */
+  get windows(): boolean {
+    return this.#kept.windows;
+  }
+  set windows(value: boolean) {
+    this.#set("windows", value);
   }
 }
 

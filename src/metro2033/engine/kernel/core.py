@@ -199,6 +199,14 @@ class Frame:
         """Whether how many options there are may be a secret: then even one alone is asked."""
         return False
 
+    def involves(self, seat: i64) -> bool:
+        """Whether what this procedure decides concerns `seat`, as everybody can see."""
+        return True
+
+    def is_idle(self, s: Any, seat: i64) -> bool:
+        """Whether no answer of `seat` now changes anything for them, as everybody can see."""
+        return False
+
     def filled(self, columns: list[list[int]]) -> Frame:
         """The same procedure with these numbers in its vectors, in the order of FIELDS.
 

@@ -98,6 +98,9 @@ SCORES: Final = "scores"
 IN_FIGHT: Final = "in_fight"
 """It may be asked in a fight, which goes on with every answer."""
 
+WINDOW: Final = "window"
+"""A chance to use something before the match goes on; whoever wants nothing passes."""
+
 ABOUT_THREAT: Final = "about_threat"
 """It is about the open threat."""
 

@@ -190,6 +190,13 @@ class Edition(Game[State]):
         """The ways of those options that move the hero of a seat."""
         raise NotImplementedError
 
+    def wares(self, s: State, seat: i64, option: i64) -> list[int]:
+        """How many cards an answer may put on sale, and how many of them the seat can pay for.
+
+        Empty for an answer that puts nothing on sale.
+        """
+        return []
+
     def changed(self, s: State, seat: i64) -> None:
         """Something a seat has grew: goals may be reached."""
         raise NotImplementedError

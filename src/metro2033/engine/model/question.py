@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.engine.kernel.trait import ABOUT_LAW, ABOUT_THREAT, IN_FIGHT
+from metro2033.engine.kernel.trait import ABOUT_LAW, ABOUT_THREAT, IN_FIGHT, WINDOW
 
 QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     "aim": (),
@@ -39,7 +39,7 @@ QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     "maintenance": (),
     "market": (),
     "mission": (),
-    "mission_window": (IN_FIGHT,),
+    "mission_window": (IN_FIGHT, WINDOW),
     "pay": (),
     "place_cards": (),
     "place_threat": (IN_FIGHT,),

@@ -137,6 +137,8 @@ client-effects = Effects volume
 client-motion = Animation
 client-motion-off = none
 client-quick = Answer with a single tap, without confirming
+client-windows = Ask me before every fight whether to use a mission, not only before my own
+client-not-this-round = Not this round
 
 ## The map
 
@@ -201,6 +203,10 @@ client-difference = { $what } { $before } → { $after }
 client-difference-of = { $name }: { $difference }
 client-change = { $what } { $change }
 client-change-between = { $what } { $low } to { $high }
+client-wares = { $count ->
+    [0] There is nothing in the deck that you could pay for
+   *[other] You can pay for { $count } of the { $all } items in the deck
+}
 client-throws = { $count ->
     [one] { $count } of 36 throws brings it
    *[other] { $count } of 36 throws bring it

@@ -137,6 +137,8 @@ client-effects = A hangeffektek hangereje
 client-motion = Animációk
 client-motion-off = nincs
 client-quick = Válasz egyetlen koppintással, megerősítés nélkül
+client-windows = Minden harc előtt kérdezze meg, felhasználom-e egy küldetésemet, ne csak a sajátjaim előtt
+client-not-this-round = Ebben a fordulóban ne kérdezze
 
 ## The map
 
@@ -194,6 +196,10 @@ client-difference = { $what } { $before } → { $after }
 client-difference-of = { $name }: { $difference }
 client-change = { $what } { $change }
 client-change-between = { $what } { $low } és { $high } között
+client-wares = { $count ->
+    [0] A pakliban semmi sincs, amit ki tudnál fizetni
+   *[other] A pakli { $all } tárgyából { $count } darabot tudsz kifizetni
+}
 client-throws = 36 dobásból { $count } hozza meg
 client-counted-pig = disznó
 client-counted-mushroom = gomba

@@ -140,6 +140,8 @@ client-effects = Громкость эффектов
 client-motion = Анимация
 client-motion-off = нет
 client-quick = Отвечать одним нажатием, без подтверждения
+client-windows = Спрашивать о свойствах заданий перед каждым боем, а не только перед своим
+client-not-this-round = В этом раунде не спрашивать
 
 ## The map
 
@@ -207,6 +209,10 @@ client-difference = { $what } { $before } → { $after }
 client-difference-of = { $name }: { $difference }
 client-change = { $what } { $change }
 client-change-between = { $what } от { $low } до { $high }
+client-wares = { $count ->
+    [0] В колоде нет ничего, на что вам хватит
+   *[other] Вам хватит на { $count } из { $all } предметов в колоде
+}
 client-throws = выпадает при { $count ->
     [one] { $count } броске
    *[other] { $count } бросках

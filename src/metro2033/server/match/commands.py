@@ -24,6 +24,7 @@ from metro2033.server.protocol import client, server
 from metro2033.server.store.entities import StoreError
 from metro2033.table.answer import NO_UNDO, NOT_ASKED, STALE_ASK, Refused
 from metro2033.table.decision import Decision
+from metro2033.table.policy import round_of
 
 LOG: Final = logging.getLogger("metro2033.commands")
 
@@ -206,6 +207,12 @@ class Commands:
         """Let a seat or the spectators write no chat, or again."""
         return await chat.mute(self.room, actor, message)
 
+    async def attend(self, actor: Actor, message: client.Windows) -> None:
+        """Remember at which windows a seat wants to be asked."""
+        play = self.room.state.playing
+        now = round_of(play.table)
+        await self.room.attend(play.attention.heeding(actor.viewer, message.wish, now))
+
     # Questions
 
     async def ping(self, _actor: Actor, message: client.Ping) -> server.Pong:
@@ -284,6 +291,7 @@ HANDLERS: Final[dict[type[client.Message], MessageHandler]] = {
     client.Chat: MessageHandler(Commands.say, needs_seat=False, needs_running=False),
     client.Phrase: MessageHandler(Commands.say, needs_seat=False, needs_running=False),
     client.Mute: MessageHandler(Commands.mute, needs_seat=False, needs_running=False),
+    client.Windows: MessageHandler(Commands.attend),
     client.History: _QUESTION(Commands.history, needs_seat=False),
     client.Ping: _QUESTION(Commands.ping, needs_seat=False),
     client.Why: _QUESTION(Commands.why),

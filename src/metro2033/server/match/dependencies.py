@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, Unpack
+from typing import Any, Protocol, Unpack
 
 from metro2033.server.bots.bot_question import BotService
 from metro2033.server.store.entities import (
@@ -110,8 +110,8 @@ class MatchStore(Protocol):
     ) -> ChatLine:
         """Add a line of chat."""
 
-    async def mute(self, match_id: str, muted: Sequence[int]) -> None:
-        """Let those viewers of a match write no chat, and all others."""
+    async def keep_setting(self, match_id: str, name: str, value: Any) -> None:
+        """Change one of the settings of a match."""
 
     async def lines(self, match_id: str, since: int = 0, limit: int = 200) -> list[ChatLine]:
         """The last lines of chat after line `since`, oldest first."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from metro2033 import catalog
@@ -14,6 +14,7 @@ from metro2033.server.store.entities import Match, Snapshot, StoredChoice
 from metro2033.table.answer import Accepted, Refused, accepted
 from metro2033.table.decision import Choice
 from metro2033.table.fair import draw
+from metro2033.table.policy import Attention, pass_window
 from metro2033.table.record import read_header
 from metro2033.table.table import Table
 
@@ -41,6 +42,7 @@ class LoggedTable:
         self.presenter: Final = TablePresenter(table, self.log)
         self._secret: Final = secret
         self._lesson: Final = taught
+        self.attention = Attention()
         self.undone = undone
         self._since_undo = (self.seq, table.count) if undone else (0, 0)
 
@@ -69,7 +71,9 @@ class LoggedTable:
             table = await replay(Table.open(game, header, (), undone), choices)
         else:
             table = await reopen(game, header, choices, undone, snapshot)
-        return cls(table, match.secret, log, undone, taught)
+        opened = cls(table, match.secret, log, undone, taught)
+        opened.attention = read_attention(match.settings.get("windows", {}))
+        return opened
 
     @property
     def seq(self) -> int:
@@ -104,13 +108,20 @@ class LoggedTable:
         self.settle(at)
 
     def settle(self, at: int) -> None:
-        """Give the answers of nature, and those that leave no choice."""
+        """Give the answers of nature, those that leave no choice, and those nobody wants to give.
+
+        In a lesson its script has the last ones.
+        """
         while True:
             for forced in self.table.settle_forced():
                 self._log(forced, at)
-            if CHANCE not in self.table.asked:
+            if CHANCE in self.table.asked:
+                self._log(self._nature(), at)
+                continue
+            passed = pass_window(self.table, self.attention) if self.scripted is None else None
+            if passed is None:
                 return
-            self._log(self._nature(), at)
+            self._log(passed, at)
 
     def _is_off_script(self, seat: int, ask: int, key: str) -> bool:
         """Whether an answer is legal, but not the one that a lesson needs to go on."""
@@ -149,3 +160,15 @@ class LoggedTable:
         self.undone += taken
         self._since_undo = (self.seq, n)
         return taken
+
+
+def read_attention(stored: Mapping[str, Any]) -> Attention:
+    """At which windows seats want to be asked, as stored with the match."""
+    quiet = {int(seat): int(number) for seat, number in stored.get("quiet", {}).items()}
+    return Attention(frozenset(stored.get("always", ())), quiet)
+
+
+def stored_attention(attention: Attention) -> dict[str, Any]:
+    """The same as it is stored."""
+    quiet = {str(seat): number for seat, number in attention.quiet.items()}
+    return {"always": sorted(attention.always), "quiet": quiet}

@@ -10,13 +10,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.match.actor import Actor
 from metro2033.server.match.audience import Audience
 from metro2033.server.match.dependencies import Dependencies
-from metro2033.server.match.logged_table import LoggedTable
+from metro2033.server.match.logged_table import LoggedTable, stored_attention
 from metro2033.server.match.match_state import MOST_LINES, MatchState, UndoProposal
 from metro2033.server.match.outbox import GOING_AWAY, GONE, Outbox
 from metro2033.server.match.publisher import Publisher
@@ -24,6 +24,7 @@ from metro2033.server.match.upgrade import take_snapshot
 from metro2033.server.protocol import client
 from metro2033.server.store.entities import Seat, Snapshot, Unavailable, Unknown
 from metro2033.table.answer import Refused
+from metro2033.table.policy import Attention
 from metro2033.table.record import header_data
 
 T = TypeVar("T")
@@ -209,10 +210,19 @@ class Room:
         """Let a seat, or the spectators, write no chat, or again; then tell it."""
         match = self.state.match
         muted = {*match.settings.get("muted", ())} - {viewer} | ({viewer} if is_muted else set())
-        await self._deps.store.mute(match.id, sorted(muted))
-        settings = {**match.settings, "muted": sorted(muted)}
-        self.state.match = replace(match, settings=settings)
+        await self._keep_setting("muted", sorted(muted))
         self._publisher.seats()
+
+    async def attend(self, attention: Attention) -> None:
+        """Remember at which windows seats want to be asked; the open one may pass at once."""
+        await self._keep_setting("windows", stored_attention(attention))
+        self.state.playing.attention = attention
+        await self.resume()
+
+    async def _keep_setting(self, name: str, value: Any) -> None:
+        match = self.state.match
+        await self._deps.store.keep_setting(match.id, name, value)
+        self.state.match = replace(match, settings={**match.settings, name: value})
 
     def propose(self, proposal: UndoProposal | None) -> None:
         """Tell all what is proposed, or that nothing is any more."""

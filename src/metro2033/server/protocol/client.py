@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -75,6 +75,16 @@ class Mute(FromClient, tag="mute"):
     is_muted: bool
 
 
+class Windows(FromClient, tag="windows"):
+    """Say at which windows one wants to be asked whether to use something.
+
+    `fights`: only in fights of one's own, as usual; `always`: at every one; `not_this_round`: at
+    none until the round is over.
+    """
+
+    wish: Literal["fights", "always", "not_this_round"]
+
+
 class Hint(FromClient, tag="hint"):
     """Ask what a bot would answer to one's open question."""
 
@@ -133,6 +143,7 @@ Message = (
     | Chat
     | Phrase
     | Mute
+    | Windows
     | Hint
     | Odds
     | Why

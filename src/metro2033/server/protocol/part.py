@@ -15,7 +15,7 @@ FACTS: Final = "Facts"
 Facts = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": f"#/$defs/{FACTS}"})]
 """What can be said of a position; nothing in the lobby."""
 
-Cause = Literal["chosen", "drawn", "forced", "absent", "bot"]
+Cause = Literal["chosen", "drawn", "forced", "absent", "passed", "bot"]
 """By a person; by nature; the only answer there was; for somebody away; by a bot."""
 
 Status = Literal["lobby", "running", "over", "ended"]

@@ -141,12 +141,12 @@ def change_host(
     connection.execute(query.values(settings=to_json(settings)))
 
 
-def mute(connection: Connection, match: str, muted: Sequence[int]) -> None:
-    """Let those viewers of a match write no chat, and all others."""
+def keep_setting(connection: Connection, match: str, name: str, value: Any) -> None:
+    """Change one of the settings of a match."""
     lock(connection, match)
     found = get(connection, match)
     assert found is not None
-    settings = to_json({**found.settings, "muted": list(muted)})
+    settings = to_json({**found.settings, name: value})
     connection.execute(update(_match).where(_match.c.id == match).values(settings=settings))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Unpack
+from typing import Any, Unpack
 
 from sqlalchemy import Connection
 
@@ -220,9 +220,9 @@ class Store(SeatedStore):
             lambda c: chat_lines.add_line(c, match_id, seat, name, text, phrase, now)
         )
 
-    async def mute(self, match_id: str, muted: Sequence[int]) -> None:
-        """Let those viewers of a match write no chat, and all others."""
-        await self.write(lambda c: matches.mute(c, match_id, muted))
+    async def keep_setting(self, match_id: str, name: str, value: Any) -> None:
+        """Change one of the settings of a match."""
+        await self.write(lambda c: matches.keep_setting(c, match_id, name, value))
 
     async def lines(self, match_id: str, since: int = 0, limit: int = 200) -> list[ChatLine]:
         """The last lines of chat after line `since`, oldest first."""

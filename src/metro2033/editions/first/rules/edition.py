@@ -73,6 +73,9 @@ class FirstEdition(Edition):
     def limit(self, seat: i64, kind: i64) -> Frame:
         return shop.ItemLimitFrame(seat, kind, 1)
 
+    def wares(self, s: State, seat: i64, option: i64) -> list[int]:
+        return shop.wares(s, seat) if verb_of(option) == verb.BUY else []
+
     def ways(self, s: State, seat: i64, options: list[int]) -> dict[int, Way]:
         here, steps = int(s.get(seat, st.PLACE)), int(steps_left(s, seat))
         walks = [option for option in options if verb_of(option) == verb.STEP]

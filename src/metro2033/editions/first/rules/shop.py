@@ -150,6 +150,17 @@ def can_buy(s: State, seat: i64, item: i64) -> bool:
     return missing <= discount(s, seat, item)
 
 
+def wares(s: State, seat: i64) -> list[int]:
+    """How many items are in the deck, and how many of them the seat can pay for."""
+    found = [0, 0]
+    start = s.content.deck_start[EQUIPMENT]
+    for card in range(start, start + s.content.deck_count[EQUIPMENT]):
+        if s.zone[card] == REST:
+            found[0] += 1
+            found[1] += 1 if can_buy(s, seat, s.content.kind_of[card]) else 0
+    return found
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class OfferFrame(Frame):

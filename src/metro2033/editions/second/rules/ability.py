@@ -19,7 +19,7 @@ from metro2033.engine.effects.program import (
     program,
 )
 from metro2033.engine.kernel.core import NOBODY, Frame, SeatFrame, finish
-from metro2033.engine.kernel.helper import is_sealed
+from metro2033.engine.kernel.helper import EachSeatFrame, is_sealed
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.subject import Subject
 from metro2033.engine.kernel.word import first, pack, verb_of
@@ -142,6 +142,13 @@ class WindowFrame(SeatFrame):
 
     def asks(self) -> str:
         return "mission_window"
+
+    def is_idle(self, s: State, seat: i64) -> bool:
+        """In a fight of others: an ability does as much for its owner at their next question."""
+        below = s.stack.depth - 2
+        while isinstance(s.stack.frames[below], EachSeatFrame):
+            below -= 1
+        return not s.stack.frames[below].involves(seat)
 
     def describe(self, s: State, subject: Subject) -> None:
         offer = Offer()

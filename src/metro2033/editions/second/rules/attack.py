@@ -160,6 +160,9 @@ class NeutralFrame(Frame):
     def asks(self) -> str:
         return "place_threat"
 
+    def involves(self, seat: i64) -> bool:
+        return seat == self.seat
+
     def describe(self, s: State, subject: Subject) -> None:
         subject.rival(self.seat)
         subject.name("station", self.station)

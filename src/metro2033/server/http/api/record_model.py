@@ -37,7 +37,7 @@ class StepModel(BaseModel):
 
     n: int
     seat: int | None
-    cause: Literal["chosen", "drawn", "forced", "absent", "bot"]
+    cause: Literal["chosen", "drawn", "forced", "absent", "passed", "bot"]
     key: str | None
     events: list[EventModel]
     rules: list[str] = []
