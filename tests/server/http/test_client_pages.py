@@ -32,6 +32,7 @@ def client_files(tmp_path: Path) -> httpx.AsyncClient:
     (folder / "assets" / "app.1a2b.js.br").write_text("code, by brotli")
     (folder / "assets" / "app.1a2b.js.gz").write_bytes(gzip.compress(b"code", mtime=0))
     (folder / "assets" / "font.woff2").write_text("font")
+    (folder / "icon.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("secret")
     app = FastAPI()
 
@@ -54,6 +55,21 @@ async def test_the_client_is_served_at_every_place_of_its_own(
     script = await client_files.get("/assets/app.1a2b.js")
     assert "immutable" in script.headers["cache-control"]
     assert (await client_files.get("/api/known")).json() == "taken"
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/", "text/html; charset=utf-8"),
+        ("/assets/app.1a2b.js", "text/javascript; charset=utf-8"),
+        ("/assets/font.woff2", "font/woff2"),
+        ("/icon.svg", "image/svg+xml; charset=utf-8"),
+    ],
+)
+async def test_files_say_what_they_are(
+    client_files: httpx.AsyncClient, path: str, kind: str
+) -> None:
+    assert (await client_files.get(path)).headers["content-type"] == kind
 
 
 @pytest.mark.parametrize(

@@ -12,10 +12,13 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from metro2033.server.http.security_headers import SECURITY_HEADERS, security_headers
 from server.http.site import METRICS_TOKEN, PATIENCE, RunningSite, running_site, sqlite_in, table
 from server.http.test_roles import operations
+
+EVIL = Origin("https://evil.example")
 
 
 def refused(response: httpx.Response, status: int, message: str) -> None:
@@ -58,6 +61,16 @@ async def upgrade(site: RunningSite, origin: str) -> int:
 async def test_foreign_pages_get_no_socket(site: RunningSite) -> None:
     assert await upgrade(site, "https://evil.example") == 403
     assert await upgrade(site, site.url) == 101
+
+
+async def test_a_refused_socket_is_answered_with_the_same_headers(site: RunningSite) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        async with connect(f"{site.url.replace('http', 'ws')}/api/socket", origin=EVIL):
+            pass
+    headers = refused.value.response.headers
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert "default-src 'none'" in headers["Content-Security-Policy"]
+    assert headers["Cache-Control"] == "no-store"
 
 
 def test_other_origins_can_be_allowed(tmp_path: Path) -> None:
@@ -151,6 +164,7 @@ def test_every_answer_has_the_headers_that_browsers_keep_to(anna: httpx.Client, 
     assert "unsafe" not in headers["Content-Security-Policy"]
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Referrer-Policy"] == "no-referrer"
+    assert "Access-Control-Allow-Origin" not in headers
     assert len(headers["X-Request-Id"]) == 11
     assert "server" not in headers
 
@@ -182,7 +196,7 @@ def test_answers_are_not_kept_by_proxies(anna: httpx.Client) -> None:
 def test_over_tls_cookies_and_pages_stay_there(tmp_path: Path) -> None:
     with running_site(sqlite_in(tmp_path), public_url="https://metro.example") as site:
         response = httpx.post(f"{site.url}/api/matches", json=table(), timeout=PATIENCE)
-        assert response.headers["Strict-Transport-Security"].startswith("max-age=")
+        assert response.headers["Strict-Transport-Security"] == "max-age=31536000"
         cookie = response.headers["Set-Cookie"]
         assert cookie.startswith("__Host-metro2033=")
         assert "Secure" in cookie
@@ -215,6 +229,19 @@ def test_a_broken_request_hurts_nobody(site: RunningSite, anna: httpx.Client) ->
             while connection.recv(4096):
                 pass
     assert anna.get("/healthz").status_code == 200
+
+
+def test_no_request_is_smuggled_behind_another(site: RunningSite) -> None:
+    """A body has one length: what the other would leave over is not read as a request."""
+    lengths = b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n"
+    head = b"POST /api/session HTTP/1.1\r\nHost: localhost\r\n" + lengths
+    hidden = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", site.port), timeout=PATIENCE) as connection:
+        connection.sendall(head + b"\r\n0\r\n\r\n" + hidden)
+        connection.shutdown(socket.SHUT_WR)
+        answer = b"".join(iter(lambda: connection.recv(4096), b""))
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert answer.count(b"HTTP/1.1") == 1
 
 
 def test_metrics_need_their_token_and_hold_nothing_private(anna: httpx.Client) -> None:

@@ -99,6 +99,7 @@ def test_a_refusal_is_a_problem_document(anna: httpx.Client) -> None:
         ("GET", "/nowhere.js", 404, "problem-not-found"),
         ("GET", "/api/nowhere", 404, "problem-not-found"),
         ("DELETE", "/healthz", 405, "problem-method"),
+        ("TRACE", "/healthz", 405, "problem-method"),
         ("GET", "/api/matches?limit=0", 422, "problem-bad-request"),
         ("GET", "/api/matches/a%20b", 422, "problem-bad-request"),
         ("GET", "/api/rules/XX", 404, "problem-no-rule"),

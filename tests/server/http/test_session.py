@@ -166,6 +166,32 @@ def test_bad_accounts_are_refused(anna: httpx.Client, account: dict[str, str]) -
     assert account["password"] not in response.text
 
 
+def test_a_password_counts_as_it_was_typed(anna: httpx.Client, boris: httpx.Client) -> None:
+    typed = " Грибной чай, " + "tea with mushrooms " * 4
+    made = anna.post("/api/accounts", json={"name": "Exact", "password": typed})
+    assert made.status_code == 201
+    for other in (typed.strip(), typed.lower(), typed[:72]):
+        refused = boris.post("/api/session", json={"name": "Exact", "password": other})
+        assert refused.status_code == 403
+    right = boris.post("/api/session", json={"name": "Exact", "password": typed})
+    assert right.json()["account"] == "Exact"
+
+
+def test_logins_are_logged(anna: httpx.Client, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO")
+    anna.post("/api/accounts", json=named("Logged"))
+    anna.post("/api/session", json={"name": "Logged", "password": "wrong password"})
+    anna.post("/api/session", json=named("Logged"))
+    anna.delete("/api/session")
+    lines = [record.getMessage() for record in caplog.records]
+    told = [line for line in lines if "'login'" in line or "'logout'" in line]
+    assert [("'right'" in line, "'wrong'" in line) for line in told] == [
+        *[(True, False), (False, True), (True, False)],
+        (False, False),
+    ]
+    assert not any("Logged" in line or PASSWORD["password"] in line for line in told)
+
+
 def test_logging_out_ends_the_session(anna: httpx.Client) -> None:
     anna.post("/api/accounts", json=named("Leaver"))
     token = anna.cookies["metro2033"]

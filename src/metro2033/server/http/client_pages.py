@@ -31,7 +31,18 @@ ENDINGS: Final = {"br": ".br", "gzip": ".gz"}
 """The names of the packed files that the build puts beside a file, the smallest first."""
 
 
-class SinglePage(StaticFiles):
+class TypedFiles(StaticFiles):
+    """Files whose type says how their text is encoded; Starlette says it of `text/` alone."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file."""
+        response = await super().get_response(path, scope)
+        if response.headers.get("Content-Type", "").endswith("+xml"):
+            response.headers["Content-Type"] += "; charset=utf-8"
+        return response
+
+
+class SinglePage(TypedFiles):
     """Files of the client, packed if the browser takes that; what is no file is a place in it."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
@@ -71,7 +82,7 @@ class SinglePage(StaticFiles):
         return response
 
 
-class OfflinePage(StaticFiles):
+class OfflinePage(TypedFiles):
     """The game as a static page; its service worker decides what a browser keeps of it."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:

@@ -79,12 +79,18 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A WebSocket: from our own pages only, and not too many from one address."""
         who = bucket_name(address_of(scope))
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "websocket.http.response.start":
+                self._set_headers(scope, MutableHeaders(scope=message))
+            await send(message)
+
         reason = self._refusal(scope, who)
         if reason is not None:
-            await self._turn_away(reason, scope, receive, send)
+            await self._turn_away(reason, scope, receive, send_guarded)
         elif not self.slots.open(who):
             await self._turn_away(
-                Problem(429, "problem-too-many-sockets", after=10), scope, receive, send
+                Problem(429, "problem-too-many-sockets", after=10), scope, receive, send_guarded
             )
         else:
             serve = serve_socket if scope["path"] == PATH else self.app
@@ -92,7 +98,7 @@ class Guard:
                 await serve(scope, receive, send)
             except Unavailable:
                 problem = Problem(503, "problem-not-stored", after=2)
-                await self._turn_away(problem, scope, receive, send)
+                await self._turn_away(problem, scope, receive, send_guarded)
             finally:
                 self.slots.close(who)
 

@@ -27,9 +27,12 @@ from metro2033.server.http.auth import (
 )
 from metro2033.server.http.common_password import is_common
 from metro2033.server.http.site import Site, address_name
+from metro2033.server.log import logger
 from metro2033.server.match.actor import Identity
 from metro2033.server.store.entities import Account, Conflict
 from metro2033.server.tables.problem import Problem, known_language
+
+LOG: Final = logger("metro2033.account")
 
 router: Final = APIRouter(prefix="/api", tags=["sessions"])
 
@@ -64,6 +67,7 @@ async def create_account(
         account = await site.store.create_account(wanted.name, password_hash, language)
     except Conflict:
         raise Problem(409, "problem-account-taken") from None
+    note_login(request, account, "right")
     return await enter(site, response, account, asker)
 
 
@@ -79,13 +83,16 @@ async def log_in(
         account, wanted.name, wanted.password, address_name(request), browser
     )
     if not is_right or account is None:
+        note_login(request, account, "wrong")
         raise Problem(403, "problem-wrong-password")
+    note_login(request, account, "right")
     return await enter(site, response, account, asker)
 
 
 @router.delete("/session", status_code=204, responses=refusals(401))
 async def log_out(who: Known, response: Response, site: SiteOf) -> None:
     """Forget this browser; seats that belong to no account are lost with it."""
+    LOG.info("logout", account=who.account)
     await site.store.close_session(who.session)
     site.hub.signed_out(who.session)
     forget_cookie(response, site.settings)
@@ -105,6 +112,7 @@ async def change_account(
         password_hash = await site.passwords.hash(wanted.new_password, address_name(request))
     await site.store.change_account(account.id, password_hash=password_hash, language=language)
     if wanted.new_password is not None:
+        LOG.info("password changed", account=account.id)
         for session in await site.store.close_sessions(account.id, but=who.session):
             site.hub.signed_out(session)
         mark_browser(response, site.settings, replace(account, password_hash=password_hash))
@@ -122,6 +130,7 @@ async def delete_account(
     """
     account = await own_account(site, who)
     await check_password(site, request, who, account, wanted.password)
+    LOG.info("account deleted", account=account.id)
     for session in await site.store.close_sessions(account.id):
         site.hub.signed_out(session)
     for match_id in await site.store.resign(account.id):
@@ -164,7 +173,14 @@ async def check_password(
     site.take(request)
     address = address_name(request)
     if not await site.passwords.check(account, account.name, password, address, who.session):
+        note_login(request, account, "wrong")
         raise Problem(403, "problem-wrong-password")
+
+
+def note_login(request: Request, account: Account | None, outcome: str) -> None:
+    """Log that somebody gave a password; of a wrong name nothing is kept, as it may be one."""
+    known = account.id if account else None
+    LOG.info("login", account=known, outcome=outcome, address=address_name(request))
 
 
 def check_new_password(password: str, name: str) -> None:
