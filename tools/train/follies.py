@@ -6,7 +6,7 @@
 - unused: fights for a station won without taking it
 - cancelled: moves of the hero back to where they came from, with nothing done in between
 - passed: rounds in which an answer would surely have brought enough points to win, and none came
-- thrown_away: equipment discarded in the round in which it came
+- thrown_away: equipment discarded in the round in which it was bought
 - shelved: missions that were still in hand at the end, after four rounds or more
 """
 
@@ -68,7 +68,7 @@ class Seat:
         self.has_won_fight = False
         self.has_dismissed = False
         self.could_win = False
-        self.gained: list[int] = []
+        self.bought: list[int] = []
         self.missions: dict[int, int] = {}
 
 
@@ -91,6 +91,8 @@ class Observer:
             me.has_dismissed = can_keep and first(answer) < strength
         if word == verb.HIRE and me.has_dismissed:
             self.count["rehired"] += 1
+        if word == verb.PURCHASE:
+            me.bought.append(first(answer))
         if not me.could_win and 0 < missing(s, seat) <= 2:
             me.could_win = any(self.wins(s, seat, out.options[i]) for i in range(out.count))
 
@@ -134,10 +136,10 @@ class Observer:
             me.has_won_fight = event.args[2] > event.args[3]
         elif kind == h.STATION_CAPTURED:
             me.target, me.has_won_fight = None, False
-        elif kind in {h.EQUIPMENT_GAINED, h.ITEM_BOUGHT}:
-            me.gained.append(event.args[1])
-        elif kind == h.EQUIPMENT_DISCARDED and event.args[1] in me.gained:
-            me.gained.remove(event.args[1])
+        elif kind == h.ITEM_BOUGHT:
+            me.bought.append(event.args[1])
+        elif kind == h.EQUIPMENT_DISCARDED and event.args[1] in me.bought:
+            me.bought.remove(event.args[1])
             self.count["thrown_away"] += 1
 
     def fight_over(self, me: Seat) -> None:
@@ -151,7 +153,7 @@ class Observer:
             me.missions = {card: me.missions.get(card, self.round) for card in hand(s, seat)}
             self.fight_over(me)
             self.count["passed"] += me.could_win
-            me.could_win, me.has_dismissed, me.gained = False, False, []
+            me.could_win, me.has_dismissed, me.bought = False, False, []
 
     def end(self) -> Counter[str]:
         """All follies of the match."""
