@@ -1,5 +1,7 @@
 """Advice: the best options first, each with a chance and reasons that are named features."""
 
+from typing import Any
+
 import pytest
 
 from bots.play import position_at
@@ -8,6 +10,12 @@ from metro2033.bots.registry import adviser, evaluator
 from metro2033.engine.kernel.loop import asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
+from metro2033.engine.kernel.trait import MOVES
+from metro2033.engine.kernel.word import first, verb_of
+from metro2033.table.answer import Accepted
+from metro2033.table.record import Header, unnamed
+from metro2033.table.table import Table
+from metro2033.table.way import stations_left
 
 
 @pytest.mark.parametrize(
@@ -26,6 +34,7 @@ def test_advice_names_options_chances_and_reasons(edition: str, kind: str) -> No
     for advice in found:
         assert out.has(advice.option)
         assert 0.0 < advice.chance < 1.0
+        assert 0.0 <= advice.error <= 0.5
         assert len(advice.reasons) <= 3
         for reason in advice.reasons:
             assert reason.feature in names
@@ -45,3 +54,26 @@ def test_twins_get_the_same_advice() -> None:
         told.append([(a.option, a.chance, [r.feature for r in a.reasons]) for a in found])
     assert told[0] == told[1]
     assert any(reasons for _, _, reasons in told[0])
+
+
+def test_no_step_of_a_hint_undoes_another() -> None:
+    """Whoever follows the hints goes nowhere they have come from in the same turn."""
+    game = catalog.game("first")
+    header = Header.new(game, unnamed(["human", "bot:random"]), {"most_rounds": 12})
+    table: Table[Any] = Table.open(game, header)
+    mind, source, steps = adviser(game, Stream(4)), Stream(11), 0
+    while not table.is_over and steps < 25:
+        seat = table.asked[0]
+        ask = table.ask(seat)
+        assert ask is not None
+        key = ask.decision.keys[source.below(len(ask.decision.keys))]
+        if seat == 0 and any(MOVES in option.traits for option in ask.decision.options):
+            view, out, left = table.view(seat), Offer(), stations_left(table, seat)
+            offer(view, seat, out)
+            best = mind.advise(view, seat, out, 20, 1, left)[0].option
+            key = table.codec.key(best)
+            if MOVES in game.verbs[verb_of(best)].traits:
+                steps += 1
+                assert first(best) not in left
+        assert isinstance(table.choose(seat, ask.number, key), Accepted)
+    assert steps == 25

@@ -101,6 +101,15 @@ class Contrast:
         """By how much the better plan is better, without the taken features."""
         return self.chance(seat, True, taken) - self.chance(seat, False, taken)
 
+    def without(self, seat: i64, named: list[Reason]) -> float:
+        """By how much the better plan is better, without the features that reasons name."""
+        width = self.evaluator.width
+        taken = vec[i64]([0] * (2 * width))
+        for reason in named:
+            i = i64(self.evaluator.names.index(reason.feature))
+            taken[i if reason.is_own else width + i] = 1
+        return self.margin(seat, taken)
+
     def reasons(
         self, view: Core, seat: i64, better: Plan, worse: Plan, worlds: i64
     ) -> list[Reason]:

@@ -105,8 +105,9 @@ def number(name: str, strength: str, otherwise: float) -> float:
 
 
 def adviser(game: Game[Any], source: Source) -> Adviser:
-    """Who explains answers in a game."""
-    return Adviser(game, evaluator(game), source)
+    """Who explains answers in a game, with all that networks have learned of it."""
+    judge = evaluator(game)
+    return Adviser(game, judge, source, learned_value(game, judge))
 
 
 def odds(game: Game[Any]) -> Odds:

@@ -48,6 +48,7 @@ class Node:
         self.prior: vec[float] = vec[float]()
         self.visits: vec[i64] = vec[i64]()
         self.total: vec[float] = vec[float]()
+        self.squares: vec[float] = vec[float]()
         self.following: Final[dict[int, Node]] = {}
         self.count: i64 = 0
 
@@ -58,6 +59,7 @@ class Node:
         self.prior = append(self.prior, 0.0)
         self.visits = append(self.visits, 0)
         self.total = append(self.total, 0.0)
+        self.squares = append(self.squares, 0.0)
 
     def weigh(self) -> None:
         """Turn first sights into how eagerly each option is tried."""
@@ -103,10 +105,19 @@ class Node:
         """What an option has brought on average."""
         return (self.first[i] + self.total[i]) / real(1 + self.visits[i])
 
+    def error(self, i: i64) -> float:
+        """The standard error of what an option has brought; a half where that is not known."""
+        visits = real(self.visits[i])
+        if visits < 2.0:
+            return 0.5
+        mean = self.total[i] / visits
+        return sqrt(max(self.squares[i] / visits - mean * mean, 0.0) / (visits - 1.0))
+
     def learn(self, i: i64, chance: float) -> None:
         """A visit by an option has ended."""
         self.visits[i] += 1
         self.total[i] += chance
+        self.squares[i] += chance * chance
         self.count += 1
 
     def is_better(self, i: i64, other: i64) -> bool:

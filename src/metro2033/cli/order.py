@@ -9,7 +9,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from metro2033 import rulebook
-from metro2033.bots.advice import Reason
+from metro2033.bots.contrast import Reason
 from metro2033.bots.registry import UnknownBot, adviser
 from metro2033.cli.paint import HEAD, NUMBER, QUIET
 from metro2033.cli.screen import Screen
@@ -20,6 +20,7 @@ from metro2033.i18n import Name
 from metro2033.i18n.form import closeness, nearest, plain
 from metro2033.key_text import join_key
 from metro2033.table.answer import NOT_OFFERED, UNKNOWN_KEY, Accepted, Ask, Refused
+from metro2033.table.way import stations_left
 
 COMMANDS: Final = "hint why card rule rules board log keys undo save quit".split()
 """What can be typed besides an answer, by attribute of its help text."""
@@ -73,10 +74,16 @@ class Lookup:
         except UnknownBot:
             self.screen.say("hint-none")
             return
-        for place, advice in enumerate(mind.advise(view, seat, options, SIMULATIONS), 1):
+        left = stations_left(table, seat)
+        found = mind.advise(view, seat, options, SIMULATIONS, left=left)
+        for place, advice in enumerate(found, 1):
             option = self.wording.option(table.codec.key(advice.option), ask.decision.kind)
+            bounds = [advice.chance + sign * 1.96 * advice.error for sign in (-1, 1)]
+            low, high = (round(100 * min(max(bound, 0.0), 1.0)) for bound in bounds)
             chance = round(100 * advice.chance)
-            self.screen.say("hint-option", place=place, option=option, chance=chance)
+            self.screen.say(
+                "hint-option", place=place, option=option, chance=chance, low=low, high=high
+            )
             for reason in advice.reasons:
                 self.screen.print(Text(f"   {self.reason(reason)}", QUIET))
 

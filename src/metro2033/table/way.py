@@ -1,11 +1,29 @@
-"""The paths along which options take a hero, as the seat being asked may know them."""
+"""The paths along which options take a hero, as the seat being asked may know them, and took it."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from metro2033.engine.kernel.core import Core
+from metro2033.engine.kernel.trait import MOVES
+from metro2033.engine.kernel.word import verb_of
+from metro2033.engine.model import state as st
 from metro2033.engine.model.edition import Edition, Way
 from metro2033.engine.model.state import State
 from metro2033.table.decision import Decision
+from metro2033.table.progress import Progress
+
+
+def stations_left(table: Progress[Any], seat: int) -> list[int]:
+    """The stations that the hero of a seat has left, step by step, since they did anything else."""
+    found: list[int] = []
+    for n in range(table.count, table.first, -1):
+        choice, state = table.choices[n - 1], table.at(n - 1)
+        is_move = MOVES in table.game.verbs[verb_of(table.codec.word(choice.key))].traits
+        if choice.seat != seat or not is_move or not isinstance(state, State):
+            break
+        found.append(int(state.get(seat, st.PLACE)))
+    return found
 
 
 def ways(view: Core, decision: Decision) -> dict[str, Way]:

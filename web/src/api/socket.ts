@@ -659,13 +659,17 @@ export interface Hinted {
 /**
  * An answer that a bot thinks well of: the chance to win the match with it, and why.
  *
- *     `chance` is null where the bot cannot tell it. A reason is `hint-own` or `hint-rivals` with
- *     `feature`, worded by `feature-<feature>`, and `trend`, which is `good` or `bad` for oneself.
+ *     `chance` is null where the bot cannot tell it, `low` and `high` are its bounds (95 %). The
+ *     reasons of the first answer say what it has over the second, those of any other what it lacks
+ *     against the first: `hint-own` or `hint-rivals` with `feature`, worded by `feature-<feature>`,
+ *     and `trend`, which is `good` or `bad` for oneself.
  */
 export interface Advice {
   key: string;
   chance: number | null;
   reasons: Event[];
+  low?: number | null;
+  high?: number | null;
 }
 /**
  * The chances of fights, and what answers change at once, by the keys of the options.

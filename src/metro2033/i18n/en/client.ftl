@@ -239,6 +239,7 @@ client-rules-of-this = What the rules say
 client-laid = You have played “{ $card }” face down. It is revealed once everyone has chosen.
 client-advice = What a bot would do
 client-advice-chance = { $percent }% chance to win
+    .between = { $percent }% chance to win ({ $low } to { $high })
 client-undo = Undo
 client-undo-ask = Ask to undo
 client-undo-key = Undo your last move (U)

@@ -229,6 +229,7 @@ client-rules-of-this = Mit mondanak erről a szabályok
 client-laid = Képpel lefelé kijátszottad ezt a kártyát: „{ $card }”. Akkor fordul fel, ha mindenki választott.
 client-advice = Mit tenne egy bot
 client-advice-chance = { $percent }% esély a győzelemre
+    .between = { $percent }% esély a győzelemre ({ $low }–{ $high })
 client-undo = Visszavonás
 client-undo-ask = Visszavonás kérése
 client-undo-key = Visszavonja az utolsó lépésedet (U)

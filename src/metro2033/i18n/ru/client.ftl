@@ -245,6 +245,7 @@ client-rules-of-this = Что говорят правила
 client-laid = Вы выложили рубашкой вверх «{ $card }». Карта откроется, когда выберут все.
 client-advice = Что сделал бы бот
 client-advice-chance = шанс на победу { $percent } %
+    .between = шанс на победу { $percent } % (от { $low } до { $high })
 client-undo = Отменить
 client-undo-ask = Попросить отмену
 client-undo-key = Отменить последний ход (U)

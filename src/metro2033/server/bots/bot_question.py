@@ -38,8 +38,9 @@ class ReviewWork(msgspec.Struct, frozen=True):
 class BotQuestion(msgspec.Struct, frozen=True):
     """A question to a bot: the view of a seat as data, and where its chance comes from.
 
-    `effort` is how much of its usual time the bot may think; `share` stays in the server. `review`
-    is what to review instead, when that is the task.
+    `effort` is how much of its usual time the bot may think; `share` stays in the server. `left`
+    are the stations that the seat's hero has left in this turn, for advisers. `review` is what to
+    review instead, when that is the task.
     """
 
     edition: str
@@ -50,6 +51,7 @@ class BotQuestion(msgspec.Struct, frozen=True):
     task: BotTask = "choose"
     share: Share = Share()
     effort: float = 1.0
+    left: list[int] = []
     review: ReviewWork | None = None
 
 
@@ -62,11 +64,16 @@ class BotReason(msgspec.Struct, frozen=True):
 
 
 class BotAdvice(msgspec.Struct, frozen=True):
-    """An answer that a bot thinks well of, the chance to win with it if it is known, and why."""
+    """An answer that a bot thinks well of, the chance to win with it if it is known, and why.
+
+    `low` and `high` are the bounds of the chance (95 %).
+    """
 
     key: str
     chance: float | None
     reasons: list[BotReason]
+    low: float | None = None
+    high: float | None = None
 
 
 class BotReply(msgspec.Struct, frozen=True):

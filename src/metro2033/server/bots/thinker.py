@@ -14,6 +14,7 @@ from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.loop import offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
+from metro2033.form import engine_form
 from metro2033.review.effort import Effort
 from metro2033.review.part import Reviewer, ReviewPart
 from metro2033.server.bots.bot_question import (
@@ -29,8 +30,8 @@ from metro2033.table.keys import codec_of
 from metro2033.table.record import read
 from metro2033.table.table import Table
 
-SIMULATIONS: Final = 1000
-"""How long an adviser thinks, unless the host says otherwise."""
+SIMULATIONS: Final = 2250 if engine_form() == "compiled" else 300
+"""How long an adviser thinks, unless the host says otherwise: as long as the strongest bot."""
 
 
 def reply_to(question: BotQuestion, simulations: int = SIMULATIONS) -> BotReply:
@@ -44,7 +45,8 @@ def reply_to(question: BotQuestion, simulations: int = SIMULATIONS) -> BotReply:
     try:
         if question.task == "advise":
             number = eased_number(simulations, question.effort)
-            advice = adviser(game, source).advise(view, question.seat, options, number)
+            mind = adviser(game, source)
+            advice = mind.advise(view, question.seat, options, number, left=question.left)
             return BotReply(best=[advice_of(game, told) for told in advice])
         if question.task == "odds":
             return preview_reply(game, view, question.seat, options)
@@ -73,4 +75,11 @@ def reviewer(record: str, effort: Effort) -> Reviewer:
 def advice_of(game: Game[Any], advice: Advice) -> BotAdvice:
     """A piece of advice in the words of the server."""
     reasons = [BotReason(why.feature, why.is_own, why.effect > 0) for why in advice.reasons]
-    return BotAdvice(codec_of(game).key(advice.option), round(advice.chance, 3), reasons)
+    chance, spread = advice.chance, 1.96 * advice.error
+    return BotAdvice(
+        codec_of(game).key(advice.option),
+        round(chance, 3),
+        reasons,
+        round(max(chance - spread, 0.0), 3),
+        round(min(chance + spread, 1.0), 3),
+    )

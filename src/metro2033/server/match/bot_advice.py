@@ -6,6 +6,8 @@ import secrets
 from dataclasses import dataclass
 from typing import Final
 
+from msgspec import structs
+
 from metro2033.bots.registry import names_for
 from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.event import SPECTATOR
@@ -21,6 +23,7 @@ from metro2033.server.match.actor import Actor
 from metro2033.server.match.audience import Audience
 from metro2033.server.match.match_state import MatchState
 from metro2033.server.protocol import client, part, server
+from metro2033.table.way import stations_left
 
 AdviceRequest = client.Hint | client.Odds
 
@@ -52,7 +55,9 @@ def advice_task(
     """The open question of somebody's seat, for the best bot there is."""
     bot, task = names_for(state.game)[-1], TASKS[type(message)]
     share = Share(actor.address, session_of(actor), "person")
-    return AdviceTask(message, bot_question(state, actor.viewer, bot, share, task), fallback)
+    question = bot_question(state, actor.viewer, bot, share, task)
+    left = stations_left(state.playing.table, actor.viewer)
+    return AdviceTask(message, structs.replace(question, left=left), fallback)
 
 
 def share_of(state: MatchState, audience: Audience) -> Share:
@@ -83,7 +88,8 @@ def bot_question(
 
 def advice_part(advice: BotAdvice) -> part.Advice:
     """A piece of advice for a message."""
-    return part.Advice(advice.key, advice.chance, [reason_part(why) for why in advice.reasons])
+    reasons = [reason_part(why) for why in advice.reasons]
+    return part.Advice(advice.key, advice.chance, reasons, advice.low, advice.high)
 
 
 def reason_part(why: BotReason) -> part.Event:
