@@ -11,6 +11,7 @@ from metro2033.bots.bot import Bot
 from metro2033.bots.registry import LEVELS, UnknownBot
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.source import Source
+from metro2033.form import engine_form
 from metro2033.i18n import Complaint
 from metro2033.research import POLICY
 
@@ -65,3 +66,8 @@ def names_for(game: Game[Any]) -> list[str]:
     policies = [name for name, file in offered().items() if plays(file, game)]
     levels = [name for name in known if name in LEVELS]
     return [*[name for name in known if name not in LEVELS], *policies, *levels]
+
+
+def advice_simulations() -> int:
+    """How long an adviser thinks: as long as the strongest bot, or a second in plain Python."""
+    return 2250 if engine_form() == "compiled" else 300

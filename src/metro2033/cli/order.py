@@ -9,6 +9,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from metro2033 import rulebook
+from metro2033.agents.bot_names import advice_simulations
 from metro2033.bots.contrast import Reason
 from metro2033.bots.registry import UnknownBot, adviser
 from metro2033.cli.paint import HEAD, NUMBER, QUIET
@@ -29,9 +30,6 @@ SHORT: Final = {"s": "save", "u": "undo", "q": "quit"}
 
 MOST_HITS: Final = 5
 MOST_RULES: Final = 12
-
-SIMULATIONS: Final = 1000
-"""How long a hint is searched for."""
 
 CARD_KINDS: Final = "faction hero equipment mission threat law combat station find platform".split()
 
@@ -75,7 +73,7 @@ class Lookup:
             self.screen.say("hint-none")
             return
         left = stations_left(table, seat)
-        found = mind.advise(view, seat, options, SIMULATIONS, left=left)
+        found = mind.advise(view, seat, options, advice_simulations(), left=left)
         for place, advice in enumerate(found, 1):
             option = self.wording.option(table.codec.key(advice.option), ask.decision.kind)
             bounds = [advice.chance + sign * 1.96 * advice.error for sign in (-1, 1)]

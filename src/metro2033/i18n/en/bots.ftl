@@ -124,7 +124,7 @@ feature-turn =
     .better = a shorter wait for the next turn
     .worse = a longer wait for the next turn
 
-hint-option = { $place }. { $option } ({ $chance }% chance to win, { $low } to { $high }%)
+hint-option = { $place }. { $option } ({ $chance }% chance to win, { $low }–{ $high })
 hint-own = { $trend ->
     [good] good for you: { $feature }
    *[bad] bad for you: { $feature }

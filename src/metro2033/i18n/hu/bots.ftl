@@ -124,7 +124,7 @@ feature-turn =
     .better = hamarabb jön a következő kör
     .worse = később jön a következő kör
 
-hint-option = { $place }. { $option } ({ $chance }% esély a győzelemre, { $low }–{ $high }%)
+hint-option = { $place }. { $option } ({ $chance }% esély a győzelemre, { $low }–{ $high })
 hint-own = { $trend ->
     [good] neked jó: { $feature }
    *[bad] neked rossz: { $feature }

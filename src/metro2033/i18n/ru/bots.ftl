@@ -124,7 +124,7 @@ feature-turn =
     .better = следующий ход раньше
     .worse = следующего хода ждать дольше
 
-hint-option = { $place }. { $option } (шанс на победу { $chance } %, от { $low } до { $high } %)
+hint-option = { $place }. { $option } (шанс на победу { $chance } %, { $low }–{ $high })
 hint-own = { $trend ->
     [good] вам это на пользу: { $feature }
    *[bad] вам это во вред: { $feature }

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from metro2033 import catalog
-from metro2033.agents.bot_names import bot
+from metro2033.agents.bot_names import advice_simulations, bot
 from metro2033.bots.advice import Advice
 from metro2033.bots.registry import UnknownBot, adviser, usual_for
 from metro2033.engine.kernel.codec import frame_table, state_from_data
@@ -14,7 +14,6 @@ from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.loop import offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
-from metro2033.form import engine_form
 from metro2033.review.effort import Effort
 from metro2033.review.part import Reviewer, ReviewPart
 from metro2033.server.bots.bot_question import (
@@ -30,12 +29,9 @@ from metro2033.table.keys import codec_of
 from metro2033.table.record import read
 from metro2033.table.table import Table
 
-SIMULATIONS: Final = 2250 if engine_form() == "compiled" else 300
-"""How long an adviser thinks, unless the host says otherwise: as long as the strongest bot."""
 
-
-def reply_to(question: BotQuestion, simulations: int = SIMULATIONS) -> BotReply:
-    """What a bot replies."""
+def reply_to(question: BotQuestion, simulations: int | None = None) -> BotReply:
+    """What a bot replies; `simulations` is how long an adviser thinks, if not as usual."""
     if question.review is not None:
         return BotReply(review=reviewed_part(question.review))
     game = catalog.game(question.edition)
@@ -44,7 +40,7 @@ def reply_to(question: BotQuestion, simulations: int = SIMULATIONS) -> BotReply:
     offer(view, question.seat, options)
     try:
         if question.task == "advise":
-            number = eased_number(simulations, question.effort)
+            number = eased_number(simulations or advice_simulations(), question.effort)
             mind = adviser(game, source)
             advice = mind.advise(view, question.seat, options, number, left=question.left)
             return BotReply(best=[advice_of(game, told) for told in advice])
