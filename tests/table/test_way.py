@@ -12,7 +12,7 @@ from metro2033.engine.kernel.word import first
 from metro2033.engine.model.state import PLACE
 from metro2033.table.decision import Decision
 from metro2033.table.table import Table
-from metro2033.table.way import ways
+from metro2033.table.way import routes, ways
 from table.play import SECRET, header
 
 
@@ -51,6 +51,24 @@ def test_ways_follow_tunnels_and_never_get_cheaper() -> None:
             assert list(way.costs) == sorted(way.costs)
             for station, after in zip(way.stations, way.stations[1:], strict=False):
                 assert after in [*content.tunnels[station], *content.transfers[station]]
+
+
+def test_routes_are_answers_that_can_be_given_one_after_another() -> None:
+    seen = 0
+    for table, decision in questions("first", 60):
+        near = {way.stations[-1] for way in ways(table.view(decision.seat), decision).values()}
+        for route in routes(table.view(decision.seat), decision)[-2:]:
+            assert route.way.stations[-1] not in near
+            walked = table.branch(table.count)
+            for option in route.options:
+                ask = walked.ask(decision.seat)
+                assert ask is not None
+                walked.choose(decision.seat, ask.number, walked.codec.key(option))
+            assert walked.state.get(decision.seat, PLACE) == route.way.stations[-1]
+            assert route.way.costs[-1] == len(route.options) <= route.way.budget
+            seen += 1
+    assert seen > 5
+    assert not any(routes(table.view(d.seat), d) for table, d in questions("second", 60))
 
 
 def test_a_game_without_heroes_has_no_ways() -> None:

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Question } from "../src/api/socket.ts";
-import { answersWith, arrange, percentOf, placeOf } from "../src/decision/arrangement.ts";
+import { answersWith, arrange, farOptions, percentOf, placeOf } from "../src/decision/arrangement.ts";
 import { makeScene } from "./scene.ts";
 
 const scene = makeScene({});
@@ -34,6 +34,17 @@ test("a card that lies on the table says what can be done with it", () => {
   const buy = { key: "buy:flag", verb: "buy", args: { equipment: "flag" } };
   expect(answersWith(question(buy, attack, pass), { kind: "equipment", id: "flag" }, scene)).toEqual([buy]);
   expect(answersWith(question(buy, pass), { kind: "mission", id: "flag" }, scene)).toEqual([]);
+});
+
+test("a station several steps away is one choice on the map, and none in the list", () => {
+  const way = (...stations: string[]) => ({ stops: stations.map((station, cost) => ({ station, cost })), budget: 4 });
+  const step = { key: "step:a", verb: "step", args: { station: "a" }, way: way("here", "a") };
+  const asked = { ...question(step, pass), routes: [{ keys: ["step:a", "step:b"], way: way("here", "a", "b") }] };
+  const [far] = farOptions(asked);
+  expect(far).toMatchObject({ verb: "step", args: { station: "b" }, keys: ["step:a", "step:b"] });
+  const { at, groups } = arrange(asked, scene);
+  expect(at.get("b")).toEqual([far]);
+  expect(groups.flatMap((group) => group.options)).toEqual([step]);
 });
 
 test("what ends something stands apart", () => {

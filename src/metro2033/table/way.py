@@ -8,7 +8,7 @@ from metro2033.engine.kernel.core import Core
 from metro2033.engine.kernel.trait import MOVES
 from metro2033.engine.kernel.word import verb_of
 from metro2033.engine.model import state as st
-from metro2033.engine.model.edition import Edition, Way
+from metro2033.engine.model.edition import Edition, Route, Way
 from metro2033.engine.model.state import State
 from metro2033.table.decision import Decision
 from metro2033.table.progress import Progress
@@ -24,6 +24,15 @@ def stations_left(table: Progress[Any], seat: int) -> list[int]:
             break
         found.append(int(state.get(seat, st.PLACE)))
     return found
+
+
+def routes(view: Core, decision: Decision) -> list[Route]:
+    """How the hero gets by several answers where none leads at once; none for other questions."""
+    if not isinstance(view, State) or not any(MOVES in o.traits for o in decision.options):
+        return []
+    edition = view.edition
+    assert isinstance(edition, Edition)
+    return edition.routes(view, decision.seat)
 
 
 def ways(view: Core, decision: Decision) -> dict[str, Way]:

@@ -181,3 +181,23 @@ async def test_lacks_are_worked_out_once_however_often_they_are_asked_for(
     ]
     assert told[0] == told[38]
     assert sorted(counted) == ["", "polyanka"]
+
+
+async def test_a_hero_goes_a_route_of_several_answers_in_one_message(
+    site: RunningSite, stack: AsyncExitStack
+) -> None:
+    browser = Browser(site)
+    bot = {"kind": "bot", "bot": "random"}
+    match = browser.make("first", [{"kind": "mine", "name": "Anna"}, bot], start=True)
+    asked = await stack.enter_async_context(browser.sit(match))
+    while asked.question is None or not asked.question.get("routes"):
+        if asked.question is None:
+            await asked.hear()
+        else:
+            await asked.answer(asked.question["options"][-1]["key"])
+    question, seat = asked.question, str(asked.state["seat"])
+    route = question["routes"][-1]
+    key, *then = route["keys"]
+    assert (await asked.ask("answer", ask=question["ask"], key=key, then=then))["type"] == "done"
+    await asked.rest()
+    assert asked.facts["player"][seat]["at"] == route["way"]["stops"][-1]["station"]

@@ -54,11 +54,15 @@ export interface Hello {
 }
 /**
  * Answer the question of that number with the key of one of its options.
+ *
+ *     `then` are answers to the questions that follow, as long as the same player is asked and may
+ *     give them: the steps of a route.
  */
 export interface Answer {
   type: "answer";
   ask: number;
   key: string;
+  then?: string[];
   id?: number;
 }
 /**
@@ -413,7 +417,7 @@ export interface ToyFacts {
  *     follow, so that it is worth asking for the odds. `about` are the open cards that the question is
  *     about: the law that is voted on, the threat that is met, the card that asks. `args` are the
  *     things that its text names, null for what it does not name. `traits` say what kind of question
- *     it is.
+ *     it is. `routes` lead the hero where no single answer does.
  */
 export interface Question {
   ask: number;
@@ -429,6 +433,7 @@ export interface Question {
     [k: string]: string | number | null;
   };
   traits?: string[];
+  routes?: Route[];
 }
 /**
  * One legal answer: its key, and the same taken apart.
@@ -470,6 +475,13 @@ export interface Stop {
 export interface Card {
   kind: string;
   id: string;
+}
+/**
+ * A way on which several answers, given one after another, take the hero to a station.
+ */
+export interface Route {
+  keys: string[];
+  way: Way;
 }
 /**
  * Whose answers are awaited, and to what kind of question; nobody's at the end.

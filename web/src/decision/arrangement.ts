@@ -32,6 +32,23 @@ export function placeOf(option: Option): string {
   return option.at ?? targetOf(option);
 }
 
+/** Several answers in one: the steps to a station that no single answer leads to. */
+export interface FarOption extends Option {
+  keys: string[];
+}
+
+/** The stations that the hero reaches by several answers, as options. */
+export function farOptions({ routes, options }: Question): FarOption[] {
+  const step = options.find((option) => option.way);
+  return (routes ?? []).map(({ keys, way }) => ({
+    key: keys.join(" "),
+    keys,
+    verb: step?.verb ?? "",
+    args: { station: way.stops.at(-1)?.station ?? "" },
+    way,
+  }));
+}
+
 /** The station that an option is aimed at, or "". */
 export function targetOf({ args }: Option): string {
   return typeof args?.["station"] === "string" ? args["station"] : "";
@@ -115,7 +132,7 @@ export function answersWith({ options }: Question, card: CardId, scene: Scene): 
 /** Arrange a question; the groups of some verbs are folded for lack of room. */
 export function arrange(question: Question, scene: Scene, folded: ReadonlySet<string> = new Set()): Arranged {
   const at = new Map<string, Option[]>();
-  for (const option of question.options) {
+  for (const option of [...question.options, ...farOptions(question)]) {
     const place = placeOf(option);
     if (place) at.set(place, [...(at.get(place) ?? []), option]);
   }

@@ -7,7 +7,7 @@ import type { Scene } from "../game/scene.ts";
 import type { LiveMatch } from "../match/live.svelte.ts";
 import { settings } from "../ui/settings.svelte.ts";
 import { play } from "../ui/sound.ts";
-import { arrange, type Arranged, placeOf } from "./arrangement.ts";
+import { arrange, type Arranged, farOptions, placeOf } from "./arrangement.ts";
 
 /** Milliseconds within which a second click is a double click, not a confirmation. */
 const TOO_QUICK = 350;
@@ -31,7 +31,9 @@ export class Selection {
 
   /** The selected option, with the odds if they have arrived. */
   get chosen(): Option | null {
-    return this.live.turn.question?.options.find((option) => option.key === this.#key) ?? null;
+    const question = this.live.turn.question;
+    if (!question || !this.#key) return null;
+    return [...question.options, ...farOptions(question)].find((option) => option.key === this.#key) ?? null;
   }
 
   /** The key of the answer that a bot would give, or "". */

@@ -1,7 +1,7 @@
 /** Who is being waited for, and the viewer's open question. */
 
 import type { Advice, Change, Lack, Option, Question, Waiting, Windows } from "../api/socket.ts";
-import { compared, type Previewed } from "../decision/arrangement.ts";
+import { compared, type FarOption, type Previewed } from "../decision/arrangement.ts";
 import type { Commands } from "./commands.svelte.ts";
 
 export class Turn {
@@ -29,12 +29,13 @@ export class Turn {
   }
 
   /** Answer the open question. */
-  async answer(option: Option): Promise<void> {
+  async answer(option: Option | FarOption): Promise<void> {
     const question = this.question;
     if (!question || this.isSending) return;
     this.isSending = true;
     this.#commands.clear();
-    await this.#commands.give({ type: "answer", ask: question.ask, key: option.key });
+    const [key = "", ...then] = "keys" in option ? option.keys : [option.key];
+    await this.#commands.give({ type: "answer", ask: question.ask, key, ...(then.length ? { then } : {}) });
     this.isSending = false;
   }
 

@@ -38,6 +38,14 @@ class Way:
         self.budget = budget
 
 
+class Route:
+    """Answers that take a hero, one after another, along a way."""
+
+    def __init__(self, options: list[int], way: Way) -> None:
+        self.options = options
+        self.way = way
+
+
 SETUP: Final = "setup"
 """The moment before anybody has anything."""
 
@@ -189,6 +197,13 @@ class Edition(Game[State]):
     def ways(self, s: State, seat: i64, options: list[int]) -> dict[int, Way]:
         """The ways of those options that move the hero of a seat."""
         raise NotImplementedError
+
+    def routes(self, s: State, seat: i64) -> list[Route]:
+        """How the hero of a seat that is asked gets where no single answer leads, the shortest way.
+
+        Empty where one answer leads everywhere.
+        """
+        return []
 
     def wares(self, s: State, seat: i64, option: i64) -> list[int]:
         """How many cards an answer may put on sale, and how many of them the seat can pay for.

@@ -34,6 +34,9 @@ MOST_STEPS: Final = 200
 MOST_WAITING: Final = 2_000
 """Writes that may wait for the store before no more are taken on."""
 
+MOST_FOLLOWING: Final = 20
+"""Answers that one message may give after the first one."""
+
 TAKEN_OVER: Final = "refused-taken-over"
 NO_PROPOSAL: Final = "refused-proposal"
 NO_HINTS: Final = "refused-hints"
@@ -150,7 +153,13 @@ class Commands:
         seat = actor.viewer
         if self.room.state.seats[seat].taken_over_by is not None:
             return Refused("", TAKEN_OVER)
-        return await self.room.answer(seat, message.ask, message.key)
+        refused = await self.room.answer(seat, message.ask, message.key)
+        for key in message.then[:MOST_FOLLOWING] if refused is None else []:
+            ask = self.room.state.playing.table.ask(seat)
+            if ask is None or key not in ask.decision.keys:
+                break
+            refused = await self.room.answer(seat, ask.number, key)
+        return refused
 
     async def undo(self, actor: Actor, message: client.Undo) -> Refused | None:
         """Take the last choice of a seat back, or ask the others whether that may be."""

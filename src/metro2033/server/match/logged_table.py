@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from metro2033 import catalog
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.lesson import Lesson, ScriptedChoice, lesson
+from metro2033.server.match.known_facts import Facts
 from metro2033.server.match.table_presenter import TablePresenter
 from metro2033.server.match.upgrade import is_current, reopen, replay
+from metro2033.server.protocol import part
 from metro2033.server.store.entities import Match, Snapshot, StoredChoice
 from metro2033.table.answer import Accepted, Refused, accepted
 from metro2033.table.decision import Choice
@@ -90,6 +94,11 @@ class LoggedTable:
     def scripted(self) -> ScriptedChoice | None:
         """What comes next by the script of a lesson, as long as that goes on."""
         return self._lesson.line(self.table.count) if self._lesson is not None else None
+
+    def question(self, viewer: int, facts: Facts) -> part.Question | None:
+        """What the viewer is asked; in a lesson they go step by step."""
+        found = self.presenter.question(viewer, facts)
+        return found if found is None or self.scripted is None else replace(found, routes=[])
 
     def answer(self, seat: int, ask: int, key: str, at: int, cause: str = "") -> Refused | None:
         """Take an answer, and all that follows without anybody being asked; or say why not."""

@@ -61,7 +61,7 @@ class RoomPresenter:
             seq=state.seq,
             n=state.count,
             facts=None if knows_facts else dict(facts),
-            question=play.presenter.question(viewer, facts) if play else None,
+            question=play.question(viewer, facts) if play else None,
             waiting=(
                 play.presenter.waiting_for(viewer, play.presenter.waiting())
                 if play
@@ -104,7 +104,7 @@ class RoomPresenter:
             shared.message,
             steps=presenter.steps_for(viewer, shared.steps),
             patch=merge_patch(before, facts),
-            question=presenter.question(viewer, facts),
+            question=self._state.playing.question(viewer, facts),
             waiting=presenter.waiting_for(viewer, shared.message.waiting),
             undo=self._undo(viewer),
         )

@@ -31,7 +31,7 @@ from metro2033.table.keys import NUMBER
 from metro2033.table.lack import has_lacks, lacks, lacks_at
 from metro2033.table.subject import subject
 from metro2033.table.table import Table
-from metro2033.table.way import ways
+from metro2033.table.way import routes, ways
 
 
 class Vocabulary:
@@ -129,7 +129,16 @@ class TablePresenter:
             about=[part.Card(*card) for card in told.cards],
             args=told.args,
             traits=list(decision.traits),
+            routes=self._routes(decision),
         )
+
+    def _routes(self, decision: Decision) -> list[part.Route]:
+        """The stations that the hero reaches by several answers."""
+        key = self._table.codec.key
+        found = routes(self._table.view(decision.seat), decision)
+        return [
+            part.Route([key(o) for o in route.options], self._way(route.way)) for route in found
+        ]
 
     def lacks(self, decision: Decision, station: str) -> list[part.Lack]:
         """What the asked seat cannot do, at all or at a station, and the rules against it."""

@@ -37,10 +37,15 @@ class Hello(FromClient, tag="hello"):
 
 
 class Answer(FromClient, tag="answer"):
-    """Answer the question of that number with the key of one of its options."""
+    """Answer the question of that number with the key of one of its options.
+
+    `then` are answers to the questions that follow, as long as the same player is asked and may
+    give them: the steps of a route.
+    """
 
     ask: Number
     key: Key
+    then: list[Key] = []
 
 
 class Undo(FromClient, tag="undo"):

@@ -62,6 +62,13 @@ class Card(Struct):
     id: str
 
 
+class Route(Struct):
+    """A way on which several answers, given one after another, take the hero to a station."""
+
+    keys: list[str]
+    way: Way
+
+
 class Question(Struct, omit_defaults=True):
     """What the viewer is asked. `fallback` is the key that is taken for somebody away.
 
@@ -71,7 +78,7 @@ class Question(Struct, omit_defaults=True):
     follow, so that it is worth asking for the odds. `about` are the open cards that the question is
     about: the law that is voted on, the threat that is met, the card that asks. `args` are the
     things that its text names, null for what it does not name. `traits` say what kind of question
-    it is.
+    it is. `routes` lead the hero where no single answer does.
     """
 
     ask: int
@@ -85,6 +92,7 @@ class Question(Struct, omit_defaults=True):
     about: list[Card] = []
     args: dict[str, Argument] = {}
     traits: list[str] = []
+    routes: list[Route] = []
 
 
 class Lack(Struct):

@@ -23,17 +23,19 @@ from metro2033.editions.first.rules import (
     threat,
     turn,
 )
-from metro2033.editions.first.rules.action import steps_left
+from metro2033.editions.first.rules.action import offer_steps, steps_left
 from metro2033.editions.first.rules.fact_type import FirstFacts, FirstPlayerFacts
 from metro2033.editions.first.rules.goal import check_states
 from metro2033.engine.kernel.core import Frame
 from metro2033.engine.kernel.game import HouseRule
+from metro2033.engine.kernel.loop import apply
+from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.reading import Reading
 from metro2033.engine.kernel.word import first, verb_of
 from metro2033.engine.model import happening, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.content import Content
-from metro2033.engine.model.edition import Edition, Way
+from metro2033.engine.model.edition import Edition, Route, Way
 from metro2033.engine.model.state import State
 from metro2033.engine.rules import draw, equipment, resource
 
@@ -75,6 +77,24 @@ class FirstEdition(Edition):
 
     def wares(self, s: State, seat: i64, option: i64) -> list[int]:
         return shop.wares(s, seat) if verb_of(option) == verb.BUY else []
+
+    def routes(self, s: State, seat: i64) -> list[Route]:
+        here = int(s.get(seat, st.PLACE))
+        found = [Route([], Way([here], [0], int(steps_left(s, seat))))]
+        states, seen, at = [s.clone()], [here], 0
+        while at < len(found):
+            out = Offer()
+            offer_steps(states[at], seat, out)
+            for i in range(out.count):
+                station = int(first(out.options[i]))
+                t = states[at].clone()
+                if station not in seen:
+                    apply(t, seat, out.options[i])
+                    seen.append(station)
+                    states.append(t)
+                    found.append(farther(found[at], int(out.options[i]), station))
+            at += 1
+        return [route for route in found if len(route.options) > 1]
 
     def ways(self, s: State, seat: i64, options: list[int]) -> dict[int, Way]:
         here, steps = int(s.get(seat, st.PLACE)), int(steps_left(s, seat))
@@ -144,3 +164,10 @@ def frames() -> list[type[Frame]]:
         draw.DrawFrame,
         equipment.StripFrame,
     ]
+
+
+def farther(route: Route, option: int, station: int) -> Route:
+    """A route that is one step longer."""
+    way = route.way
+    longer = Way([*way.stations, station], [*way.costs, way.costs[-1] + 1], way.budget)
+    return Route([*route.options, option], longer)
