@@ -31,6 +31,7 @@ const welcome: Welcome = {
     house_rules: {},
     commitment: null,
     lesson: null,
+    puzzle: null,
     clock: null,
     hints: true,
     chat: true,

@@ -13,7 +13,7 @@ from metro2033.server.bots.bot_question import Share
 from metro2033.server.match.actor import Identity
 from metro2033.server.match.course import course
 from metro2033.server.store.entities import Status
-from metro2033.server.tables import gathering, lifecycle, positions, records, teaching
+from metro2033.server.tables import gathering, lifecycle, positions, puzzles, records, teaching
 from metro2033.server.tables.access import Access
 from metro2033.server.tables.problem import Problem
 from metro2033.server.tables.record_import import followed, take_in
@@ -206,6 +206,19 @@ async def _play_position(asked: Asked) -> Any:
     return await positions.play_position(asked.tables, position, wanted, WHO)
 
 
+async def _puzzles(asked: Asked) -> Any:
+    return puzzles.list_puzzles(asked.tables)
+
+
+async def _begin_puzzle(asked: Asked) -> Any:
+    wanted = asked.wanted(WantedPlay)
+    return await puzzles.begin_puzzle(asked.tables, asked.parts["puzzle"], wanted, WHO)
+
+
+async def _solution(asked: Asked) -> Any:
+    return puzzles.solution(asked.parts["puzzle"], asked.text("key", ""))
+
+
 async def _lesson(asked: Asked) -> Any:
     return teaching.show_lesson(asked.tables, asked.parts["edition"])
 
@@ -243,6 +256,9 @@ ROUTES: Final[dict[tuple[str, str], Answer]] = {
     ("POST", "records/verdict"): _check_record,
     ("POST", "positions"): _play_position,
     ("POST", "positions/check"): _check_position,
+    ("GET", "puzzles"): _puzzles,
+    ("POST", "puzzles/{puzzle}"): _begin_puzzle,
+    ("GET", "puzzles/{puzzle}/solution"): _solution,
     ("GET", "lessons/{edition}"): _lesson,
     ("POST", "lessons/{edition}"): _begin_lesson,
 }

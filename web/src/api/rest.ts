@@ -460,6 +460,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Puzzles
+         * @description All puzzles.
+         */
+        get: operations["list_puzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Puzzle
+         * @description Begin a match at the question of a puzzle; other puzzles of the visitor are put away.
+         */
+        post: operations["begin_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Solution
+         * @description How good an answer was.
+         */
+        get: operations["show_solution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session": {
         parameters: {
             query?: never;
@@ -954,6 +1014,22 @@ export interface components {
             password?: string | null;
             /** New Password */
             new_password?: string | null;
+        };
+        /**
+         * AnswerModel
+         * @description An answer to a puzzle, taken apart, with the chance to win.
+         */
+        AnswerModel: {
+            /** Key */
+            key: string;
+            /** Verb */
+            verb: string;
+            /** Args */
+            args: {
+                [key: string]: string | number | null;
+            };
+            /** Chance */
+            chance: number;
         };
         /**
          * BankClock
@@ -1989,6 +2065,11 @@ export interface components {
              * @description The edition that this match teaches, if it is a lesson.
              */
             lesson?: string | null;
+            /**
+             * Puzzle
+             * @description The puzzle at which this match begins, if it is one.
+             */
+            puzzle?: string | null;
             /** Created */
             created: number;
             /** Updated */
@@ -2259,6 +2340,23 @@ export interface components {
             invite: components["schemas"]["InviteModel"] | null;
         };
         /**
+         * NewPuzzleModel
+         * @description Who solves a puzzle, and in which language.
+         * @example {
+         *       "name": "Anna",
+         *       "language": "en"
+         *     }
+         */
+        NewPuzzleModel: {
+            /** Name */
+            name?: string | null;
+            /**
+             * Language
+             * @default en
+             */
+            language: string;
+        };
+        /**
          * NewSeatModel
          * @description A seat of a new table: mine, open for others, or a bot's.
          *
@@ -2414,6 +2512,44 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * PuzzleModel
+         * @description A puzzle without its answer: `seat` is asked after `at` choices of a match.
+         * @example {
+         *       "at": 255,
+         *       "edition": "second",
+         *       "id": "s2001-255",
+         *       "level": 4,
+         *       "seat": 1,
+         *       "seats": 2,
+         *       "themes": [
+         *         "win",
+         *         "move"
+         *       ]
+         *     }
+         */
+        PuzzleModel: {
+            /** Id */
+            id: string;
+            /** Edition */
+            edition: string;
+            /** Seats */
+            seats: number;
+            /** Seat */
+            seat: number;
+            /** At */
+            at: number;
+            /**
+             * Themes
+             * @description What is at stake, and what kind of decision it is.
+             */
+            themes: string[];
+            /**
+             * Level
+             * @description 1 to 5: the weakest of four bots that finds the answer.
+             */
+            level: number;
         };
         /**
          * ReplayModel
@@ -2984,6 +3120,47 @@ export interface components {
              * @default false
              */
             has_offline_page: boolean;
+        };
+        /**
+         * SolutionModel
+         * @description How good an answer was, and the most promising answers, the best first.
+         * @example {
+         *       "answers": [
+         *         {
+         *           "args": {},
+         *           "chance": 0.62,
+         *           "key": "hire",
+         *           "verb": "hire"
+         *         },
+         *         {
+         *           "args": {},
+         *           "chance": 0.41,
+         *           "key": "pass",
+         *           "verb": "pass"
+         *         }
+         *       ],
+         *       "best": "hire",
+         *       "found": [
+         *         0.3,
+         *         0.5,
+         *         0.9,
+         *         1
+         *       ],
+         *       "is_best": true
+         *     }
+         */
+        SolutionModel: {
+            /** Is Best */
+            is_best: boolean;
+            /** Best */
+            best: string;
+            /** Answers */
+            answers: components["schemas"]["AnswerModel"][];
+            /**
+             * Found
+             * @description How often four bots, from weak to strong, find the best answer.
+             */
+            found: number[];
         };
         /**
          * StateModel
@@ -4910,6 +5087,131 @@ export interface operations {
             };
             /** @description Refused. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_puzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleModel"][];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    begin_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPuzzleModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_solution: {
+        parameters: {
+            query?: {
+                /** @description The answer that was given. */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SolutionModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

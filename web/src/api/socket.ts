@@ -219,8 +219,9 @@ export interface Welcome {
  *
  *     `commitment` is the hash of the secret from which nature is drawn; the record discloses the
  *     secret at the end. `lesson` is the edition that a match teaches: nature and the opponents answer
- *     by a script at first, and so must the learner. `phrases` are the IDs of what can be said with
- *     one touch; the text of each is `phrase-` and its ID.
+ *     by a script at first, and so must the learner. `puzzle` is the ID of the puzzle at which a match
+ *     begins. `phrases` are the IDs of what can be said with one touch; the text of each is `phrase-`
+ *     and its ID.
  */
 export interface Match {
   id: string;
@@ -236,6 +237,7 @@ export interface Match {
   hints: boolean;
   chat: boolean;
   phrases: string[];
+  puzzle?: string | null;
 }
 /**
  * What can be said of a match of the first edition.

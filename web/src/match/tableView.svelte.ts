@@ -40,6 +40,8 @@ export class TableView {
   readonly mark = new Mark();
   dialog = $state.raw<TableDialog | null>(null);
   isResultOpen = $state(true);
+  /** Whether it is shown how good the answer to a puzzle was. */
+  isVerdictOpen = $state(false);
   /** The sheet of a phone. */
   height = $state<Height>("half");
   tab = $state("ask");
@@ -84,9 +86,14 @@ export class TableView {
     return this.live.info?.lesson ?? "";
   }
 
+  /** The puzzle at which the match began, or "". */
+  get puzzle(): string {
+    return this.live.info?.puzzle ?? "";
+  }
+
   /** Whether the recap fits below the players; else it overlays the map. */
   hasRoomFor({ facts }: Scene): boolean {
-    return !screen.isPhone && !this.lesson && settings.scale <= LARGE && Object.keys(facts.player).length <= FEW;
+    return !screen.isPhone && !this.lesson && !this.puzzle && settings.scale <= LARGE && Object.keys(facts.player).length <= FEW;
   }
 
   /** Whether to show the recap of what happened before the open question. */

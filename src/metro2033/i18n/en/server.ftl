@@ -58,6 +58,7 @@ problem-no-edition = There is no edition “{ $edition }”. Available: { $known
 problem-no-language = There is no language “{ $language }”. Available: { $known }.
 problem-no-rule = There is no rule or ruling “{ $id }”.
 problem-bad-record = Line { $line } of the record: { $reason }
+problem-no-puzzle = There is no puzzle “{ $id }”.
 problem-not-position = This is neither a match record nor a position.
 problem-bad-position = Line { $line } of the position: { $reason }
 problem-position-file = A shared position cannot refer to a file.

@@ -55,6 +55,7 @@ problem-no-edition = Itt nincs „{ $edition }” kiadás; van: { $known }.
 problem-no-language = Nincs „{ $language }” nyelv; van: { $known }.
 problem-no-rule = Nincs „{ $id }” szabály vagy értelmezés.
 problem-bad-record = A jegyzőkönyv { $line }. sora: { $reason }
+problem-no-puzzle = Nincs „{ $id }” feladvány.
 problem-not-position = Ez se nem játszma, se nem állás.
 problem-bad-position = Az állás { $line }. sora: { $reason }
 problem-position-file = A megosztott állás nem hivatkozhat fájlra.

@@ -495,3 +495,54 @@ client-origin-printed = напечатано
 client-origin-fan = любительская запись
 client-origin-own = наша разработка
 client-origin-house = домашняя карта
+
+## Задачи
+
+client-puzzles = Задачи
+    .about = Позиции, где один ход явно лучше остальных. Найдите его.
+client-puzzle = Задача
+client-puzzle-ask =
+    .any = Ваш ход. Один ответ явно лучше остальных — найдите его.
+    .win = Ваш ход. Один ответ почти решает партию — найдите его.
+    .save = Ваш ход. Спасает только один ответ — найдите его.
+client-puzzle-daily = Задача дня
+client-puzzle-solve = Решать
+client-puzzle-solved = решена
+client-puzzle-missed = не решена
+client-puzzle-total = Решено: { $count } из { $total }
+client-puzzle-streak = Подряд: { $count } (рекорд: { $best })
+client-puzzle-days = Задач дня подряд: { $count }
+client-puzzle-theme = Тема
+client-puzzle-level = Сложность
+client-puzzle-any = Все
+client-puzzle-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+client-puzzle-more = Показать ещё ({ $count })
+client-puzzle-right = Верно: это лучший ход.
+client-puzzle-wrong = Был ход получше.
+client-puzzle-explain = Показать шансы
+client-puzzle-chances = Ваши шансы на победу после каждого ответа:
+client-puzzle-yours = ваш ответ
+client-puzzle-unlisted = Ваш ответ хуже всех этих.
+client-puzzle-found = Как часто лучший ход находят боты, от слабых к сильным:
+client-puzzle-finder = { $percent } %
+client-puzzle-next = Следующая задача
+client-puzzle-again = Ещё раз
+client-puzzle-all = Все задачи
+client-puzzle-link = Скопировать ссылку на задачу
+puzzle-theme-win = Выиграть партию
+puzzle-theme-save = Последний шанс
+puzzle-theme-card = Боевые карты
+puzzle-theme-fight = Бои
+puzzle-theme-law = Голосования
+puzzle-theme-attack = Атаки
+puzzle-theme-move = Перемещение
+puzzle-theme-economy = Ресурсы и задания
+puzzle-level-1 = Очень легко
+puzzle-level-2 = Легко
+puzzle-level-3 = Средне
+puzzle-level-4 = Сложно
+puzzle-level-5 = Очень сложно

@@ -66,6 +66,7 @@ problem-no-edition = Издания «{ $edition }» здесь нет; есть
 problem-no-language = Нет языка «{ $language }»; есть: { $known }.
 problem-no-rule = Нет правила или разъяснения «{ $id }».
 problem-bad-record = Строка { $line } записи: { $reason }
+problem-no-puzzle = Задачи «{ $id }» нет.
 problem-not-position = Это не запись партии и не позиция.
 problem-bad-position = Строка { $line } позиции: { $reason }
 problem-position-file = Позиция по ссылке не может ссылаться на файл.

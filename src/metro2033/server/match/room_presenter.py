@@ -178,6 +178,7 @@ def match_part(match: Match) -> part.Match:
         house_rules=dict(header.get("house_rules", settings.get("house_rules", {}))),
         commitment=header.get("commitment"),
         lesson=settings.get("lesson"),
+        puzzle=settings.get("puzzle"),
         clock=settings.get("clock"),
         hints=settings.get("hints", True),
         chat=has_chat,

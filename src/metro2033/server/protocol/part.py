@@ -285,8 +285,9 @@ class Match(Struct):
 
     `commitment` is the hash of the secret from which nature is drawn; the record discloses the
     secret at the end. `lesson` is the edition that a match teaches: nature and the opponents answer
-    by a script at first, and so must the learner. `phrases` are the IDs of what can be said with
-    one touch; the text of each is `phrase-` and its ID.
+    by a script at first, and so must the learner. `puzzle` is the ID of the puzzle at which a match
+    begins. `phrases` are the IDs of what can be said with one touch; the text of each is `phrase-`
+    and its ID.
     """
 
     id: str
@@ -300,6 +301,7 @@ class Match(Struct):
     hints: bool
     chat: bool
     phrases: list[str]
+    puzzle: str | None = None
 
 
 UndoKind = Literal["no", "free", "ask"]

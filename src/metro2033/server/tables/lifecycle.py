@@ -67,6 +67,7 @@ async def rematch(tables: Tables, access: Access, who: Identity) -> dict[str, An
             "imported": 0,
             "position": None,
             "lesson": None,
+            "puzzle": None,
         }
         seats = lobby.seated_again(access.seats, who)
         lobby.check_names(seat.name for seat in seats if seat.kind == "person")
@@ -105,6 +106,7 @@ async def branch(
         "clock": None,
         "imported": wanted.at,
         "lesson": None,
+        "puzzle": None,
     }
     seats = list(seats_of_branch(wanted, access, who))
     new = await create(tables.store, settings, seats, choices=played.log[: wanted.at])

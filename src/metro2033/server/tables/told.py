@@ -29,6 +29,7 @@ def told(access: Access, rematch: str | None = None, ranking: Sequence[int] = ()
         "status": match.status,
         "is_public": match.is_public,
         "lesson": match.settings.get("lesson"),
+        "puzzle": match.settings.get("puzzle"),
         "rules_version": (
             game.rules_version if match.header is None else match.header["rules_version"]
         ),

@@ -38,6 +38,7 @@ OF_MODELS: Final[dict[str, Example]] = {
     "NewInviteModel": {"kind": "seat", "seat": 2},
     "WatchModel": {"name": "Vera"},
     "NewLessonModel": {"name": "Anna", "language": "en"},
+    "NewPuzzleModel": {"name": "Anna", "language": "en"},
     "SessionModel": {"is_known": True, "account": "Anna", "language": "en"},
     "AccountChangeModel": {"password": "a long pass phrase", "new_password": "a longer one"},
     "RuleModel": RULE,

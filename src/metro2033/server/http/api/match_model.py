@@ -155,6 +155,9 @@ class MatchModel(TableModel):
     lesson: str | None = Field(
         default=None, description="The edition that this match teaches, if it is a lesson."
     )
+    puzzle: str | None = Field(
+        default=None, description="The puzzle at which this match begins, if it is one."
+    )
     created: int
     updated: int
     rematch_of: str | None

@@ -1,0 +1,109 @@
+"""Puzzles: which there are, a match that begins at one, and how good an answer was."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path, Query, Request
+from pydantic import BaseModel, ConfigDict, Field
+
+from metro2033.server.http.api.match_model import Given, MatchModel
+from metro2033.server.http.api.match_model import PlayerName as Name
+from metro2033.server.http.api.request_context import SiteOf, Visitor, given, refusals
+from metro2033.server.tables import puzzles
+from metro2033.server.tables.wanted import WantedPlay
+
+router: Final = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
+
+PuzzleId = Annotated[str, Path(pattern="^[a-z0-9-]{1,24}$", examples=["s2001-255"])]
+
+
+class PuzzleModel(BaseModel):
+    """A puzzle without its answer: `seat` is asked after `at` choices of a match."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "example": {
+                "id": "s2001-255",
+                "edition": "second",
+                "seats": 2,
+                "seat": 1,
+                "at": 255,
+                "themes": ["win", "move"],
+                "level": 4,
+            }
+        }
+    )
+
+    id: str
+    edition: str
+    seats: int
+    seat: int
+    at: int
+    themes: list[str] = Field(description="What is at stake, and what kind of decision it is.")
+    level: int = Field(description="1 to 5: the weakest of four bots that finds the answer.")
+
+
+class AnswerModel(BaseModel):
+    """An answer to a puzzle, taken apart, with the chance to win."""
+
+    key: str
+    verb: str
+    args: dict[str, str | int | None]
+    chance: float
+
+
+class SolutionModel(BaseModel):
+    """How good an answer was, and the most promising answers, the best first."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "example": {
+                "is_best": True,
+                "best": "hire",
+                "answers": [
+                    {"key": "hire", "verb": "hire", "args": {}, "chance": 0.62},
+                    {"key": "pass", "verb": "pass", "args": {}, "chance": 0.41},
+                ],
+                "found": [0.3, 0.5, 0.9, 1.0],
+            }
+        }
+    )
+
+    is_best: bool
+    best: str
+    answers: list[AnswerModel]
+    found: list[float] = Field(
+        description="How often four bots, from weak to strong, find the best answer."
+    )
+
+
+class NewPuzzleModel(Given):
+    """Who solves a puzzle, and in which language."""
+
+    name: Name | None = None
+    language: str = Field(default="en", max_length=8)
+
+
+@router.get("", response_model=list[PuzzleModel])
+async def list_puzzles(site: SiteOf) -> list[dict[str, Any]]:
+    """All puzzles."""
+    return puzzles.list_puzzles(site.tables)
+
+
+@router.post("/{puzzle}", status_code=201, response_model=MatchModel, responses=refusals(404, 409))
+async def begin_puzzle(
+    puzzle: PuzzleId, wanted: NewPuzzleModel, request: Request, site: SiteOf, who: Visitor
+) -> dict[str, Any]:
+    """Begin a match at the question of a puzzle; other puzzles of the visitor are put away."""
+    site.take_table(request)
+    return await puzzles.begin_puzzle(site.tables, puzzle, given(WantedPlay, wanted), who)
+
+
+@router.get("/{puzzle}/solution", response_model=SolutionModel, responses=refusals(404))
+async def show_solution(
+    puzzle: PuzzleId,
+    key: Annotated[str, Query(max_length=80, description="The answer that was given.")] = "",
+) -> dict[str, Any]:
+    """How good an answer was."""
+    return puzzles.solution(puzzle, key)

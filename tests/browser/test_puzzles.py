@@ -1,0 +1,53 @@
+"""Puzzles in the browser: the list, a match that begins at one, the verdict, and the streak."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.axe import faults
+from browser.conftest import Opener
+
+pytestmark = pytest.mark.slow
+
+HIRE = "s2001-288"
+
+
+def answer(page: Page, key: str) -> None:
+    """Choose an answer and confirm it."""
+    page.locator(f".decision [data-key='{key}']").first.click()
+    page.locator("[data-confirm]").click()
+
+
+@pytest.mark.parametrize(
+    ("language", "is_phone", "right", "row"),
+    [
+        ("en", False, "Right: that is the best move.", "In a row: 1 (best: 1)"),
+        ("ru", True, "Верно: это лучший ход.", "Подряд: 1 (рекорд: 1)"),
+        ("hu", True, "Helyes: ez a legjobb lépés.", "Sorozat: 1 (csúcs: 1)"),
+    ],
+)
+def test_a_puzzle_is_solved(
+    visit: Opener, language: str, is_phone: bool, right: str, row: str
+) -> None:
+    page = visit(f"/puzzles/{HIRE}", is_phone=is_phone, language=language)
+    answer(page, "hire")
+    expect(page.get_by_role("dialog").get_by_role("heading", name=right)).to_be_visible()
+    assert faults(page) == []
+    page.goto(page.url.partition("/match/")[0] + "/puzzles")
+    expect(page.locator(".figures")).to_contain_text(row)
+    assert faults(page) == []
+
+
+def test_a_worse_answer_is_explained_and_ends_the_streak(visit: Opener) -> None:
+    page = visit(f"/puzzles/{HIRE}")
+    answer(page, "pass")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("There was a better move.")
+    expect(dialog.locator("li.best")).to_contain_text("52%")
+    expect(dialog.locator("li.own")).to_contain_text("32%")
+    dialog.get_by_role("link", name="Try again").click()
+    answer(page, "hire")
+    expect(page.get_by_role("dialog")).to_contain_text("Right")
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.locator(".figures")).to_contain_text("In a row: 0")

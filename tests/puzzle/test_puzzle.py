@@ -1,0 +1,65 @@
+"""The puzzles that are shipped: their matches lead there, and their answers are the best."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import metro2033
+from metro2033.engine.kernel.helper import asking
+from metro2033.i18n import languages
+from metro2033.puzzle import Puzzle, puzzle, puzzles
+from metro2033.table.keys import codec_of
+from mine_puzzles.__main__ import CLEAR
+from mine_puzzles.position import Asked, chance, searched
+
+TEXTS = Path(metro2033.__file__).parent / "i18n"
+ALL = list(puzzles().values())
+
+VISITS = 60
+"""Worlds in which an answer is judged again; it was chosen in a thousand."""
+
+
+def test_there_are_many_of_both_editions_and_every_level() -> None:
+    assert len(ALL) >= 300
+    assert min(Counter(found.edition for found in ALL).values()) >= 100
+    assert {found.level for found in ALL} == {1, 2, 3, 4, 5}
+
+
+@pytest.mark.parametrize("found", ALL[::16], ids=lambda found: found.id)
+def test_the_match_leads_to_the_question(found: Puzzle) -> None:
+    table = found.table()
+    ask = table.ask(found.seat - 1)
+    assert ask is not None
+    assert table.count == found.at
+    assert set(found.chances) <= set(ask.decision.keys)
+
+
+def test_the_best_answer_leads_by_far() -> None:
+    for found in ALL:
+        best, second, *_ = sorted(found.chances.values(), reverse=True)
+        assert found.chances[found.best] == best, found.id
+        assert best - second >= CLEAR, found.id
+
+
+def test_every_theme_has_a_name() -> None:
+    for language in languages():
+        told = (TEXTS / language / "client.ftl").read_text("utf-8")
+        for theme in {theme for found in ALL for theme in found.themes}:
+            assert f"puzzle-theme-{theme} = " in told, (language, theme)
+
+
+@pytest.mark.parametrize("name", ["f3002-509", "s2001-255"])
+def test_another_search_finds_the_same_answer(name: str) -> None:
+    found = puzzle(name)
+    table = found.table()
+    state, key = table.state, codec_of(table.game).key
+    asked = Asked(table.game, state, found.seat - 1, asking(state).asks())
+    rivals = [option for option in asked.options if key(option) != found.best]
+    rival = max(rivals, key=lambda option: found.chances.get(key(option), 0))
+    best = next(option for option in asked.options if key(option) == found.best)
+    lead = chance(asked, best, 33, VISITS) - chance(asked, rival, 33, VISITS)
+    assert lead > 0.05
+    assert key(searched(asked, 33, VISITS)[0]) == found.best
