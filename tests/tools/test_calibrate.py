@@ -1,7 +1,5 @@
 """Calibration: the same seed gives the same page, and its figures are right."""
 
-from pathlib import Path
-
 import pytest
 
 import calibrate
@@ -16,13 +14,16 @@ def test_scores_and_bins_of_known_chances() -> None:
     assert tally.error == pytest.approx((0.25 + 0.25 + 0.45 + 0.45) / 4)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("edition", ["first", "second"])
-def test_a_small_page_is_the_same_every_time(tmp_path: Path, edition: str) -> None:
-    pages = []
-    for file in (tmp_path / "one.md", tmp_path / "other.md"):
-        words = f"--matches 1 --editions {edition} --seats 2 --processes 1 --out {file}"
-        calibrate.main(words.split())
-        pages.append(file.read_text(encoding="utf-8"))
-    assert pages[0] == pages[1]
-    assert f"| {edition}, 2 | 1 |" in pages[0]
+def test_a_match_is_the_same_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calibrate, "RULES", {"most_rounds": 2})
+    noted, result = calibrate.play("second", 2, "random", 7)
+    assert (noted, result) == calibrate.play("second", 2, "random", 7)
+    assert all(sum(row) == pytest.approx(1) for rows in noted for row in rows)
+
+
+def test_the_page_has_a_row_for_each_table() -> None:
+    tally = calibrate.Tally()
+    tally.add([[0.75, 0.25]], [1.0, 0.0])
+    page = calibrate.page({("first", 2): [tally, tally]})
+    assert "| first, 2 | 1 | 1 | 0.250 | 0.062 (0.062 to 0.062) | 0.250 |" in page
+    assert "| 70 to 80 % | 100 % of 1 |" in page

@@ -28,9 +28,9 @@ TIME = 1_781_000_000_000
 VARYING = re.compile(r'"(?:time|timestamp|ms|request|request_id|updated)": ?(?:"[^"]*"|[0-9.]+)')
 """When something was, how long it took, and the number of the request."""
 
-TIMED = re.compile(r"_(?:bucket|sum|created)\b|^#|/metrics|_rooms|^process_")
-"""What no two runs share: how long something took, who looks at metrics, which rooms are idle, and
-what the whole process uses."""
+TIMED = re.compile(r"_(?:bucket|sum|created)\b|^#|/metrics|_rooms|_append_seconds|^process_")
+"""What no two runs share: how long something took, who looks at metrics, which rooms are idle, how
+many writes share a commit, and what the whole process uses."""
 
 Told = dict[str, list[str]]
 """What left the server, by channel."""
