@@ -25,8 +25,8 @@ with the evidence for each: a test, or the place in code or documentation where 
 descriptions are reminders in our own words; [the
 standard](https://owasp.org/www-project-application-security-verification-standard/) says what is
 required. The page is made from `docs/asvs.toml` by `python tools/asvs.py`; a test checks that all
-requirements are listed and all evidence exists. Whether the evidence suffices was judged by reading
-it, not by an auditor.
+requirements are listed and all evidence exists. Whether the evidence suffices was judged by its
+authors, not by an auditor.
 
 "By the documented proxy" means that the server leaves it to the
 [reverse proxy](server.md#reverse-proxy-and-tls), and our example does it.

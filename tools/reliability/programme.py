@@ -12,7 +12,10 @@ FILE: Final = Path(__file__).with_name("programme.toml")
 
 @dataclass(frozen=True)
 class Line:
-    """A promise, the tests that try it, and how much of what they count is wanted."""
+    """A promise, the tests that try it, and how much of what they count is wanted.
+
+    A sample leaves doubt, however much is tried; a list that was gone through does not.
+    """
 
     id: str
     what: str
@@ -22,6 +25,7 @@ class Line:
     wanted: int
     nightly: int
     effort: int = 1
+    is_sample: bool = True
 
     @property
     def name(self) -> str:

@@ -38,7 +38,7 @@ def row(line: Line, results: Results) -> list[str]:
     failed = sum(bool(run.failed) for run in runs)
     names = sorted({name for run in runs for name in run.counts} - {line.counts, "tests"})
     others = [f"{sum(run.counts.get(name, 0) for run in runs):,} {name}" for name in names]
-    is_sampled = line.counts != "tests" and tried > 0 and failed == 0
+    has_bound = line.is_sample and tried > 0 and failed == 0
     return [
         line.id,
         line.what,
@@ -46,7 +46,7 @@ def row(line: Line, results: Results) -> list[str]:
         f"{tried:,}",
         ", ".join(others),
         f"{failed}",
-        f"{300 / tried:.2g} %" if is_sampled else "",
+        f"{300 / tried:.2g} %" if has_bound else "",
         control(line, results),
         max((run.date for run in runs), default="never"),
     ]
