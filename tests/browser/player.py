@@ -25,7 +25,7 @@ KEPT: Final = Path("build/faults")
 """Where a page that is amiss is kept, to be looked at."""
 
 OUT_OF_SIGHT: Final = """() => {
-    const isPhone = matchMedia('(max-width: 760px)').matches;
+    const isPhone = matchMedia('(max-width: 760px), (max-height: 500px)').matches;
     // Whoever holds a phone scrolls the list of answers with the thumb that is there already.
     const needed = isPhone ? '.decision [data-confirm]' : '.decision button';
     const faults = [];

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Opener
 from browser.learner import Learner
+from browser.place import Site
+from browser.recorded import moments
 from browser.screens import EDITIONS, LANGUAGES
+from browser.seen import SIZES, walk
 from metro2033.lesson import lesson
 
 pytestmark = pytest.mark.slow
@@ -91,3 +94,15 @@ def test_on_a_phone_a_fight_covers_neither_the_coach_nor_the_answers(
             return
         learner.go_on()
     pytest.fail("the lesson has no fight")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_all_that_an_answer_needs_is_seen_read_and_reached_at_every_size(
+    site: Site, chromium: Browser, edition: str
+) -> None:
+    """Every kind of question once; `python -m browser.seen` shows all at all sizes."""
+    kinds, first = moments(edition), EDITIONS.index(edition)
+    for number, size in enumerate(SIZES):
+        language = LANGUAGES[(number + first) % len(LANGUAGES)]
+        looks = [(language, moment) for moment in kinds[number :: len(SIZES)]]
+        assert list(walk(chromium, site.url, edition, size, looks)) == []

@@ -5,6 +5,7 @@ import { type D3ZoomEvent, zoom, type ZoomBehavior, zoomIdentity } from "d3-zoom
 
 import { screen } from "../ui/screen.svelte.ts";
 import { settings } from "../ui/settings.svelte.ts";
+import type { Spot } from "./document.ts";
 
 type Box = [number, number, number, number];
 
@@ -13,8 +14,17 @@ const MARGIN = 0.005;
 const CLOSEST = 3.2;
 /** Pixels at the lower edge that buttons cover on a phone. */
 const COVERED = 60;
-/** Pixels for a unit at which all names are read with ease. */
+/** Pixels for a unit at which everything written on the map is read with ease. */
 const READABLE = 0.8;
+/** Pixels for a unit below which the whole map cannot be read. */
+const LEAST = 0.5;
+/** Units around the places that a phone shows at first. */
+const AROUND = 90;
+
+/** The least and the greatest of some numbers. */
+function span(numbers: readonly number[]): [number, number] {
+  return [Math.min(...numbers), Math.max(...numbers)];
+}
 
 export class Camera {
   x = $state(0);
@@ -27,9 +37,12 @@ export class Camera {
   #svg: SVGSVGElement | null = null;
   #zoom: ZoomBehavior<SVGSVGElement, unknown>;
   #isFitted = true;
+  #places: () => readonly Spot[];
 
-  constructor(view: Box) {
+  /** `places` are what is shown at first where the whole map cannot be read. */
+  constructor(view: Box, places: () => readonly Spot[]) {
     this.#view = view;
+    this.#places = places;
     this.#zoom = zoom<SVGSVGElement, unknown>()
       .clickDistance(6)
       .tapDistance(12)
@@ -79,7 +92,7 @@ export class Camera {
         [x + w * 1.2, y + h * 1.2],
       ]);
     if (centre) this.#show(centre[0], centre[1], this.k, false);
-    else this.fit(false);
+    else this.rest();
   }
 
   /** The place on the map below a pixel of the picture. */
@@ -90,6 +103,23 @@ export class Camera {
   /** Where in the picture a place of the map is. */
   pixel(x: number, y: number): [number, number] {
     return [x * this.k + this.x, y * this.k + this.y];
+  }
+
+  /** Where the map is before anybody moves it: all of it if it can be read, else the places that matter. */
+  rest(): void {
+    if (!this.#isFitted) return;
+    if (this.fitScale >= LEAST) {
+      this.fit(false);
+      return;
+    }
+    const places = this.#places();
+    const [x0, x1] = span(places.map(([x]) => x));
+    const [y0, y1] = span(places.map(([, y]) => y));
+    const free = this.height - (screen.isPhone ? COVERED : 0);
+    const k = Math.min(this.width / (x1 - x0 + 2 * AROUND), free / (y1 - y0 + 2 * AROUND));
+    const scale = Math.min(Math.max(k, READABLE), 1.2);
+    this.#show((x0 + x1) / 2, (y0 + y1) / 2 + (this.height - free) / 2 / scale, scale, false);
+    this.#isFitted = true;
   }
 
   /** Show the whole map, keeping clear of the buttons. */

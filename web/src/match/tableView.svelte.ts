@@ -1,12 +1,13 @@
 /** The view state of a table: open dialog, selection, marked paragraph, phone sheet. */
 
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
 
 import type { Option } from "../api/socket.ts";
 import type { CardId } from "../cards/card.ts";
-import type { Group } from "../decision/arrangement.ts";
+import { arrange, type Group } from "../decision/arrangement.ts";
 import { Selection } from "../decision/selection.svelte.ts";
 import type { Scene } from "../game/scene.ts";
+import { fightsIn } from "../story/fight.ts";
 import { Mark } from "../story/mark.svelte.ts";
 import { screen } from "../ui/screen.svelte.ts";
 import { settings } from "../ui/settings.svelte.ts";
@@ -45,6 +46,8 @@ export class TableView {
   /** The sheet of a phone. */
   height = $state<Height>("half");
   tab = $state("ask");
+  /** The number of the open question; unlike the question, it stays when more is learnt of it. */
+  #asked = $derived.by(() => this.live.turn.question?.ask);
   /** The question whose recap was closed. */
   #recapped = $state(-1);
 
@@ -53,7 +56,19 @@ export class TableView {
     this.live = live;
     this.selection = new Selection(live);
     $effect(() => this.selection.follow(live.turn.question?.ask));
+    $effect(() => {
+      void this.#asked;
+      untrack(() => (this.height = this.#wanted(scene())));
+    });
     playSounds(live, () => scene().facts);
+  }
+
+  /** How high the sheet stands for a new question: cards are read at once, else the map is seen beside it. */
+  #wanted(scene: Scene): Height {
+    const { question } = this.live.turn;
+    const isBusy = this.lesson !== "" || fightsIn(this.live.history.latest).length > 0;
+    const hasCards = question && (question.about?.length || arrange(question, scene).cards.length);
+    return hasCards && !isBusy ? "full" : "half";
   }
 
   /** Open a dialog that needs nothing but its name. */

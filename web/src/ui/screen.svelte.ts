@@ -1,6 +1,6 @@
 /** The size of the screen. */
 
-const narrow = matchMedia("(max-width: 760px)");
+const narrow = matchMedia("(max-width: 760px), (max-height: 500px)");
 
 class Screen {
   isPhone = $state(narrow.matches);
