@@ -85,6 +85,9 @@ export function playerFacts(more: Partial<PlayerFacts>): PlayerFacts {
     mushroom: 0,
     ammo: 0,
     points_missing: 9,
+    hero_strength: [],
+    hero_speed: [],
+    progress: {},
     ...more,
   };
 }

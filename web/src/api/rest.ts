@@ -3493,6 +3493,9 @@ export interface components {
             round: number;
             target: number;
             threat_deck_size: number;
+            unseen: {
+                [key: string]: string[];
+            };
             winner: number;
         };
         /**
@@ -3536,6 +3539,8 @@ export interface components {
             faction: string;
             growth: number;
             hero: string;
+            hero_speed: components["schemas"]["PartFacts"][];
+            hero_strength: components["schemas"]["PartFacts"][];
             home: string;
             mission_count: number;
             mission_points: number;
@@ -3544,6 +3549,9 @@ export interface components {
             pig: number;
             points: number;
             points_missing: number;
+            progress: {
+                [key: string]: number[];
+            };
             resting: number;
             rests: number;
             station_count: number;
@@ -3606,11 +3614,17 @@ export interface components {
                 [key: string]: string;
             };
             track: string;
+            unseen: {
+                [key: string]: string[];
+            };
             winner: number;
         };
         /**
          * SecondPlayerFacts
          * @description What can be said of a player of the second edition.
+         *
+         *         `supply` is what their stations produce in the next round, `any` what they choose for Polis;
+         *         `upkeep` is what their army costs in pigs.
          */
         SecondPlayerFacts: {
             ammo: number;
@@ -3621,17 +3635,26 @@ export interface components {
             equipment: string[];
             faction: string;
             hero: string;
+            hero_speed: components["schemas"]["PartFacts"][];
+            hero_strength: components["schemas"]["PartFacts"][];
             mission_count: number;
             missions: string[];
             mushroom: number;
             pig: number;
             points: number;
             points_missing: number;
+            progress: {
+                [key: string]: number[];
+            };
             rests: number;
             scouted: string[];
             scouted_count: number;
             station_count: number;
             stations: string[];
+            supply: {
+                [key: string]: number;
+            };
+            upkeep: number;
         };
         /**
          * ToyFacts

@@ -263,6 +263,9 @@ export interface FirstFacts {
   round: number;
   target: number;
   threat_deck_size: number;
+  unseen: {
+    [k: string]: string[];
+  };
   winner: number;
 }
 /**
@@ -303,6 +306,8 @@ export interface FirstPlayerFacts {
   faction: string;
   growth: number;
   hero: string;
+  hero_speed: PartFacts[];
+  hero_strength: PartFacts[];
   home: string;
   mission_count: number;
   mission_points: number;
@@ -311,6 +316,9 @@ export interface FirstPlayerFacts {
   pig: number;
   points: number;
   points_missing: number;
+  progress: {
+    [k: string]: number[];
+  };
   resting: number;
   rests: number;
   station_count: number;
@@ -372,10 +380,16 @@ export interface SecondFacts {
     [k: string]: string;
   };
   track: string;
+  unseen: {
+    [k: string]: string[];
+  };
   winner: number;
 }
 /**
  * What can be said of a player of the second edition.
+ *
+ *     `supply` is what their stations produce in the next round, `any` what they choose for Polis;
+ *     `upkeep` is what their army costs in pigs.
  */
 export interface SecondPlayerFacts {
   ammo: number;
@@ -386,17 +400,26 @@ export interface SecondPlayerFacts {
   equipment: string[];
   faction: string;
   hero: string;
+  hero_speed: PartFacts[];
+  hero_strength: PartFacts[];
   mission_count: number;
   missions: string[];
   mushroom: number;
   pig: number;
   points: number;
   points_missing: number;
+  progress: {
+    [k: string]: number[];
+  };
   rests: number;
   scouted: string[];
   scouted_count: number;
   station_count: number;
   stations: string[];
+  supply: {
+    [k: string]: number;
+  };
+  upkeep: number;
 }
 /**
  * What can be said of a state or a view; seats are in order.

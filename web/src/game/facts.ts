@@ -32,6 +32,7 @@ export function emptyFacts(): Facts {
     equipment_deck_size: 0,
     mission_deck_size: 0,
     threat_deck_size: 0,
+    unseen: {},
     fight: [],
   };
 }

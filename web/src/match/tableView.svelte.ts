@@ -7,7 +7,6 @@ import type { CardId } from "../cards/card.ts";
 import { arrange, type Group } from "../decision/arrangement.ts";
 import { Selection } from "../decision/selection.svelte.ts";
 import type { Scene } from "../game/scene.ts";
-import { fightsIn } from "../story/fight.ts";
 import { Mark } from "../story/mark.svelte.ts";
 import { screen } from "../ui/screen.svelte.ts";
 import { settings } from "../ui/settings.svelte.ts";
@@ -66,9 +65,9 @@ export class TableView {
   /** How high the sheet stands for a new question: cards are read at once, else the map is seen beside it. */
   #wanted(scene: Scene): Height {
     const { question } = this.live.turn;
-    const isBusy = this.lesson !== "" || fightsIn(this.live.history.latest).length > 0;
-    const hasCards = question && (question.about?.length || arrange(question, scene).cards.length);
-    return hasCards && !isBusy ? "full" : "half";
+    const cards = question ? [...(question.about ?? []), ...arrange(question, scene).cards] : [];
+    // The coach of a lesson stands above the map, and is to be read too.
+    return cards.length && !this.lesson ? "full" : "half";
   }
 
   /** Open a dialog that needs nothing but its name. */

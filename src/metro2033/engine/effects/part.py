@@ -70,6 +70,18 @@ def add_lasting(
         add_timed(s, out, side, seat, topic, role, foe, station)
 
 
+def speed_parts(s: State, seat: i64, least: i64, rules: str) -> list[Part]:
+    """How far the hero of a seat can go in one turn, never less than `least`."""
+    out: list[Part] = []
+    hero = s.get(seat, st.FIGURE)
+    if hero != NOTHING:
+        add(out, 0, "hero", hero, s.content.hero_speed[hero], rules)
+        add_lasting(s, out, 0, seat, c.HERO_SPEED, NOTHING, NOTHING, 0)
+        add_carried(s, out, 0, seat, c.HERO_SPEED, NOTHING, NOTHING, 0)
+        add(out, 0, "least", NOTHING, max(least - sum_of(out, 0), 0), rules)
+    return out
+
+
 def add_timed(
     s: State, out: list[Part], side: i64, seat: i64, topic: i64, role: i64, foe: i64, station: i64
 ) -> None:

@@ -81,7 +81,7 @@ class Edition(Game[State]):
         return views.view(s, seat)
 
     def private_facts(self, view: State) -> Mapping[str, Any]:
-        found: dict[str, Any] = {}
+        found: dict[str, Any] = {"unseen": fact.unseen(view)}
         players: dict[str, Any] = {}
         for place in fact.secret_piles(view):
             deck, zone = place // ZONES, place % ZONES

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from metro2033.engine.kernel.event import EVERYONE, UNKNOWN, Part
 from metro2033.engine.model import pile
 from metro2033.engine.model import state as st
-from metro2033.engine.model.fact_type import Facts, FightFacts, PlayerFacts
+from metro2033.engine.model.fact_type import Facts, FightFacts, PartFacts, PlayerFacts
 from metro2033.engine.model.ids import AMMO, MUSHROOMS, NOTHING, PIGS
 from metro2033.engine.model.state import State
 
@@ -36,10 +36,27 @@ def match_facts(s: State, fight: list[FightFacts]) -> Facts:
         "mission_deck_size": int(pile.deck_size(s, pile.MISSIONS)),
         "threat_deck_size": int(pile.deck_size(s, pile.THREATS)),
         "fight": fight,
+        "unseen": unseen(s),
     }
 
 
-def player_facts(s: State, seat: i64, points_missing: i64) -> PlayerFacts:
+def unseen(s: State) -> dict[str, list[str]]:
+    """The cards of each deck of which nobody who sees this knows where they are."""
+    found: dict[str, list[str]] = {}
+    for deck in range(i64(pile.DECKS)):
+        if s.content.deck_count[deck] > 0:
+            found[pile.DECK_NAMES[deck]] = cards(s, deck, UNKNOWN)
+    return found
+
+
+def player_facts(
+    s: State,
+    seat: i64,
+    points_missing: i64,
+    strength: list[Part],
+    speed: list[Part],
+    progress: dict[str, list[int]],
+) -> PlayerFacts:
     """What both editions say of a player."""
     slugs = s.content.slugs
     stations = slugs["station"]
@@ -59,6 +76,9 @@ def player_facts(s: State, seat: i64, points_missing: i64) -> PlayerFacts:
         "mushroom": int(s.stock(seat, MUSHROOMS)),
         "ammo": int(s.stock(seat, AMMO)),
         "points_missing": int(points_missing),
+        "hero_strength": told_parts(s, strength),
+        "hero_speed": told_parts(s, speed),
+        "progress": progress,
     }
 
 
@@ -72,17 +92,22 @@ def open_fight(
         "threat": named(slugs["threat"], threat),
         "station": named(slugs["station"], station),
         "prize": prize,
-        "parts": [
-            {
-                "side": int(part.side),
-                "kind": part.kind,
-                "id": part_name(slugs, part.kind, part.thing),
-                "value": int(part.value),
-                "rules": part.rules.split(),
-            }
-            for part in parts
-        ],
+        "parts": told_parts(s, parts),
     }
+
+
+def told_parts(s: State, parts: list[Part]) -> list[PartFacts]:
+    """Parts of a strength or speed with the names of what gives them."""
+    return [
+        {
+            "side": int(part.side),
+            "kind": part.kind,
+            "id": part_name(s.content.slugs, part.kind, part.thing),
+            "value": int(part.value),
+            "rules": part.rules.split(),
+        }
+        for part in parts
+    ]
 
 
 def part_name(slugs: dict[str, list[str]], kind: str, thing: i64) -> str:

@@ -8,8 +8,22 @@ from __future__ import annotations
 from typing import TypedDict
 
 
+class PartFacts(TypedDict):
+    """A part of a side's strength: side 0 or 1, what gives it, how much, and by which rules."""
+
+    side: int
+    kind: str
+    id: str
+    value: int
+    rules: list[str]
+
+
 class PlayerFacts(TypedDict):
-    """What can be said of a player; cards by name, as far as they are known."""
+    """What can be said of a player; cards by name, as far as they are known.
+
+    `hero_strength` and `hero_speed` are the parts of what the hero has in all circumstances.
+    `progress` is how much of its goal each mission has, and how much it needs.
+    """
 
     faction: str
     hero: str
@@ -26,16 +40,9 @@ class PlayerFacts(TypedDict):
     mushroom: int
     ammo: int
     points_missing: int
-
-
-class PartFacts(TypedDict):
-    """A part of a side's strength: side 0 or 1, what gives it, how much, and by which rules."""
-
-    side: int
-    kind: str
-    id: str
-    value: int
-    rules: list[str]
+    hero_strength: list[PartFacts]
+    hero_speed: list[PartFacts]
+    progress: dict[str, list[int]]
 
 
 class FightFacts(TypedDict):
@@ -54,7 +61,10 @@ class FightFacts(TypedDict):
 
 
 class Facts(TypedDict):
-    """What can be said of a state or a view; seats count from 1, and 0 is nobody."""
+    """What can be said of a state or a view; seats count from 1, and 0 is nobody.
+
+    `unseen` are the cards of each deck of which the viewer does not know where they are.
+    """
 
     round: int
     first: int
@@ -66,3 +76,4 @@ class Facts(TypedDict):
     mission_deck_size: int
     threat_deck_size: int
     fight: list[FightFacts]
+    unseen: dict[str, list[str]]

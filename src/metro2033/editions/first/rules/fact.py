@@ -8,6 +8,9 @@ from mypy_extensions import i64
 
 from metro2033.editions.first.rules.fact_type import FirstFacts, FirstPlayerFacts
 from metro2033.editions.first.rules.fight import fights
+from metro2033.editions.first.rules.goal import progress
+from metro2033.editions.first.rules.part import hero_parts
+from metro2033.engine.effects.part import speed_parts
 from metro2033.engine.model import code as c
 from metro2033.engine.model import fact, pile
 from metro2033.engine.model import state as st
@@ -49,7 +52,14 @@ def facts(s: State) -> FirstFacts:
 def player(s: State, seat: i64) -> FirstPlayerFacts:
     """What can be said of a player."""
     return {
-        **player_facts(s, seat, points_missing(s, seat)),
+        **player_facts(
+            s,
+            seat,
+            points_missing(s, seat),
+            hero_parts(s, seat),
+            speed_parts(s, seat, 1, "E1-ACTION-013"),
+            progress(s, seat),
+        ),
         "home": named(s.content.slugs["station"], s.get(seat, st.HOME)),
         "resting": int(s.get(seat, st.RESTING)),
         "activity": int(s.get(seat, st.ACTIVITY)),

@@ -138,15 +138,32 @@ def check_moment(s: State, seat: i64, moment: i64) -> None:
 
 def holds(s: State, seat: i64, goal: Goal) -> bool:
     """Whether a goal about possessions is met."""
+    return count(s, seat, goal) >= goal.n
+
+
+def count(s: State, seat: i64, goal: Goal) -> i64:
+    """How much a seat has of what a goal counts; 0 where it counts nothing."""
     if goal.kind == c.GOAL_STATIONS:
-        return owned_of(s, seat, goal) >= goal.n
+        return owned_of(s, seat, goal)
     if goal.kind == c.GOAL_LINE or goal.kind == c.GOAL_LINES:
-        return lines_done(s, seat, goal) >= goal.n
+        return lines_done(s, seat, goal)
     if goal.kind == c.GOAL_STRENGTH:
-        return s.get(seat, st.STRENGTH) >= goal.n
+        return s.get(seat, st.STRENGTH)
     if goal.kind == c.GOAL_ACTIVITY:
-        return s.get(seat, st.ACTIVITY) >= goal.n
-    return goal.kind == c.GOAL_ITEMS and pile.size(s, pile.EQUIPMENT, pile.HELD + seat) >= goal.n
+        return s.get(seat, st.ACTIVITY)
+    if goal.kind == c.GOAL_ITEMS:
+        return pile.size(s, pile.EQUIPMENT, pile.HELD + seat)
+    return 0
+
+
+def progress(s: State, seat: i64) -> dict[str, list[int]]:
+    """How much of its goal the mission of a seat has, if it is known, and how much it needs."""
+    card = active(s, seat)
+    if card == NOTHING:
+        return {}
+    goal = goal_of(s, card)
+    name = s.content.slugs["mission"][s.content.kind_of[card]]
+    return {name: [int(min(count(s, seat, goal), goal.n)), int(goal.n)]}
 
 
 def owned_of(s: State, seat: i64, goal: Goal) -> i64:

@@ -75,6 +75,14 @@ def add_hero(
         add(out, side, "shot", NOTHING, s.get(seat, st.FURY_NOW))
 
 
+def hero_parts(s: State, seat: i64) -> list[Part]:
+    """What the hero of a seat has in every fight."""
+    out: list[Part] = []
+    if s.get(seat, st.FIGURE) != NOTHING:
+        add_hero(s, out, 0, seat, NOTHING, NOTHING, False)
+    return out
+
+
 def threat_parts(
     s: State,
     seat: i64,

@@ -18,7 +18,7 @@ from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.content import Effect
-from metro2033.engine.model.ids import ARMY, DEFENCE, HERO, KINDS, NOTHING, POLIS
+from metro2033.engine.model.ids import ARMY, DEFENCE, HERO, KINDS, NOTHING, POLIS, RESOURCES
 from metro2033.engine.model.pile import OPEN, THREATS
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.draw import DrawFrame
@@ -116,16 +116,10 @@ class ProductionFrame(Frame):
         replace_top(s, ProductionFrame(self.seat, 0))
         shows = s.content.track_shows[s.numbers[st.POSITION]]
         units = s.content.track_units[s.numbers[st.POSITION]]
-        owners = s.owner
         rules = "E2-EVRES-002" if units == 1 else "E2-EVRES-008"
         for kind in range(i64(KINDS)):
-            if shows >> kind & 1 == 0:
-                continue
-            n: i64 = 0
-            for station in range(s.content.station_count):
-                if owners[station] == self.seat and s.content.station_resource[station] == kind:
-                    n += 1
-            gain(s, self.seat, kind, n * units, rules)
+            if shows >> kind & 1 == 1:
+                gain(s, self.seat, kind, producers(s, self.seat, kind) * units, rules)
 
     def may_produce(self, s: State, kind: i64) -> bool:
         """Only shown resources that the reserve still has (E2-EVRES-005)."""
@@ -150,6 +144,31 @@ class ProductionFrame(Frame):
             return ""
         shows = s.content.track_shows[s.numbers[st.POSITION]]
         return "R2-035" if shows >> first(option) & 1 == 1 else "E2-EVRES-005"
+
+
+def producers(s: State, seat: i64, kind: i64) -> i64:
+    """How many stations of a seat produce a resource."""
+    n: i64 = 0
+    owners = s.owner
+    for station in range(s.content.station_count):
+        if owners[station] == seat and s.content.station_resource[station] == kind:
+            n += 1
+    return n
+
+
+def supply(s: State, seat: i64) -> dict[str, int]:
+    """What the stations of a seat produce in the next round; `any` is what Polis lets it choose."""
+    position = s.content.track_next[s.numbers[st.POSITION]]
+    shows, units = s.content.track_shows[position], s.content.track_units[position]
+    found: dict[str, int] = {}
+    for kind in range(i64(KINDS)):
+        if shows >> kind & 1 == 1:
+            found[RESOURCES[kind]] = int(producers(s, seat, kind) * units)
+    polis = int(polis_stations(s, seat) * units)
+    if polis > 0 and found:
+        name = "any" if len(found) > 1 else next(iter(found))
+        found[name] = found.get(name, 0) + polis
+    return found
 
 
 def polis_stations(s: State, seat: i64) -> i64:

@@ -6,9 +6,13 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from metro2033.editions.second.rules.events import supply
 from metro2033.editions.second.rules.fact_type import PileFacts, SecondFacts, SecondPlayerFacts
 from metro2033.editions.second.rules.fight import fights
+from metro2033.editions.second.rules.goal import progress
+from metro2033.editions.second.rules.part import hero_parts
 from metro2033.editions.second.rules.turn import points_missing
+from metro2033.engine.effects.part import speed_parts
 from metro2033.engine.model import code as c
 from metro2033.engine.model import fact, pile
 from metro2033.engine.model import state as st
@@ -20,6 +24,7 @@ from metro2033.engine.model.fact import (
 )
 from metro2033.engine.model.ids import ABANDONED, HANSA, KINDS, NEUTRAL, NOTHING, RESOURCES
 from metro2033.engine.model.state import State
+from metro2033.engine.rules.modifier import upkeep
 
 PILE_FACTS: Final = "deck_size discard_size discard top bottom".split()
 
@@ -90,11 +95,20 @@ def token(s: State, station: i64) -> str:
 def player(s: State, seat: i64) -> SecondPlayerFacts:
     """What can be said of a player."""
     return {
-        **player_facts(s, seat, points_missing(s, seat)),
+        **player_facts(
+            s,
+            seat,
+            points_missing(s, seat),
+            hero_parts(s, seat),
+            speed_parts(s, seat, 0, "R2-086"),
+            progress(s, seat),
+        ),
         "completed": cards(s, pile.MISSIONS, pile.DONE + seat),
         "scouted": cards(s, pile.THREATS, pile.HELD + seat),
         "scouted_count": int(pile.size(s, pile.THREATS, pile.HELD + seat)),
         "combat": cards(s, pile.COMBAT, pile.HELD + seat),
+        "supply": supply(s, seat),
+        "upkeep": int(upkeep(s, seat, s.get(seat, st.STRENGTH))),
     }
 
 

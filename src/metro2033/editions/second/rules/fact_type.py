@@ -8,12 +8,18 @@ from metro2033.engine.model.fact_type import Facts, PlayerFacts
 
 
 class SecondPlayerFacts(PlayerFacts):
-    """What can be said of a player of the second edition."""
+    """What can be said of a player of the second edition.
+
+    `supply` is what their stations produce in the next round, `any` what they choose for Polis;
+    `upkeep` is what their army costs in pigs.
+    """
 
     completed: list[str]
     scouted: list[str]
     scouted_count: int
     combat: list[str]
+    supply: dict[str, int]
+    upkeep: int
 
 
 class PileFacts(TypedDict):

@@ -38,37 +38,58 @@ def check_states(s: State, seat: i64) -> None:
 
 def state_holds(s: State, seat: i64, goal: Goal) -> bool:
     """Whether a goal about stations, resources or strength is met."""
+    is_state = goal.kind in (c.GOAL_STATIONS, c.GOAL_RESOURCES, c.GOAL_STRENGTH)
+    return is_state and count(s, seat, goal) >= goal.n
+
+
+def count(s: State, seat: i64, goal: Goal) -> i64:
+    """How much a seat has of what a goal counts; 0 where it counts nothing."""
     if goal.kind == c.GOAL_STATIONS:
-        return stations_hold(s, seat, goal)
+        return stations_like(s, seat, goal)
     if goal.kind == c.GOAL_RESOURCES:
-        enough: i64 = 0
-        for kind in range(i64(KINDS)):
-            if s.stock(seat, kind) >= goal.n:
-                enough += 1
-        return enough == KINDS if goal.each else enough > 0
+        n = s.stock(seat, 0)
+        for kind in range(i64(1), i64(KINDS)):
+            stock = s.stock(seat, kind)
+            n = min(n, stock) if goal.each else max(n, stock)
+        return n
     if goal.kind == c.GOAL_STRENGTH:
         if goal.fighter == ARMY:
-            return s.get(seat, st.STRENGTH) >= goal.n
+            return s.get(seat, st.STRENGTH)
         figure = s.get(seat, st.FIGURE)
         if figure == NOTHING or size(s, EQUIPMENT, HELD + seat) > equipment_limit(s, seat):
-            return False  # A card above the limit is on its way to the discard pile.
+            return 0  # A card above the limit is on its way to the discard pile.
         bonus = carried(s, seat, c.HERO_STRENGTH, NOTHING, NOTHING, 0)
-        return s.content.hero_strength[figure] + bonus >= goal.n
-    return False
+        return s.content.hero_strength[figure] + bonus
+    if goal.kind == c.GOAL_CAPTURED:
+        return min(s.get(seat, st.CAPTURES), goal.n - 1)
+    return 0
 
 
-def stations_hold(s: State, seat: i64, goal: Goal) -> bool:
-    """Whether a seat controls enough stations like those the goal describes."""
+def progress(s: State, seat: i64) -> dict[str, list[int]]:
+    """How much of its goal each known mission of a seat has, and how much it needs."""
+    names = s.content.slugs["mission"]
+    found: dict[str, list[int]] = {}
+    start = s.content.deck_start[MISSIONS]
+    for card in range(start, start + s.content.deck_count[MISSIONS]):
+        if s.zone[card] == HELD + seat:
+            kind = s.content.kind_of[card]
+            goal = s.content.goals[s.content.mission_goal[kind]]
+            found[names[kind]] = [int(min(count(s, seat, goal), goal.n)), int(goal.n)]
+    return found
+
+
+def stations_like(s: State, seat: i64, goal: Goal) -> i64:
+    """How many stations a seat controls like those the goal describes."""
     counts = [i64(0), i64(0), i64(0), i64(0), i64(0)]
     for station in range(s.content.station_count):
         if s.owner[station] == seat and fits(s, seat, station, goal.places):
             counts[s.content.station_resource[station] if goal.alike else 0] += 1
     if not goal.alike:
-        return counts[0] >= goal.n
+        return counts[0]
+    most: i64 = 0
     for kind in range(i64(KINDS)):
-        if counts[kind] >= goal.n:
-            return True
-    return False
+        most = max(most, counts[kind])
+    return most
 
 
 def check_captured(s: State, seat: i64, fighter: i64, target: i64) -> None:

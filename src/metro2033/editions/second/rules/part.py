@@ -8,7 +8,7 @@ from metro2033.engine.effects.part import add, add_carried, add_lasting, always,
 from metro2033.engine.kernel.event import Part
 from metro2033.engine.model import code as c
 from metro2033.engine.model import state as st
-from metro2033.engine.model.ids import ARMY, NOTHING, PHYSICAL, RADIATION
+from metro2033.engine.model.ids import ARMY, HERO, NOTHING, PHYSICAL, RADIATION
 from metro2033.engine.model.state import State
 
 
@@ -34,6 +34,14 @@ def add_side(
     if not bare:
         add_carried(s, out, side, seat, topic, role, foe, station)
     add(out, side, "least", NOTHING, max(-sum_of(out, side), 0), "E2-STR-001")
+
+
+def hero_parts(s: State, seat: i64) -> list[Part]:
+    """What the hero of a seat has in every fight."""
+    out: list[Part] = []
+    if s.get(seat, st.FIGURE) != NOTHING:
+        add_side(s, out, 0, seat, HERO, NOTHING, NOTHING, 0)
+    return out
 
 
 def parts_against_any(s: State, seat: i64, fighter: i64, role: i64, station: i64) -> list[Part]:
