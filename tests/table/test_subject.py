@@ -94,6 +94,7 @@ def test_a_question_of_a_card_shows_the_card_and_its_rules(
             told = subject(table.game, table.view(decision.seat), decision)
             kinds |= {kind for kind, _ in told.cards[:1]}
             assert told.cards
+            assert len({name for _, name in told.cards}) == len(told.cards)
             assert told.rules
     assert kinds >= expected
 

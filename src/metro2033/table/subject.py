@@ -30,8 +30,11 @@ def subject(game: Game[Any], view: Core, decision: Decision) -> NamedSubject:
     told = subject_of(view, decision.seat)
     args: dict[str, Argument] = dict.fromkeys(SUBJECTS.get(decision.kind, ()))
     args |= {name: slug(game, *told.things[name]) for name in args if name in told.things}
-    cards = tuple((kind, slug(game, kind, number)) for kind, number in told.cards)
-    return NamedSubject(args, cards, tuple(told.rules.split()))
+    cards = [(kind, slug(game, kind, number)) for kind, number in told.cards]
+    # The effect of a card that is shown has its name: it would be the same card twice.
+    faces = {name for kind, name in cards if kind != "effect"}
+    shown = tuple((kind, name) for kind, name in cards if kind != "effect" or name not in faces)
+    return NamedSubject(args, shown, tuple(told.rules.split()))
 
 
 def slug(game: Game[Any], kind: str, number: int) -> str:
