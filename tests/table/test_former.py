@@ -93,4 +93,4 @@ def test_players_of_both_editions_are_described_in_the_same_words() -> None:
         game.facts(game.new(2, game.settle(2, {})))["player"]["1"].keys()
         for game in (GAME, catalog.game("second"))
     )
-    assert len(first & second) == 15
+    assert len(first & second) == 18
