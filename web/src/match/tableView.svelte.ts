@@ -65,9 +65,10 @@ export class TableView {
   /** How high the sheet stands for a new question: cards are read at once, else the map is seen beside it. */
   #wanted(scene: Scene): Height {
     const { question } = this.live.turn;
-    const cards = question ? [...(question.about ?? []), ...arrange(question, scene).cards] : [];
     // The coach of a lesson stands above the map, and is to be read too.
-    return cards.length && !this.lesson ? "full" : "half";
+    if (!question || this.lesson) return "half";
+    const { cards, at } = arrange(question, scene);
+    return at.size === 0 && [...(question.about ?? []), ...cards].length ? "full" : "half";
   }
 
   /** Open a dialog that needs nothing but its name. */
@@ -107,7 +108,13 @@ export class TableView {
 
   /** Whether the recap fits below the players; else it overlays the map. */
   hasRoomFor({ facts }: Scene): boolean {
-    return !screen.isPhone && !this.lesson && !this.puzzle && settings.scale <= LARGE && Object.keys(facts.player).length <= FEW;
+    return (
+      !screen.isPhone &&
+      !this.lesson &&
+      !this.puzzle &&
+      settings.scale <= LARGE &&
+      Object.keys(facts.player).length <= FEW
+    );
   }
 
   /** Whether to show the recap of what happened before the open question. */
