@@ -273,7 +273,7 @@ class Player:
     def close_what_lies_over(self) -> None:
         """Put a fight away, and what happened meanwhile."""
         put_fight_away(self.page)
-        told = self.page.locator(".recap header button")
+        told = self.page.locator(".recap header > button")
         if told.count():
             self.press(told)
 

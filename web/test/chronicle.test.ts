@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Step } from "../src/api/socket.ts";
-import { Chronicle, concerns, meanwhile } from "../src/story/chronicle.ts";
+import { Chronicle, concerns, importance, meanwhile } from "../src/story/chronicle.ts";
 import { makeScene, playerFacts } from "./scene.ts";
 
 const facts = {
@@ -46,4 +46,27 @@ test("only what others did after one's last choice is news", () => {
   expect(meanwhile(entries, 3, scene)).toEqual([]);
   expect(meanwhile(entries.slice(0, 2), 1, scene)).toEqual([]);
   expect(meanwhile(entries, 0, scene)).toEqual([]);
+});
+
+test("losses, captures and points come first, and a station that fell always concerns one", () => {
+  const lost: Step = {
+    n: 3,
+    seat: null,
+    cause: "chosen",
+    key: null,
+    events: [{ kind: "station_lost", args: { seat: "1", station: "arbatskaya" }, traits: ["loses_station"] }],
+  };
+  const gained = captured(2, 2, "kievskaya");
+  gained.events = gained.events.map((event) => ({ ...event, traits: ["gains_station"] }));
+  const rested: Step = {
+    ...lost,
+    n: 4,
+    seat: 2,
+    events: [{ kind: "hero_rested", args: { seat: "2" } }],
+  };
+  const entries = new Chronicle().entries([[gained], [lost], [rested]], scene);
+  expect(meanwhile(entries, 1, scene).map((entry) => entry.n)).toEqual([3, 2, 4]);
+  expect(entries.map((entry) => importance(entry, scene))).toEqual([3, 4, 0]);
+  // A threat took it: nobody else did anything.
+  expect(meanwhile(new Chronicle().entries([[lost]], scene), 1, scene)).toHaveLength(1);
 });

@@ -1,68 +1,109 @@
 import { expect, test } from "vitest";
 
-import type { Step } from "../src/api/socket.ts";
-import { type Fight, fightsIn, timed } from "../src/story/fight.ts";
+import type { Event, Step } from "../src/api/socket.ts";
+import { emptyFacts } from "../src/game/facts.ts";
+import { early, type Fight, openFight, shownIn } from "../src/story/fight.ts";
 
-const step = (...events: Step["events"]): Step => ({ n: 1, seat: 1, cause: "chosen", key: null, events });
+const step = (n: number, ...events: Event[]): Step => ({ n, seat: 1, cause: "chosen", key: null, events });
 
-test("a battle with combat cards has its place, its cards and its winner", () => {
-  const [fight] = fightsIn([
-    step({
-      kind: "station_attacked",
-      args: { seat: "1", station: "polyanka", fighter: "army" },
-      traits: ["fight_place"],
-    }),
-    step(
-      { kind: "combat_shown", args: { seat: "1", combat: "assault", number: 2 }, traits: ["fight_card"] },
-      { kind: "combat_shown", args: { seat: "2", combat: "feint", number: 1 }, traits: ["fight_card"] },
-      { kind: "battle_fought", args: { seat: "1", seat2: "2", number: 5, number2: 3 }, traits: ["fight_outcome"] },
-    ),
-  ]);
-  expect(fight?.station).toBe("polyanka");
-  expect(fight?.sides.map((side) => [side.seat, side.combat, side.total])).toEqual([
+const attack: Event = {
+  kind: "station_attacked",
+  args: { seat: "1", station: "polyanka", fighter: "army" },
+  traits: ["fight_place", "attacks"],
+};
+const fought: Event = {
+  kind: "battle_fought",
+  args: { seat: "1", seat2: "2", number: 5, number2: 3 },
+  traits: ["fight_outcome"],
+  parts: [
+    { side: 0, kind: "army", value: 3 },
+    { side: 0, kind: "combat", value: 2, id: "assault" },
+    { side: 1, kind: "army", value: 3 },
+  ],
+};
+const rolled = (seat: string): Event => ({
+  kind: "dice_rolled",
+  args: { seat, number: 6, number2: 1 },
+  traits: ["fight_dice"],
+});
+
+function only(steps: Step[], before: Step[] = []): Fight {
+  const [shown] = shownIn(steps, before);
+  if (shown?.kind !== "fight") throw new Error("no fight is shown");
+  return shown.fight;
+}
+
+test("a battle has its place and prize from an earlier change, its cards, its sum and its winner", () => {
+  const shownCard = (seat: string, combat: string): Event => ({
+    kind: "combat_shown",
+    args: { seat, combat, number: 2 },
+    traits: ["fight_card"],
+  });
+  const fight = only([step(2, shownCard("1", "assault"), shownCard("2", "feint"), fought)], [step(1, attack)]);
+  expect([fight.station, fight.prize, fight.winner]).toEqual(["polyanka", "station", 0]);
+  expect(fight.sides.map((side) => [side.seat, side.combat, side.total])).toEqual([
     ["1", "assault", 5],
     ["2", "feint", 3],
   ]);
-  expect(fight?.winner).toBe(0);
+  expect(early(fight.sides[0].parts).map((part) => part.kind)).toEqual(["army"]);
 });
 
-test("a threat is the other side of a fight, with the dice of the player", () => {
-  const [fight] = fightsIn([
-    step(
-      { kind: "dice_rolled", args: { seat: "2", number: 6, number2: 1 }, traits: ["fight_dice"] },
-      { kind: "threat_rolled", args: { threat: "toad", number: 2, number2: 3 }, traits: ["fight_dice"] },
-      { kind: "threat_fought", args: { seat: "2", threat: "toad", number: 7, number2: 9 }, traits: ["fight_outcome"] },
-    ),
-  ]);
-  expect(fight?.sides.map((side) => side.dice)).toEqual([
+test("a threat is the other side of a defence, with the dice of the player", () => {
+  const named = (seat: string, station: string): Event => ({
+    kind: "station_endangered",
+    args: { seat, station },
+    traits: ["fight_place"],
+  });
+  const threat: Event = {
+    kind: "threat_rolled",
+    args: { threat: "toad", number: 2, number2: 3 },
+    traits: ["fight_dice"],
+  };
+  const lost: Event = {
+    kind: "threat_fought",
+    args: { seat: "2", threat: "toad", number: 7, number2: 9 },
+    traits: ["fight_outcome"],
+  };
+  const fight = only([step(1, named("2", "polyanka"), named("1", "arbatskaya"), rolled("2"), threat, lost)]);
+  expect([fight.station, fight.prize, fight.winner]).toEqual(["polyanka", "defence", 1]);
+  expect(fight.sides.map((side) => side.dice)).toEqual([
     [6, 1],
     [2, 3],
   ]);
-  expect(fight?.sides[1].threat).toBe("toad");
-  expect(fight?.winner).toBe(1);
+  expect(fight.sides[1].threat).toBe("toad");
 });
 
-test("what is no fight shows nothing", () => {
-  expect(fightsIn([step({ kind: "hero_moved", args: { seat: "1", station: "polyanka" }, traits: ["minor"] })])).toEqual(
-    [],
-  );
+test("a roll outside fights is shown by itself, after the heading of its turn", () => {
+  const heading: Event = { kind: "turn_began", args: { seat: "1", number: 2 }, traits: ["heading"] };
+  const shown = shownIn([step(3, heading, rolled("1"))], [step(1, attack), step(2, fought)]);
+  expect(shown.map(({ kind }) => kind)).toEqual(["heading", "throw"]);
+  expect(shownIn([step(2, rolled("1"))], [step(1, attack)])).toEqual([]);
 });
 
-test("a fight is shown briefly, longer where more is turned over, and several together no longer than one waits", () => {
-  const side = { seat: "1", threat: "", combat: "", dice: null, total: 3, parts: [] };
-  const guard = { ...side, seat: "", total: 2 };
-  const plain: Fight = { station: "polyanka", sides: [side, guard], winner: 0 };
-  const diced: Fight = { ...plain, sides: [{ ...side, dice: [3, 4] }, guard] };
-  const laid: Fight = {
-    ...plain,
-    sides: [
-      { ...side, combat: "assault" },
-      { ...side, seat: "2", combat: "feint" },
-    ],
-  };
-  const lasting = (...fights: Fight[]) => timed(fights).map(({ lasts }) => lasts);
-  expect(lasting(plain)).toEqual([1200]);
-  expect(lasting(diced)).toEqual([1200]);
-  expect(lasting(laid)).toEqual([1500]);
-  expect(lasting(laid, laid, laid)).toEqual([1000, 1000, 1000]);
+test("what is no fight shows nothing, and what has been shown is not shown again", () => {
+  const moved: Event = { kind: "hero_moved", args: { seat: "1", station: "polyanka" }, traits: ["minor"] };
+  expect(shownIn([step(3, moved)], [step(1, attack), step(2, fought)])).toEqual([]);
+  expect(shownIn([], [step(1, attack), step(2, fought)])).toEqual([]);
+});
+
+test("what followed from a fight is told with it, and many fights together take no longer than one waits", () => {
+  const captured: Event = { kind: "station_captured", args: { seat: "1", station: "polyanka" } };
+  const shown = shownIn([step(1, attack, fought, captured)]);
+  expect(shown[0]?.kind === "fight" && shown[0].after).toEqual([captured]);
+  const many = shownIn([1, 2, 3, 4, 5].map((n) => step(n, attack, fought)));
+  expect(many.reduce((sum, { lasts }) => sum + lasts, 0)).toBeCloseTo(4000);
+});
+
+test("an open fight is what the facts tell", () => {
+  const parts = [
+    { side: 0, kind: "army", id: "", value: 4, rules: [] },
+    { side: 1, kind: "threat", id: "toad", value: 2, rules: [] },
+  ];
+  const told = { seats: [2, 0], threat: "toad", station: "polyanka", prize: "station", parts };
+  const fight = openFight({ ...emptyFacts(), fight: [told] });
+  expect(fight?.sides.map(({ seat, threat, total }) => [seat, threat, total])).toEqual([
+    ["2", "", null],
+    ["", "toad", null],
+  ]);
+  expect(openFight(emptyFacts())).toBe(null);
 });

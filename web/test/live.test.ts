@@ -138,8 +138,12 @@ test("odds belong to the question they were asked for, and outlive a pause", asy
   const late = live.turn.learnOdds();
   last().say(change({ question: question(4) }));
   last().say({ type: "chances", id: sent("odds")?.["id"], ask: 3, odds });
-  await late;
+  // The server is asked for those of the next question as soon as it is done with this one.
+  await vi.waitFor(() => expect(sent("odds")).toMatchObject({ ask: 4 }));
   expect(live.turn.question?.options[0]?.odds).toBeUndefined();
+  last().say({ type: "chances", id: sent("odds")?.["id"], ask: 4, odds: { "attack_station:polyanka": 0.3 } });
+  await late;
+  expect(live.turn.question?.options[0]?.odds).toBe(0.3);
 });
 
 test("another seat of the same device begins with nothing of the former one", async () => {

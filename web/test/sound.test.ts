@@ -4,25 +4,23 @@ import { settings } from "../src/ui/settings.svelte.ts";
 import { play } from "../src/ui/sound.ts";
 
 const peaks: number[] = [];
+const param = () => ({
+  value: 0,
+  setValueAtTime() {},
+  linearRampToValueAtTime: (peak: number) => peaks.push(peak),
+  exponentialRampToValueAtTime() {},
+});
+const node = () => ({ type: "", connect: (next: unknown) => next, start() {}, stop() {} });
 
 class FakeContext {
   currentTime = 0;
+  sampleRate = 8;
   destination = {};
-  createOscillator = () => ({
-    type: "",
-    frequency: { value: 0 },
-    connect: (next: unknown) => next,
-    start() {},
-    stop() {},
-  });
-  createGain = () => ({
-    gain: {
-      setValueAtTime() {},
-      linearRampToValueAtTime: (peak: number) => peaks.push(peak),
-      exponentialRampToValueAtTime() {},
-    },
-    connect: (next: unknown) => next,
-  });
+  createOscillator = () => ({ ...node(), frequency: param() });
+  createBiquadFilter = () => ({ ...node(), frequency: param(), Q: param() });
+  createBuffer = () => ({ getChannelData: () => new Float32Array(16) });
+  createBufferSource = () => ({ ...node(), buffer: null });
+  createGain = () => ({ ...node(), gain: param() });
 }
 
 describe("sounds", () => {
@@ -36,11 +34,13 @@ describe("sounds", () => {
     settings.sound = 100;
     settings.effects = 0;
     play("taken");
+    play("clash");
     expect(peaks).toEqual([]);
     play("turn");
-    expect(peaks).toEqual([0.25, 0.25]);
+    expect(Math.max(...peaks)).toBe(0.25);
+    peaks.length = 0;
     settings.effects = 40;
-    play("taken");
-    expect(peaks.at(-1)).toBeCloseTo(0.1);
+    play("clash");
+    expect(Math.max(...peaks)).toBeCloseTo(0.1);
   });
 });

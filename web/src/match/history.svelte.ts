@@ -6,6 +6,9 @@ import type { Commands } from "./commands.svelte.ts";
 /** Choices that are asked for at once. */
 const PAGE = 200;
 
+/** Choices within which a fight is decided. */
+const BEFORE = 40;
+
 export class History {
   /** The steps, in the portions in which they came. */
   portions = $state.raw<Step[][]>([]);
@@ -38,6 +41,19 @@ export class History {
     }
     this.portions = [...found, ...after(this.portions, last)];
     this.seenUntil = Math.max(this.seenUntil, lastOwn(found.flat(), seat) ?? 0);
+  }
+
+  /** The steps right before the last change, in which a fight may have begun. */
+  get before(): Step[] {
+    return this.portions.slice(-BEFORE, -1).flat().slice(-BEFORE);
+  }
+
+  /** What has happened since the viewer's last own choice, and that choice. */
+  get news(): Step[] {
+    return this.portions
+      .filter((steps) => (steps.at(-1)?.n ?? 0) >= this.seenUntil)
+      .flat()
+      .filter((step) => step.n >= this.seenUntil);
   }
 
   forget(): void {

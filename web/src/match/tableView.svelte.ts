@@ -106,7 +106,7 @@ export class TableView {
     return this.live.info?.puzzle ?? "";
   }
 
-  /** Whether the recap fits below the players; else it overlays the map. */
+  /** Whether the recap fits below the players; else it stands above the map. */
   hasRoomFor({ facts }: Scene): boolean {
     return (
       !screen.isPhone &&
@@ -130,7 +130,7 @@ export class TableView {
 
   /** Show what the coach of a lesson points at; on a phone the map is small. */
   point(station: string): void {
-    // The coach tells it, and the recap would cover the map.
+    // The coach tells it, and the recap would take room from the map.
     this.endRecap();
     if (screen.isPhone) this.mark.map?.show(station);
     else this.mark.map?.reveal(station);

@@ -9,6 +9,7 @@ export class Turn {
   waiting = $state.raw<Waiting>({ seats: [], kind: "" });
   undo = $state<Change["undo"]>("no");
   isSending = $state(false);
+  #isLearning = false;
   readonly #commands: Commands;
 
   constructor(commands: Commands) {
@@ -67,8 +68,18 @@ export class Turn {
 
   /** Ask what the options of the open question change, and for the odds of their fights. */
   async learnOdds(): Promise<void> {
-    const asked = this.question;
-    if (!asked) return;
+    // The server works on one such request of a seat at a time: that of a quick player's next question waits.
+    if (this.#isLearning) return;
+    this.#isLearning = true;
+    let asked: Question | null = null;
+    while (this.question && this.question.ask !== asked?.ask) {
+      asked = this.question;
+      await this.#learn(asked);
+    }
+    this.#isLearning = false;
+  }
+
+  async #learn(asked: Question): Promise<void> {
     const reply = await this.#commands.ask({ type: "odds", ask: asked.ask });
     if (reply?.type !== "chances" || !this.#isOpen(reply.ask)) return;
     const options = asked.options.map((option): Previewed => {

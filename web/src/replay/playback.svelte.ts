@@ -11,6 +11,9 @@ import { loadFrames, type ReplayFrame } from "./frames.ts";
 /** Choices in a portion of the story: a round number, so that few of them are told again. */
 const PORTION = 40;
 
+/** Frames a second at which things take as long as at the table. */
+export const USUAL = 2;
+
 export class Playback {
   frames = $state.raw<ReplayFrame[]>([]);
   at = $state(0);
@@ -20,7 +23,9 @@ export class Playback {
   /** Whether only the position counts: the fight that led to it is not shown. */
   isQuiet = $state(false);
   /** Frames a second. */
-  speed = $state(2);
+  speed = $state(USUAL);
+  /** Whether something is shown that the next frame waits for. */
+  isHeld = false;
   moments = $state.raw<Moment[]>([]);
   /** Why the frames are not here, or null. */
   failure = $state.raw<unknown>(null);
@@ -85,7 +90,7 @@ export class Playback {
     if (!this.isPlaying) return undefined;
     const timer = setInterval(() => {
       if (this.at >= this.last) this.isPlaying = false;
-      else this.at += 1;
+      else if (!this.isHeld) this.at += 1;
     }, 1000 / this.speed);
     return () => clearInterval(timer);
   }

@@ -18,6 +18,8 @@ export interface Entry {
   rules: Set<string>;
   /** Where the totals of the fights it tells come from. */
   sums: SumPart[][];
+  /** The events in it that change owners or points. */
+  changes: Event[];
 }
 
 interface Telling {
@@ -128,6 +130,9 @@ function forced(step: Step, wording: Wording): string {
   return wording.say("forced-pass", {}, asked && wording.has("forced-pass", asked) ? asked : undefined);
 }
 
+/** Traits of events that change owners or points. */
+const CHANGES = ["gains_station", "loses_station", "scores"] as const;
+
 class Teller {
   readonly entries: Entry[] = [];
   #open: Entry | null = null;
@@ -162,7 +167,16 @@ class Teller {
   }
 
   #begin(n: number, text: string, isHeading: boolean, rules: string[] = []): void {
-    this.#open = { n, text, isHeading, seats: new Set(), stations: new Set(), rules: new Set(rules), sums: [] };
+    this.#open = {
+      n,
+      text,
+      isHeading,
+      seats: new Set(),
+      stations: new Set(),
+      rules: new Set(rules),
+      sums: [],
+      changes: [],
+    };
     this.entries.push(this.#open);
   }
 
@@ -179,8 +193,9 @@ class Teller {
   #mark({ event }: Telling): void {
     const entry = this.entries.at(-1);
     if (!entry) return;
+    if (CHANGES.some((trait) => has(event, trait))) entry.changes.push(event);
     for (const rule of event.rules ?? []) entry.rules.add(rule);
-    if (event.parts?.length) entry.sums.push(event.parts);
+    if (event.parts?.length && has(event, "fight_outcome")) entry.sums.push(event.parts);
     for (const [name, value] of Object.entries(event.args)) {
       if (value === null) continue;
       if (name.startsWith("seat")) entry.seats.add(Number(value));

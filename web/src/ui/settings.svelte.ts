@@ -15,6 +15,7 @@ interface Kept {
   pace: number;
   sound: number;
   effects: number;
+  ambience: number;
   quick: boolean;
   windows: boolean;
 }
@@ -30,6 +31,7 @@ const DEFAULTS: Kept = {
   pace: 1,
   sound: 50,
   effects: 50,
+  ambience: 0,
   quick: false,
   windows: false,
 };
@@ -124,6 +126,14 @@ class Settings {
   }
   set effects(value: number) {
     this.#set("effects", value);
+  }
+
+  /** Volume of the tunnels in the background, in percent; silent unless somebody wants it. */
+  get ambience(): number {
+    return this.#kept.ambience;
+  }
+  set ambience(value: number) {
+    this.#set("ambience", value);
   }
 
   /** Volume of sounds that call for attention, in percent; 0 is silent. */

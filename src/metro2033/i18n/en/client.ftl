@@ -134,6 +134,7 @@ client-theme-contrast = High contrast
 client-scale = Text size
 client-sound = Alert volume
 client-effects = Effects volume
+client-ambience = Ambience volume
 client-motion = Animation
 client-motion-off = none
 client-quick = Answer with a single tap, without confirming
@@ -348,6 +349,28 @@ client-kind-station = Station
 client-guard = Polis guard
 client-wins = Winner: { $name }
 client-even = Draw
+client-victory-due = { $who ->
+    [own] You win at the end of this round: hold on to your points.
+   *[rival] { $seat } { $seat-number ->
+        [plural] win
+       *[singular] wins
+    } at the end of this round unless stopped.
+}
+client-victory-near = { $who ->
+    [own] One more point and you win.
+   *[rival] { $seat } { $seat-number ->
+        [plural] need
+       *[singular] needs
+    } just one more point to win.
+}
+client-unknown-threat = A threat in the dark
+client-fight-station = Battle for { $station }
+client-fight-defence = { $station } under threat
+client-fight-hero = Attack on { $seat-poss } hero
+client-end-win = Win
+client-end-even = Draw
+client-end-loss = Loss
+client-paying = Yields: { $list }
 
 ## Log and chat
 

@@ -134,6 +134,7 @@ client-theme-contrast = Nagy kontraszt
 client-scale = Szöveg mérete
 client-sound = A jelzések hangereje
 client-effects = A hangeffektek hangereje
+client-ambience = A háttérzaj hangereje
 client-motion = Animációk
 client-motion-off = nincs
 client-quick = Válasz egyetlen koppintással, megerősítés nélkül
@@ -314,6 +315,28 @@ client-kind-station = Állomás
 client-guard = A Polisz őrsége
 client-wins = Győztes: { $name }
 client-even = Döntetlen
+client-victory-due = { $who ->
+    [own] A forduló végén nyersz, ha megtartod a pontjaidat.
+   *[rival] { $seat-number ->
+        [plural] { $seat-The } a forduló végén győznek, ha senki sem állítja meg őket.
+       *[singular] { $seat-The } a forduló végén győz, ha senki sem állítja meg.
+    }
+}
+client-victory-near = { $who ->
+    [own] Még egy pont, és nyersz.
+   *[rival] { $seat-number ->
+        [plural] { $seat-The } egyetlen pontra vannak a győzelemtől.
+       *[singular] { $seat-The } egyetlen pontra van a győzelemtől.
+    }
+}
+client-unknown-threat = Ismeretlen veszedelem
+client-fight-station = Csata { $station-the } állomásért
+client-fight-defence = Veszedelem fenyegeti { $station-the } állomást
+client-fight-hero = Támadás { $seat-the } hőse ellen
+client-end-win = Győzelem
+client-end-even = Döntetlen
+client-end-loss = Vereség
+client-paying = Hozamot ad: { $list }
 
 ## Log and chat
 

@@ -137,6 +137,7 @@ client-theme-contrast = Высокий контраст
 client-scale = Размер текста
 client-sound = Громкость сигналов
 client-effects = Громкость эффектов
+client-ambience = Громкость фона
 client-motion = Анимация
 client-motion-off = нет
 client-quick = Отвечать одним нажатием, без подтверждения
@@ -338,6 +339,25 @@ client-kind-station = Станция
 client-guard = Стража Полиса
 client-wins = Победитель: { $name }
 client-even = Ничья
+client-victory-due = { $who ->
+    [own] В конце раунда вы победите, если удержите очки.
+   *[rival] { $seat } { $seat-gender ->
+        [p] победят
+       *[m] победит
+    } в конце раунда, если не помешать.
+}
+client-victory-near = { $who ->
+    [own] Ещё одно очко — и победа ваша.
+   *[rival] До победы { $seat-dat } не хватает одного очка.
+}
+client-unknown-threat = Угроза из темноты
+client-fight-station = Бой за станцию «{ $station }»
+client-fight-defence = Станция «{ $station }» под угрозой
+client-fight-hero = Нападение на героя { $seat-gen }
+client-end-win = Победа
+client-end-even = Ничья
+client-end-loss = Поражение
+client-paying = Доход приносят: { $list }
 
 ## Log and chat
 

@@ -1,0 +1,91 @@
+"""Fights on their stage, rolls, and the news on the map; things that would go away are held."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import DESK, PHONE, Opener
+from browser.gallery import HOLD
+from browser.learner import Learner
+from metro2033.lesson import lesson
+
+pytestmark = pytest.mark.slow
+
+MEETS = """([one, others]) => {
+    const a = document.querySelector(one).getBoundingClientRect();
+    return [...document.querySelectorAll(others)].filter((other) => {
+        const b = other.getBoundingClientRect();
+        return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    }).map((other) => other.className);
+}"""
+"""What of some parts of the page lies under another one."""
+
+NEXT_SHOWN = "() => document.querySelector('.shown:not(.open)')?.click()"
+
+UNTIL_YIELDS = """() => {
+    if (document.querySelector('.shown.throw b')) return true;
+    document.querySelector('.shown')?.click();
+    return false;
+}"""
+"""Puts away what is shown until it is a roll that some station yields for."""
+
+
+def learn_until(page: Page, edition: str, cue: str) -> Learner:
+    """A lesson up to what the coach says at some step."""
+    learner = Learner(page, edition, "en", "mouse")
+    learner.begin()
+    for told in lesson(edition).cues:
+        expect(page.locator(f".coach[data-cue='{told.text}']")).to_be_visible()
+        if told.text == cue:
+            return learner
+        learner.go_on()
+    pytest.fail(f"the coach never says {cue}")
+
+
+def test_a_battle_is_seen_before_and_after_the_cards_are_turned_over(visit: Opener) -> None:
+    page = visit()
+    learner = learn_until(page, "second", "combat")
+    page.evaluate(NEXT_SHOWN)
+    stage = page.locator(".shown.open")
+    expect(stage.locator(".title")).to_have_text("Battle for Tverskaya")
+    expect(stage.locator(".face svg.picture")).to_have_count(2)
+    expect(stage.locator(".total")).to_have_text(["4", "2"])
+    # Every card has its chance; what a win, a draw and a loss cost is known before one is chosen.
+    expect(page.locator(".pick .odds")).to_have_count(3)
+    expect(stage.locator("dt")).to_have_text(["Win", "Draw", "Loss"])
+    expect(stage.locator(".loss dd")).to_have_text("army −1")
+    page.locator(".pick").first.click()
+    expect(stage.locator(".win dt b")).to_contain_text("%")
+    assert page.evaluate(MEETS, [".shown.open", ".decision, .pick"]) == []
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    expect(page.locator(".decision .stage .face svg.picture")).to_have_count(2)
+    page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    page.evaluate(HOLD)
+    learner.go_on()
+    fight = page.locator(".shown.fight")
+    expect(fight.locator(".winner")).to_have_count(1)
+    # The reveal is a sum, with the card that was added last.
+    expect(fight.locator(".side").first.locator(".term")).to_have_count(2)
+    expect(fight.locator(".side").first.locator(".term.late small")).to_have_count(1)
+    expect(page.locator(".news .arrow")).to_have_count(1)
+    # Motion is reduced: nothing turns, and any key makes room.
+    running = "() => document.getAnimations().filter((it) => it.effect.getTiming().duration > 150)"
+    assert page.evaluate(f"{running}.length") == 0
+    page.keyboard.press("Shift")
+    expect(fight).to_have_count(0)
+
+
+def test_the_roll_for_income_is_seen_with_the_stations_that_yield(visit: Opener) -> None:
+    page = visit()
+    learner = learn_until(page, "first", "mission")
+    page.evaluate(HOLD)
+    learner.go_on()
+    page.wait_for_function(UNTIL_YIELDS, timeout=60_000)
+    roll = page.locator(".shown.throw", has_text="Yields:")
+    expect(roll.locator(".die")).to_have_count(2)
+    expect(page.locator(".news .yield").first).to_be_visible()
+    # Who captured what meanwhile is marked, and told above the map, not over it.
+    expect(page.locator(".news .owner").first).to_be_visible()
+    expect(page.locator(".recap")).to_contain_text("Mayakovskaya")
+    assert page.evaluate(MEETS, [".recap", ".map"]) == []
