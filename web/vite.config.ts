@@ -15,7 +15,21 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What every table needs comes in one file: small ones cost their headers and compress badly.
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: "table",
+              test: /src\/(decision|match|map|cards|players|story|picture)\/(?!picture\.ts|compositions|parts|TableDialogs|LookUp|TextBoard|Help|Unavailable|OptionPicker|PlayerDialog|Result|Course|course|Showing|Open|Fight|Roll|Die)/,
+            },
+          ],
+        },
+      },
+    },
     chunkSizeWarningLimit: 600,
   },
   worker: { format: "es", rolldownOptions: { checks: { pluginTimings: false } } },
