@@ -60,6 +60,9 @@ class Script:
                 await stack.enter_async_context(browser.sit(self.match))
                 for browser in (*self.browsers, Browser(self.site))
             ]
+            for socket in sockets[:-1]:
+                # Whoever wants to be asked at every window is passed over at none.
+                await socket.ask("windows", wish="always")
             await asyncio.gather(*(self._follow(socket) for socket in sockets))
             for browser, socket in zip(self.browsers, sockets, strict=False):
                 assert socket.state["ranking"] == list(self.end.ranking)
