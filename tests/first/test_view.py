@@ -11,7 +11,7 @@ from metro2033.engine.model import pile
 from metro2033.engine.model.state import State
 
 DECK = [pile.REST, pile.TOP, pile.BOTTOM]
-HIDDEN = {"missions"}
+HIDDEN: dict[str, Any] = {"missions": [], "progress": {}}
 """What not everybody may know of a player."""
 
 
@@ -55,7 +55,7 @@ def test_all_of_a_player_but_his_mission_is_open() -> None:
             seen: Mapping[str, Any] = game.facts(game.view(s, viewer))
             for seat in ("1", "2", "3"):
                 for name, value in truth["player"][seat].items():
-                    is_own = name in HIDDEN and seat != str(viewer + 1)
-                    assert seen["player"][seat][name] == ([] if is_own else value)
+                    is_hidden = name in HIDDEN and seat != str(viewer + 1)
+                    assert seen["player"][seat][name] == (HIDDEN[name] if is_hidden else value)
             for name in ("owner", "level", "offer", "open_threat", "first", "active", "target"):
                 assert seen[name] == truth[name]

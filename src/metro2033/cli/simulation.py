@@ -138,7 +138,8 @@ def seat_facts(facts: Mapping[str, Any], seats: int) -> dict[str, list[Any]]:
     """The facts that exist for each seat: in a list, or in a table by seat."""
     players = list(facts.get("player", {}).values())
     if players:
-        return {name: [player[name] for player in players] for name in players[0]}
+        names = [name for name, value in players[0].items() if not isinstance(value, dict)]
+        return {name: [player[name] for player in players] for name in names}
     return {
         name: value
         for name, value in facts.items()
