@@ -68,6 +68,7 @@ def test_parts_of_a_hero_add_up_to_what_the_rules_count() -> None:
                 strength = sum(part["value"] for part in player["hero_strength"])
                 assert strength == hero_strength(s, seat, ANY, ANY, 0, False)
                 assert sum(part["value"] for part in player["hero_speed"]) == hero_speed(s, seat)
+                assert player["hero_speed"][0]["rules"] == ["R2-086"]
                 more += len(player["hero_strength"]) > 1
     assert more > 20
 

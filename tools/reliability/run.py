@@ -38,7 +38,8 @@ def run(name: str, tests: list[str], seed: int, effort: int, version: str) -> Ru
     began = perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.xml")
-        command = [sys.executable, "-m", "pytest", "-q", "-o", "junit_family=xunit1"]
+        command = [sys.executable, "-m", "pytest", "-q", "-c", str(ROOT / "pyproject.toml")]
+        command += ["-o", "junit_family=xunit1"]
         done = subprocess.run(  # noqa: S603
             [*command, f"--junitxml={report}", *tests],
             cwd=ROOT,
