@@ -9,11 +9,13 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from metro2033.puzzle.puzzle import puzzles
 from metro2033.server.http.app import create_app
 from metro2033.server.http.auth import is_token
 from metro2033.server.settings import Settings
@@ -29,6 +31,11 @@ WATCHING = SEATED | {"spectator"}
 KNOWN = WATCHING | {"account"}
 
 DENIED = {401, 403, 404}
+
+PUZZLE = next(iter(puzzles()))
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
+POSITION = (SCENARIOS / "second" / "army" / "army_may_do_nothing.toml").read_text("utf-8")
+
 FINAL = {("account", "log_out"), ("account", "delete_account")}
 """What the shared account cannot do and stay logged in; tests of sessions do it."""
 
@@ -66,6 +73,11 @@ MATRIX = {
     "tell_story": Row(WATCHING, state="running"),
     "verify_record": Row(ALL, content="no record\n"),
     "take_record": Row(ALL, content="a record"),
+    "check_position": Row(ALL, content=POSITION),
+    "play_from_position": Row(ALL, content=POSITION),
+    "list_puzzles": Row(ALL),
+    "begin_puzzle": Row(ALL, body={}),
+    "show_solution": Row(ALL, query={"key": "pass"}),
     "show_session": Row(ALL),
     "create_account": Row(ALL, body={"name": "New", "password": "long enough"}),
     "log_in": Row(ALL, body={"name": "Roles", "password": "long enough"}),
@@ -152,7 +164,7 @@ class Scene:
         method, template = operations()[operation]
         row = MATRIX[operation]
         values = {"match_id": self.match, "seat": 2, "edition": "second", "code": "en"}
-        path = template.format(**values, rule_id="E2-ARMY-004")
+        path = template.format(**values, rule_id="E2-ARMY-004", puzzle=PUZZLE)
         content: dict[str, Any] = {} if row.body is None else {"json": row.body}
         if row.content:
             content = {"content": row.content, "headers": {"Content-Type": "application/x-ndjson"}}
