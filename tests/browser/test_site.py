@@ -136,11 +136,16 @@ def test_a_record_from_elsewhere_has_the_same_end_here(home: Page, page_address:
     expect(home.locator(".verdict")).to_contain_text("All draws were fair", timeout=LOADED)
 
 
+CLIPBOARD = "navigator.clipboard.readText()"
+
+
 def copied(page: Page, label: str) -> str:
     """The link that a button of the open dialog copies."""
+    before = page.evaluate(CLIPBOARD)
     page.get_by_role("button", name=label).click()
+    page.wait_for_function(f"before => {CLIPBOARD}.then((text) => text !== before)", arg=before)
     expect(page.get_by_role("button", name="Copied").first).to_be_visible()
-    return str(page.evaluate("navigator.clipboard.readText()"))
+    return str(page.evaluate(CLIPBOARD))
 
 
 def test_a_match_and_a_position_are_shared_by_links(
