@@ -22,7 +22,7 @@ def report(lines: list[Line], elsewhere: dict[str, str], results: Results) -> st
     rows = [HEADS, ["---"] * len(HEADS), *(row(line, results) for line in lines)]
     others = [f"- {id}: {why}" for id, why in sorted(elsewhere.items(), key=by_number)]
     return PAGE.substitute(
-        version=results.version,
+        version=results.version if results.runs else "not run yet",
         table="\n".join(f"| {' | '.join(cells)} |" for cells in rows),
         elsewhere="\n".join(others),
     )
