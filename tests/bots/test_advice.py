@@ -10,8 +10,9 @@ from metro2033.bots.registry import adviser, evaluator
 from metro2033.engine.kernel.loop import asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
-from metro2033.engine.kernel.trait import MOVES
+from metro2033.engine.kernel.trait import MOVES, PASSES
 from metro2033.engine.kernel.word import first, verb_of
+from metro2033.engine.model import state as st
 from metro2033.table.answer import Accepted
 from metro2033.table.record import Header, unnamed
 from metro2033.table.table import Table
@@ -77,3 +78,35 @@ def test_no_step_of_a_hint_undoes_another() -> None:
                 assert first(best) not in left
         assert isinstance(table.choose(seat, ask.number, key), Accepted)
     assert steps == 25
+
+
+@pytest.mark.parametrize(("edition", "kind"), [("first", "main"), ("second", "hero_turn")])
+def test_a_hint_plans_the_whole_turn(edition: str, kind: str) -> None:
+    """What follows is possible after what it follows, goes nowhere twice and ends with a pass."""
+    game = catalog.game(edition)
+    seen = 0
+    for seed in range(4):
+        s = position_at(game, 2, seed, kind)
+        seat, out = asked_seat(s), Offer()
+        offer(s, seat, out)
+        for advice in adviser(game, Stream(1)).advise(game.view(s, seat), seat, out, 120):
+            steps = [advice.option, *advice.then]
+            traits = [game.verbs[verb_of(step)].traits for step in steps]
+            been = [
+                int(first(step)) for step, has in zip(steps, traits, strict=True) if MOVES in has
+            ]
+            assert len(been) == len(set(been))
+            assert s.get(seat, st.PLACE) not in been
+            assert not any(PASSES in has for has in traits[:-1])
+            seen += len(advice.then)
+    assert seen > 4
+
+
+def test_whoever_is_attacked_gets_no_plan() -> None:
+    game = catalog.game("second")
+    s = position_at(game, 2, 2, "choose_defender")
+    seat, out = asked_seat(s), Offer()
+    offer(s, seat, out)
+    found = adviser(game, Stream(1)).advise(game.view(s, seat), seat, out, 120)
+    assert found
+    assert not any(advice.then for advice in found)

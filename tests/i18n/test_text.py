@@ -245,7 +245,7 @@ def test_bots_and_their_reasons_have_names_and_none_is_unused() -> None:
     features = {
         name for edition in ("first", "second") for name in evaluator(catalog.game(edition)).names
     }
-    hints = {"hint-option", "hint-own", "hint-rivals", "hint-none"}
+    hints = {"hint-option", "hint-then", "hint-own", "hint-rivals", "hint-none"}
     names = {f"bot-{name}" for name in [*all_names(), "policy"]}
     names |= {f"feature-{name}" for name in features}
     assert messages("en", "bots").keys() == names | hints

@@ -1,4 +1,4 @@
-"""What a strong player would do: the best options with their chances, and what decides."""
+"""What a strong player would do: the best plans with their chances, and what decides."""
 
 from __future__ import annotations
 
@@ -7,31 +7,42 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from metro2033.bots.consequence import state_of
 from metro2033.bots.contrast import Contrast, Plan, Reason
 from metro2033.bots.feature import Evaluator
 from metro2033.bots.lookahead import Lookahead
-from metro2033.bots.search import Search
+from metro2033.bots.search import Node, Search
 from metro2033.bots.value import LearnedValue
 from metro2033.engine.kernel.core import Core
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Source
-from metro2033.engine.kernel.trait import MOVES
+from metro2033.engine.kernel.trait import MOVES, PASSES
 from metro2033.engine.kernel.word import first, marks, verb_of
+from metro2033.engine.model import state as st
 
 WORLDS: Final = 8
+
+LEAST_VISITS: Final = 12
+"""An answer that the search has tried less often is not yet part of a plan."""
+
+LONGEST: Final = 4
+"""So many answers follow the first in a plan at most."""
 
 
 @final
 class Advice:
-    """An option, the chance of winning with it and its standard error, and why.
+    """An option, the answers to follow it with in the same turn, the chance of winning and why.
 
-    The reasons of the best option say what it has over the second; those of any other what it
-    lacks against the best.
+    `error` is the standard error of the chance. The reasons of the best option say what it has
+    over the second; those of any other what it lacks against the best.
     """
 
-    def __init__(self, option: i64, chance: float, error: float, reasons: list[Reason]) -> None:
+    def __init__(
+        self, option: i64, then: list[int], chance: float, error: float, reasons: list[Reason]
+    ) -> None:
         self.option: Final = option
+        self.then: Final = then
         self.chance: Final = chance
         self.error: Final = error
         self.reasons: Final = reasons
@@ -53,6 +64,7 @@ class Adviser:
         self.source: Final = source
         self.value: Final = value
         self.is_move: Final = marks(game.verbs, MOVES)
+        self.is_pass: Final = marks(game.verbs, PASSES)
         self.lookahead: Final = Lookahead(game, evaluator, source, 2, value)
         self.contrast: Final = Contrast(self.lookahead)
 
@@ -70,7 +82,11 @@ class Adviser:
         `left` are the stations that the hero has left in this turn: no step is undone by going
         back there.
         """
-        options = self.onward(offer, [] if left is None else left)
+        been = [] if left is None else left[:]
+        options = self.onward(offer, been)
+        s = state_of(view)
+        been.append(int(s.get(seat, st.PLACE)))
+        is_own_turn = self.evaluator.is_big(s)
         search = Search(self.game, self.evaluator, self.source, view, seat, self.value)
         search.begin(options, self.lookahead.values(view, seat, options))
         search.think(simulations)
@@ -89,8 +105,35 @@ class Adviser:
         for k in range(len(ranked)):
             i = ranked[k]
             reasons = self.reasons(view, seat, plans, k)
-            found.append(Advice(root.options[i], root.mean(i), root.error(i), reasons))
+            then = self.then(root, i, seat, been) if is_own_turn else []
+            found.append(Advice(root.options[i], then, root.mean(i), root.error(i), reasons))
         return found
+
+    def then(self, root: Node, i: i64, seat: i64, been: list[int]) -> list[int]:
+        """The answers that the search has followed an option with most often, in the same turn.
+
+        The plan ends with the turn, where others are asked, where the search has tried too little
+        to tell, and where the hero would turn back.
+        """
+        found: list[int] = []
+        been = been[:]
+        node: Node | None = root
+        while node is not None and node.seat == seat and len(found) <= LONGEST:
+            option = node.options[i]
+            is_move = self.is_move[verb_of(option)] == 1
+            if is_move and int(first(option)) in been:
+                break
+            if is_move:
+                been.append(int(first(option)))
+            found.append(int(option))
+            if self.is_pass[verb_of(option)] == 1:
+                break
+            node = node.following.get(int(i * 8 + seat))
+            if node is not None:
+                i = node.best()
+                if node.visits[i] < LEAST_VISITS:
+                    break
+        return found[1:]
 
     def onward(self, offer: Offer, left: list[int]) -> Offer:
         """The options without steps back to where the hero came from, if others are left."""

@@ -82,6 +82,10 @@ class Lookup:
             self.screen.say(
                 "hint-option", place=place, option=option, chance=chance, low=low, high=high
             )
+            steps = [self.wording.option(table.codec.key(step)) for step in advice.then]
+            if steps:
+                then = self.wording.text("hint-then", options="; ".join(steps))
+                self.screen.print(Text(f"   {then}"))
             for reason in advice.reasons:
                 self.screen.print(Text(f"   {self.reason(reason)}", QUIET))
 

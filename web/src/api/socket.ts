@@ -699,7 +699,8 @@ export interface Hinted {
  *     `chance` is null where the bot cannot tell it, `low` and `high` are its bounds (95 %). The
  *     reasons of the first answer say what it has over the second, those of any other what it lacks
  *     against the first: `hint-own` or `hint-rivals` with `feature`, worded by `feature-<feature>`,
- *     and `trend`, which is `good` or `bad` for oneself.
+ *     and `trend`, which is `good` or `bad` for oneself. `then` are the answers that are meant to
+ *     follow in the same turn.
  */
 export interface Advice {
   key: string;
@@ -707,6 +708,7 @@ export interface Advice {
   reasons: Event[];
   low?: number | null;
   high?: number | null;
+  then?: Option[];
 }
 /**
  * The chances of fights, and what answers change at once, by the keys of the options.

@@ -125,6 +125,7 @@ feature-turn =
     .worse = a longer wait for the next turn
 
 hint-option = { $place }. { $option } ({ $chance }% chance to win, { $low }–{ $high })
+hint-then = then: { $options }
 hint-own = { $trend ->
     [good] good for you: { $feature }
    *[bad] bad for you: { $feature }

@@ -125,6 +125,7 @@ feature-turn =
     .worse = később jön a következő kör
 
 hint-option = { $place }. { $option } ({ $chance }% esély a győzelemre, { $low }–{ $high })
+hint-then = utána: { $options }
 hint-own = { $trend ->
     [good] neked jó: { $feature }
    *[bad] neked rossz: { $feature }

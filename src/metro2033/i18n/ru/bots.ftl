@@ -125,6 +125,7 @@ feature-turn =
     .worse = следующего хода ждать дольше
 
 hint-option = { $place }. { $option } (шанс на победу { $chance } %, { $low }–{ $high })
+hint-then = затем: { $options }
 hint-own = { $trend ->
     [good] вам это на пользу: { $feature }
    *[bad] вам это во вред: { $feature }

@@ -66,7 +66,8 @@ class BotReason(msgspec.Struct, frozen=True):
 class BotAdvice(msgspec.Struct, frozen=True):
     """An answer that a bot thinks well of, the chance to win with it if it is known, and why.
 
-    `low` and `high` are the bounds of the chance (95 %).
+    `low` and `high` are the bounds of the chance (95 %); `then` are the keys of the answers that
+    are meant to follow in the same turn.
     """
 
     key: str
@@ -74,6 +75,7 @@ class BotAdvice(msgspec.Struct, frozen=True):
     reasons: list[BotReason]
     low: float | None = None
     high: float | None = None
+    then: list[str] = []
 
 
 class BotReply(msgspec.Struct, frozen=True):

@@ -71,11 +71,12 @@ def reviewer(record: str, effort: Effort) -> Reviewer:
 def advice_of(game: Game[Any], advice: Advice) -> BotAdvice:
     """A piece of advice in the words of the server."""
     reasons = [BotReason(why.feature, why.is_own, why.effect > 0) for why in advice.reasons]
-    chance, spread = advice.chance, 1.96 * advice.error
+    chance, spread, codec = advice.chance, 1.96 * advice.error, codec_of(game)
     return BotAdvice(
-        codec_of(game).key(advice.option),
+        codec.key(advice.option),
         round(chance, 3),
         reasons,
         round(max(chance - spread, 0.0), 3),
         round(min(chance + spread, 1.0), 3),
+        [codec.key(option) for option in advice.then],
     )

@@ -22,6 +22,7 @@ from metro2033.server.bots.bot_question import (
 from metro2033.server.match.actor import Actor
 from metro2033.server.match.audience import Audience
 from metro2033.server.match.match_state import MatchState
+from metro2033.server.match.table_presenter import Vocabulary, vocabulary
 from metro2033.server.protocol import client, part, server
 from metro2033.table.way import stations_left
 
@@ -37,6 +38,7 @@ class AdviceTask:
     message: AdviceRequest
     question: BotQuestion
     fallback: str
+    words: Vocabulary
 
     def answer(self, reply: BotReply) -> server.Message:
         """What the bot found, as an answer to the player."""
@@ -45,7 +47,7 @@ class AdviceTask:
             odds = {key: fight.win for key, fight in reply.fights.items()}
             return server.Chances(id, ask, odds, reply.fights, reply.differences)
         plain = [BotAdvice(reply.key or self.fallback, None, [])]
-        best = [advice_part(advice) for advice in reply.best or plain]
+        best = [advice_part(self.words, advice) for advice in reply.best or plain]
         return server.Hinted(id=id, ask=ask, best=best)
 
 
@@ -57,7 +59,8 @@ def advice_task(
     share = Share(actor.address, session_of(actor), "person")
     question = bot_question(state, actor.viewer, bot, share, task)
     left = stations_left(state.playing.table, actor.viewer)
-    return AdviceTask(message, structs.replace(question, left=left), fallback)
+    question = structs.replace(question, left=left)
+    return AdviceTask(message, question, fallback, vocabulary(state.game))
 
 
 def share_of(state: MatchState, audience: Audience) -> Share:
@@ -86,10 +89,11 @@ def bot_question(
     return BotQuestion(state.game.name, bot, seat, secrets.randbits(62), view, task, share)
 
 
-def advice_part(advice: BotAdvice) -> part.Advice:
+def advice_part(words: Vocabulary, advice: BotAdvice) -> part.Advice:
     """A piece of advice for a message."""
     reasons = [reason_part(why) for why in advice.reasons]
-    return part.Advice(advice.key, advice.chance, reasons, advice.low, advice.high)
+    then = [words.option(key) for key in advice.then]
+    return part.Advice(advice.key, advice.chance, reasons, advice.low, advice.high, then)
 
 
 def reason_part(why: BotReason) -> part.Event:

@@ -185,7 +185,8 @@ class Advice(Struct):
     `chance` is null where the bot cannot tell it, `low` and `high` are its bounds (95 %). The
     reasons of the first answer say what it has over the second, those of any other what it lacks
     against the first: `hint-own` or `hint-rivals` with `feature`, worded by `feature-<feature>`,
-    and `trend`, which is `good` or `bad` for oneself.
+    and `trend`, which is `good` or `bad` for oneself. `then` are the answers that are meant to
+    follow in the same turn.
     """
 
     key: str
@@ -193,6 +194,7 @@ class Advice(Struct):
     reasons: list[Event]
     low: float | None = None
     high: float | None = None
+    then: list[Option] = []
 
 
 class Step(Struct, omit_defaults=True):
