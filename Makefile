@@ -115,7 +115,7 @@ coverage: $(TOOLS) ## list the lines that no test runs, in plain Python
 odds: $(TOOLS) ## compare the odds of fights with brute force on 200 positions of each edition
 	@PYTHONPATH=src:tests $(BIN)/python -m bots.compare_odds 200
 
-reliability: $(INSTALLED) $(TOOLS) $(SITE) ## prove at length what the game promises, for hours, on and on; ARGS=--nightly, ARGS=D3
+reliability: $(INSTALLED) $(TOOLS) $(SITE) ## prove at length what the game promises, for hours, on and on; ARGS=--nightly, ARGS=D3, ARGS="--jobs 16"
 	@PYTHONPATH=tools $(BIN)/python -m reliability $(ARGS)
 
 test-client: web/node_modules/ready $(TOOLS)

@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 
-from reliability import __main__ as command
 from reliability import programme
 from reliability.programme import Line
+from reliability.reached import Reached, update
 from reliability.report import report
 from reliability.results import CONTROL, Results, Run
 from reliability.run import ROOT, read, run
+from reliability.schedule import Schedule
 
 LINES, ELSEWHERE = programme.read()
 DICE = Line("D1", "dice are fair", ["tests/dice.py"], ["tests/loaded.py"], "throws", 100, 50)
@@ -77,16 +79,20 @@ def test_tests_that_cannot_be_collected_fail() -> None:
     assert found.counts == {}
 
 
+def following(results: Results, *, is_nightly: bool = False) -> tuple[Line, int] | None:
+    return Schedule([DICE], results, is_nightly=is_nightly).following()
+
+
 def test_a_programme_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "results.jsonl"
     results = Results(file, "v")
-    assert command.next_run([DICE], results, nightly=False) == (DICE, True)
+    assert following(results) == (DICE, CONTROL)
     results.add(done(DICE, CONTROL, 0))
     results.add(done(DICE, 1, 60))
     again = Results(file, "v")
-    assert (again.tried(DICE), again.next_seed(DICE)) == (60, 2)
-    assert command.next_run([DICE], again, nightly=False) == (DICE, False)
-    assert command.next_run([DICE], again, nightly=True) is None
+    assert again.tried(DICE) == 60
+    assert following(again) == (DICE, 2)
+    assert following(again, is_nightly=True) is None
     assert Results(file, "another version").runs == []
 
 
@@ -96,15 +102,66 @@ def test_a_line_that_failed_is_told_and_not_tried_again(tmp_path: Path) -> None:
     results.add(done(DICE, 1, 60))
     results.add(done(DICE, 2, 60, "tests/dice.py::test_fair"))
     assert results.tried(DICE) == 60
-    assert command.next_run([DICE], results, nightly=False) is None
-    page = report([DICE], {"D2": "nowhere"}, results)
-    assert "| D1 | dice are fair | 100 throws | 60 |  | 1 |  | missed | 2033-01-01 |" in page
+    assert following(results) is None
+    page = report([DICE], {"D2": "nowhere"}, results, "abc", {})
+    assert "| D1 | dice are fair | 100 throws | 60 |  | 1 |  | missed | abc, 2033-01-01 |" in page
     assert "- D2: nowhere" in page
+
+
+def test_runs_side_by_side_have_their_own_seeds_and_are_not_too_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once, most = 0, 0
+    lock, together = threading.Lock(), threading.Barrier(3)
+
+    def fake(_name: str, tests: list[str], seed: int, _effort: int, _version: str) -> Run:
+        nonlocal at_once, most
+        with lock:
+            at_once += 1
+            most = max(most, at_once)
+        if seed > 1:
+            together.wait(60)
+        with lock:
+            at_once -= 1
+        return done(DICE, seed, 0 if tests == DICE.control else 25)
+
+    monkeypatch.setattr("reliability.schedule.run", fake)
+    results = Results(tmp_path / "results.jsonl", "v")
+    for _, made in Schedule([DICE], results).run(4):
+        results.add(made)
+    assert sorted(made.seed for made in results.runs) == [CONTROL, 1, 2, 3, 4]
+    assert results.tried(DICE) == 100
+    assert most == 3, "one run shows how much it brings, and then the rest is under way at once"
+
+
+def reached(commit: str, tried: int, failed: int = 0) -> Reached:
+    return Reached(commit, "2033-01-01", tried, {"throws": tried}, failed, "found")
+
+
+@pytest.mark.parametrize(
+    ("tried", "failed", "shown"),
+    [
+        (60, [], "| 90 |  | 0 | 3.3 % | found | old, 2033-01-01, older |"),
+        (90, [], "| 90 |  | 0 | 3.3 % | not tried | new, 2033-01-01 |"),
+        (10, ["tests/dice.py::test_fair"], "| 0 |  | 1 |  | not tried | new, 2033-01-01 |"),
+    ],
+)
+def test_what_an_earlier_package_reached_is_shown_until_this_one_has_as_much(
+    tmp_path: Path, tried: int, failed: list[str], shown: str
+) -> None:
+    file = tmp_path / "reached.json"
+    Reached.write(file, {DICE.name: reached("old", 90), "a line of the past": reached("old", 1)})
+    results = Results(tmp_path / "results.jsonl", "v")
+    results.add(done(DICE, 1, tried, *failed))
+    found = update([DICE], results, "new", Reached.read(file))
+    assert [*found] == [DICE.name]
+    assert f"| 100 throws {shown}" in report([DICE], {}, results, "new", found)
 
 
 def test_the_command_runs_a_line(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     where = ["--results", str(tmp_path / "results.jsonl"), "--page", str(page)]
+    where += ["--reached", str(tmp_path / "reached.json")]
     asked = [sys.executable, "-m", "reliability", "D22", "--nightly", "--minutes", "0.001", *where]
     found = subprocess.run(asked, cwd=ROOT / "tools", capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stderr

@@ -7,22 +7,30 @@ from string import Template
 from typing import Final
 
 from reliability.programme import Line
+from reliability.reached import Reached, of
 from reliability.results import Results
 
 PAGE: Final = Template(Path(__file__).with_name("page.md").read_text("utf-8"))
 
 HEADS: Final = (
     *("line", "promise", "asked for", "tried", "also counted", "failed", "fewer than"),
-    *("control", "last run"),
+    *("control", "package"),
 )
 
 
-def report(lines: list[Line], elsewhere: dict[str, str], results: Results) -> str:
+def report(
+    lines: list[Line],
+    elsewhere: dict[str, str],
+    results: Results,
+    commit: str,
+    reached: dict[str, Reached],
+) -> str:
     """The whole page."""
-    rows = [HEADS, ["---"] * len(HEADS), *(row(line, results) for line in lines)]
+    shown = {line.name: reached.get(line.name) or of(line, results, commit) for line in lines}
+    rows = [HEADS, ["---"] * len(HEADS), *(row(line, shown[line.name], commit) for line in lines)]
     others = [f"- {id}: {why}" for id, why in sorted(elsewhere.items(), key=by_number)]
     return PAGE.substitute(
-        version=results.version if results.runs else "not run yet",
+        commit=commit,
         table="\n".join(f"| {' | '.join(cells)} |" for cells in rows),
         elsewhere="\n".join(others),
     )
@@ -32,31 +40,20 @@ def by_number(item: tuple[str, str]) -> int:
     return int(item[0].removeprefix("D"))
 
 
-def row(line: Line, results: Results) -> list[str]:
+def row(line: Line, reached: Reached | None, commit: str) -> list[str]:
     """A row of the table."""
-    runs, tried = results.of(line), results.tried(line)
-    failed = sum(bool(run.failed) for run in runs)
-    names = sorted({name for run in runs for name in run.counts} - {line.counts, "tests"})
-    others = [f"{sum(run.counts.get(name, 0) for run in runs):,} {name}" for name in names]
-    has_bound = line.is_sample and tried > 0 and failed == 0
+    asked = [line.id, line.what, f"{line.wanted:,} {line.counts}"]
+    if reached is None:
+        return [*asked, "0", "", "0", "", "not tried" if line.control else "", "never"]
+    others = sorted(set(reached.counts) - {line.counts, "tests"})
+    has_bound = line.is_sample and reached.tried > 0 and reached.failed == 0
+    age = "" if reached.commit == commit else ", older"
     return [
-        line.id,
-        line.what,
-        f"{line.wanted:,} {line.counts}",
-        f"{tried:,}",
-        ", ".join(others),
-        f"{failed}",
-        f"{300 / tried:.2g} %" if has_bound else "",
-        control(line, results),
-        max((run.date for run in runs), default="never"),
+        *asked,
+        f"{reached.tried:,}",
+        ", ".join(f"{reached.counts[name]:,} {name.replace('_', ' ')}" for name in others),
+        f"{reached.failed}",
+        f"{300 / reached.tried:.2g} %" if has_bound else "",
+        reached.control,
+        f"{reached.commit}, {reached.date}{age}",
     ]
-
-
-def control(line: Line, results: Results) -> str:
-    """Whether the planted fault was found."""
-    run = results.control_of(line)
-    if not line.control:
-        return ""
-    if run is None:
-        return "not tried"
-    return "missed" if run.failed else "found"

@@ -57,6 +57,6 @@ class Results:
         """How much was counted by runs without a failure."""
         return sum(run.counts.get(line.counts, 0) for run in self.of(line) if not run.failed)
 
-    def next_seed(self, line: Line) -> int:
-        """A seed that was not tried; 0 is that of the ordinary suite."""
-        return 1 + max((run.seed for run in self.of(line)), default=0)
+    def last_seed(self, line: Line) -> int:
+        """The last seed that was tried; 0 is that of the ordinary suite."""
+        return max((run.seed for run in self.of(line)), default=0)

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
@@ -21,11 +22,20 @@ OUTPUT: Final = 4000
 """Characters of the output that are kept of a run that failed."""
 
 
-def version() -> str:
-    """What the package is: the hash of its tree, marked if something is not committed."""
+@dataclass(frozen=True)
+class Package:
+    """What is tested: the hash of the package's tree, and the commit that brought it there."""
+
+    version: str
+    commit: str
+
+
+def package() -> Package:
+    """The package as it is, marked if something is not committed."""
     tree = git("rev-parse", "--short=12", "HEAD:src/metro2033")
-    is_changed = git("status", "--porcelain", "--", "src/metro2033")
-    return f"{tree}+" if is_changed else tree
+    commit = git("log", "-1", "--format=%h", "--", "src/metro2033")
+    mark = "+" if git("status", "--porcelain", "--", "src/metro2033") else ""
+    return Package(tree + mark, commit + mark)
 
 
 def git(*args: str) -> str:
@@ -39,7 +49,8 @@ def run(name: str, tests: list[str], seed: int, effort: int, version: str) -> Ru
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.xml")
         command = [sys.executable, "-m", "pytest", "-q", "-c", str(ROOT / "pyproject.toml")]
-        command += ["-o", "junit_family=xunit1"]
+        command += ["-o", "junit_family=xunit1", "-o", f"cache_dir={folder}/cache"]
+        command += [f"--basetemp={folder}/tests"]
         done = subprocess.run(  # noqa: S603
             [*command, f"--junitxml={report}", *tests],
             cwd=ROOT,

@@ -7,6 +7,7 @@ for garbage in all that again.
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import os
@@ -15,6 +16,7 @@ import sys
 import time
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI
@@ -58,7 +60,15 @@ def serve(order: dict[str, Any], settings: Settings, app: FastAPI) -> None:
     if order["fault"]:
         FAULTS[order["fault"]]()
     vars(process)["create_app"] = lambda _: app
+    signal.signal(signal.SIGUSR1, lambda *_: count_tasks(Path(order["tasks"])))
     os._exit(process.run(settings))
+
+
+def count_tasks(file: Path) -> None:
+    """Write down how many tasks there are; Python calls this between two steps of the loop's."""
+    part = file.with_suffix(".part")
+    part.write_text(str(len(asyncio.all_tasks())))
+    part.replace(file)
 
 
 def die_at(where: str, when: str, nth: int) -> None:
@@ -109,7 +119,22 @@ def keep_descriptors() -> None:
     setattr(Hub, "enter", leaky)  # noqa: B010 - mypy knows what a method is
 
 
-FAULTS = {"hasty": acknowledge_before_commit, "leaky": keep_descriptors}
+def keep_tasks() -> None:
+    """The other fault that the soak must find: a task goes on for everybody who comes."""
+    enter, kept = Hub.enter, set[asyncio.Task[None]]()
+
+    async def leaky(self: Hub, *args: Any) -> Any:
+        kept.add(asyncio.create_task(asyncio.sleep(1e9)))
+        return await enter(self, *args)
+
+    setattr(Hub, "enter", leaky)  # noqa: B010 - mypy knows what a method is
+
+
+FAULTS = {
+    "hasty": acknowledge_before_commit,
+    "descriptors": keep_descriptors,
+    "tasks": keep_tasks,
+}
 
 
 if __name__ == "__main__":

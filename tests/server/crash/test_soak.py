@@ -1,4 +1,4 @@
-"""A server that goes on and on holds no more memory and descriptors than at the beginning."""
+"""A server that goes on and on holds no more memory, descriptors and tasks than at first."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GROWTH = 0.05
 """The share of its memory by which the server may grow in the second half, if both are an hour."""
 
 SPARE = 4
-"""Descriptors more than before that are no pile yet."""
+"""Descriptors or tasks more than before that are no pile yet."""
 
 
 class Visitors:
@@ -45,12 +45,12 @@ class Visitors:
             self.moves += player.acknowledged
 
 
-async def settled(server: Victim) -> int:
-    """How many descriptors are left when all have gone: connections take a moment to close."""
-    looks = [server.open_files()]
+async def settled(server: Victim) -> tuple[int, int]:
+    """How many descriptors and tasks are left when all have gone, which takes a moment."""
+    looks = [(server.open_files(), await server.tasks())]
     while len(looks) < 5 or len(set(looks[-5:])) > 1:
         await asyncio.sleep(0.2)
-        looks.append(server.open_files())
+        looks.append((server.open_files(), await server.tasks()))
     return looks[-1]
 
 
@@ -59,6 +59,7 @@ class Soak:
 
     def __init__(self) -> None:
         self.files: list[int] = []
+        self.tasks: list[int] = []
         self.memory: list[int] = []
         self.matches = self.moves = 0
 
@@ -66,7 +67,9 @@ class Soak:
         for _ in range(2):
             visitors = Visitors(server, time.monotonic() + seconds / 2)
             await asyncio.gather(*[visitors.come_and_go() for _ in range(AT_ONCE)])
-            self.files.append(await settled(server))
+            files, tasks = await settled(server)
+            self.files.append(files)
+            self.tasks.append(tasks)
             self.memory.append(server.memory())
             self.matches += visitors.matches
             self.moves += visitors.moves
@@ -75,7 +78,8 @@ class Soak:
     def has_grown(self) -> bool:
         first, second = self.memory
         is_larger = second > first * (1 + GROWTH)
-        return self.files[1] > self.files[0] + SPARE or (is_larger and SECONDS >= 3600)
+        piles = any(after > before + SPARE for before, after in (self.files, self.tasks))
+        return piles or (is_larger and SECONDS >= 3600)
 
 
 async def soaked(database: str, folder: Path, seconds: float, fault: str = "") -> Soak:
@@ -90,12 +94,13 @@ async def soaked(database: str, folder: Path, seconds: float, fault: str = "") -
 @pytest.mark.slow
 async def test_nothing_piles_up(sqlite_url: str, tmp_path: Path, counted: Counted) -> None:
     soak = await soaked(sqlite_url, tmp_path, SECONDS)
-    assert not soak.has_grown, (soak.files, soak.memory)
+    assert not soak.has_grown, (soak.files, soak.tasks, soak.memory)
     grown = (soak.memory[1] - soak.memory[0]) // 1024
     counted(seconds=SECONDS, matches=soak.matches, moves=soak.moves, grown_kb=grown)
 
 
 @pytest.mark.slow
-async def test_descriptors_that_stay_open_are_found(sqlite_url: str, tmp_path: Path) -> None:
-    soak = await soaked(sqlite_url, tmp_path, 4, fault="leaky")
+@pytest.mark.parametrize("fault", ["descriptors", "tasks"])
+async def test_what_piles_up_is_found(sqlite_url: str, tmp_path: Path, fault: str) -> None:
+    soak = await soaked(sqlite_url, tmp_path, 4, fault=fault)
     assert soak.has_grown

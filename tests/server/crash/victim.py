@@ -39,6 +39,7 @@ class Victim:
             self._port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self._port}"
         self.log = log
+        self._tasks = log.with_name(f"tasks-{self._port}")
         self.starts = 0
         self.done = 0
         self._settings = {
@@ -56,7 +57,12 @@ class Victim:
 
     def start(self, point: Point | None = None, *, fault: str = "") -> None:
         """Start it, perhaps with a point at which it dies, or with a fault."""
-        order = {"settings": self._settings, "point": point, "fault": fault}
+        order = {
+            "settings": self._settings,
+            "point": point,
+            "fault": fault,
+            "tasks": str(self._tasks),
+        }
         assert self._nursery.stdin is not None
         assert self._nursery.stdout is not None
         self._nursery.stdin.write(json.dumps(order) + "\n")
@@ -73,6 +79,14 @@ class Victim:
     def open_files(self) -> int:
         """How many descriptors it holds."""
         return sum(1 for _ in Path(f"/proc/{self._pid}/fd").iterdir())
+
+    async def tasks(self) -> int:
+        """How many tasks it has."""
+        self._tasks.unlink(missing_ok=True)
+        os.kill(self._pid, signal.SIGUSR1)
+        while not self._tasks.exists():
+            await asyncio.sleep(0.01)
+        return int(self._tasks.read_text())
 
     def memory(self) -> int:
         """The bytes of memory that it holds."""
