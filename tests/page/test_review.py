@@ -11,11 +11,11 @@ import pytest
 
 from metro2033.review.effort import Effort
 from metro2033.server.bots.bot_question import BotQuestion, BotReply, Share
-from metro2033.server.bots.thinker import reply_to
 from metro2033.server.match.replays import Replay
 from metro2033.server.store.entities import Match
 from metro2033.server.tables.problem import Problem
 from metro2033.server.tables.reviewing import ReviewWriter
+from metro2033.server.worker.thinker import reply_to
 from page.client import MemoryRows, Page, open_page
 
 RECORD: Final = Path(__file__).parents[1] / "replays" / "second" / "two_goals.jsonl"

@@ -32,7 +32,7 @@ LEFT_OUT: Final = (
     *("arena", "bench.py", "chart", "cli", "handbook", "library.py", "web"),
     *("server/http", "server/store", "server/backup.py", "server/descriptors.py"),
     *("server/gc_policy.py", "server/log.py", "server/metrics.py", "server/process.py"),
-    *("server/settings.py", "server/bots/pool.py", "server/bots/worker.py"),
+    *("server/settings.py", "server/bots/pool.py", "server/worker/serve.py"),
     *("server/cluster/bus.py", "server/cluster/postgres.py", "server/cluster/single_process.py"),
     *("research", "processes"),
 )

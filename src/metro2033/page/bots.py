@@ -9,7 +9,7 @@ import msgspec
 
 from metro2033.bots.registry import LEVELS
 from metro2033.server.bots.bot_question import BotQuestion, BotReply
-from metro2033.server.bots.thinker import reply_to
+from metro2033.server.worker.thinker import reply_to
 
 OFFERED: Final = ("newcomer", "trader", "guard", "stalker", "raider")
 """The levels that answer quickly enough where the engine runs as plain Python in a browser."""

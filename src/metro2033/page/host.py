@@ -123,7 +123,7 @@ class PageHost:
         await hub.open()
         editions = [name for name in catalog.names() if catalog.pack(name).has_content]
         reviews = ReviewWriter(store, bots)
-        return cls(Tables(store, hub, ReplayCache(store), reviews, editions, MOST_TABLES))
+        return cls(Tables(store, hub, bots, ReplayCache(store), reviews, editions, MOST_TABLES))
 
     async def close(self) -> None:
         """Finish what was begun."""

@@ -13,12 +13,21 @@ from metro2033.server.bots.bot_question import Share
 from metro2033.server.match.actor import Identity
 from metro2033.server.match.course import course
 from metro2033.server.store.entities import Status
-from metro2033.server.tables import gathering, lifecycle, positions, puzzles, records, teaching
+from metro2033.server.tables import (
+    gathering,
+    lifecycle,
+    positions,
+    puzzles,
+    records,
+    teaching,
+    what_if,
+)
 from metro2033.server.tables.access import Access
 from metro2033.server.tables.problem import Problem
 from metro2033.server.tables.record_import import followed, take_in
 from metro2033.server.tables.tables import Tables
 from metro2033.server.tables.wanted import (
+    WantedBoard,
     WantedBranch,
     WantedLesson,
     WantedPlay,
@@ -185,6 +194,11 @@ async def _begin_review(asked: Asked) -> Any:
     return await asked.tables.reviews.begin(played, Share(session=WHO.session))
 
 
+async def _what_if(asked: Asked) -> Any:
+    wanted, share = asked.wanted(WantedBoard), Share(session=WHO.session)
+    return await what_if.imagine(asked.tables, await asked.access(), wanted, share)
+
+
 async def _check_record(asked: Asked) -> Any:
     return records.verdict(asked.body, asked.language)
 
@@ -252,6 +266,7 @@ ROUTES: Final[dict[tuple[str, str], Answer]] = {
     ("GET", "matches/{match}/course"): _course,
     ("GET", "matches/{match}/review"): _review,
     ("POST", "matches/{match}/review"): _begin_review,
+    ("POST", "matches/{match}/what-if"): _what_if,
     ("POST", "records"): _take_record,
     ("POST", "records/verdict"): _check_record,
     ("POST", "positions"): _play_position,

@@ -69,6 +69,7 @@ MATRIX = {
     "show_course": Row(ALL, state="over"),
     "show_review": Row(ALL, state="over"),
     "begin_review": Row(ALL, state="over"),
+    "imagine_board": Row(ALL, state="over", body={"at": 0}),
     "play_on": Row(ALL, state="over", body={"at": 0}),
     "tell_story": Row(WATCHING, state="running"),
     "verify_record": Row(ALL, content="no record\n"),

@@ -126,6 +126,7 @@ class Scene:
             await socket.ask("history", since=max(0, socket.state["n"] - 150), until=1000)
             for kind in ("hint", "odds", "lacks"):
                 await socket.ask(kind, ask=ask)
+            await socket.ask("what_if", seed=1, choices=[{"seat": 1, "key": "pass"}])
             for key in ("no-such-key", *keys):
                 await socket.ask("why", ask=ask, key=key)
                 if key not in offered:
@@ -143,12 +144,14 @@ class Scene:
     def _read(self, match: str, viewer: int) -> list[str]:
         """What is answered to requests."""
         mine = {} if viewer == SPECTATOR else {"seat": str(viewer + 1)}
+        seated = {} if viewer == SPECTATOR else {"seat": viewer + 1}
         other = {"seat": str(2 if viewer == 0 else 1)}
         paths = [("", {}), ("/story", mine), ("/story", other), ("/story", {}), ("/record", {})]
         paths += [("/replay", {}), ("/verdict", {}), ("/course", {}), ("/review", {})]
         with self.site.visit() as http:
             http.cookies = self.browsers[viewer].cookies
-            answers = [http.get(f"/api/matches/{match}{p}", params=q) for p, q in paths]
+            answers = [http.post(f"/api/matches/{match}/what-if", json={"at": 0, **seated})]
+            answers += [http.get(f"/api/matches/{match}{p}", params=q) for p, q in paths]
         return [f"{answer.status_code} {_headers(answer)} {answer.text}" for answer in answers]
 
     async def _counted(self) -> dict[str, float]:

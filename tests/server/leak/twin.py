@@ -27,6 +27,8 @@ from metro2033.server.match.match_state import MatchState
 from metro2033.server.match.room import Room
 from metro2033.server.metrics import Metrics
 from metro2033.server.protocol import client, wire
+from metro2033.server.protocol.part import Waiting
+from metro2033.server.protocol.what_if import ImaginedBoard
 from metro2033.server.store.entities import ChatLine, ChoiceLog, Match, Seat
 from metro2033.server.store.store import Store
 from metro2033.table.record import Header, Player, header_data
@@ -72,7 +74,9 @@ class Mirror:
     """A bot whose answer tells all that it was given."""
 
     async def think(self, question: BotQuestion) -> BotReply | None:
-        return BotReply(data_digest({"view": question.view, "seat": question.seat}))
+        digest = data_digest({"view": question.view, "seat": question.seat})
+        board = ImaginedBoard(0, 0, {"digest": digest}, [], Waiting([], ""), [], [], [], [])
+        return BotReply(digest, board=board)
 
 
 class Twin:
@@ -145,6 +149,8 @@ class Twin:
             client.Hint(ask=number),
             client.Odds(ask=number),
             client.Lacks(ask=number),
+            client.WhatIf(seed=1),
+            client.WhatIf(n=self.table.count // 2),
             client.Answer(ask=number + 1, key="pass"),
             client.Answer(ask=number, key="no-such-key"),
             *(client.Answer(ask=number, key=key) for key in keys if key not in offered),

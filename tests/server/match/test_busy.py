@@ -69,7 +69,7 @@ async def test_overload_is_told_and_stalls_nobody(
 THINKER = """
 import sys
 from pathlib import Path
-from metro2033.server.bots import worker
+from metro2033.server.worker import serve as worker
 
 def think(question, reply_to=worker.reply_to):
     while not Path(sys.argv[1]).exists():

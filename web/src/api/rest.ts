@@ -520,6 +520,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Imagine Board
+         * @description Try answers of any seats from a moment of a finished match, as one seat knew it.
+         *
+         *     In a running match players ask on the WebSocket.
+         */
+        post: operations["imagine_board"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session": {
         parameters: {
             query?: never;
@@ -1675,6 +1697,70 @@ export interface components {
              * @description What its numbers mean.
              */
             text: string;
+        };
+        /**
+         * ImaginedBoardModel
+         * @description A position with everything imagined that the seat could not know, and what was tried there.
+         *
+         *     `made` of the answers could be given. `facts` hide nothing; `steps` are told as the seat would
+         *     learn them. `asked`, `waiting` and `facts` are as in the socket's messages. The toy game has no
+         *     chances.
+         * @example {
+         *       "asked": [],
+         *       "before": [
+         *         0.28,
+         *         0.72
+         *       ],
+         *       "chances": [
+         *         0.31,
+         *         0.69
+         *       ],
+         *       "facts": {
+         *         "round": 2
+         *       },
+         *       "made": 1,
+         *       "n": 40,
+         *       "ranking": [],
+         *       "steps": [],
+         *       "waiting": {
+         *         "kind": "army_action",
+         *         "seats": [
+         *           2
+         *         ]
+         *       }
+         *     }
+         */
+        ImaginedBoardModel: {
+            /** N */
+            n: number;
+            /** Made */
+            made: number;
+            facts: components["schemas"]["Facts"];
+            /** Asked */
+            asked: {
+                [key: string]: unknown;
+            }[];
+            /** Waiting */
+            waiting: {
+                [key: string]: unknown;
+            };
+            /** Steps */
+            steps: components["schemas"]["StepModel"][];
+            /**
+             * Chances
+             * @description Of each seat, from 0 to 1.
+             */
+            chances: number[];
+            /**
+             * Before
+             * @description The same at the start of the board.
+             */
+            before: number[];
+            /**
+             * Ranking
+             * @description The places at the end; empty while it goes on.
+             */
+            ranking: number[];
         };
         /**
          * InviteModel
@@ -3323,6 +3409,16 @@ export interface components {
             rulings: components["schemas"]["Ruling"][];
         };
         /**
+         * TriedChoiceModel
+         * @description An answer that is tried for a seat.
+         */
+        TriedChoiceModel: {
+            /** Seat */
+            seat: number;
+            /** Key */
+            key: string;
+        };
+        /**
          * VerdictModel
          * @description Whether a record is honest: fair draws, legal choices, true outcome, intact text.
          *
@@ -3398,6 +3494,33 @@ export interface components {
         WatchModel: {
             /** Name */
             name?: string | null;
+        };
+        /**
+         * WhatIfModel
+         * @description A moment of a match, whose knowledge counts there, and the answers to try.
+         */
+        WhatIfModel: {
+            /**
+             * At
+             * @description After how many choices it begins.
+             */
+            at: number;
+            /**
+             * Seat
+             * @description Whose knowledge counts; null is a spectator's.
+             */
+            seat?: number | null;
+            /**
+             * Seed
+             * @description Another one is another imagination.
+             * @default 0
+             */
+            seed: number;
+            /**
+             * Choices
+             * @default []
+             */
+            choices: components["schemas"]["TriedChoiceModel"][];
         };
         /**
          * ZoneModel
@@ -5235,6 +5358,72 @@ export interface operations {
             };
             /** @description Refused. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    imagine_board: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIfModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImaginedBoardModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -12,6 +12,7 @@ export type ClientMessage =
   | Windows
   | Hint
   | Odds
+  | WhatIf
   | Why
   | Lacks
   | TakeOver
@@ -30,12 +31,14 @@ export type ServerMessage =
   | Refused
   | Hinted
   | Chances
+  | Imagined
   | Reason
   | Lacking
   | Past
   | Pong
   | Error;
 export type Facts = FirstFacts | SecondFacts | ToyFacts | {};
+export type Facts1 = FirstFacts | SecondFacts | ToyFacts | {};
 
 /**
  * Sit down at a match, or come back to it; later again to look from another seat.
@@ -133,6 +136,28 @@ export interface Odds {
   type: "odds";
   ask: number;
   id?: number;
+}
+/**
+ * Try answers of any seats on a board that is imagined from what one's own seat may know.
+ *
+ *     It begins after `n` choices, now if that is left out. Another `seed` is another imagination.
+ */
+export interface WhatIf {
+  type: "what_if";
+  n?: number | null;
+  seed?: number;
+  /**
+   * @maxItems 100
+   */
+  choices?: TriedChoice[];
+  id?: number;
+}
+/**
+ * An answer that is tried for a seat, one's own or another.
+ */
+export interface TriedChoice {
+  seat: number;
+  key: string;
 }
 /**
  * Ask why something is not offered; nothing is answered by that.
@@ -759,6 +784,40 @@ export interface Difference {
   seat: number;
   before: number;
   after: number;
+}
+/**
+ * An imagined board, with the answers that were tried there.
+ */
+export interface Imagined {
+  type: "imagined";
+  id: number;
+  board: ImaginedBoard;
+}
+/**
+ * A position imagined from the view of a seat after `n` choices, and what was tried there.
+ *
+ *     `made` is how many of the tried answers could be given. `facts` hide nothing, `steps` are told
+ *     as the viewer would learn them, `asked` are the questions that are open now. `chances` of all
+ *     seats to win are those by which reviews judge; `before` are those at the start of the board, and
+ *     both are empty where nobody can judge. `ranking` is that of a match that is over.
+ */
+export interface ImaginedBoard {
+  n: number;
+  made: number;
+  facts: Facts1;
+  asked: SeatQuestion[];
+  waiting: Waiting;
+  steps: Step[];
+  chances: number[];
+  before: number[];
+  ranking: number[];
+}
+/**
+ * What a seat is asked.
+ */
+export interface SeatQuestion {
+  seat: number;
+  question: Question;
 }
 /**
  * Why something is not offered; `message` is "" where it is offered.

@@ -3,6 +3,7 @@
 refused-taken-over = A bot is playing for you: take back your seat first.
 refused-proposal = This undo request is no longer open.
 refused-hints = Hints are off at this table.
+refused-moment = The match no longer knows that moment.
 refused-bot = There is no bot called “{ $bot }”.
 refused-off-script = Not yet: do what the coach asks first.
 refused-not-running = The match is not running.

@@ -3,6 +3,7 @@
 refused-taken-over = Most egy bot játszik helyetted: előbb ülj vissza a helyedre.
 refused-proposal = Ez a visszavonási kérés már nem érvényes.
 refused-hints = Ennél az asztalnál nincsenek tippek.
+refused-moment = A játszmában már nincs ilyen pillanat.
 refused-bot = Itt nincs „{ $bot }” nevű bot.
 refused-off-script = Ezt még ne: előbb tedd meg, amit az oktató kér.
 refused-not-running = A játszma most nincs folyamatban.

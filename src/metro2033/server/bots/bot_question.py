@@ -9,10 +9,11 @@ import msgspec
 from metro2033.review.effort import Effort
 from metro2033.review.part import ReviewPart
 from metro2033.server.protocol.part import Difference, Fight
+from metro2033.server.protocol.what_if import ImaginedBoard, TriedChoice
 
-BotTask = Literal["choose", "advise", "odds", "review"]
+BotTask = Literal["choose", "advise", "odds", "review", "what_if"]
 """Answer; say what one would answer and why; tell what answers change, and the odds of fights;
-review a portion of a finished match."""
+review a portion of a finished match; try answers on an imagined board."""
 
 
 Waits = Literal["person", "spectator", "nobody"]
@@ -35,12 +36,20 @@ class ReviewWork(msgspec.Struct, frozen=True):
     effort: Effort
 
 
+class WhatIfWork(msgspec.Struct, frozen=True):
+    """Answers to try on a board for `seats` that is imagined from a view after `n` choices."""
+
+    n: int
+    seats: int
+    choices: list[TriedChoice]
+
+
 class BotQuestion(msgspec.Struct, frozen=True):
     """A question to a bot: the view of a seat as data, and where its chance comes from.
 
     `effort` is how much of its usual time the bot may think; `share` stays in the server. `left`
-    are the stations that the seat's hero has left in this turn, for advisers. `review` is what to
-    review instead, when that is the task.
+    are the stations that the seat's hero has left in this turn, for advisers. `review` and
+    `what_if` say more of these tasks.
     """
 
     edition: str
@@ -53,6 +62,7 @@ class BotQuestion(msgspec.Struct, frozen=True):
     effort: float = 1.0
     left: list[int] = []
     review: ReviewWork | None = None
+    what_if: WhatIfWork | None = None
 
 
 class BotReason(msgspec.Struct, frozen=True):
@@ -79,8 +89,8 @@ class BotAdvice(msgspec.Struct, frozen=True):
 
 
 class BotReply(msgspec.Struct, frozen=True):
-    """What a bot found: the key of its answer, the best ones with reasons, previews by key, or a
-    portion of a review.
+    """What a bot found: the key of its answer, the best ones with reasons, previews by key, a
+    portion of a review, or an imagined board.
     """
 
     key: str = ""
@@ -88,6 +98,7 @@ class BotReply(msgspec.Struct, frozen=True):
     fights: dict[str, Fight] = {}
     differences: dict[str, list[Difference]] = {}
     review: ReviewPart | None = None
+    board: ImaginedBoard | None = None
 
 
 class BotService(Protocol):

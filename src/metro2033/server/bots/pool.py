@@ -25,7 +25,7 @@ LONGEST_THOUGHT: Final = 60.0
 LONGEST_LINE: Final = 1 << 20
 """Bytes of an answer: many options with reasons."""
 
-COMMAND: Final = (sys.executable, "-m", "metro2033.server.bots.worker")
+COMMAND: Final = (sys.executable, "-m", "metro2033.server.worker.serve")
 
 
 class Worker:

@@ -34,6 +34,7 @@ from metro2033.server.http.api import (
     records,
     sessions,
     tables,
+    what_if,
 )
 from metro2033.server.http.api.body_examples import add_examples
 from metro2033.server.http.api.request_context import REFUSAL
@@ -120,6 +121,7 @@ def create_app(settings: Settings) -> FastAPI:
         record_import,
         positions,
         puzzles,
+        what_if,
         sessions,
         editions,
         admin,
@@ -162,6 +164,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
             tables = Tables(
                 store,
                 hub,
+                bots,
                 ReplayCache(store),
                 reviews,
                 settings.editions,

@@ -20,6 +20,7 @@ from metro2033.server.match.known_lacks import KnownLacks
 from metro2033.server.match.match_state import UndoProposal
 from metro2033.server.match.room import Room, RoomClosed
 from metro2033.server.match.texts import failure, refusal_text
+from metro2033.server.match.what_if import WhatIfTask, what_if_task
 from metro2033.server.protocol import client, server
 from metro2033.server.store.entities import StoreError
 from metro2033.table.answer import NO_UNDO, NOT_ASKED, STALE_ASK, Refused
@@ -40,13 +41,17 @@ MOST_FOLLOWING: Final = 20
 TAKEN_OVER: Final = "refused-taken-over"
 NO_PROPOSAL: Final = "refused-proposal"
 NO_HINTS: Final = "refused-hints"
+NO_MOMENT: Final = "refused-moment"
 UNKNOWN_BOT: Final = "refused-bot"
 NOT_RUNNING: Final = "refused-not-running"
 
 Send = Callable[[server.Message], None]
 """How an answer reaches the sender of a message."""
 
-Outcome = server.Message | AdviceTask | Refused | None
+Thought = AdviceTask | WhatIfTask
+"""Something that takes thinking before it can be answered."""
+
+Outcome = server.Message | Thought | Refused | None
 """An answer, something that a bot has to think about first, a refusal, or just done."""
 
 
@@ -73,13 +78,13 @@ class Commands:
         self._chat_limits: Final = chat.ChatLimits(deps.chat_per_minute)
         self._lacks: Final = KnownLacks(room.state)
         self._proposals = 0
-        self._advising: Final[set[tuple[int, type[AdviceRequest]]]] = set()
+        self._thinking: Final[set[tuple[int, type[client.Message]]]] = set()
         self._later: Final[set[asyncio.Task[None]]] = set()
 
     async def hear(self, actor: Actor, message: client.Message, send: Send) -> None:
         """Carry out a message and answer it; what a bot has to think about is answered later."""
         found = await self.begin(actor, message)
-        if not isinstance(found, AdviceTask):
+        if not isinstance(found, Thought):
             send(found)
             return
         task = asyncio.create_task(self._answer_later(actor, found, send))
@@ -92,9 +97,9 @@ class Commands:
             task.cancel()
         await asyncio.gather(*self._later, return_exceptions=True)
 
-    async def _answer_later(self, actor: Actor, found: AdviceTask, send: Send) -> None:
+    async def _answer_later(self, actor: Actor, found: Thought, send: Send) -> None:
         try:
-            send(await self._advise(found))
+            send(await self._think(actor, found))
         except Exception:
             # Nobody waits for this task, but its client does.
             LOG.exception("advice failed", extra={"match": self.room.state.match.id})
@@ -103,9 +108,9 @@ class Commands:
     async def obey(self, actor: Actor, message: client.Message) -> server.Message:
         """Carry out a message; its answer."""
         found = await self.begin(actor, message)
-        return await self._advise(found) if isinstance(found, AdviceTask) else found
+        return await self._think(actor, found) if isinstance(found, Thought) else found
 
-    async def begin(self, actor: Actor, message: client.Message) -> server.Message | AdviceTask:
+    async def begin(self, actor: Actor, message: client.Message) -> server.Message | Thought:
         """Carry out a message; its answer, or what a bot has to think about first."""
         handler = HANDLERS[type(message)]
         if handler.needs_seat and actor.viewer == SPECTATOR:
@@ -276,17 +281,36 @@ class Commands:
         found = self._open_question(seat, message.ask)
         if isinstance(found, Refused):
             return found
-        if (seat, type(message)) in self._advising:
+        if not self._begins_thinking(actor, message):
             return failure(actor, message, "busy", "error-thinking")
-        self._advising.add((seat, type(message)))
         return advice_task(state, actor, message, found.fallback)
 
-    async def _advise(self, task: AdviceTask) -> server.Message:
+    async def imagine(self, actor: Actor, message: client.WhatIf) -> Outcome:
+        """An imagined board that is to be made, or why it is not."""
+        state = self.room.state
+        if not state.match.settings.get("hints", True):
+            return Refused("", NO_HINTS)
+        found = what_if_task(state, actor, message)
+        if found is None:
+            return Refused("", NO_MOMENT)
+        if not self._begins_thinking(actor, message):
+            return failure(actor, message, "busy", "error-thinking")
+        return found
+
+    def _begins_thinking(self, actor: Actor, message: client.Message) -> bool:
+        """Whether nothing of that kind is thought about for the seat yet."""
+        kind = (actor.viewer, type(message))
+        is_free = kind not in self._thinking
+        self._thinking.add(kind)
+        return is_free
+
+    async def _think(self, actor: Actor, task: Thought) -> server.Message:
         """What a bot says; the match goes on while it thinks."""
         try:
-            return task.answer(await self._deps.bots.think(task.question) or BotReply())
+            told = task.answer(await self._deps.bots.think(task.question) or BotReply())
         finally:
-            self._advising.discard((task.question.seat, type(task.message)))
+            self._thinking.discard((actor.viewer, type(task.message)))
+        return told or failure(actor, task.message, "unavailable", "error-not-told")
 
 
 _QUESTION: Final = partial(MessageHandler, is_change=False, needs_running=False)
@@ -307,5 +331,6 @@ HANDLERS: Final[dict[type[client.Message], MessageHandler]] = {
     client.Lacks: _QUESTION(Commands.lacks),
     client.Hint: _QUESTION(Commands.advise),
     client.Odds: _QUESTION(Commands.advise),
+    client.WhatIf: MessageHandler(Commands.imagine, is_change=False),
 }
 """What each message does. `Hello` is not among them: it brings a connection into the room."""

@@ -7,13 +7,13 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from metro2033.server.protocol.what_if import Key, Seat, TriedChoices
+
 LONGEST_TEXT: Final = 500
 """Characters of a line of chat."""
 
-Seat = Annotated[int, Meta(ge=1, le=8)]
 Number = Annotated[int, Meta(ge=0, le=1 << 53)]
 Name = Annotated[str, Meta(max_length=64)]
-Key = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class FromClient(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
@@ -102,6 +102,17 @@ class Odds(FromClient, tag="odds"):
     ask: Number
 
 
+class WhatIf(FromClient, tag="what_if"):
+    """Try answers of any seats on a board that is imagined from what one's own seat may know.
+
+    It begins after `n` choices, now if that is left out. Another `seed` is another imagination.
+    """
+
+    n: Number | None = None
+    seed: Number = 0
+    choices: TriedChoices = []
+
+
 class Why(FromClient, tag="why"):
     """Ask why something is not offered; nothing is answered by that."""
 
@@ -151,6 +162,7 @@ Message = (
     | Windows
     | Hint
     | Odds
+    | WhatIf
     | Why
     | Lacks
     | TakeOver

@@ -23,6 +23,7 @@ from metro2033.server.protocol.part import (
     UndoKind,
     Waiting,
 )
+from metro2033.server.protocol.what_if import ImaginedBoard
 
 
 class FromServer(Struct, kw_only=True, tag_field="type"):
@@ -146,6 +147,13 @@ class Chances(FromServer, tag="chances"):
     differences: dict[str, list[Difference]] = {}
 
 
+class Imagined(FromServer, tag="imagined"):
+    """An imagined board, with the answers that were tried there."""
+
+    id: int
+    board: ImaginedBoard
+
+
 class Reason(FromServer, tag="reason"):
     """Why something is not offered; `message` is "" where it is offered."""
 
@@ -211,6 +219,7 @@ Message = (
     | Refused
     | Hinted
     | Chances
+    | Imagined
     | Reason
     | Lacking
     | Past

@@ -59,8 +59,13 @@ def story(played: Replay, seat: int | None) -> dict[str, Any]:
 
 def check_frame(played: Replay, viewer: str, at: int) -> None:
     """Refuse the eyes of a seat, or a choice, that the match does not have."""
-    if viewer.isdecimal() and int(viewer) > len(played.table.header.seats):
-        raise Problem(404, "problem-no-seat", seat=int(viewer))
+    check_moment(played, int(viewer) if viewer.isdecimal() else None, at)
+
+
+def check_moment(played: Replay, seat: int | None, at: int) -> None:
+    """Refuse a seat or a choice that the match does not have."""
+    if seat is not None and seat > len(played.table.header.seats):
+        raise Problem(404, "problem-no-seat", seat=seat)
     if at > played.table.count:
         raise Problem(404, "problem-no-choice", count=played.table.count, n=at)
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from metro2033 import catalog
 from metro2033.engine.kernel.game import Game
+from metro2033.server.bots.bot_question import BotService
 from metro2033.server.match.actor import Identity
 from metro2033.server.match.hub import Hub
 from metro2033.server.match.replays import ReplayCache
@@ -25,6 +26,7 @@ class Tables:
 
     store: TableStore
     hub: Hub
+    bots: BotService
     replays: ReplayCache
     reviews: ReviewWriter
     editions: Sequence[str]

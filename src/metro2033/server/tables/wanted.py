@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from metro2033.server.protocol.what_if import TriedChoice, TriedChoices
+
 WantedKind = Literal["mine", "open", "bot"]
 
 
@@ -54,6 +56,16 @@ class WantedBranch:
     at: int
     seats: Sequence[int] | None = None
     bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WantedBoard:
+    """An imagined board: after which choice, as a seat or a spectator knew it, with what tried."""
+
+    at: int
+    seat: int | None = None
+    seed: int = 0
+    choices: TriedChoices = field(default_factory=list[TriedChoice])
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import BinaryIO
 import msgspec
 
 from metro2033.server.bots.bot_question import BotQuestion
-from metro2033.server.bots.thinker import reply_to
+from metro2033.server.worker.thinker import reply_to
 
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:

@@ -25,6 +25,7 @@ from metro2033.server.bots.bot_question import (
 )
 from metro2033.server.bots.preview_reply import preview_reply
 from metro2033.server.bots.strength import eased, eased_number
+from metro2033.server.worker.what_if import imagined_board
 from metro2033.table.keys import codec_of
 from metro2033.table.record import read
 from metro2033.table.table import Table
@@ -36,6 +37,9 @@ def reply_to(question: BotQuestion, simulations: int | None = None) -> BotReply:
         return BotReply(review=reviewed_part(question.review))
     game = catalog.game(question.edition)
     view: Any = state_from_data(game.blank(), question.view, frame_table(game.frames))
+    if question.what_if is not None:
+        board = imagined_board(game, view, question.seat, question.seed, question.what_if)
+        return BotReply(board=board)
     options, source = Offer(), Stream(question.seed)
     offer(view, question.seat, options)
     try:

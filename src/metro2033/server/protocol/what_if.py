@@ -1,0 +1,52 @@
+"""Imagined boards: a match as it could go on, as far as a viewer can know."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from metro2033.server.protocol.part import Facts, Question, Step, Waiting
+
+MOST_CHOICES: Final = 100
+"""Answers that can be tried on an imagined board."""
+
+Seat = Annotated[int, Meta(ge=1, le=8)]
+Key = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class TriedChoice(Struct, forbid_unknown_fields=True, frozen=True):
+    """An answer that is tried for a seat, one's own or another."""
+
+    seat: Seat
+    key: Key
+
+
+TriedChoices = Annotated[list[TriedChoice], Meta(max_length=MOST_CHOICES)]
+
+
+class SeatQuestion(Struct):
+    """What a seat is asked."""
+
+    seat: int
+    question: Question
+
+
+class ImaginedBoard(Struct):
+    """A position imagined from the view of a seat after `n` choices, and what was tried there.
+
+    `made` is how many of the tried answers could be given. `facts` hide nothing, `steps` are told
+    as the viewer would learn them, `asked` are the questions that are open now. `chances` of all
+    seats to win are those by which reviews judge; `before` are those at the start of the board, and
+    both are empty where nobody can judge. `ranking` is that of a match that is over.
+    """
+
+    n: int
+    made: int
+    facts: Facts
+    asked: list[SeatQuestion]
+    waiting: Waiting
+    steps: list[Step]
+    chances: list[float]
+    before: list[float]
+    ranking: list[int]
