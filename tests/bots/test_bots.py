@@ -14,6 +14,7 @@ from metro2033.bots.registry import (
     bot,
     evaluator,
     names_for,
+    thinking_bot,
     usual_for,
 )
 from metro2033.bots.search import SearchBot
@@ -115,7 +116,7 @@ def test_names() -> None:
 def test_levels_that_search_look_as_far_as_their_edition_asks(
     edition: str, level: str, simulations: int
 ) -> None:
-    found = bot(level, catalog.game(edition), Stream(1))
+    found = thinking_bot(level, catalog.game(edition), Stream(1))
     assert isinstance(found, SearchBot)
     assert found.simulations == simulations
 

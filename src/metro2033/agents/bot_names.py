@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,10 +20,10 @@ VARIABLE: Final = "METRO2033_POLICIES"
 """The policy files a server offers, separated by commas; a seat names one by its stem."""
 
 
-def bot(name: str, game: Game[Any], source: Source) -> Bot:
+def bot(name: str, game: Game[Any], source: Source, left: Sequence[int] = ()) -> Bot:
     """The bot of that name: `policy:FILE`, or a name in the registry."""
     if not name.startswith(POLICY):
-        return registry.bot(name, game, source)
+        return registry.bot(name, game, source, left)
     file = offered().get(name, Path(name.removeprefix(POLICY)))
     edition_of_policy(file)
     from metro2033.research.policy import BadPolicy, policy_bot

@@ -11,13 +11,14 @@ from metro2033.bots.consequence import state_of
 from metro2033.bots.contrast import Contrast, Plan, Reason
 from metro2033.bots.feature import Evaluator
 from metro2033.bots.lookahead import Lookahead
+from metro2033.bots.onward import Onward
 from metro2033.bots.search import Node, Search
 from metro2033.bots.value import LearnedValue
 from metro2033.engine.kernel.core import Core
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Source
-from metro2033.engine.kernel.trait import MOVES, PASSES
+from metro2033.engine.kernel.trait import PASSES
 from metro2033.engine.kernel.word import first, marks, verb_of
 from metro2033.engine.model import state as st
 
@@ -63,7 +64,7 @@ class Adviser:
         self.evaluator: Final = evaluator
         self.source: Final = source
         self.value: Final = value
-        self.is_move: Final = marks(game.verbs, MOVES)
+        self.onward: Final = Onward(game)
         self.is_pass: Final = marks(game.verbs, PASSES)
         self.lookahead: Final = Lookahead(game, evaluator, source, 2, value)
         self.contrast: Final = Contrast(self.lookahead)
@@ -83,7 +84,7 @@ class Adviser:
         back there.
         """
         been = [] if left is None else left[:]
-        options = self.onward(offer, been)
+        options = self.onward.options(offer, been)
         s = state_of(view)
         been.append(int(s.get(seat, st.PLACE)))
         is_own_turn = self.evaluator.is_big(s)
@@ -120,10 +121,9 @@ class Adviser:
         node: Node | None = root
         while node is not None and node.seat == seat and len(found) <= LONGEST:
             option = node.options[i]
-            is_move = self.is_move[verb_of(option)] == 1
-            if is_move and int(first(option)) in been:
+            if self.onward.leads_back(option, been):
                 break
-            if is_move:
+            if self.onward.moves(option):
                 been.append(int(first(option)))
             found.append(int(option))
             if self.is_pass[verb_of(option)] == 1:
@@ -134,15 +134,6 @@ class Adviser:
                 if node.visits[i] < LEAST_VISITS:
                     break
         return found[1:]
-
-    def onward(self, offer: Offer, left: list[int]) -> Offer:
-        """The options without steps back to where the hero came from, if others are left."""
-        found = Offer()
-        for i in range(offer.count):
-            option = offer.options[i]
-            if self.is_move[verb_of(option)] == 0 or int(first(option)) not in left:
-                found.add(option)
-        return offer if found.count == 0 else found
 
     def plan(self, options: Offer, i: i64) -> Plan:
         """The best plan that begins with an option, as the look ahead has left them."""

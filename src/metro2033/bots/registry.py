@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from metro2033.bots.advice import Adviser
@@ -10,6 +11,7 @@ from metro2033.bots.feature import Evaluator
 from metro2033.bots.fight_solver import FightSolver
 from metro2033.bots.lookahead import HeuristicBot
 from metro2033.bots.odds import Odds
+from metro2033.bots.onward import OnwardBot
 from metro2033.bots.preview import Preview
 from metro2033.bots.search import SearchBot
 from metro2033.bots.value import LearnedValue
@@ -60,8 +62,11 @@ def parts(name: str, edition: str) -> tuple[str, str, str]:
     return kind, strength, style
 
 
-def bot(name: str, game: Game[Any], source: Source) -> Bot:
-    """A bot of that name for a game; it draws its numbers from `source`."""
+def bot(name: str, game: Game[Any], source: Source, left: Sequence[int] = ()) -> Bot:
+    """A bot of that name for a game; it draws its numbers from `source`.
+
+    `left` are the stations that its hero has left in this turn, where it begins in the middle.
+    """
     kind, strength, style = parts(name, game.name)
     if kind not in KINDS or (style and style not in STYLES) or (kind == "random" and strength):
         known = ", ".join(all_names())
@@ -69,6 +74,12 @@ def bot(name: str, game: Game[Any], source: Source) -> Bot:
         raise UnknownBot(text, "fault-unknown-bot", {"name": name, "known": known})
     if kind == "random":
         return RandomBot(source)
+    return OnwardBot(game, thinking_bot(name, game, source), list(left))
+
+
+def thinking_bot(name: str, game: Game[Any], source: Source) -> Bot:
+    """A bot that weighs its answers."""
+    kind, strength, style = parts(name, game.name)
     judge = evaluator(game, style)
     if kind == "heuristic":
         error = number(name, strength, 0.0) / 100.0

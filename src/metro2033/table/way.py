@@ -18,10 +18,12 @@ def stations_left(table: Progress[Any], seat: int) -> list[int]:
     """The stations that the hero of a seat has left, step by step, since they did anything else."""
     found: list[int] = []
     for n in range(table.count, table.first, -1):
-        choice, state = table.choices[n - 1], table.at(n - 1)
+        choice = table.choices[n - 1]
         is_move = MOVES in table.game.verbs[verb_of(table.codec.word(choice.key))].traits
-        if choice.seat != seat or not is_move or not isinstance(state, State):
+        if choice.seat != seat or not is_move:
             break
+        state = table.at(n - 1)
+        assert isinstance(state, State)
         found.append(int(state.get(seat, st.PLACE)))
     return found
 

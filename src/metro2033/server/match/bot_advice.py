@@ -6,8 +6,6 @@ import secrets
 from dataclasses import dataclass
 from typing import Final
 
-from msgspec import structs
-
 from metro2033.bots.registry import names_for
 from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.event import SPECTATOR
@@ -58,8 +56,6 @@ def advice_task(
     bot, task = names_for(state.game)[-1], TASKS[type(message)]
     share = Share(actor.address, session_of(actor), "person")
     question = bot_question(state, actor.viewer, bot, share, task)
-    left = stations_left(state.playing.table, actor.viewer)
-    question = structs.replace(question, left=left)
     return AdviceTask(message, question, fallback, vocabulary(state.game))
 
 
@@ -85,8 +81,10 @@ def bot_question(
     state: MatchState, seat: int, bot: str, share: Share, task: BotTask = "choose"
 ) -> BotQuestion:
     """The open question of a seat for a bot, which gets what the seat may know and no more."""
-    view = state_to_data(state.playing.table.view(seat))
-    return BotQuestion(state.game.name, bot, seat, secrets.randbits(62), view, task, share)
+    table = state.playing.table
+    view, left = state_to_data(table.view(seat)), stations_left(table, seat)
+    seed = secrets.randbits(62)
+    return BotQuestion(state.game.name, bot, seat, seed, view, task, share, left=left)
 
 
 def advice_part(words: Vocabulary, advice: BotAdvice) -> part.Advice:

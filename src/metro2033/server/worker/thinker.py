@@ -54,10 +54,11 @@ def reply_to(question: BotQuestion, simulations: int | None = None) -> BotReply:
         # Some games have nobody who explains: then the bot just answers.
         pass
     try:
-        player = bot(eased(question.bot, game.name, question.effort), game, source)
+        name = eased(question.bot, game.name, question.effort)
+        player = bot(name, game, source, question.left)
     except UnknownBot:
         # A bot that is no longer offered, such as a policy whose file is gone.
-        player = bot(usual_for(game), game, source)
+        player = bot(usual_for(game), game, source, question.left)
     return BotReply(key=codec_of(game).key(player.choose(view, question.seat, options)))
 
 

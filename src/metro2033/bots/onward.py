@@ -1,0 +1,70 @@
+"""Heroes that do not turn back: no step undoes an earlier one of the same turn."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from metro2033.bots.bot import Bot
+from metro2033.bots.consequence import state_of
+from metro2033.engine.kernel.core import Core
+from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.trait import MOVES
+from metro2033.engine.kernel.word import first, marks, verb_of
+from metro2033.engine.model import state as st
+
+
+@final
+class Onward:
+    """Tells moves that lead back to where a hero came from."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.is_move: Final = marks(game.verbs, MOVES)
+
+    def moves(self, option: i64) -> bool:
+        """Whether an option moves the hero."""
+        return self.is_move[verb_of(option)] == 1
+
+    def leads_back(self, option: i64, left: list[int]) -> bool:
+        """Whether an option moves the hero to a station that it has left."""
+        return self.moves(option) and int(first(option)) in left
+
+    def options(self, offer: Offer, left: list[int]) -> Offer:
+        """The options that do not lead back, or all where there are no others."""
+        if len(left) == 0:
+            return offer
+        found = Offer()
+        for i in range(offer.count):
+            if not self.leads_back(offer.options[i], left):
+                found.add(offer.options[i])
+        return offer if found.count == 0 else found
+
+
+@final
+class OnwardBot(Bot):
+    """A bot that remembers which stations its hero has left since it did anything else.
+
+    `left` are those at first, for a bot that begins in the middle of a turn.
+    """
+
+    def __init__(self, game: Game[Any], bot: Bot, left: list[int]) -> None:
+        self.bot: Final = bot
+        self.onward: Final = Onward(game)
+        self.left: list[int] = left
+        self.seat: i64 = -1
+        self.round: i64 = -1
+
+    def choose(self, view: Core, seat: i64, offer: Offer) -> i64:
+        s = state_of(view)
+        now = s.numbers[st.ROUND]
+        if self.round >= 0 and (now != self.round or seat != self.seat):
+            self.left = []
+        self.round, self.seat = now, seat
+        choice = self.bot.choose(view, seat, self.onward.options(offer, self.left))
+        if self.onward.moves(choice):
+            self.left.append(int(s.get(seat, st.PLACE)))
+        else:
+            self.left = []
+        return choice
