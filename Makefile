@@ -19,6 +19,7 @@ NPM := PATH="$(if $(NODE_READY),,$(CURDIR)/$(BIN):)$$PATH" npm --prefix web --no
 EXTRAS := dev docs arena server research openspiel dataset cluster
 INSTALLED := $(VENV)/installed$(METRO2033_COMPILE)
 TOOLS := $(VENV)/ready-run $(VENV)/ready-build $(EXTRAS:%=$(VENV)/ready-%)
+IS_BARE := $(if $(wildcard web/node_modules/ready $(VENV)/ready-run),,yes)
 GAME := $(VENV)/ready-run $(VENV)/ready-build
 WHEEL := $(BIN)/python -m pip --disable-pip-version-check -qq wheel --no-deps --no-build-isolation --wheel-dir dist
 # Byte code goes elsewhere, so that running the tree leaves src/ untouched.
@@ -48,18 +49,22 @@ types-into = mkdir -p $(1) && $(PLAIN) $(BIN)/python tools/openapi.py > .cache/o
 
 unexport PYTHONPATH
 .NOTPARALLEL:
-.PHONY: help play serve client site dist release types docs test ready test-client test-browser test-fast test-plain test-compiled coverage odds reliability lint lint-client format bench bench-server balance clean
+.PHONY: help play side-by-side serve client site dist release types docs test ready test-client test-browser test-fast test-plain test-compiled coverage odds reliability lint lint-client format bench bench-server balance clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 # One call of pip installs everything these targets need.
-play: TOGETHER := run build
 serve bench-server: TOGETHER := run build server
 test test-fast test-plain test-compiled test-client test-browser coverage reliability lint format types: TOGETHER := run build $(EXTRAS)
 
+# npm fetches and builds the client while pip fetches what Python needs.
+side-by-side: | $(BIN)/python
+	@$(if $(NODE_READY),$(MAKE) --no-print-directory $(CLIENT) &) \
+		$(MAKE) --no-print-directory $(VENV)/ready-run; wait
+
 # A page within a minute: until the engine is compiled, for the next start, it runs as plain Python.
-play: $(GAME) $(CLIENT) ## play in the browser; in the terminal with ARGS="--terminal"
+play: $(if $(IS_BARE),side-by-side) $(VENV)/ready-run $(CLIENT) ## play in the browser; in the terminal with ARGS="--terminal"
 	@if $(MAKE) --no-print-directory -q $(INSTALLED); then exec $(BIN)/metro2033 play $(ARGS); fi; \
 		echo "-- compiling the engine in the background; until you start again, bots think more slowly"; \
 		mkdir -p .cache && nice $(MAKE) --no-print-directory $(INSTALLED) > .cache/compile.log 2>&1 & \

@@ -67,10 +67,14 @@ class Page:
         made = await self.post("matches", body)
         return str(made["match"]["id"])
 
+    def open_line(self) -> Sitting:
+        """A connection that has said nothing yet."""
+        return Sitting(self.host)
+
     @asynccontextmanager
     async def sit(self, match: str) -> AsyncIterator[Sitting]:
         """A connection that is welcome at a match."""
-        sitting = Sitting(self.host)
+        sitting = self.open_line()
         try:
             await sitting.ask(type="hello", match=match)
             yield sitting

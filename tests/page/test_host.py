@@ -181,6 +181,11 @@ async def test_a_broken_record_is_refused_in_the_readers_language(page: Page, cu
     assert any("а" <= letter <= "я" for letter in refused["detail"])
 
 
+@pytest.mark.parametrize("language", ["", "xx", "__proto__", "en" * 3_000])
+async def test_an_unknown_language_is_answered_in_english(page: Page, language: str) -> None:
+    assert (await page.get("nothing", status=404, language=language))["detail"] == "Not found."
+
+
 @pytest.mark.parametrize(
     ("method", "path", "body", "status"),
     [
@@ -189,6 +194,7 @@ async def test_a_broken_record_is_refused_in_the_readers_language(page: Page, cu
         ("POST", "matches", {"edition": "second", "seats": 3}, 422),
         ("POST", "matches", {"edition": "third", "seats": []}, 404),
         ("GET", "session/matches?limit=x", None, 422),
+        ("POST", "records", "{" * (5 << 20), 413),
     ],
 )
 async def test_what_makes_no_sense_is_refused(

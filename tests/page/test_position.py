@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
+from metro2033.table.line import write_line
 from metro2033.table.record import read
 from page.client import MemoryRows, open_page
 
@@ -26,6 +28,14 @@ army = 4
 
 [[position.player]]
 faction = "fourth_reich"
+"""
+
+NEW = """
+title = "A new match"
+edition = "second"
+
+[new]
+house_rules = {{ most_rounds = {} }}
 """
 
 
@@ -54,6 +64,21 @@ async def test_a_cut_record_is_played_by_whoever_is_asked() -> None:
         assert match["imported"] == FIGHT
 
 
+async def test_what_does_not_show_is_left_out_of_titles_and_names() -> None:
+    hidden = "\\u202e\\u0007<b>gnp.exe</b>" + "!" * 90
+    async with open_page(MemoryRows()) as page:
+        shown = await page.post("positions/check", SCENARIO.replace("One army", hidden))
+        assert shown["title"] == ("<b>gnp.exe</b>" + "!" * 90)[:60]
+        header, _, choices = RECORD.read_text("utf-8").partition("\n")
+        data = json.loads(header)
+        for player, name in zip(
+            data["seats"], ["\u202eAnna\x00", "\u200b", "\n", "<script>"], strict=True
+        ):
+            player["name"] = name
+        match = await page.post("records", f"{write_line(data)}\n{cut(choices, 3)}")
+        assert [seat["name"] for seat in match["seats"]] == ["Anna", "?", "?", "<script>"]
+
+
 @pytest.mark.parametrize(
     ("text", "status", "words"),
     [
@@ -66,6 +91,9 @@ async def test_a_cut_record_is_played_by_whoever_is_asked() -> None:
         (SCENARIO.partition("[")[0] + "[replay]\nfile = '/etc/passwd'", 422, "refer to a file"),
         (SCENARIO + "x = " + "[" * 9_000, 422, "nested too deeply"),
         (SCENARIO + "#" * 40_000, 413, "limit"),
+        (NEW.format("[]"), 422, "a number from 0 to 1000, not []"),
+        (NEW.format("1.5"), 422, "a number from 0 to 1000, not 1.5"),
+        (NEW.format("true"), 422, "a number from 0 to 1000, not True"),
         (RECORD.read_text("utf-8"), 409, "over here"),
         (RECORD.read_text("utf-8")[:9_000], 422, "truncated"),
         ("{" * 9_000 + "\n", 422, "Line 1 of the record"),

@@ -9,6 +9,7 @@ import metro2033
 from build_site.documents import write_documents
 from build_site.engine import write_engine
 from build_site.service_worker import write_worker
+from metro2033.server.http.security_headers import PAGE_POLICY
 
 
 def main() -> None:
@@ -24,11 +25,17 @@ def main() -> None:
     write_documents(site / "data")
     package = Path(metro2033.__file__).parent
     engine = write_engine(site, package, given.pyodide, given.wheels)
-    page = site / "index.html"
-    meta = f'<meta name="metro2033-engine" content="{engine}" />'
-    text = page.read_text("utf-8")
-    page.write_text(text.replace("</title>", f"</title>\n    {meta}", 1), "utf-8")
+    write_head(site / "index.html", engine)
     write_worker(site)
+
+
+def write_head(page: Path, engine: str) -> None:
+    """Tell the page where its engine is, and what it may load whatever its host allows."""
+    text = page.read_text("utf-8")
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{PAGE_POLICY}" />'
+    found = f'<meta name="metro2033-engine" content="{engine}" />'
+    text = text.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {policy}', 1)
+    page.write_text(text.replace("</title>", f"</title>\n    {found}", 1), "utf-8")
 
 
 if __name__ == "__main__":

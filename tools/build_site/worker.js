@@ -6,9 +6,10 @@
 const VERSION = "$VERSION";
 const FILES = $FILES;
 
-const PREFIX = "metro2033-site-";
-const CACHE = PREFIX + VERSION;
 const SCOPE = self.registration.scope;
+// Other copies of the game at this host keep their files apart.
+const PREFIX = `metro2033-site-${new URL(SCOPE).pathname}-`;
+const CACHE = PREFIX + VERSION;
 const URLS = new Set(FILES.map((file) => new URL(file, SCOPE).href));
 
 addEventListener("install", (event) => event.waitUntil(keepAll()));

@@ -12,15 +12,17 @@ from urllib.parse import parse_qs
 import msgspec
 
 from metro2033 import catalog
+from metro2033.i18n.bundle import ENGLISH
 from metro2033.page.bots import PageBots, Think
 from metro2033.page.page_store import PageStore
 from metro2033.page.routes import WHO, Asked, route
-from metro2033.page.rows import Rows
+from metro2033.page.rows import DAMAGED, Rows
 from metro2033.server.cluster.alone import Alone
 from metro2033.server.match.dependencies import Dependencies, monotonic_ms
 from metro2033.server.match.hub import Hub
 from metro2033.server.match.outbox import GOING_AWAY
 from metro2033.server.match.replays import ReplayCache
+from metro2033.server.match.texts import known_or
 from metro2033.server.store.entities import Conflict, Unavailable, Unknown
 from metro2033.server.tables.connection import Connection
 from metro2033.server.tables.problem import Problem
@@ -35,12 +37,16 @@ BOT_DELAY_MS: Final = 400
 
 MOST_TABLES: Final = 1_000
 
+MOST_LETTERS: Final = 4 << 20
+"""The longest record that is read."""
+
 STORAGE_PROBLEMS: Final = {
     "full": "problem-storage-full",
     "forbidden": "problem-storage-forbidden",
     "elsewhere": "problem-storage-elsewhere",
+    DAMAGED: "problem-storage-damaged",
 }
-"""What went wrong where rows are kept: no room, not allowed, or another tab keeps them now."""
+"""What went wrong where rows are kept: no room, not allowed, in use elsewhere, or unreadable."""
 
 
 class NoMetrics:
@@ -97,8 +103,14 @@ class Channel:
         self._tasks[0].cancel()
 
     async def _hear_all(self) -> None:
-        while True:
-            await self._connection.hear(await self._texts.get())
+        try:
+            while True:
+                await self._connection.hear(await self._texts.get())
+        except Exception:
+            # The client hears of it, connects again, and can do something else.
+            LOG.exception("a message broke its connection")
+            self._connection.leave()
+            self._connection.outbox.close(GOING_AWAY)
 
     async def _send_all(self) -> None:
         async def write(text: str) -> None:
@@ -134,10 +146,11 @@ class PageHost:
         self, language: str, send: Callable[[str], None], closed: Callable[[int], None]
     ) -> Channel:
         """A new connection; `send` gets its messages, `closed` the code of its end."""
-        return Channel(self.tables, language, send, closed)
+        return Channel(self.tables, known_or(language, ENGLISH), send, closed)
 
     async def request(self, method: str, address: str, body: str, language: str) -> Answered:
         """Answer a request as the server would."""
+        language = known_or(language, ENGLISH)
         try:
             told = await self._answer(method, address, body, language)
         except Problem as problem:
@@ -146,6 +159,8 @@ class PageHost:
 
     async def _answer(self, method: str, address: str, body: str, language: str) -> Any:
         """What a request is answered; a Problem if it is refused."""
+        if len(body) > MOST_LETTERS:
+            raise Problem(413, "problem-too-long", bytes=MOST_LETTERS)
         path, _, query = address.partition("?")
         answer, parts = route(method, path)
         try:
@@ -159,7 +174,7 @@ class PageHost:
         except Conflict:
             raise Problem(409, "problem-changed") from None
         except Unavailable as error:
-            LOG.warning("nothing was kept", extra={"error": str(error)})
+            LOG.warning("the store refused", extra={"error": str(error)})
             raise Problem(507, STORAGE_PROBLEMS[str(error)]) from None
 
 

@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 import msgspec
 
-from metro2033.server.store.entities import ChatLine, Match, Seat, Snapshot, StoredChoice
+from metro2033 import catalog
+from metro2033.server.store.entities import (
+    ChatLine,
+    Match,
+    Seat,
+    Snapshot,
+    StoredChoice,
+    Unavailable,
+)
+
+LOG: Final = logging.getLogger("metro2033.page")
 
 MATCH: Final = "match/"
 """Keys of matches with all that is small about them."""
 
 FORM: Final = 1
 """The form of the rows; a later version reads earlier ones."""
+
+DAMAGED: Final = "damaged"
+"""What is wrong with rows that make no sense: somebody edited them, or a later version did."""
+
+MOST_CHOICES: Final = 999_999
+"""As many as keys can count."""
 
 
 class Rows(Protocol):
@@ -41,6 +58,22 @@ class MatchRow:
     clocks: dict[int, int] = field(default_factory=dict)
     spectators: list[str] = field(default_factory=list)
     form: int = FORM
+
+
+@dataclass(slots=True)
+class NeededSettings:
+    """The settings without which a match cannot be listed."""
+
+    edition: str
+    watch: str
+    imported: int
+
+
+@dataclass(slots=True)
+class NeededHeader:
+    """What a list needs of the header of a match that has begun."""
+
+    rules_version: int
 
 
 Changes = dict[str, str | None]
@@ -84,27 +117,53 @@ def removal(match_id: str, count: int) -> Changes:
 
 
 async def read_matches(rows: Rows) -> dict[str, MatchRow]:
-    """All matches, by id."""
-    texts = msgspec.json.decode(await rows.read(MATCH), type=list[str])
-    found = [msgspec.json.decode(text, type=MatchRow) for text in texts]
-    return {row.match.id: row for row in found}
+    """All matches that can be read, by id; rows that cannot stay where they are."""
+    found = [_read_match(text) for text in await _read(rows, MATCH)]
+    return {row.match.id: row for row in found if row is not None}
+
+
+def _read_match(text: str) -> MatchRow | None:
+    """The match in a row; None if it lacks what even a list of matches needs."""
+    try:
+        row = msgspec.json.decode(text, type=MatchRow)
+        msgspec.convert(row.match.settings, NeededSettings)
+        if row.match.header is not None:
+            msgspec.convert(row.match.header, NeededHeader)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        LOG.warning("a match cannot be read", extra={"error": type(error).__name__})
+        return None
+    is_sound = row.match.settings["edition"] in catalog.names() and row.match.count <= MOST_CHOICES
+    return row if is_sound else None
 
 
 async def read_choices(rows: Rows, match_id: str) -> list[StoredChoice]:
-    """The choices of a match that stand."""
-    texts = msgspec.json.decode(await rows.read(f"choice/{match_id}/"), type=list[str])
-    return [msgspec.json.decode(text, type=StoredChoice) for text in texts]
+    """The choices of a match that stand; Unavailable if one is damaged or missing."""
+    try:
+        texts = await _read(rows, f"choice/{match_id}/")
+        found = [msgspec.json.decode(text, type=StoredChoice) for text in texts]
+    except msgspec.MsgspecError:
+        raise Unavailable(DAMAGED) from None
+    if [made.n for made in found] != list(range(1, len(found) + 1)):
+        raise Unavailable(DAMAGED)
+    return found
 
 
 async def read_snapshot(rows: Rows, match_id: str) -> Snapshot | None:
-    """The last snapshot of a match."""
-    texts = msgspec.json.decode(await rows.read(snapshot_key(match_id)), type=list[str])
-    return msgspec.json.decode(texts[0], type=Snapshot) if texts else None
+    """The last snapshot of a match; matches do without one that is damaged."""
+    texts = await _read(rows, snapshot_key(match_id))
+    try:
+        return msgspec.json.decode(texts[0], type=Snapshot) if texts else None
+    except msgspec.MsgspecError:
+        return None
 
 
 async def read_reviews(rows: Rows, match_id: str) -> list[str]:
     """The portions of a review."""
-    return msgspec.json.decode(await rows.read(f"review/{match_id}/"), type=list[str])
+    return await _read(rows, f"review/{match_id}/")
+
+
+async def _read(rows: Rows, prefix: str) -> list[str]:
+    return msgspec.json.decode(await rows.read(prefix), type=list[str])
 
 
 def changes_text(changes: Mapping[str, str | None]) -> str:

@@ -7,7 +7,7 @@ from metro2033 import catalog
 from metro2033.engine.kernel.game import BadOption, BadPosition, Game
 from metro2033.i18n import Complaint
 from metro2033.scenario.fault import Malformed
-from metro2033.scenario.field import BadField, Fields
+from metro2033.scenario.field import BadField, Fields, expected
 from metro2033.scenario.lines import Path
 from metro2033.scenario.script import Scenario
 from metro2033.table.line import BadRecord
@@ -67,6 +67,11 @@ def from_new(game: Game[Any], scenario: Scenario) -> Table[Any]:
     fields = Fields(scenario.start.data, ("new",))
     seats = fields.number("seats", 1, game.most_seats) or game.least_seats
     rules = fields.table("house_rules")
+    for rule in game.house_rules:
+        value = rules.get(rule.name, rule.default)
+        if type(value) is not int:
+            bounds = {"least": str(rule.least), "most": str(rule.most)}
+            raise BadField(("new", "house_rules", rule.name), expected("number", value, **bounds))
     fields.close()
     try:
         header = Header.new(game, players(seats), rules)

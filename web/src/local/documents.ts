@@ -25,6 +25,6 @@ export async function documentOf(path: string): Promise<string | undefined> {
   if (part && language) return load(`${language}/${part}`);
   const [, id, told] = RULE.exec(path) ?? [];
   if (!id || !told) return undefined;
-  const rule = (await rules(told))[id];
-  return rule === undefined ? undefined : JSON.stringify(rule);
+  const known = await rules(told);
+  return Object.hasOwn(known, id) ? JSON.stringify(known[id]) : undefined;
 }

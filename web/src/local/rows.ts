@@ -27,8 +27,9 @@ export class Rows {
   /** The values of all keys that begin so, in the order of their keys, as JSON. */
   async read(prefix: string): Promise<string> {
     const store = this.#database.transaction(STORE).objectStore(STORE);
-    const values = await result(store.getAll(IDBKeyRange.bound(prefix, prefix + LAST)) as IDBRequest<string[]>);
-    return JSON.stringify(values);
+    const values = await result(store.getAll(IDBKeyRange.bound(prefix, prefix + LAST)) as IDBRequest<unknown[]>);
+    // Whatever is no text was not written here.
+    return JSON.stringify(values.filter((value) => typeof value === "string"));
   }
 
   /** Put and remove rows, all or none; "" or what went wrong. */

@@ -52,7 +52,7 @@ export async function openShared(packed: string, record: string): Promise<Match>
 /** The matches of links that were opened before, by their digests. */
 function opened(): Record<string, string> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string>;
+    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {}) as Record<string, string>;
   } catch {
     return {};
   }

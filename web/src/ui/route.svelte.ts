@@ -7,7 +7,13 @@ import { engine } from "../net/engine.ts";
  * none, the whole place stands behind the #: `#/rules/second?x=1#rule`.
  */
 function place(): URL {
-  return engine ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href);
+  return engine ? placeBehind(location.hash) : new URL(location.href);
+}
+
+/** The place that stands behind a #; the first page, if nothing sensible does. */
+export function placeBehind(hash: string): URL {
+  const path = hash.slice(1);
+  return new URL(/^\/(?![/\\])/.test(path) ? path : "/", location.origin);
 }
 
 /** The address of a place inside the client. */

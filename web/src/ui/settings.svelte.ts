@@ -38,7 +38,9 @@ const DEFAULTS: Kept = {
 
 function read(): Kept {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    const kept = Object.entries(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept);
+    const isSound = ([key, value]: [string, unknown]): boolean => typeof value === typeof DEFAULTS[key as keyof Kept];
+    return { ...DEFAULTS, ...(Object.fromEntries(kept.filter(isSound)) as Partial<Kept>) };
   } catch {
     return { ...DEFAULTS };
   }

@@ -17,6 +17,7 @@ problem-changed = Something has changed in the meantime; reload and try again.
 problem-storage-full = Your browser's storage is full. Free some space, or save the record and delete old matches.
 problem-storage-forbidden = Your browser blocks storage for this page, so matches cannot be saved. Allow site data, or leave private browsing.
 problem-storage-elsewhere = The game is open in another tab. Continue there, or reload this page to play here.
+problem-storage-damaged = This match cannot be opened: what your browser saved of it is damaged.
 problem-bad-request = { $field }: { $reason }
 problem-not-found = Not found.
 problem-method = Method not allowed.

@@ -17,6 +17,7 @@ problem-changed = Időközben változott valami; kérjük, nézd meg újra.
 problem-storage-full = A böngészőben nincs több hely, ezt nem lehet elmenteni. Szabadíts fel helyet, vagy mentsd el a jegyzőkönyvet, és törölj régi játszmákat.
 problem-storage-forbidden = A böngésző nem engedi, hogy az oldal adatokat tároljon, így a játszma nem menthető. Engedélyezd a webhelyadatokat, vagy lépj ki a privát módból.
 problem-storage-elsewhere = A játékot megnyitottad egy másik lapon, most ott vannak a játszmáid. Folytasd ott, vagy töltsd újra ezt az oldalt.
+problem-storage-damaged = Ezt a játszmát nem lehet megnyitni: a böngészőben mentett adatai sérültek.
 problem-bad-request = { $field }: { $reason }
 problem-not-found = Itt nincs semmi.
 problem-method = Ezt itt nem lehet megtenni.

@@ -23,6 +23,9 @@ OFFLINE_HEADERS: Final = {
 }
 """Those of the page that runs its engine itself."""
 
+PAGE_POLICY: Final = OFFLINE_HEADERS["Content-Security-Policy"].partition("; frame-ancestors")[0]
+"""What that page can say itself, wherever it is: only a host can forbid to frame it."""
+
 FOR_EVERYTHING: Final = {"X-Content-Type-Options", "Cross-Origin-Resource-Policy"}
 NEEDED: Final = {
     "font/woff2": FOR_EVERYTHING,

@@ -8,6 +8,7 @@ from typing import Final
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.match.actor import Actor, is_host
 from metro2033.server.match.room import Room
+from metro2033.server.match.texts import cleaned
 from metro2033.server.protocol import client
 from metro2033.server.protocol.part import PHRASES
 from metro2033.server.rate_limit import Buckets
@@ -75,13 +76,3 @@ async def mute(room: Room, actor: Actor, message: client.Mute) -> Refused | None
 def too_often(wait: float) -> Refused:
     """The refusal of a line that comes too soon, by so many seconds."""
     return Refused("", TOO_OFTEN, {"seconds": ceil(wait)})
-
-
-def cleaned(text: str) -> str:
-    """A text on one line, without characters that do not show.
-
-    >>> cleaned("  good\\n\\tgame\\u202e! ")
-    'good game!'
-    """
-    shown = (" " if c.isspace() else c for c in text if c.isspace() or c.isprintable())
-    return " ".join("".join(shown).split())

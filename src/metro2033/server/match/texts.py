@@ -21,6 +21,16 @@ def said(message: str, args: Mapping[str, Any], language: str) -> str:
     return i18n.text(message, args, known)
 
 
+def cleaned(text: str) -> str:
+    """A text on one line, without characters that do not show.
+
+    >>> cleaned("  good\\n\\tgame\\u202e! ")
+    'good game!'
+    """
+    shown = (" " if c.isspace() else c for c in text if c.isspace() or c.isprintable())
+    return " ".join("".join(shown).split())
+
+
 def known_or(language: str, usual: str) -> str:
     """The language itself if everything can be said in it, else the usual one."""
     return language if language in i18n.languages() else usual

@@ -13,17 +13,20 @@ from metro2033.i18n import Complaint
 from metro2033.scenario import Malformed, read_text
 from metro2033.scenario.start import open_table
 from metro2033.server.match.actor import Identity
+from metro2033.server.match.texts import cleaned
 from metro2033.server.store.entities import NewSeat, StoredChoice
 from metro2033.server.tables import lobby
 from metro2033.server.tables.gathering import begin, create
 from metro2033.server.tables.problem import Problem, known_language
-from metro2033.server.tables.record_import import followed, settings_of
+from metro2033.server.tables.record_import import followed, seat_of, settings_of
 from metro2033.server.tables.tables import Tables
 from metro2033.server.tables.wanted import WantedPlay, WantedSeat
 from metro2033.table.table import Table
 
 MOST_LETTERS: Final = 32_000
 """The longest text of a scenario; records may be longer."""
+
+TITLE_LENGTH: Final = 60
 
 NAMES_EDITION: Final = re.compile(r"^\s*edition\s*=", re.MULTILINE)
 """What every scenario has, and hardly any other text."""
@@ -64,7 +67,7 @@ def _from_scenario(text: str) -> Position:
         scenario = read_text(text, must_check=False)
         if scenario.start.kind == "replay":
             raise Problem(422, "problem-position-file")
-        return Position(scenario.title, open_table(scenario))
+        return Position(cleaned(scenario.title)[:TITLE_LENGTH], open_table(scenario))
     except Malformed as bad:
         why = Complaint("fault-start", reason=bad.why) if isinstance(bad.why, str) else bad.why
         raise Problem(422, "problem-bad-position", line=bad.line, reason=why) from None
@@ -78,7 +81,7 @@ def show_position(position: Position) -> dict[str, Any]:
     return {
         "title": position.title,
         "edition": table.game.name,
-        "names": [player.name for player in table.header.seats],
+        "names": [seat_of(player, table.game.name).name for player in table.header.seats],
         "waiting": [seat + 1 for seat in position.asked],
         "count": table.count,
         "facts": table.game.facts(table.game.view(table.state, SPECTATOR)),
@@ -104,7 +107,7 @@ async def play_position(
             **settings_of(record, who),
             "house_rules": lobby.settled(table.game, len(record.header.seats), rules),
             "language": language,
-            "title": position.title[:60],
+            "title": position.title,
             **settings,
         },
         seats_of(position, wanted, who),

@@ -10,6 +10,7 @@ from metro2033.agents.bot_names import names_for
 from metro2033.bots.registry import usual_for
 from metro2033.i18n import Complaint
 from metro2033.server.match.actor import Identity
+from metro2033.server.match.texts import cleaned
 from metro2033.server.store.entities import NewSeat, StoredChoice
 from metro2033.server.tables import lobby
 from metro2033.server.tables.gathering import create
@@ -21,6 +22,8 @@ from metro2033.table.record import Header, Player, Record, header_data, read
 from metro2033.table.table import Table
 
 NAME_LENGTH: Final = 24
+NAMELESS: Final = "?"
+"""The name of somebody whose name does not show."""
 
 
 async def take_in(tables: Tables, record: Record, who: Identity) -> dict[str, Any]:
@@ -109,7 +112,7 @@ def seats_of(header: Header, who: Identity) -> list[NewSeat]:
 
 def seat_of(player: Player, edition: str) -> NewSeat:
     """A seat of a record; its people are not known here."""
-    name = player.name[:NAME_LENGTH]
+    name = cleaned(player.name)[:NAME_LENGTH] or NAMELESS
     kind, _, bot = player.kind.partition(":")
     if kind != "bot":
         return NewSeat(kind="person", name=name)
