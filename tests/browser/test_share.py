@@ -37,12 +37,28 @@ def packed(text: str) -> str:
     return base64.urlsafe_b64encode(data).decode().rstrip("=")
 
 
+HIDDEN = """(wanted) => {
+    const map = document.querySelector('.map').getBoundingClientRect();
+    const stations = [...document.querySelectorAll('.station')].filter(
+        (station) => !wanted.length || wanted.includes(station.dataset.station));
+    return stations.filter((station) => {
+        const box = station.querySelector('circle').getBoundingClientRect();
+        return box.left < map.left || box.right > map.right || box.top < map.top
+            || box.bottom > map.bottom;
+    }).map((station) => station.dataset.station);
+}"""
+"""Stations outside the picture: of all, or of those that are wanted."""
+
+RED_LINE = ["teatralnaya", "okhotny_ryad", "ploshchad_revolyutsii"]
+
+
 @pytest.mark.parametrize("is_phone", [False, True])
 def test_a_scenario_is_played_from_a_link(visit: Opener, is_phone: bool) -> None:
     page = visit(f"/shared#{packed(SCENARIO)}", is_phone=is_phone)
     expect(page.get_by_role("heading", name="Two stations from victory")).to_be_visible()
     expect(page.get_by_role("combobox", name="Play as")).to_have_value("1")
     assert faults(page) == []
+    assert page.evaluate(HIDDEN, RED_LINE if is_phone else []) == []
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".decision [data-key='attack_station:lubyanka']").first).to_be_attached()
 

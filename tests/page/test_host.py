@@ -63,6 +63,13 @@ async def test_a_match_survives_reloading_the_page(rows: MemoryRows) -> None:
             assert (await sitting.answer())["type"] == "done"
 
 
+async def test_a_page_offers_no_chat(page: Page) -> None:
+    match = await page.make("second", "newcomer")
+    async with page.sit(match) as sitting:
+        welcome = await sitting.ask(type="hello", match=match)
+    assert welcome["match"]["chat"] is False
+
+
 async def test_an_undone_choice_stays_undone(rows: MemoryRows) -> None:
     async with open_page(rows) as page:
         match = await page.make("second", "newcomer")

@@ -56,7 +56,8 @@ class PageStore(LogStore):
             id=secrets.token_urlsafe(ID_BYTES),
             status="lobby" if header is None else "running",
             is_public=is_public,
-            settings=settings,
+            # There is nobody else to talk to.
+            settings={**settings, "chat": False},
             header=header,
             secret=secret,
             content_digest=content_digest,

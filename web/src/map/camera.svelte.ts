@@ -105,14 +105,14 @@ export class Camera {
     return [x * this.k + this.x, y * this.k + this.y];
   }
 
-  /** Where the map is before anybody moves it: all of it if it can be read, else the places that matter. */
+  /** Where the map is before anybody moves it: all of it if it can be read or no place matters more, else those. */
   rest(): void {
     if (!this.#isFitted) return;
-    if (this.fitScale >= LEAST) {
+    const places = this.#places();
+    if (this.fitScale >= LEAST || !places.length) {
       this.fit(false);
       return;
     }
-    const places = this.#places();
     const [x0, x1] = span(places.map(([x]) => x));
     const [y0, y1] = span(places.map(([, y]) => y));
     const free = this.height - (screen.isPhone ? COVERED : 0);

@@ -55,6 +55,11 @@ export class LiveMatch {
     this.#connection.open();
   }
 
+  /** Whether anybody may write to others, or did. */
+  get hasChat(): boolean {
+    return this.info?.chat === true || this.chat.lines.length > 0;
+  }
+
   /** Leave the match. */
   stop(): void {
     this.#connection.stop();
