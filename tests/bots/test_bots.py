@@ -1,10 +1,12 @@
 """Bots answer every question legally, from a view alone, and the better ones play better."""
 
 import pytest
+from mypy_extensions import i64
 
 from bots.play import play
 from effort import Counted, seeds
 from metro2033 import catalog
+from metro2033.bots.bot import Bot
 from metro2033.bots.lookahead import HeuristicBot
 from metro2033.bots.registry import (
     LEVELS,
@@ -18,7 +20,7 @@ from metro2033.bots.registry import (
     usual_for,
 )
 from metro2033.bots.search import SearchBot
-from metro2033.engine.kernel.core import CHANCE
+from metro2033.engine.kernel.core import CHANCE, Core
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
@@ -38,6 +40,18 @@ def test_bots_answer_every_question(edition: str, seats: int, name: str, counted
         s = play(game, bots, source, 2)
         assert game.faults(s) == []
         counted(matches=1)
+
+
+class Cheat(Bot):
+    """A bot that gives an answer nobody offered."""
+
+    def choose(self, view: Core, seat: i64, offer: Offer) -> i64:
+        return 1 + max(offer.options[n] for n in range(offer.count))
+
+
+def test_an_answer_that_was_not_offered_is_found() -> None:
+    with pytest.raises(AssertionError):
+        play(catalog.game("second"), [Cheat(), Cheat()], Stream(1), 2)
 
 
 @pytest.mark.slow

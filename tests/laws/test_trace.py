@@ -92,19 +92,38 @@ def test_one_seed_is_one_match(match: Match, seed: int) -> None:
     assert trace(match, seed) == trace(match, seed)
 
 
-@pytest.mark.parametrize("hash_seed", ["1", "2033"])
-def test_fresh_processes_agree(hash_seed: str, counted: Counted) -> None:
-    """Nothing depends on the order of sets, on addresses, on assertions, or on what ran before."""
-    numbers = [*seeds(3)] if SEED else []
+def fresh(hash_seed: str, *arguments: str) -> str:
+    """What a fresh Python prints."""
     path = os.pathsep.join(str(Path(entry).resolve()) for entry in sys.path if entry)
-    done = subprocess.run(
-        [sys.executable, "-O", "-m", "laws.trace", *map(str, numbers)],
+    return subprocess.run(
+        [sys.executable, "-O", *arguments],
         env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": hash_seed},
         check=True,
         capture_output=True,
         text=True,
-    )
+    ).stdout
+
+
+@pytest.mark.parametrize("hash_seed", ["1", "2033"])
+def test_fresh_processes_agree(hash_seed: str, counted: Counted) -> None:
+    """Nothing depends on the order of sets, on addresses, on assertions, or on what ran before."""
+    numbers = [*seeds(3)] if SEED else []
+    printed = fresh(hash_seed, "-m", "laws.trace", *map(str, numbers))
     here = {str(match): [[*t] for t in traces(match, numbers)] for match in MATCHES}
-    found = json.loads(done.stdout)
+    found = json.loads(printed)
     assert found == (here if numbers else GOLDEN)
     counted(matches=sum(map(len, found.values())))
+
+
+PLANTED = """
+from laws import trace
+from laws.games import Match
+shuffled = list({"a", "b", "c", "d", "e", "f"})
+real = trace.Stream
+trace.Stream = lambda seed: real(seed + sum(n * ord(x) for n, x in enumerate(shuffled)))
+print(trace.traces(Match("toy", 2)))
+"""
+
+
+def test_a_match_that_depends_on_the_order_of_a_set_is_found() -> None:
+    assert len({fresh(seed, "-c", PLANTED) for seed in ("1", "2", "2033")}) > 1

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
 from hypothesis import given
@@ -221,3 +222,14 @@ def test_of_many_matches_all_honest_pass_and_all_tampered_fail(counted: Counted)
             tampers += 1
     assert tampers >= honest
     counted(honest=honest, tampered=tampers)
+
+
+def test_a_verifier_that_checks_nothing_but_the_secret_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sealed_by = MagicMock(side_effect=lambda _, text: read(text).end.seal)  # type: ignore[union-attr]
+    monkeypatch.setattr("metro2033.table.verify.without_seal", lambda text: text)
+    monkeypatch.setattr("metro2033.table.verify.seal", sealed_by)
+    monkeypatch.setattr("metro2033.table.verify.check_choices", MagicMock())
+    with pytest.raises(AssertionError):
+        rejected(next(tampered(0)))

@@ -23,6 +23,7 @@ from fastapi import FastAPI
 
 from metro2033 import catalog
 from metro2033.server import process
+from metro2033.server.http import app as app_module
 from metro2033.server.http.app import create_app
 from metro2033.server.match.hub import Hub
 from metro2033.server.settings import Settings
@@ -130,7 +131,13 @@ def keep_tasks() -> None:
     setattr(Hub, "enter", leaky)  # noqa: B010 - mypy knows what a method is
 
 
+def go_by_the_calendar() -> None:
+    """The fault that jumps of the system's clock must find: clocks at the table go by it."""
+    vars(app_module)["monotonic_ms"] = lambda: time.time_ns() // 1_000_000
+
+
 FAULTS = {
+    "calendar": go_by_the_calendar,
     "hasty": acknowledge_before_commit,
     "descriptors": keep_descriptors,
     "tasks": keep_tasks,

@@ -1,4 +1,4 @@
-"""A match played through crashes, by one who remembers all he was told and checks it afterwards."""
+"""A match played through crashes, by one who remembers all they were told and checks it."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ class Broken(AssertionError):
 
 @dataclass(frozen=True)
 class Sent:
-    """What was sent and not answered yet: the key of an answer, or None for an undo."""
+    """What was sent and not answered yet: an answer and those planned after it; none is an undo."""
 
     socket: int
-    key: str | None
+    keys: tuple[str, ...] = ()
 
 
 class PatientSocket(Socket):
@@ -148,12 +148,13 @@ class MatchPlayer:
                 self._check_steps(seat, new.steps[len(old.steps) :])
 
     def _check_steps(self, seat: int, steps: list[Message]) -> None:
-        """Whether at most the answer that was sent is among the new steps, and comes first."""
+        """Whether at most what was sent is among the new steps, in its order."""
         mine = [step for step in steps if step["cause"] not in OTHERS]
+        keys = () if self.sent is None else self.sent.keys
         sender = None if self.sent is None else self.sent.socket + 1
-        if len(mine) > 1 or any(step["seat"] != sender for step in mine):
-            raise Broken(f"{self.match}: {mine} happened, {self.sent} was sent")
-        if mine and self.sent is not None and seat == sender and mine[0]["key"] != self.sent.key:
+        is_mine = len(mine) <= len(keys) and all(step["seat"] == sender for step in mine)
+        # Others may not be told which key it was.
+        if not is_mine or (seat == sender and [m["key"] for m in mine] != [*keys[: len(mine)]]):
             raise Broken(f"{self.match}: {mine} happened, {self.sent} was sent")
 
     async def _move(self) -> None:
@@ -161,16 +162,16 @@ class MatchPlayer:
         asked = [i for i, socket in enumerate(self.sockets) if socket.question is not None]
         free = [i for i, socket in enumerate(self.sockets) if socket.state["undo"] == "free"]
         if free and self.source.below(5) == 0:
-            self.sent = Sent(free[0], None)
+            self.sent = Sent(free[0])
             done = await self.sockets[free[0]].ask("undo")
         elif asked:
             i = asked[self.source.below(len(asked))]
             question = self.sockets[i].question
             assert question is not None
-            options = question["options"]
-            key = options[self.source.below(len(options))]["key"]
-            self.sent = Sent(i, key)
-            done = await self.sockets[i].answer(key)
+            keys = tuple(self._some(question["options"]) for _ in range(1 + self.source.below(3)))
+            self.sent = Sent(i, keys)
+            ask = question["ask"]
+            done = await self.sockets[i].ask("answer", ask=ask, key=keys[0], then=keys[1:])
         else:
             await self.sockets[0].hear()
             await self._all_hear(self.sockets[0].state["seq"])
@@ -178,13 +179,16 @@ class MatchPlayer:
         # A bot may have been quicker than an undo; an answer is always in time.
         if done["type"] == "error":
             raise ConnectionResetError(done["code"])
-        if done["type"] != "done" and self.sent.key is not None:
+        if done["type"] != "done" and self.sent.keys:
             raise Broken(f"{self.match}: {done}")
         if done["type"] == "done":
             self.acknowledged += 1
             self.servers[0].done += 1
             await self._all_hear(done["seq"])
         self.sent = None
+
+    def _some(self, options: list[Message]) -> str:
+        return str(options[self.source.below(len(options))]["key"])
 
     async def _all_hear(self, seq: int) -> None:
         """Wait until everybody was told of a change."""

@@ -9,9 +9,10 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import MappingProxyType
 
 import httpx
 
@@ -76,6 +77,11 @@ class Victim:
             with suppress(ProcessLookupError):
                 os.kill(self._pid, signal.SIGKILL)
 
+    def stop(self) -> None:
+        """Ask it to end."""
+        with suppress(ProcessLookupError):
+            os.kill(self._pid, signal.SIGTERM)
+
     def open_files(self) -> int:
         """How many descriptors it holds."""
         return sum(1 for _ in Path(f"/proc/{self._pid}/fd").iterdir())
@@ -124,11 +130,13 @@ class Victim:
 
     def visit(self, **headers: str) -> httpx.Client:
         """A browser without cookies, on a page of the server."""
-        return httpx.Client(base_url=self.url, headers={"Origin": self.url, **headers}, timeout=100)
+        headers = {"Origin": self.url, **headers}
+        # Without TLS there is nothing to verify, and looking for certificates takes a while.
+        return httpx.Client(base_url=self.url, headers=headers, verify=False, timeout=100)
 
 
 @contextmanager
-def nursery(log: Path) -> Iterator[subprocess.Popen[str]]:
+def nursery(log: Path, environment: Mapping[str, str]) -> Iterator[subprocess.Popen[str]]:
     """A nursery, until the end of the block."""
     with (
         log.open("w") as errors,
@@ -137,6 +145,7 @@ def nursery(log: Path) -> Iterator[subprocess.Popen[str]]:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=errors,
+            env={**os.environ, **environment},
             text=True,
         ) as process,
     ):
@@ -147,10 +156,12 @@ def nursery(log: Path) -> Iterator[subprocess.Popen[str]]:
 
 
 @contextmanager
-def victims(count: int, database: str, folder: Path) -> Iterator[list[Victim]]:
+def victims(
+    count: int, database: str, folder: Path, environment: Mapping[str, str] = MappingProxyType({})
+) -> Iterator[list[Victim]]:
     """Servers of one database that are not started yet, and are killed at the end."""
     log = folder / "server.log"
-    with nursery(log) as process:
+    with nursery(log, environment) as process:
         found = [Victim(process, database, log) for _ in range(count)]
         try:
             yield found

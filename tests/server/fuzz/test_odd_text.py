@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -27,6 +29,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningSite]:
         yield found
 
 
+SPARE_KB = 40_000
+"""What the second half of many thousand requests or messages may add to the memory: tables that
+were begun stay in memory for a while, whatever was sent."""
+
+
+def memory() -> int:
+    """Kilobytes that this process holds, the server in it."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 1024
+
+
 def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
     """What the server has logged as an error: every unhandled exception is one."""
     return [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
@@ -37,9 +49,14 @@ def test_no_request_is_answered_with_a_fault(
 ) -> None:
     with site.visit() as client:
         tried = Requests(site, client, 1 + SEED)
-        for _ in range(REQUESTS):
+        for _ in range(REQUESTS // 2):
             tried.send()
-    counted(requests=REQUESTS)
+        half = memory()
+        for _ in range(REQUESTS - REQUESTS // 2):
+            tried.send()
+    grown = memory() - half
+    counted(requests=REQUESTS, grown_kb=grown)
+    assert grown < SPARE_KB
     assert tried.failed == []
     assert errors(caplog) == []
     assert {200, 404, 422} <= set(tried.statuses), "some are fine, some are not"
@@ -49,8 +66,12 @@ async def test_no_message_kills_a_socket(
     site: RunningSite, caplog: pytest.LogCaptureFixture, counted: Counted
 ) -> None:
     tried = Messages(site, 1 + SEED)
+    await tried.send(MESSAGES // 2)
+    half = memory()
     await tried.send(MESSAGES)
-    counted(messages=tried.sent)
+    grown = memory() - half
+    counted(messages=tried.sent, grown_kb=grown)
+    assert grown < SPARE_KB
     assert (tried.failed, errors(caplog)) == ([], [])
     assert {"done", "error", "refused", "welcome"} <= set(tried.answers)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 import schemathesis
@@ -11,6 +12,7 @@ from hypothesis import seed as fix_seed
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.failures import FailureGroup
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -19,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from effort import SEED, Counted, many
+from metro2033.server.tables import lifecycle
 from server.http.site import ADMIN_TOKEN, RunningSite, table
 
 SEATS = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Boris"}]
@@ -78,14 +81,26 @@ def fuzz(site: RunningSite, operation: Any, mode: GenerationMode, *, is_running:
     return asked
 
 
+def operations_of(site: RunningSite) -> list[Any]:
+    schema = schemathesis.openapi.from_url(f"{site.url}/api/openapi.json")
+    return [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 @pytest.mark.parametrize("part", range(PARTS))
 def test_whatever_is_asked_is_answered_as_documented(
     site: RunningSite, part: int, mode: GenerationMode, counted: Counted
 ) -> None:
-    schema = schemathesis.openapi.from_url(f"{site.url}/api/openapi.json")
-    operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
+    operations = operations_of(site)
     assert len(operations) > 30
     for operation in operations[part::PARTS]:
         counted(requests=fuzz(site, operation, mode, is_running=part % 2 == 0))
+
+
+@pytest.mark.slow
+def test_a_planted_fault_is_found(site: RunningSite, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lifecycle, "show", AsyncMock(side_effect=RuntimeError("planted")))
+    (operation,) = [o for o in operations_of(site) if o.label == "GET /api/matches/{match_id}"]
+    with pytest.raises(FailureGroup):
+        fuzz(site, operation, GenerationMode.POSITIVE, is_running=True)

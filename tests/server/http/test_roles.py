@@ -19,6 +19,7 @@ from metro2033.puzzle.puzzle import puzzles
 from metro2033.server.http.app import create_app
 from metro2033.server.http.auth import is_token
 from metro2033.server.settings import Settings
+from metro2033.server.tables.access import Access
 from server.http.site import METRICS_TOKEN, RunningSite, table
 
 ROLES = ("anonymous", "host", "other_seat", "spectator", "account", "admin")
@@ -270,3 +271,11 @@ def test_the_admin_token_must_fit(site: RunningSite, header: str) -> None:
 def test_without_an_admin_token_nobody_is_admin() -> None:
     assert not is_token("", "")
     assert not is_token("anything", "")
+
+
+def test_a_private_table_that_everybody_sees_is_found(
+    scenes: dict[str, Scene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Access, "may_see", property(lambda _: True))
+    with pytest.raises(AssertionError):
+        test_who_may_not_is_refused_and_changes_nothing(scenes, "show_match")

@@ -127,6 +127,8 @@ class Scene:
             for kind in ("hint", "odds", "lacks"):
                 await socket.ask(kind, ask=ask)
             await socket.ask("what_if", seed=1, choices=[{"seat": 1, "key": "pass"}])
+            for station in ("polyanka", "vdnkh"):
+                await socket.ask("lacks", ask=ask, station=station)
             for key in ("no-such-key", *keys):
                 await socket.ask("why", ask=ask, key=key)
                 if key not in offered:

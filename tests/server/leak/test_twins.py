@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from zlib import crc32
 
 import pytest
 
@@ -130,6 +131,17 @@ def waiting_with_options(sight: Any) -> part.Waiting:
     return part.Waiting([seat + 1 for seat in table.asked], f"{table.kind} {count}")
 
 
+real_lacks = TablePresenter.lacks
+
+
+def lacks_of_all(sight: Any, decision: Any, station: str) -> list[part.Lack]:
+    found = real_lacks(sight, decision, station)
+    if not station:
+        return found
+    whole = crc32(str(sight._table.game.facts(sight._table.state)).encode())
+    return [part.Lack(str(whole), lack.option, lack.count) for lack in found]
+
+
 @pytest.mark.parametrize(
     ("check", "owner", "name", "leak"),
     [
@@ -138,6 +150,7 @@ def waiting_with_options(sight: Any) -> part.Waiting:
         ("twins", Table, "sealed_answer", anybodys_answer),
         ("twins", Table, "events_for", whole_events),
         ("twins", TablePresenter, "steps_for", first_seats_steps),
+        ("twins", TablePresenter, "lacks", lacks_of_all),
         ("untold", TablePresenter, "_step", keyed_step),
     ],
 )

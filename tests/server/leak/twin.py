@@ -151,6 +151,7 @@ class Twin:
             client.Lacks(ask=number),
             client.WhatIf(seed=1),
             client.WhatIf(n=self.table.count // 2),
+            *(client.Lacks(ask=number, station=station) for station in self._stations()),
             client.Answer(ask=number + 1, key="pass"),
             client.Answer(ask=number, key="no-such-key"),
             *(client.Answer(ask=number, key=key) for key in keys if key not in offered),
@@ -158,6 +159,12 @@ class Twin:
             client.Consent(proposal=1, agree=True),
         ]
         return [await self.ask(message) for message in messages]
+
+    def _stations(self) -> list[str]:
+        """Where heroes stand, as the viewer sees it, and some stations that are owned or not."""
+        facts = self.game.facts(self.table.view(self.viewer))
+        heroes = {player.get("at") for player in facts.get("player", {}).values()}
+        return sorted({*(heroes - {None, ""}), *sorted(facts.get("owner", ()))[:2]})
 
     def greeting(self, seq: int | None) -> list[str]:
         """What another connection of the viewer is told that comes in, or comes back."""

@@ -7,9 +7,14 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from effort import SEED, Counted
 from metro2033.engine.kernel.source import Stream
+from metro2033.server.match.actor import Actor
+from metro2033.server.match.outbox import Outbox
+from metro2033.server.match.room import Room
+from metro2033.server.protocol import client
 from server.http.site import RunningSite, running_site, sqlite_in
 from server.match.player import Browser, Socket
 from server.match.table import TWO, Table
@@ -36,10 +41,8 @@ async def check_same(one: Socket, other: Socket) -> None:
     assert one.question == other.question
 
 
-@pytest.mark.parametrize("edition", ["toy", "first", "second"])
-async def test_connections_are_lost_at_random_moments(
-    site: RunningSite, stack: AsyncExitStack, edition: str, counted: Counted
-) -> None:
+async def lose_connections(site: RunningSite, stack: AsyncExitStack, edition: str) -> int:
+    """Play, and cut connections at random moments; how many."""
     table = Table(site, edition)
     source, cuts = Stream(7 + SEED), 0
     asked, other = await table.sit(stack)
@@ -67,7 +70,29 @@ async def test_connections_are_lost_at_random_moments(
         assert [s["n"] for s in people[seat].steps] == [s["n"] for s in whole[seat].steps]
         assert people[seat].steps == whole[seat].steps
     assert whole[1].is_over or whole[1].state["n"] > 40
-    counted(cuts=cuts)
+    return cuts
+
+
+@pytest.mark.parametrize("edition", ["toy", "first", "second"])
+async def test_connections_are_lost_at_random_moments(
+    site: RunningSite, stack: AsyncExitStack, edition: str, counted: Counted
+) -> None:
+    counted(cuts=await lose_connections(site, stack, edition))
+
+
+async def test_a_step_that_is_not_told_again_is_found(
+    site: RunningSite, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    admit = Room.admit
+
+    def forgetful(room: Room, outbox: Outbox, actor: Actor, hello: client.Hello) -> bool:
+        if hello.seq is not None and hello.seq + 1 < room.state.seq:
+            hello = replace(hello, seq=hello.seq + 1)
+        return admit(room, outbox, actor, hello)
+
+    monkeypatch.setattr(Room, "admit", forgetful)
+    with pytest.raises(AssertionError):
+        await lose_connections(site, stack, "second")
 
 
 async def test_whoever_missed_nothing_is_told_nothing(table: Table, stack: AsyncExitStack) -> None:

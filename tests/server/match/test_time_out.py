@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any, Unpack
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -82,10 +83,10 @@ async def test_a_bot_may_stand_in_for_who_has_no_time(sqlite_store: Store) -> No
     assert {made.cause for made in live.log if made.seat < 2} <= {"bot", "forced"}
 
 
-async def test_clocks_stop_while_the_server_is_away(sqlite_store: Store, counted: Counted) -> None:
+async def go_away(sqlite_store: Store, outages: int) -> None:
     """Milliseconds of a server's life are all that counts: another life goes on from there."""
     match = await new_match(sqlite_store, "toy", [person(), person()], clock=DAYS)
-    luck, left, outages = chance(22), 2 * DAY, many(20)
+    luck, left = chance(22), 2 * DAY
     for _ in range(outages):
         async with open_room(sqlite_store, match) as opened:
             (seat,) = opened.room.state.playing.table.asked
@@ -97,7 +98,20 @@ async def test_clocks_stop_while_the_server_is_away(sqlite_store: Store, counted
             opened.time.now += lived
             left -= lived
             await sqlite_store.save_clocks({match: opened.time_left()})
+
+
+async def test_clocks_stop_while_the_server_is_away(sqlite_store: Store, counted: Counted) -> None:
+    outages = many(20)
+    await go_away(sqlite_store, outages)
     counted(outages=outages)
+
+
+async def test_time_that_is_not_kept_is_found(
+    sqlite_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Store, "save_clocks", AsyncMock())
+    with pytest.raises(AssertionError):
+        await go_away(sqlite_store, 5)
 
 
 async def test_what_a_server_had_counted_is_kept_when_it_stops(tmp_path: Path) -> None:
