@@ -73,9 +73,18 @@ def test_an_old_browser_is_told_and_can_read_the_rules(
 ) -> None:
     context.add_init_script(f"delete globalThis.{name}")
     page = visit("ru")
-    expect(page.get_by_role("alert")).to_contain_text(re.compile("браузер", re.IGNORECASE))
+    told = page.locator("aside[role=alert]")
+    expect(told).to_contain_text(re.compile("браузер", re.IGNORECASE))
     page.get_by_role("link", name="Книга правил").click()
     expect(page.locator("h2").first).to_be_visible()
+
+
+def test_nothing_is_said_of_a_server_where_there_is_none(
+    visit: Visit, context: BrowserContext
+) -> None:
+    context.add_init_script("delete globalThis.DecompressionStream")
+    page = visit("ru")
+    expect(page.locator("main [role=alert]")).to_contain_text("Игра не загрузилась")
 
 
 def test_forbidden_storage_is_told(visit: Visit, context: BrowserContext) -> None:

@@ -18,6 +18,10 @@ test("a small screen begins with the viewer's own stations", () => {
   expect(realmOf(seenBy(1), new Set())).toEqual([[3, 4]]);
 });
 
+test("a player who has nothing yet begins in the middle", () => {
+  expect(realmOf(seenBy(2), new Set())).toEqual([map.ring.centre]);
+});
+
 test("no place matters more to a spectator than the whole map", () => {
   expect(realmOf(seenBy(null), new Set())).toEqual([]);
 });

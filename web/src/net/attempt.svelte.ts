@@ -1,11 +1,11 @@
 /** A user action that runs one request at a time and keeps the error of the last one. */
 
 import { say } from "../text/texts.svelte.ts";
-import { Refusal } from "./request.ts";
+import { NO_ANSWER, Refusal } from "./request.ts";
 
 /** The text of an error; an unreachable server gives no reason of its own. */
 export function reasonOf(error: unknown): string {
-  return error instanceof Refusal && error.message ? error.message : say("client-no-server");
+  return error instanceof Refusal && error.message ? error.message : say(NO_ANSWER);
 }
 
 export class Attempt {

@@ -4,6 +4,9 @@ import { settings } from "../ui/settings.svelte.ts";
 import { outage } from "./outage.svelte.ts";
 import { type Answer, transport } from "./transport.ts";
 
+/** The text for a request that nobody answered; a page without a server has not loaded what it needs. */
+export const NO_ANSWER = import.meta.env.MODE === "site" ? "client-engine-failed" : "client-no-server";
+
 /** A request the server refused, explained in the reader's language. */
 export class Refusal extends Error {
   readonly status: number;
@@ -39,7 +42,7 @@ export async function requestText(path: string, details: Details = {}): Promise<
     answer = await transport.request({ method, path, language: settings.language, invite, ...(body ? { body } : {}) });
   } catch {
     outage.report();
-    throw new Refusal(0, "client-no-server", "");
+    throw new Refusal(0, NO_ANSWER, "");
   }
   if (answer.status < 300) return answer.text;
   const problem = problemOf(answer.text);
