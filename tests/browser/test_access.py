@@ -107,3 +107,10 @@ def test_names_on_the_map_do_not_meet(desk: Tour, language: str) -> None:
         desk.change(language, "tunnel")
         assert desk.page.locator(".labels text").count() > 20
         assert desk.page.evaluate(CROWDED) == []
+
+
+def test_a_button_without_a_name_is_found(desk: Tour) -> None:
+    desk.show(next(iter(SCREENS)))
+    assert faults(desk.page) == []
+    desk.page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    assert any(fault.startswith("button-name") for fault in faults(desk.page))

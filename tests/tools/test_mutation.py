@@ -1,0 +1,67 @@
+"""Mutation tests: changes are found and made, and a module that is changed is loaded so."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from mutation.__main__ import HERE, ROOT, all_mutants, groups
+from mutation.mutant import mutants, mutated
+from mutation.report import report
+
+TEXT = '''
+"""Text that says 1 == 1."""
+LIMIT: int = 3
+
+def is_large(n: int, word: str = "one") -> bool:
+    """Say so."""
+    print(n)
+    if word and not n:
+        return False
+    return n + 1 > LIMIT
+'''
+
+
+def test_every_change_is_made_once(tmp_path: Path) -> None:
+    (tmp_path / "it.py").write_text(TEXT)
+    found = [mutant.change for mutant in mutants(tmp_path, "it.py")]
+    assert found == [
+        "3 -> 4",
+        "print(n) is left out",
+        "not n -> n",
+        "word and (not n) -> word or not n",
+        "False -> True",
+        "1 -> 2",
+        "n + 1 -> n - 1",
+        "n + 1 > LIMIT -> n + 1 >= LIMIT",
+    ]
+    texts = [ast.unparse(mutated(TEXT, n)) for n in range(len(found))]
+    assert len({ast.unparse(ast.parse(TEXT)), *texts}) == 1 + len(found)
+
+
+def test_every_group_has_changes_and_tests() -> None:
+    for group in groups().values():
+        assert len(all_mutants(group["files"])) > 100
+        assert all((ROOT / test).exists() for test in group["tests"])
+
+
+def test_a_changed_module_is_loaded_changed() -> None:
+    file = "metro2033/table/fair.py"
+    n = next(m.n for m in mutants(ROOT / "src", file) if m.change == "32 -> 33")
+    path = os.pathsep.join([str(HERE / "start"), str(ROOT / "src")])
+    code = "from metro2033.table import fair; print(fair.SECRET_BYTES)"
+    for mutant, told in (("", "32"), (f"{file}:{n}", "33")):
+        environment = {**os.environ, "PYTHONPATH": path, "METRO2033_MUTANT": mutant}
+        asked = [sys.executable, "-c", code]
+        assert subprocess.check_output(asked, env=environment, text=True).strip() == told
+
+
+def test_survivors_are_listed_with_what_was_said_about_them() -> None:
+    change = {"group": "g", "file": "metro2033/a.py", "n": 1, "line": 7, "change": "1 -> 2"}
+    tried = [{**change, "outcome": "survived"}, {**change, "n": 2, "outcome": "killed"}]
+    page = report({"g": 10}, tried, {"metro2033/a.py:1": "makes no difference"})
+    assert "| g | 10 | 2 | 1 | 50 % | 9-91 % |" in page
+    assert "- `a.py:7`: `1 -> 2`: makes no difference" in page

@@ -1,0 +1,164 @@
+"""Changes the code in small ways and runs the tests: what they do not notice, nothing tests.
+
+    PYTHONPATH=tools python -m mutation --jobs 16 --minutes 10 [GROUP...]
+
+The package runs as plain Python from src. Results are kept, and docs/mutation.md is written from
+them; `--report` does only that. tools/mutation/judged.toml says why a change may go unnoticed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic
+from typing import Any, Final
+
+from mutation.mutant import Mutant, mutants
+from mutation.report import report
+
+ROOT: Final = Path(__file__).parents[2]
+HERE: Final = Path(__file__).parent
+RESULTS: Final = ROOT / ".cache" / "mutation.jsonl"
+PAGE: Final = ROOT / "docs" / "mutation.md"
+SLOWEST: Final = 240.0
+"""Seconds after which tests of a changed module hang: the change is noticed."""
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A change, and what became of it: killed by a test, or survived."""
+
+    group: str
+    file: str
+    n: int
+    line: int
+    change: str
+    outcome: str
+    seconds: float
+
+
+def groups() -> dict[str, Any]:
+    return tomllib.loads((HERE / "groups.toml").read_text("utf-8"))
+
+
+def all_mutants(files: list[str]) -> list[Mutant]:
+    """The changes of a group in a random order, which is the same each time."""
+    src = ROOT / "src"
+    found = sorted(str(path.relative_to(src)) for name in files for path in src.glob(name))
+    every = [mutant for file in found for mutant in mutants(src, file)]
+    return random.Random(2033).sample(every, len(every))  # noqa: S311
+
+
+def outcome(mutant: Mutant | None, tests: list[str]) -> str:
+    """Run the tests of a change, or without one."""
+    with TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-m", "not slow"]
+        command += [f"--basetemp={folder}/t", "-o", f"cache_dir={folder}/c", *tests]
+        path = [HERE / "start", ROOT / "src", ROOT / "tests", ROOT / "tools"]
+        environment = {
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(map(str, path)),
+            "METRO2033_FORM": "plain",
+            "METRO2033_MUTANT": "" if mutant is None else mutant.name,
+        }
+        try:
+            done = subprocess.run(  # noqa: S603
+                command,
+                cwd=ROOT,
+                env=environment,
+                capture_output=True,
+                timeout=SLOWEST,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            return "hung"
+        if mutant is None and done.returncode:
+            sys.stdout.write(done.stdout.decode()[-3000:])
+        return "killed" if done.returncode else "survived"
+
+
+def in_turn(wanted: dict[str, Any], done: set[tuple[str, int]]) -> Iterator[tuple[str, Mutant]]:
+    """The changes that are left, one of each group in turn."""
+    left = {
+        name: [m for m in all_mutants(group["files"]) if (m.file, m.n) not in done]
+        for name, group in wanted.items()
+    }
+    while any(left.values()):
+        for name, mutants_left in left.items():
+            if mutants_left:
+                yield name, mutants_left.pop(0)
+
+
+def try_one(name: str, mutant: Mutant, tests: list[str]) -> Tried:
+    began = monotonic()
+    found = outcome(mutant, tests)
+    return Tried(name, **asdict(mutant), outcome=found, seconds=round(monotonic() - began, 1))
+
+
+def try_all(wanted: dict[str, Any], results: Path, jobs: int, minutes: float) -> None:
+    """Try changes until the time is over, side by side."""
+    end = monotonic() + 60 * minutes
+    known = [json.loads(line) for line in lines_of(results)]
+    left = in_turn(wanted, {(tried["file"], tried["n"]) for tried in known})
+    waiting: set[Future[Tried]] = set()
+    with ThreadPoolExecutor(jobs) as pool, results.open("a", encoding="utf-8") as out:
+        while True:
+            while len(waiting) < jobs and monotonic() < end:
+                following = next(left, None)
+                if following is None:
+                    break
+                name, mutant = following
+                waiting.add(pool.submit(try_one, name, mutant, wanted[name]["tests"]))
+            if not waiting:
+                return
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                tried = future.result()
+                out.write(json.dumps(asdict(tried)) + "\n")
+                out.flush()
+                where = f"{tried.file}:{tried.line}"
+                sys.stdout.write(f"{tried.outcome} {tried.seconds} s {where}: {tried.change}\n")
+
+
+def lines_of(file: Path) -> list[str]:
+    return file.read_text("utf-8").splitlines() if file.exists() else []
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="mutation", description=__doc__)
+    parser.add_argument("groups", nargs="*", metavar="GROUP")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--report", action="store_true", help="only write the page")
+    parser.add_argument("--results", type=Path, default=RESULTS)
+    parser.add_argument("--page", type=Path, default=PAGE)
+    wishes = parser.parse_args()
+    wanted = {n: g for n, g in groups().items() if not wishes.groups or n in wishes.groups}
+    if not wishes.report:
+        with ThreadPoolExecutor(wishes.jobs) as pool:
+            found = list(pool.map(lambda group: outcome(None, group["tests"]), wanted.values()))
+        if set(found) != {"survived"}:
+            sys.stdout.write(
+                f"tests fail without a change: {dict(zip(wanted, found, strict=True))}\n"
+            )
+            return 1
+        try_all(wanted, wishes.results, wishes.jobs, wishes.minutes)
+    totals = {name: len(all_mutants(group["files"])) for name, group in groups().items()}
+    judged = tomllib.loads((HERE / "judged.toml").read_text("utf-8"))
+    tried = [json.loads(line) for line in lines_of(wishes.results)]
+    wishes.page.write_text(report(totals, tried, judged), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
