@@ -16,6 +16,7 @@ from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
 from metro2033.i18n import Complaint
+from metro2033.server import tracing
 from metro2033.server.http.app import create_app
 from metro2033.server.http.connection import TimedConnection
 from metro2033.server.http.direct_socket import DirectSocket
@@ -50,7 +51,7 @@ def run(settings: Settings, workers: int = 1, ready: Callable[[], None] = lambda
 
     `ready` is called when the server listens.
     """
-    set_up_logs(settings.log_level)
+    observe(settings)
     if workers == 1:
         app = create_app(settings)
         # When uvicorn has stopped because of a signal it raises that once more: enough is done.
@@ -96,8 +97,15 @@ def reason_of(app: FastAPI, settings: Settings) -> object:
 def app_of_process() -> FastAPI:
     """The application of one of several processes, which have our environment."""
     settings = Settings.read(os.environ)
-    set_up_logs(settings.log_level)
+    observe(settings)
     return create_app(settings)
+
+
+def observe(settings: Settings) -> None:
+    """Begin to log, and to trace if that is wanted."""
+    set_up_logs(settings.log_level)
+    if settings.tracing:
+        tracing.start()
 
 
 def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:

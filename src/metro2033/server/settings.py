@@ -101,6 +101,8 @@ class Settings(BaseModel):
     stop_seconds: int = Field(default=10, ge=1)
     """How long a stopping server waits for requests that are under way."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    tracing: bool = False
+    """Whether spans are sent to a collector, as the OTEL_ variables say."""
 
     @field_validator("database")
     @classmethod

@@ -17,6 +17,7 @@ import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from metro2033.server import tracing
 from metro2033.server.http.host_name import is_own_host
 from metro2033.server.http.limit_log import LimitLog
 from metro2033.server.http.problem import language_of, problem_response
@@ -73,7 +74,8 @@ class Guard:
         structlog.contextvars.bind_contextvars(request=request_id)
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
-        else:
+            return
+        with tracing.span("request", method=scope["method"]):
             await self._request(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -219,6 +221,7 @@ class Guard:
         route = getattr(scope.get("route"), "path", "none")
         self.metrics.requests.labels(scope["method"], route, str(status)).inc()
         self.metrics.request_seconds.labels(route).observe(seconds)
+        tracing.note(route=route, status=status)
         LOG.info(
             "request",
             method=scope["method"],

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from metro2033.agents.bot_names import names_for
 from metro2033.engine.kernel.event import SPECTATOR
+from metro2033.server import tracing
 from metro2033.server.bots.bot_question import BotReply
 from metro2033.server.match import chat
 from metro2033.server.match.actor import Actor, is_held
@@ -118,7 +119,8 @@ class Commands:
         if handler.is_change and self._deps.store.waiting > MOST_WAITING:
             return failure(actor, message, "busy", "problem-busy")
         try:
-            found = await self.room.exclusively(lambda: self._run(handler, actor, message))
+            with tracing.span("command", kind=type(message).__name__, seat=actor.viewer + 1):
+                found = await self.room.exclusively(lambda: self._run(handler, actor, message))
         except Dismissed:
             return failure(actor, message, "not_allowed", "error-no-longer")
         except (RoomClosed, StoreError):

@@ -7,6 +7,7 @@ from typing import Any, Unpack
 
 from sqlalchemy import Connection
 
+from metro2033.server import tracing
 from metro2033.server.store import (
     account_seats,
     chat_lines,
@@ -121,7 +122,8 @@ class Store(SeatedStore):
             if snapshot is not None:
                 snapshots.put(connection, {match_id: snapshot}, self.process)
 
-        await self.write(job)
+        with tracing.span("append"):
+            await self.write(job)
 
     async def cut(
         self,

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UNSET
 
 from metro2033.engine.kernel.event import SPECTATOR
+from metro2033.server import tracing
 from metro2033.server.cluster.pipe import NOT_ENTERED, Pipe
 from metro2033.server.match.actor import Actor, Identity
 from metro2033.server.match.hub import ForwardedHello, fault, no_longer, outdated
@@ -55,7 +56,8 @@ class Connection:
             if self._malformed > MOST_MALFORMED:
                 self.outbox.close(MALFORMED)
             return
-        await self.obey(message, text)
+        with tracing.span("message", kind=type(message).__name__, seat=self.actor.viewer + 1):
+            await self.obey(message, text)
 
     async def obey(self, message: client.Message, text: str | bytes) -> None:
         """Do what a message asks for; `text` is the message as it came."""
