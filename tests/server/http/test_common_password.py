@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from metro2033.server.http.common_password import is_common
+from metro2033.server.http.common_password import is_common, listed
 
 COMMON = [
     *("password", "12345678", "123456789", "1234567890", "qwertyuiop", "iloveyou", "letmein!"),
@@ -29,6 +29,12 @@ def test_common_passwords_are_known(password: str) -> None:
 @pytest.mark.parametrize("password", FINE)
 def test_others_are_fine(password: str) -> None:
     assert not is_common(password)
+
+
+@pytest.mark.parametrize("password", ["bigdaddy", "Airborne", "goldfish", "mountain", "einstein"])
+def test_the_most_common_ones_of_a_published_list_are_known(password: str) -> None:
+    assert len(listed()) >= 3_000
+    assert is_common(password)
 
 
 def test_ones_own_name_is_no_password() -> None:

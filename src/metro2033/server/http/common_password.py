@@ -1,14 +1,21 @@
-"""Passwords that are guessed first: well-known words, walks on the keyboard, numbers, repetitions.
+"""Passwords that are guessed first: a list, well-known words, walks on the keyboard, repetitions.
 
 The words were written down for this project, from what everybody knows to be common in English,
-Russian and Hungarian; no list of others is copied here.
+Russian and Hungarian. The list holds the 4,000 most common passwords of a published one.
 """
 
 from __future__ import annotations
 
 import unicodedata
 from functools import cache
+from hashlib import sha256
+from pathlib import Path
 from typing import Final
+
+LIST: Final = Path(__file__).with_name("common_passwords.bin")
+"""Fingerprints one after the other; tools/common_passwords.py writes them."""
+
+FINGERPRINT_BYTES: Final = 5
 
 WORDS: Final = frozenset(
     word
@@ -92,9 +99,24 @@ def is_common(password: str, name: str = "") -> bool:
     text = unicodedata.normalize("NFKC", password).casefold()
     if len(set(text)) <= 3 or (text.isdigit() and len(text) <= LONGEST_NUMBER):
         return True
+    if fingerprint(text) in listed():
+        return True
     words = WORDS | {part for part in (core(name.casefold()), name.casefold()) if part}
     cores = {core(text), core(text).translate(SPELT)}
     return is_walk(text) or any(is_made_of(words, unit(found)) for found in cores)
+
+
+def fingerprint(text: str) -> bytes:
+    """What stands for a password in the list: the beginning of its hash."""
+    return sha256(text.encode()).digest()[:FINGERPRINT_BYTES]
+
+
+@cache
+def listed() -> frozenset[bytes]:
+    """The fingerprints of the list."""
+    data = LIST.read_bytes()
+    starts = range(0, len(data), FINGERPRINT_BYTES)
+    return frozenset(data[start : start + FINGERPRINT_BYTES] for start in starts)
 
 
 def core(text: str) -> str:
