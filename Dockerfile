@@ -15,11 +15,17 @@ FROM python:3.13 AS build
 ARG METRO2033_COMPILE=1
 ARG METRO2033_RELEASE=1
 WORKDIR /src
-COPY LICENSE NOTICE.md README.md pyproject.toml setup.py ./
+COPY LICENSE NOTICE.md README.md pyproject.toml requirements.txt setup.py ./
+COPY tools/locked.py tools/
+RUN python tools/locked.py build > build.txt \
+    && python -m pip install --no-cache-dir --require-hashes -r build.txt \
+    && python tools/locked.py run server > run.txt \
+    && python -m venv /opt/metro2033 \
+    && /opt/metro2033/bin/pip install --no-cache-dir --require-hashes -r run.txt
 COPY src src
 COPY --from=client /src/src/metro2033/web src/metro2033/web
-RUN python -m venv /opt/metro2033 \
-    && /opt/metro2033/bin/pip install --no-cache-dir ".[server]"
+RUN python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist . \
+    && /opt/metro2033/bin/pip install --no-cache-dir --no-deps --no-index dist/*.whl
 
 FROM python:3.13-slim
 COPY --from=build /opt/metro2033 /opt/metro2033

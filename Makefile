@@ -16,7 +16,7 @@ NODE_READY := $(shell npm --version >/dev/null 2>&1 && node -e 'process.exit(+(p
 NODE := $(if $(NODE_READY),,$(VENV)/ready-node)
 NPM := PATH="$(if $(NODE_READY),,$(CURDIR)/$(BIN):)$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 # The extras of pyproject.toml that lint and tests need.
-EXTRAS := dev docs arena server research openspiel dataset cluster
+EXTRAS := dev docs arena server tracing research openspiel dataset cluster
 INSTALLED := $(VENV)/installed$(METRO2033_COMPILE)
 TOOLS := $(VENV)/ready-run $(VENV)/ready-build $(EXTRAS:%=$(VENV)/ready-%)
 IS_BARE := $(if $(wildcard web/node_modules/ready $(VENV)/ready-run),,yes)
@@ -31,12 +31,8 @@ ONCE := agents arena chart cli content handbook i18n install page/test_same_resu
 SIDE_BY_SIDE := $(BIN)/pytest -n auto --dist worksteal
 # A failed test runs once more. If it passes then, the summary names it: it hides a race.
 RETRY := --reruns 1 -rR
-# Prints requirements from pyproject.toml: those of the build, the runtime, or extras.
-REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib; \
-	toml = tomllib.load(open("pyproject.toml", "rb")); project = toml["project"]; \
-	lists = {"build": toml["build-system"]["requires"], "run": project["dependencies"]}; \
-	lists |= project["optional-dependencies"]; \
-	print(*(line for name in sys.argv[1:] for line in lists[name]), sep="\n")'
+# Prints what the build, the runtime, or extras need, with hashes.
+REQUIREMENTS := $(BIN)/python tools/locked.py
 
 # Runs a command when no other build does; `make play` may have left one in the background.
 ALONE := mkdir -p .cache && $(BIN)/python -c 'import fcntl, subprocess, sys; \
@@ -49,7 +45,7 @@ types-into = mkdir -p $(1) && $(PLAIN) $(BIN)/python tools/openapi.py > .cache/o
 
 unexport PYTHONPATH
 .NOTPARALLEL:
-.PHONY: help play side-by-side serve client site dist release types docs test ready test-client test-browser test-fast test-plain test-compiled coverage odds reliability lint lint-client format bench bench-server balance clean
+.PHONY: help play side-by-side serve client site dist release types docs test ready test-client test-browser test-fast test-plain test-compiled coverage odds reliability lint lint-client format bench bench-server balance lock sbom audit clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -89,7 +85,7 @@ dist: $(GAME) $(CLIENT) ## build source archive and wheels into dist; METRO2033_
 
 release: $(TOOLS) ## check, test, build, try and sign the version in pyproject.toml, in dist
 	@$(BIN)/python tools/release.py check
-	@$(MAKE) --no-print-directory test dist site
+	@$(MAKE) --no-print-directory test dist site sbom
 	@$(BIN)/python tools/release.py try
 	@$(BIN)/python tools/release.py checksums
 
@@ -178,6 +174,22 @@ bench-server: $(GAME) $(VENV)/ready-server $(INSTALLED) ## load-test the server;
 balance: $(INSTALLED) $(VENV)/ready-arena ## rebuild docs/balance from 400 matches per table; resumable
 	@$(BIN)/metro2033 balance --games 400 --seed 2033 --bots heuristic --out docs/balance --matches .cache/balance $(ARGS)
 
+lock: $(VENV)/ready-release ## resolve all Python dependencies anew, into requirements.txt
+	@$(BIN)/python tools/locked.py --update
+
+sbom: $(BIN)/python ## write the bill of materials, dist/sbom.cdx.json, from the locks
+	@$(BIN)/python tools/sbom.py dist/sbom.cdx.json
+
+# Hashes, and addresses of databases in documents and tests, are no secrets.
+NO_SECRETS := --exclude-files '^requirements.txt$$' --exclude-lines postgresql:// \
+	$(addprefix --disable-plugin ,Base64HighEntropyString HexHighEntropyString KeywordDetector IPPublicDetector)
+
+# Vulnerabilities are looked up on the network; secrets are searched for without it.
+audit: $(VENV)/ready-release ## search for secrets, and for known vulnerabilities of dependencies
+	@echo "-- secrets"; git ls-files -z | xargs -0 $(BIN)/detect-secrets-hook $(NO_SECRETS)
+	@echo "-- known vulnerabilities"; $(BIN)/pip-audit --disable-pip --require-hashes -r requirements.txt
+	@$(NPM) --audit audit
+
 clean: ## remove everything these targets created
 	rm -rf $(VENV) .cache build dist src/*.egg-info bench.json bench-server.json web/node_modules src/metro2033/web
 	find src -name '*.so' -delete
@@ -195,9 +207,9 @@ $(BIN)/python:
 	"$$ready" -m venv --clear $(VENV) || { rm -rf $(VENV); exit 1; }
 
 $(VENV)/ready-%: EXTRA = $(if $(filter $*,$(TOGETHER)),$(TOGETHER),$*)
-$(VENV)/ready-%: pyproject.toml | $(BIN)/python
+$(VENV)/ready-%: pyproject.toml requirements.txt | $(BIN)/python
 	@echo "-- installing requirements: $(EXTRA)"
-	@$(REQUIREMENTS) $(EXTRA) > $@.part && $(PIP) -r $@.part && mv $@.part $@ && touch $(EXTRA:%=$(VENV)/ready-%)
+	@$(REQUIREMENTS) $(EXTRA) > $@.part && $(PIP) --require-hashes -r $@.part && mv $@.part $@ && touch $(EXTRA:%=$(VENV)/ready-%)
 
 web/node_modules/ready: web/package-lock.json $(NODE)
 	@echo "-- installing the build tools of the browser client"

@@ -23,7 +23,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
 SUMS = "SHA256SUMS"
-PUBLISHED = ("*.tar.gz", "*.whl", "*.zip")
+PUBLISHED = ("*.tar.gz", "*.whl", "*.zip", "*.cdx.json")
 
 
 def version() -> str:

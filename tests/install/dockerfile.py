@@ -14,12 +14,12 @@ import re
 import shutil
 import subprocess
 import sys
-import tomllib
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
 from pathlib import Path
 
 from install.bare_environment import link_requirements, without_tree
+from locked import closure
 
 ROOT = Path(__file__).parents[2]
 INSIDE = re.compile(r"(?<![\w.$])/(src|opt|data)\b")
@@ -72,13 +72,12 @@ class Build:
 
     def __post_init__(self) -> None:
         self.root = self.folder / "root"
-        toml = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-        project = toml["project"]
-        served = [*project["dependencies"], *project["optional-dependencies"]["server"]]
-        link_requirements(served, self.folder / "packages" / "run")
-        link_requirements(
-            [*served, *toml["build-system"]["requires"]], self.folder / "packages" / "build"
-        )
+        for packages, names in {
+            "run": ["run", "server"],
+            "build": ["run", "server", "build"],
+        }.items():
+            lines = [one.text.partition(" \\")[0] for one in closure(names)]
+            link_requirements(lines, self.folder / "packages" / packages)
         programs = self.folder / "bin"
         programs.mkdir()
         npm = NPM.format(modules=ROOT / "web" / "node_modules", npm=shutil.which("npm"))

@@ -1,0 +1,66 @@
+"""Dependencies are locked with hashes, all of them, and the bill of materials lists them."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.version import Version
+
+from locked import UNLOCKED, canonical, closure, lists, read_lock
+from sbom import bill
+
+ROOT = Path(__file__).parents[2]
+LOCKED = [name for name in lists() if name not in UNLOCKED]
+
+pytestmark = pytest.mark.once
+
+
+@pytest.mark.parametrize("name", LOCKED)
+def test_what_pyproject_asks_for_is_locked(name: str) -> None:
+    locked = read_lock()
+    for line in lists()[name]:
+        asked = Requirement(line)
+        versions = [one.version for one in locked if one.name == canonical(asked.name)]
+        assert versions, f"{line} is not locked: make lock"
+        assert all(asked.specifier.contains(Version(version)) for version in versions), line
+
+
+def test_everything_locked_has_the_hashes_of_its_files() -> None:
+    locked = read_lock()
+    assert [one.name for one in locked if not one.hashes] == []
+    lines = (ROOT / "requirements.txt").read_text("utf-8").splitlines()
+    assert sum("--hash=" in line for line in lines) == sum(len(one.hashes) for one in locked)
+    assert not [line for line in lines if "://" in line], "the lock names no host"
+
+
+def test_a_list_brings_what_its_libraries_need_and_no_more() -> None:
+    run, both = ({one.name for one in closure(names)} for names in (["run"], ["run", "dev"]))
+    assert {"fastapi", "starlette", "argon2-cffi-bindings"} <= run
+    assert not run & {"pytest", "ruff", "mypy", "opentelemetry-sdk"}
+    assert run | {"pytest", "pluggy"} <= both
+
+
+def test_npm_checks_every_package() -> None:
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
+    unchecked = [place for place, found in packages.items() if place and not found.get("integrity")]
+    assert unchecked == []
+
+
+def test_the_bill_of_materials_lists_all_of_it_and_who_needs_what() -> None:
+    found = bill()
+    assert found == bill()
+    scopes = {one["purl"]: one["scope"] for one in found["components"]}
+    assert len(scopes) == len(found["components"])
+    by_name = {re.sub(r"@[^@/]*$", "", purl): scope for purl, scope in scopes.items()}
+    assert by_name["pkg:pypi/fastapi"] == by_name["pkg:npm/svelte"] == "required"
+    assert by_name["pkg:pypi/psycopg"] == "optional"
+    assert by_name["pkg:pypi/pytest"] == by_name["pkg:npm/vite"] == "excluded"
+    assert Counter(purl.split("/")[0] for purl in scopes)["pkg:pypi"] == len(read_lock())
+    refs = {node["ref"] for node in found["dependencies"]}
+    assert refs == scopes.keys() | {found["metadata"]["component"]["bom-ref"]}
+    assert {ref for node in found["dependencies"] for ref in node["dependsOn"]} == scopes.keys()
