@@ -27,6 +27,7 @@ MATRIX = {
     "hello": WELCOME,
     "ping": ALL,
     "history": WELCOME,
+    "what_if": SEATED,
     "chat": WELCOME,
     "phrase": WELCOME,
     "mute": WELCOME,
