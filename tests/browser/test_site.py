@@ -195,11 +195,16 @@ def test_a_bad_record_is_refused_in_words(home: Page, tmp_path: Path) -> None:
         "1. e4 e5\n": "not a JSON object",
         text.replace('"format": 1', '"format": 99', 1): "format 99",
     }
+    home.set_viewport_size({"width": 360, "height": 640})
     for number, (record, words) in enumerate(bad.items()):
         file = tmp_path / f"{number}.jsonl"
         file.write_text(record, "utf-8")
+        home.evaluate("scrollTo(0, document.body.scrollHeight)")
         home.locator("input[type=file]").set_input_files(file)
-        expect(home.get_by_role("alert")).to_contain_text(words, timeout=LOADED)
+        told = home.get_by_role("alert")
+        expect(told).to_contain_text(words, timeout=LOADED)
+        expect(told).to_be_in_viewport()
+    home.set_viewport_size(DESK)  # type: ignore[arg-type]
 
 
 def test_nothing_of_the_next_hand_is_behind_the_curtain(home: Page) -> None:
