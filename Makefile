@@ -45,14 +45,14 @@ types-into = mkdir -p $(1) && $(PLAIN) $(BIN)/python tools/openapi.py > .cache/o
 
 unexport PYTHONPATH
 .NOTPARALLEL:
-.PHONY: help play side-by-side serve client site dist release types docs test ready test-client test-browser test-fast test-plain test-compiled coverage odds reliability lint lint-client format bench bench-server balance lock sbom audit clean
+.PHONY: help play side-by-side serve client site dist release types docs test ready test-client test-browser test-fast test-plain test-compiled coverage odds reliability mutation lint lint-client format bench bench-server balance lock sbom audit clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 # One call of pip installs everything these targets need.
 serve bench-server: TOGETHER := run build server
-test test-fast test-plain test-compiled test-client test-browser coverage reliability lint format types: TOGETHER := run build $(EXTRAS)
+test test-fast test-plain test-compiled test-client test-browser coverage reliability mutation lint format types: TOGETHER := run build $(EXTRAS)
 
 # npm fetches and builds the client while pip fetches what Python needs.
 side-by-side: | $(BIN)/python
@@ -118,6 +118,9 @@ odds: $(TOOLS) ## compare the odds of fights with brute force on 200 positions o
 
 reliability: $(INSTALLED) $(TOOLS) $(SITE) ## prove at length what the game promises, for hours, on and on; ARGS=--nightly, ARGS=D3, ARGS="--jobs 16"
 	@PYTHONPATH=tools $(BIN)/python -m reliability $(ARGS)
+
+mutation: $(TOOLS) ## change the code in small ways to see whether tests notice; ARGS="--jobs 4 --minutes 60"
+	@PYTHONPATH=tools $(BIN)/python -m mutation $(ARGS)
 
 test-client: web/node_modules/ready $(TOOLS)
 	@echo "-- browser client: types and parts"

@@ -1,6 +1,6 @@
 """Changes the code in small ways and runs the tests: what they do not notice, nothing tests.
 
-    PYTHONPATH=tools python -m mutation --jobs 16 --minutes 10 [GROUP...]
+    make mutation ARGS="--jobs 4 --minutes 60 [GROUP...]"
 
 The package runs as plain Python from src. Results are kept, and docs/mutation.md is written from
 them; `--report` does only that. tools/mutation/judged.toml says why a change may go unnoticed.
