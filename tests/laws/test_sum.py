@@ -1,4 +1,4 @@
-"""The parts of a fight's totals add up to the totals, and name only things that exist."""
+"""The parts of a fight's totals add up to the totals, and its winner is told with them."""
 
 from typing import Any
 
@@ -6,13 +6,16 @@ import pytest
 
 from metro2033 import catalog
 from metro2033.engine.effects.part import sum_of
-from metro2033.engine.kernel.event import Event, Log, Part
+from metro2033.engine.kernel.event import NO_WINNER, Event, Log, Part
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.trait import FIGHT_OUTCOME
 from metro2033.engine.model.ids import NOTHING
 from metro2033.rulebook import entries
+
+WINNERS = {1: 0, -1: 1, 0: NO_WINNER}
+"""The side that wins, by the sign of the first side's lead."""
 
 
 def fought(game: Any, seed: int, wanted: int) -> list[Event]:
@@ -58,6 +61,21 @@ def test_parts_cite_rules_of_the_book(edition: str) -> None:
     cited = {rule for part in parts for rule in part.rules.split()}
     assert cited
     assert cited <= known
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_the_higher_total_wins_unless_a_card_says_otherwise(edition: str) -> None:
+    game: Any = catalog.game(edition)
+    events = [event for seed in range(6) for event in fought(game, seed, 40)]
+    ends = {WINNERS[lead] for lead in (-1, 0, 1)}
+    assert {int(event.winner) for event in events} == ends
+    for event in events:
+        mine, theirs = list(event.args)[-2:]
+        told = WINNERS[(mine > theirs) - (mine < theirs)]
+        if event.winner != told:
+            # The first edition's doubles turn defeats, the second edition's cards only draws.
+            assert edition == "first" or told == NO_WINNER
+            assert event.winner == 0 or edition == "second"
 
 
 def test_a_part_too_many_is_found() -> None:

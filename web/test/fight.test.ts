@@ -15,6 +15,7 @@ const fought: Event = {
   kind: "battle_fought",
   args: { seat: "1", seat2: "2", number: 5, number2: 3 },
   traits: ["fight_outcome"],
+  winner: 0,
   parts: [
     { side: 0, kind: "army", value: 3 },
     { side: 0, kind: "combat", value: 2, id: "assault" },
@@ -28,7 +29,7 @@ const rolled = (seat: string): Event => ({
 });
 
 function only(steps: Step[], before: Step[] = []): Fight {
-  const [shown] = shownIn(steps, before);
+  const [shown] = shownIn(steps, before, null);
   if (shown?.kind !== "fight") throw new Error("no fight is shown");
   return shown.fight;
 }
@@ -63,6 +64,7 @@ test("a threat is the other side of a defence, with the dice of the player", () 
     kind: "threat_fought",
     args: { seat: "2", threat: "toad", number: 7, number2: 9 },
     traits: ["fight_outcome"],
+    winner: 1,
   };
   const fight = only([step(1, named("2", "polyanka"), named("1", "arbatskaya"), rolled("2"), threat, lost)]);
   expect([fight.station, fight.prize, fight.winner]).toEqual(["polyanka", "defence", 1]);
@@ -75,23 +77,39 @@ test("a threat is the other side of a defence, with the dice of the player", () 
 
 test("a roll outside fights is shown by itself, after the heading of its turn", () => {
   const heading: Event = { kind: "turn_began", args: { seat: "1", number: 2 }, traits: ["heading"] };
-  const shown = shownIn([step(3, heading, rolled("1"))], [step(1, attack), step(2, fought)]);
+  const shown = shownIn([step(3, heading, rolled("1"))], [step(1, attack), step(2, fought)], null);
   expect(shown.map(({ kind }) => kind)).toEqual(["heading", "throw"]);
-  expect(shownIn([step(2, rolled("1"))], [step(1, attack)])).toEqual([]);
+  expect(shownIn([step(2, rolled("1"))], [step(1, attack)], null)).toEqual([]);
 });
 
 test("what is no fight shows nothing, and what has been shown is not shown again", () => {
   const moved: Event = { kind: "hero_moved", args: { seat: "1", station: "polyanka" }, traits: ["minor"] };
-  expect(shownIn([step(3, moved)], [step(1, attack), step(2, fought)])).toEqual([]);
-  expect(shownIn([], [step(1, attack), step(2, fought)])).toEqual([]);
+  expect(shownIn([step(3, moved)], [step(1, attack), step(2, fought)], null)).toEqual([]);
+  expect(shownIn([], [step(1, attack), step(2, fought)], null)).toEqual([]);
 });
 
 test("what followed from a fight is told with it, and many fights together take no longer than one waits", () => {
   const captured: Event = { kind: "station_captured", args: { seat: "1", station: "polyanka" } };
-  const shown = shownIn([step(1, attack, fought, captured)]);
+  const shown = shownIn([step(1, attack, fought, captured)], [], 3);
   expect(shown[0]?.kind === "fight" && shown[0].after).toEqual([captured]);
-  const many = shownIn([1, 2, 3, 4, 5].map((n) => step(n, attack, fought)));
-  expect(many.reduce((sum, { lasts }) => sum + lasts, 0)).toBeCloseTo(4000);
+  const many = shownIn(
+    [1, 2, 3, 4, 5].map((n) => step(n, attack, fought)),
+    [],
+    null,
+  );
+  expect(many.reduce((sum, { lasts }) => sum + lasts, 0)).toBeCloseTo(3000);
+});
+
+test("who won is told, whatever the totals are", () => {
+  const even = { ...fought, args: { ...fought.args, number: 3 } };
+  expect(only([step(1, attack, even)]).winner).toBe(0);
+  const drawn = { ...even, winner: null };
+  expect(only([step(1, attack, drawn)]).winner).toBe(null);
+});
+
+test("a fight is shown for 1.2 seconds, and one that the viewer wins or loses a little longer", () => {
+  const lasting = (viewer: number | null) => shownIn([step(1, attack, fought)], [], viewer)[0]?.lasts;
+  expect([lasting(null), lasting(3), lasting(1), lasting(2)]).toEqual([1200, 1200, 1800, 1800]);
 });
 
 test("an open fight is what the facts tell", () => {

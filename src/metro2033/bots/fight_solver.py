@@ -130,8 +130,8 @@ class FightSolver:
         """The answers worth trying, of those offered; all weigh the same where nature answers."""
         raise NotImplementedError
 
-    def outcome(self, before: State, after: State, event: Event) -> Chances | None:
-        """How the seat's fight ended, if the event tells it; one answer lies between the states."""
+    def outcome(self, event: Event) -> Chances | None:
+        """How the seat's fight ended, if the event tells it."""
         raise NotImplementedError
 
     def open_chances(self, s: State) -> Chances:
@@ -179,26 +179,24 @@ class FightSolver:
 
     def answer(self, s: State, asked: i64, option: i64) -> Chances | None:
         """Take an answer; the result if it ends the fight."""
-        before = s.clone()
         log = Log()
         s.log = log
         apply(s, asked, option)
         s.log = None
-        return self.result(before, s, log)
+        return self.result(log)
 
     def go_on(self, s: State) -> Chances | None:
         """Let the open procedure go on that was changed by hand; the result if it ends."""
-        before = s.clone()
         log = Log()
         s.log = log
         advance(s)
         s.log = None
-        return self.result(before, s, log)
+        return self.result(log)
 
-    def result(self, before: State, after: State, log: Log) -> Chances | None:
+    def result(self, log: Log) -> Chances | None:
         """How the seat's fight ended, by what was told."""
         for event in log.events:
-            found = self.outcome(before, after, event)
+            found = self.outcome(event)
             if found is not None:
                 is_other = i64(len(event.args)) > 1 and event.args[0] != self.seat
                 return found.with_parts(turned(event.parts) if is_other else event.parts)

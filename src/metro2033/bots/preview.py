@@ -155,27 +155,27 @@ class Preview:
         """Play a fight and what follows: 0 for won, 1 drawn, 2 lost, -1 where none was fought."""
         turn = self.evaluator.turn(s)
         self.consequence.lots.begin(world + 1, world, WORLDS)
-        before, log = s.clone(), Log()
+        log = Log()
         s.log = log
         apply(s, seat, option)
-        result = self.ended(before, s, log)
+        result = self.ended(log)
         for _ in range(i64(LONGEST)):
             if s.asked == NOBODY or (turn >= 0 and self.evaluator.turn(s) != turn):
                 break
             asked = asked_seat(s)
             if asked != CHANCE and self.evaluator.is_big(s):
                 break
-            before, log = s.clone(), Log()
+            log = Log()
             s.log = log
             self.consequence.step(s, asked)
             if result < 0:
-                result = self.ended(before, s, log)
+                result = self.ended(log)
         s.log = None
         return result
 
-    def ended(self, before: State, after: State, log: Log) -> i64:
+    def ended(self, log: Log) -> i64:
         """How the fight ended, if it did."""
-        found = self.solver.result(before, after, log)
+        found = self.solver.result(log)
         if found is None:
             return -1
         return 0 if found.win > 0.5 else (2 if found.loss > 0.5 else 1)

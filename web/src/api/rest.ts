@@ -1515,7 +1515,7 @@ export interface components {
          * @description Something that happened: the text is `event-<kind>` with `args`; null is what is hidden.
          *
          *     `rules` are the IDs of the rules behind it, where it is part of a step. `traits` say what kind
-         *     of event it is, such as `heading` or `minor`.
+         *     of event it is, such as `heading` or `minor`. `winner` is the side that won a fight, 0 or 1.
          */
         EventModel: {
             /** Kind */
@@ -1534,6 +1534,8 @@ export interface components {
              * @default []
              */
             traits: string[];
+            /** Winner */
+            winner?: number | null;
         };
         /**
          * Example

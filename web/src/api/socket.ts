@@ -627,7 +627,8 @@ export interface Step {
  *
  *     `rules` are the IDs of the rules behind it, where it is part of a step. `traits` say what kind
  *     of event it is, such as `heading` or `minor`. `parts` are where the two totals of a fight come
- *     from, or the stations that a roll lets yield, each with how much.
+ *     from, or the stations that a roll lets yield, each with how much. `winner` is the side that won
+ *     the fight, 0 or 1, whatever the totals are; a draw has none.
  */
 export interface Event {
   kind: string;
@@ -637,6 +638,7 @@ export interface Event {
   rules?: string[];
   traits?: string[];
   parts?: SumPart[];
+  winner?: number | null;
 }
 /**
  * A part of a side's total in a fight: `value`, what gives it, and the rules behind it.

@@ -43,6 +43,8 @@ function fighter(seat = "", threat = "", parts: SumPart[] = []): Fighter {
 const seatOf = (event: Event, name = "seat") => String(event.args[name] ?? "");
 const numberOf = (event: Event, name = "number") => Number(event.args[name] ?? 0);
 
+const winnerOf = ({ winner }: Event): Fight["winner"] => (winner === 0 || winner === 1 ? winner : null);
+
 /** The fight that is not decided yet, or null. */
 export function openFight({ fight: [told] }: Facts): Fight | null {
   if (!told) return null;
@@ -85,13 +87,12 @@ class FightReader {
     const first = this.#side(fighter(seatOf(event), "", partsOf(event.parts, 0)), mine);
     const threat = String(event.args["threat"] ?? "");
     const second = this.#side(fighter(seatOf(event, "seat2"), threat, partsOf(event.parts, 1)), theirs);
-    const winner = mine === theirs ? null : mine > theirs ? 0 : 1;
     const defended = this.#defended.get(first.seat);
     const about = this.#attack ?? { station: defended ?? "", prize: defended ? "defence" : "" };
     this.#attack = null;
     this.#cards.clear();
     this.#dice.clear();
-    return { ...about, sides: [first, second], winner };
+    return { ...about, sides: [first, second], winner: winnerOf(event) };
   }
 
   #side(side: Fighter, total: number): Fighter {
@@ -105,15 +106,15 @@ export type Shown =
   | { kind: "throw"; n: number; event: Event; lasts: number }
   | { kind: "heading"; n: number; event: Event; lasts: number };
 
-/** Milliseconds for a fight, for each further reveal, for a roll, for a heading, and for all of one change together. */
-export const BRIEF = 1600;
-const REVEALED = 400;
-const ROLLED = 1500;
-const HEADED = 1100;
-const LONGEST = 4000;
+/** Milliseconds for a fight, for the viewer's own if somebody wins it, a roll, a heading, and all of one change. */
+const FOUGHT = 1200;
+const OWN = 1800;
+const ROLLED = 1200;
+const HEADED = 1000;
+const LONGEST = 3000;
 
 /** What is shown of some steps, with the steps before them, in which a fight may have begun. */
-export function shownIn(steps: readonly Step[], before: readonly Step[] = []): Shown[] {
+export function shownIn(steps: readonly Step[], before: readonly Step[], viewer: number | null): Shown[] {
   if (!steps.length) return [];
   const reader = new FightReader();
   let isFighting = false;
@@ -126,7 +127,7 @@ export function shownIn(steps: readonly Step[], before: readonly Step[] = []): S
       const last = found.at(-1);
       if (fight) {
         isFighting = false;
-        if (isNew) found.push({ kind: "fight", n, fight, after: [], lasts: lasting(fight) });
+        if (isNew) found.push({ kind: "fight", n, fight, after: [], lasts: lasting(fight, viewer) });
       } else if (has(event, "fight_place") || has(event, "attacks")) isFighting = true;
       else if (has(event, "heading")) {
         isFighting = false;
@@ -139,9 +140,8 @@ export function shownIn(steps: readonly Step[], before: readonly Step[] = []): S
   return hurried(found);
 }
 
-function lasting({ sides }: Fight): number {
-  const revealed = sides.reduce((sum, side) => sum + Number(side.combat !== "") + Number(side.dice !== null), 0);
-  return BRIEF + REVEALED * revealed;
+function lasting({ sides, winner }: Fight, viewer: number | null): number {
+  return winner !== null && sides.some(({ seat }) => seat === String(viewer)) ? OWN : FOUGHT;
 }
 
 /** The same, with durations that are capped in total. */

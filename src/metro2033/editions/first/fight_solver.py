@@ -140,7 +140,7 @@ class FirstFightSolver(FightSolver):
             return self.seat == frame.attacker or self.seat == frame.defender
         return isinstance(frame, ThreatFrame) and frame.seat == self.seat
 
-    def outcome(self, before: State, after: State, event: Event) -> Chances | None:
+    def outcome(self, event: Event) -> Chances | None:
         args = event.args
         if event.kind == happening.THREAT_SETTLED and args[0] == self.seat:
             return by_lead(args[1] - 1)

@@ -8,16 +8,23 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from metro2033.bots.fight_solver import Chances, FightSolver, Mean, by_lead, turned
+from metro2033.bots.fight_solver import (
+    DRAWN,
+    LOST,
+    WON,
+    Chances,
+    FightSolver,
+    Mean,
+    by_lead,
+    turned,
+)
 from metro2033.editions.second.card_mix import hands_of
 from metro2033.editions.second.duel import Duel, duel_for, edge_of, margin_of
 from metro2033.editions.second.help import best_help, code_of, peek_of, side_of
 from metro2033.editions.second.hidden_missions import HiddenMissions
 from metro2033.editions.second.rules.ability import WindowFrame
-from metro2033.editions.second.rules.army import ArmyFrame
 from metro2033.editions.second.rules.attack import NeutralFrame
 from metro2033.editions.second.rules.battle import CHOOSE_GUARD, BattleFrame
 from metro2033.editions.second.rules.part import parts_against_any
@@ -25,7 +32,7 @@ from metro2033.editions.second.threat_draw import Peeks, known_order, unseen_kin
 from metro2033.engine.effects.program import AimFrame
 from metro2033.engine.effects.timing import TimingFrame
 from metro2033.engine.kernel.core import CHANCE, Core, finish
-from metro2033.engine.kernel.event import Event, Part
+from metro2033.engine.kernel.event import NO_WINNER, Event, Part
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.offer import Offer
@@ -33,11 +40,10 @@ from metro2033.engine.kernel.word import first, pack, second, third, verb_of
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.edition import Edition
-from metro2033.engine.model.ids import ARMY, ATTACK, HERO, NOTHING
+from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.pile import BOX, COMBAT, HELD, OPEN, REST, THREATS, TOP
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.draw import DrawFrame
-from metro2033.engine.rules.modifier import wins_draws
 from metro2033.engine.rules.peek import LOOKING, PeekFrame
 
 
@@ -70,35 +76,18 @@ class SecondFightSolver(FightSolver):
     def is_fighting(self, s: State) -> bool:
         return side_of(s, self.seat) is not None
 
-    def outcome(self, before: State, after: State, event: Event) -> Chances | None:
+    def outcome(self, event: Event) -> Chances | None:
         args = event.args
+        side: i64 = 0
         if event.kind == happening.BATTLE_FOUGHT:
-            return self.battle_outcome(before, args)
-        is_threat = event.kind == happening.THREAT_FOUGHT
-        if (not is_threat and event.kind != happening.POLIS_FOUGHT) or args[0] != self.seat:
+            side = 0 if args[0] == self.seat else 1
+        elif event.kind != happening.THREAT_FOUGHT and event.kind != happening.POLIS_FOUGHT:
             return None
-        last = i64(len(args)) - 1
-        lead = args[last - 1] - args[last]
-        if lead == 0:
-            side = side_of(before, self.seat)
-            role = ATTACK if side is None else side.role
-            fighter = HERO if side is None else side.fighter
-            if side is None and isinstance(asking(before), ArmyFrame):
-                fighter = ARMY
-            for s in (before, after):  # the answer may have used the card that wins draws
-                lead += 1 if wins_draws(s, self.seat, fighter, role) else 0
-        return by_lead(lead)
-
-    def battle_outcome(self, s: State, args: vec[i64]) -> Chances | None:
-        """How a battle of the seat ended; a card may make a draw a win."""
-        if args[0] != self.seat and args[1] != self.seat:
+        if args[side] != self.seat:
             return None
-        lead = args[2] - args[3]
-        for i in range(s.stack.depth):
-            frame = s.stack.frames[i]
-            if isinstance(frame, BattleFrame) and lead == 0:
-                lead = edge_of(s, frame)
-        return by_lead(lead if args[0] == self.seat else -lead)
+        if event.winner == NO_WINNER:
+            return DRAWN
+        return WON if event.winner == side else LOST
 
     def answer(self, s: State, asked: i64, option: i64) -> Chances | None:
         """A card that is placed on the deck is known to lie there."""

@@ -16,6 +16,9 @@ UNKNOWN: Final = -1
 SPECTATOR: Final = -2
 """The viewer that holds no seat."""
 
+NO_WINNER: Final = -1
+"""In an event: a draw, or no fight at all."""
+
 
 @final
 class Part:
@@ -41,6 +44,7 @@ class Event:
     everybody may know the others, and `rules`: the IDs of the rules or rulings behind the event,
     with spaces between, or an empty text in a game without a rulebook. `parts`, which everybody
     may know, are where the totals of a fight come from, or the stations that a roll lets yield.
+    `winner` is the side that a fight was won by, 0 or 1, which need not have the higher total.
     """
 
     def __init__(
@@ -57,6 +61,7 @@ class Event:
         self.hidden: Final = hidden
         self.rules: Final = rules
         self.parts: list[Part] | None = None
+        self.winner: i64 = NO_WINNER
 
     def __repr__(self) -> str:
         args = [int(value) for value in self.args]
@@ -74,6 +79,7 @@ def redact(event: Event, seat: i64) -> Event:
             args[i] = UNKNOWN
     told = Event(event.kind, args, event.audience, event.hidden, event.rules)
     told.parts = event.parts
+    told.winner = event.winner
     return told
 
 
@@ -88,9 +94,14 @@ class Log:
         """An event that everybody sees whole."""
         self.events.append(Event(kind, args, EVERYONE, 0, rules))
 
-    def explain(self, parts: list[Part]) -> None:
-        """Say where the totals of the last event come from, or what it brings."""
+    def explain(self, parts: list[Part], lead: i64 = 0) -> None:
+        """Say where the totals of the last event come from, or what it brings.
+
+        A fight is won by the first side if its `lead` is above 0, by the second if below.
+        """
         self.events[-1].parts = parts
+        if lead != 0:
+            self.events[-1].winner = 0 if lead > 0 else 1
 
     def whisper(
         self, kind: i64, args: vec[i64], audience: i64, hidden: i64, rules: str = ""

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from metro2033.bots.odds import may_fight
 from metro2033.engine.kernel.core import CHANCE
-from metro2033.engine.kernel.event import EVERYONE, SPECTATOR, Event
+from metro2033.engine.kernel.event import EVERYONE, NO_WINNER, SPECTATOR, Event
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.trait import AT_HERO, MOVES
 from metro2033.engine.model.edition import Way
@@ -65,10 +65,11 @@ class Vocabulary:
         args: Sequence[part.Argument],
         rules: list[str],
         parts: list[part.SumPart],
+        winner: int | None,
     ) -> part.Event:
-        """An event with its arguments named, the rules behind it, and the parts of its totals."""
+        """An event with its arguments named, the rules behind it, the parts and who won."""
         names, traits = self._events[name]
-        return part.Event(name, dict(zip(names, args, strict=True)), rules, traits, parts)
+        return part.Event(name, dict(zip(names, args, strict=True)), rules, traits, parts, winner)
 
 
 @cache
@@ -234,7 +235,10 @@ class TablePresenter:
         slugs = self._table.game.slugs
         return [
             words.event(
-                *codec.event_args(event), event.rules.split(), sum_parts(slugs, event.parts or [])
+                *codec.event_args(event),
+                event.rules.split(),
+                sum_parts(slugs, event.parts or []),
+                None if event.winner == NO_WINNER else int(event.winner),
             )
             for event in events
         ]

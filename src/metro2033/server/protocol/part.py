@@ -169,7 +169,8 @@ class Event(Struct, omit_defaults=True):
 
     `rules` are the IDs of the rules behind it, where it is part of a step. `traits` say what kind
     of event it is, such as `heading` or `minor`. `parts` are where the two totals of a fight come
-    from, or the stations that a roll lets yield, each with how much.
+    from, or the stations that a roll lets yield, each with how much. `winner` is the side that won
+    the fight, 0 or 1, whatever the totals are; a draw has none.
     """
 
     kind: str
@@ -177,6 +178,7 @@ class Event(Struct, omit_defaults=True):
     rules: list[str] = []
     traits: list[str] = []
     parts: list[SumPart] = []
+    winner: int | None = None
 
 
 class Advice(Struct):

@@ -132,7 +132,7 @@ class BattleFrame(Frame):
         lead = x - y
         s.tell(happening.BATTLE_FOUGHT, lead_rules(lead), self.attacker, self.defender, x, y)
         if s.log is not None:
-            s.log.explain(self.parts(s))
+            s.log.explain(self.parts(s), lead)
         if lead > 0 and self.guard == STATION:
             rules = self.capture_rules()
             s.stack.append(TokenFrame(self.attacker, place, self.defender, self.fighter, rules))

@@ -250,16 +250,16 @@ class ThreatFrame(Frame):
         y = threat_strength(s, self.seat, self.fighter, kind) + dice_sum(self.theirs)
         rules = lead_rules(x - y)
         s.tell(happening.THREAT_FOUGHT, rules, self.seat, kind, x, y)
+        yields = x <= y and s.content.threat_double[kind] == 1 and is_double(self.mine)
         if s.log is not None:
-            s.log.explain(
-                threat_parts(
-                    s, self.seat, self.fighter, self.station, role, kind, self.mine, self.theirs
-                )
+            parts = threat_parts(
+                s, self.seat, self.fighter, self.station, role, kind, self.mine, self.theirs
             )
-        if x > y:
-            self.end(s, WON, True, rules)
-        elif s.content.threat_double[kind] == 1 and is_double(self.mine):
+            s.log.explain(parts, 1 if yields else x - y)
+        if yields:
             self.end(s, WON, True, result_rules(s, kind))
+        elif x > y:
+            self.end(s, WON, True, rules)
         else:
             self.end(s, DRAWN if x == y else LOST, True, rules)
 

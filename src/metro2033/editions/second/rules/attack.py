@@ -209,12 +209,14 @@ class PolisFrame(Frame):
         theirs = s.content.numbers[c.POLIS_STRENGTH]
         rules = "E2-ARMY-015" if self.fighter == ARMY else "E2-HATK-005"
         s.tell(happening.POLIS_FOUGHT, rules, self.seat, mine, theirs)
+        lead = mine - theirs
+        if lead == 0 and wins_draws(s, self.seat, self.fighter, ATTACK):
+            lead = 1
         if s.log is not None:
-            s.log.explain(self.parts(s))
-        drawn_wins = mine == theirs and wins_draws(s, self.seat, self.fighter, ATTACK)
-        if mine > theirs or drawn_wins:
+            s.log.explain(self.parts(s), lead)
+        if lead > 0:
             s.stack.append(CaptureFrame(self.seat, self.station, NOTHING, self.fighter))
-        elif mine < theirs:
+        elif lead < 0:
             if self.fighter == ARMY:
                 lose_attack(s, self.seat, s.content.numbers[c.ARMY_LOSS], "E2-OUT-003")
             else:

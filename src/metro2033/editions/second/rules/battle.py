@@ -188,18 +188,19 @@ class BattleFrame(Frame):
         y = strength(s, self.defender, self.guard, DEFENCE, PLAYER, self.station) + bonus
         rules = "E2-STR-011" if x == y else "E2-STR-001"
         s.tell(happening.BATTLE_FOUGHT, rules, self.attacker, self.defender, x, y)
+        lead = x - y
+        if lead == 0:
+            lead += 1 if wins_draws(s, self.attacker, self.fighter, ATTACK) else 0
+            lead -= 1 if wins_draws(s, self.defender, self.guard, DEFENCE) else 0
         if s.log is not None:
             parts = self.parts(s)
             add(parts, 0, "combat", mine, modifier(s, mine, theirs), "E2-CDECK-007")
             add(parts, 1, "combat", theirs, modifier(s, theirs, mine), "E2-CDECK-007")
-            s.log.explain(parts)
+            s.log.explain(parts, lead)
         self.go(s, self.guard, DECIDED)
-        if x == y:
-            x += 1 if wins_draws(s, self.attacker, self.fighter, ATTACK) else 0
-            y += 1 if wins_draws(s, self.defender, self.guard, DEFENCE) else 0
-        if x > y:
+        if lead > 0:
             self.attacker_wins(s)
-        elif x < y:
+        elif lead < 0:
             self.attacker_loses(s)
 
     def parts(self, s: State) -> list[Part]:

@@ -130,11 +130,14 @@ class ThreatFrame(Frame):
         theirs = threat_strength(s, kind, self.seat, self.station, self.fighter)
         rules = self.fight_rules(mine - theirs)
         s.tell(happening.THREAT_FOUGHT, rules, self.seat, kind, mine, theirs)
+        lead = mine - theirs
+        if lead == 0 and wins_draws(s, self.seat, self.fighter, self.role):
+            lead = 1
         if s.log is not None:
-            s.log.explain(self.parts(s, kind))
-        if mine > theirs or (mine == theirs and wins_draws(s, self.seat, self.fighter, self.role)):
+            s.log.explain(self.parts(s, kind), lead)
+        if lead > 0:
             self.win(s, kind, theirs)
-        elif mine < theirs:
+        elif lead < 0:
             self.lose(s, kind)
         else:
             self.go(s, SETTLED, DRAWN)

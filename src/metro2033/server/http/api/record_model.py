@@ -19,13 +19,14 @@ class EventModel(BaseModel):
     """Something that happened: the text is `event-<kind>` with `args`; null is what is hidden.
 
     `rules` are the IDs of the rules behind it, where it is part of a step. `traits` say what kind
-    of event it is, such as `heading` or `minor`.
+    of event it is, such as `heading` or `minor`. `winner` is the side that won a fight, 0 or 1.
     """
 
     kind: str
     args: dict[str, Argument]
     rules: list[str] = []
     traits: list[str] = []
+    winner: int | None = None
 
 
 class StepModel(BaseModel):
