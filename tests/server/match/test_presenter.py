@@ -125,3 +125,11 @@ def test_has_lacks_says_whether_lacks_are_found(edition: str) -> None:
             seen.add(has_lacks(table, ask.decision))
         table.follow(choice)
     assert seen == {True, False}
+
+
+@pytest.mark.parametrize(("kind", "is_secret"), [("faction", False), ("combat_card", True)])
+def test_a_seat_has_secrets_only_while_it_sees_what_others_may_not(
+    kind: str, is_secret: bool
+) -> None:
+    sight, _, choice = asked("second/five_seats", kind)
+    assert sight.knows_secrets(choice.seat) == is_secret

@@ -9,12 +9,14 @@ from typing import Any
 
 import pytest
 
+from metro2033.server.match.actor import Identity
 from metro2033.server.match.outbox import GOING_AWAY, MOST_WAITING, TOO_SLOW, Outbox
 from metro2033.server.match.room import RoomClosed
+from metro2033.server.match.table_presenter import TablePresenter
 from metro2033.server.protocol import client, server
 from metro2033.server.store.entities import Conflict, StoreError, Unavailable
 from metro2033.server.store.store import Store
-from server.match.open_room import new_match, open_room, person, robot
+from server.match.open_room import WHO, new_match, open_room, person, robot
 
 
 class Failing(Store):
@@ -265,3 +267,17 @@ async def test_a_match_that_is_up_to_date_is_loaded_without_a_write(sqlite_url: 
     async with open_room(store, match) as opened:
         assert opened.room.is_running
     await store.close()
+
+
+@pytest.mark.parametrize("is_shared", [True, False])
+async def test_a_shared_device_is_told_who_has_something_to_hide(
+    sqlite_url: str, is_shared: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TablePresenter, "knows_secrets", lambda *_: True)
+    store = await Store.open(sqlite_url)
+    other = WHO if is_shared else Identity("another session", None)
+    match = await new_match(store, "toy", [person(), person(other)])
+    async with open_room(store, match) as opened:
+        waiting = opened.listen(0).heard[0]["waiting"]
+        assert waiting["seats"]
+        assert waiting.get("secret", []) == (waiting["seats"] if is_shared else [])

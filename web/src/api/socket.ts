@@ -536,12 +536,14 @@ export interface Route {
 /**
  * Whose answers are awaited, and to what kind of question; nobody's at the end.
  *
- *     `answer` is what the viewer has answered to a sealed question, while others have not.
+ *     `answer` is what the viewer has answered to a sealed question, while others have not. `secret`
+ *     are those seats of people who share a device that see what not everybody may.
  */
 export interface Waiting {
   seats: number[];
   kind: string;
   answer?: Option | null;
+  secret?: number[];
 }
 /**
  * The time that a seat has left, and whether it is running.

@@ -89,6 +89,11 @@ export class LiveMatch {
     return this.turn.waiting.seats.find((seat) => held.includes(seat) && seat !== own) ?? null;
   }
 
+  /** Whether a seat on this device is asked with something in sight that not everybody may see. */
+  isSecret(seat: number): boolean {
+    return this.turn.waiting.secret?.includes(seat) ?? false;
+  }
+
   #hello(): Hello {
     const seat = this.#wantedSeat;
     return {

@@ -63,7 +63,7 @@ class RoomPresenter:
             facts=None if knows_facts else dict(facts),
             question=play.question(viewer, facts) if play else None,
             waiting=(
-                play.presenter.waiting_for(viewer, play.presenter.waiting())
+                play.presenter.waiting_for(viewer, self._waiting())
                 if play
                 else part.Waiting([], "")
             ),
@@ -89,7 +89,7 @@ class RoomPresenter:
             steps=[],
             patch={},
             question=None,
-            waiting=presenter.waiting(),
+            waiting=self._waiting(),
             clocks=self._clocks(),
             undo="no",
         )
@@ -128,6 +128,16 @@ class RoomPresenter:
         play, is_over = self._state.play, self._state.match.status == "over"
         ranking = play.table.ranking if play else []
         return server.Over(status="over" if is_over else "ended", ranking=ranking)
+
+    def _waiting(self) -> part.Waiting:
+        """Who is asked, and for whom a shared device has to change hands in secret."""
+        state, presenter = self._state, self._state.playing.presenter
+        holders = [seat.account or seat.session for seat in state.seats if seat.kind == "person"]
+        waiting = presenter.waiting()
+        asked = [seat for seat in state.seats if seat.seat + 1 in waiting.seats]
+        shared = [seat for seat in asked if holders.count(seat.account or seat.session) > 1]
+        secret = [seat.seat + 1 for seat in shared if presenter.knows_secrets(seat.seat)]
+        return replace(waiting, secret=secret)
 
     def _seats(self) -> list[part.SeatState]:
         return [

@@ -175,6 +175,10 @@ class TablePresenter:
         seats = [seat + 1 for seat in self._table.asked if seat != CHANCE]
         return part.Waiting(seats, self._table.kind)
 
+    def knows_secrets(self, seat: int) -> bool:
+        """Whether a seat sees anything that not everybody may."""
+        return self._facts.of(seat) != self._facts.of(SPECTATOR)
+
     def waiting_for(self, viewer: int, waiting: part.Waiting) -> part.Waiting:
         """Who is asked, and the sealed answer of the viewer."""
         key = self._table.sealed_answer(viewer)

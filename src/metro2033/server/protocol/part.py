@@ -110,12 +110,14 @@ class Lack(Struct):
 class Waiting(Struct, omit_defaults=True):
     """Whose answers are awaited, and to what kind of question; nobody's at the end.
 
-    `answer` is what the viewer has answered to a sealed question, while others have not.
+    `answer` is what the viewer has answered to a sealed question, while others have not. `secret`
+    are those seats of people who share a device that see what not everybody may.
     """
 
     seats: list[int]
     kind: str
     answer: Option | None = None
+    secret: list[int] = []
 
 
 class SumPart(Struct, omit_defaults=True):
