@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import httpx
+import pytest
 
+from metro2033.server.http.api import invite_link
 from server.http.asking import WITH_A_BOT, made, refused
 from server.http.site import RunningSite, running_site, sqlite_in
 
@@ -105,3 +107,24 @@ def test_a_table_can_be_closed_to_watchers(anna: httpx.Client, boris: httpx.Clie
     assert boris.get(path).json()["may_watch"] is False
     refused(boris.post(f"{path}/watch", json={}), 403, "problem-not-watching")
     refused(anna.post(f"{path}/invites", json={"kind": "watch"}), 403, "problem-not-watching")
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "told"),
+    [
+        ("http://127.0.0.1:2033", "0.0.0.0", "http://192.168.1.7:2033"),
+        ("http://localhost:2033", "::", "http://192.168.1.7:2033"),
+        ("http://192.168.1.9:2033", "0.0.0.0", "http://192.168.1.9:2033"),
+        ("http://127.0.0.1:2033", "127.0.0.1", "http://127.0.0.1:2033"),
+    ],
+)
+def test_a_link_names_an_address_that_other_devices_can_reach(
+    origin: str, host: str, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(invite_link, "local_address", lambda: "192.168.1.7")
+    assert invite_link.reachable(origin, host) == told
+
+
+def test_a_machine_without_a_network_keeps_its_own_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(invite_link, "local_address", lambda: "")
+    assert invite_link.reachable("http://localhost:1", "0.0.0.0") == "http://localhost:1"
