@@ -115,3 +115,25 @@ def test_what_is_asked_and_what_an_answer_does_is_seen_on_the_sheet(
     expect(page.locator(f".decision[data-ask='{asked}']")).to_have_count(0)
     finger.await_question()
     assert page.evaluate(COVERED, "#question") == []
+
+
+def test_the_systems_back_closes_what_is_open_before_it_leaves(visit: Opener) -> None:
+    page = visit(is_phone=True)
+    home = page.url
+    page.goto(f"{home}match/{made(page, 'second', ME, BOT, start=True)}")
+    Player(page).await_question()
+    table = page.url
+    page.get_by_role("tab", name="Players").click()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("tab", name="Players")).to_have_attribute("aria-selected", "true")
+    page.go_back()
+    expect(page.get_by_role("tab", name="Turn")).to_have_attribute("aria-selected", "true")
+    assert page.url == table
+    # What was closed otherwise costs no step.
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.go_back()
+    expect(page).to_have_url(home)

@@ -1,6 +1,7 @@
 /** The current route: path, hash and query of the page. */
 
 import { engine } from "../net/engine.ts";
+import { leftByLink } from "./back.ts";
 
 /**
  * The place that the address names. A server answers every path with the client; where there is
@@ -43,13 +44,14 @@ class Route {
   /** Navigate to another page. */
   go(path: string): void {
     history.pushState(null, "", linkTo(path));
+    leftByLink();
     this.#read();
     scrollTo(0, 0);
   }
 
   /** Change the address without leaving the page. */
   replace(path: string): void {
-    history.replaceState(null, "", linkTo(path));
+    history.replaceState(history.state, "", linkTo(path));
     this.#read();
   }
 }
