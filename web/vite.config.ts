@@ -2,12 +2,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { manifests } from "./scripts/manifests.js";
 import { packed } from "./scripts/packed.js";
 import { texts } from "./scripts/texts.js";
 
 /** The client is built into the Python package, whose server serves it. */
 export default defineConfig({
-  plugins: [svelte(), texts(), packed()],
+  plugins: [svelte(), texts(), manifests(), packed()],
   build: {
     outDir: "../src/metro2033/web",
     emptyOutDir: true,
@@ -24,7 +25,7 @@ export default defineConfig({
           groups: [
             {
               name: "table",
-              test: /src\/(decision|match|map|cards|players|story|picture)\/(?!picture\.ts|compositions|parts|TableDialogs|LookUp|TextBoard|Help|Unavailable|OptionPicker|PlayerDialog|Result|Course|course|Showing|Open|Fight|Roll|Die)/,
+              test: /src\/(decision|match|map|cards|players|story|picture)\/(?!picture\.ts|compositions|parts|TableDialogs|LookUp|TextBoard|Help|Unavailable|OptionPicker|DeckContents|PlayerDialog|OwnSeat|Result|Course|course|Showing|Open|Fight|Roll|Die)/,
             },
           ],
         },

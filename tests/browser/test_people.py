@@ -83,8 +83,10 @@ def test_two_tabs_of_one_person_show_one_match(visit: Opener) -> None:
     one.context.set_offline(True)
     expect(two.get_by_text("Reconnecting")).to_be_visible()
     two.locator("[data-confirm]").click()
+    expect(two.get_by_text("Not sent yet")).to_be_visible()
     one.context.set_offline(False)
     expect(one.get_by_text("Reconnecting")).to_be_hidden()
+    expect(two.get_by_text("Not sent yet")).to_be_hidden()
     one.wait_for_function(
         "before => document.querySelector('.decision')?.dataset.ask !== before", arg=asked
     )

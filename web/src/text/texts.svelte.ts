@@ -37,6 +37,8 @@ class Texts {
     this.wording = new Wording(bundle);
     this.isLoaded = true;
     document.documentElement.lang = language;
+    const manifest = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
+    if (manifest) manifest.href = `${import.meta.env.BASE_URL}manifest-${language}.webmanifest`;
   }
 
   /** Switch the language and remember it. */

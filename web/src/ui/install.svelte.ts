@@ -15,6 +15,40 @@ export function reloadOutdated(): void {
   });
 }
 
+/** What Chromium's browsers fire when the page can be installed. */
+interface InstallEvent extends Event {
+  prompt: () => Promise<unknown>;
+}
+
+/** Whether the page can become an app on the home screen, and how. */
+class Installing {
+  #event = $state.raw<InstallEvent | null>(null);
+  /** Safari on iPhone and iPad installs by its own menu only. */
+  readonly isByMenu =
+    "standalone" in navigator && !(navigator as { standalone?: boolean }).standalone && navigator.maxTouchPoints > 1;
+
+  constructor() {
+    addEventListener("beforeinstallprompt", (event) => {
+      event.preventDefault();
+      this.#event = event as InstallEvent;
+    });
+    addEventListener("appinstalled", () => (this.#event = null));
+  }
+
+  get isOffered(): boolean {
+    return this.#event !== null;
+  }
+
+  /** Ask the browser to install the page; it can be asked once. */
+  async ask(): Promise<void> {
+    const event = this.#event;
+    this.#event = null;
+    await event?.prompt();
+  }
+}
+
+export const installing = new Installing();
+
 /** A new version of a page without a server: complete, and waiting to be used. */
 class Update {
   isReady = $state(false);

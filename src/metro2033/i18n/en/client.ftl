@@ -33,6 +33,9 @@ client-settings = Settings
 client-close = Close
 client-moment = One moment…
 client-no-server = The server is not responding. Try again in a moment.
+client-install = Install the game
+    .about = Opens from your home screen, like any other app.
+    .ios = To install the game, tap Share, then “Add to Home Screen”.
 client-no-part = Part of this page failed to load. The server may have been updated.
 client-reload = Reload
 client-new-version = A new version of the game is ready.
@@ -48,7 +51,8 @@ client-engine-take = Play here
 client-offline = Play offline
 client-offline-offer = Until the server is back, you can play against bots on this device.
 client-closed = This match no longer exists.
-client-reconnecting = Reconnecting…
+client-reconnecting = No connection. Reconnecting…
+client-unsent = Not sent yet. Your answer goes out as soon as you are connected again.
 client-no-replay = This match cannot be replayed.
 
 ## Learning by playing
@@ -329,6 +333,11 @@ client-deck-combat = { $number ->
 client-own-cards = Your cards
 client-no-cards = You hold no cards.
 client-tokens = Free tokens
+client-next-round = Next round:
+client-any = of your choice
+client-upkeep = upkeep
+client-discarded = Discarded ({ $number }):
+client-unseen = You have not seen ({ $number }):
 client-kind-faction = { $edition ->
     [first] Clan
    *[second] Faction

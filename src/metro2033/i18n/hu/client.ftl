@@ -33,6 +33,9 @@ client-settings = Beállítások
 client-close = Bezárás
 client-moment = Egy pillanat…
 client-no-server = A szerver nem válaszol. Próbáld újra egy kicsit később.
+client-install = A játék telepítése
+    .about = A kezdőképernyőről nyílik, mint bármelyik alkalmazás.
+    .ios = A telepítéshez koppints a Megosztás gombra, majd a „Főképernyőhöz adás” pontra.
 client-no-part = Az oldal egy része nem töltődött be. Lehet, hogy frissült a szerver.
 client-reload = Újratöltés
 client-new-version = Megjelent a játék új változata.
@@ -48,7 +51,8 @@ client-engine-take = Itt játszom
 client-offline = Játék szerver nélkül
 client-offline-offer = Amíg a szerver nem érhető el, ezen az eszközön játszhatsz botok ellen.
 client-closed = Ez a játszma már nem létezik.
-client-reconnecting = Újracsatlakozás…
+client-reconnecting = Nincs kapcsolat. Újracsatlakozás…
+client-unsent = Még nincs elküldve. A válaszod elmegy, amint helyreáll a kapcsolat.
 client-no-replay = Ez a játszma nem játszható vissza.
 
 ## Learning by playing
@@ -295,6 +299,11 @@ client-deck-combat = { $number } harckártya a pakliban
 client-own-cards = A kártyáid
 client-no-cards = Nincs kártyád.
 client-tokens = Szabad korongok
+client-next-round = A következő fordulóban:
+client-any = választásod szerint
+client-upkeep = a sereg ellátása
+client-discarded = Eldobva ({ $number }):
+client-unseen = Ezeket még nem láttad ({ $number }):
 client-kind-faction = { $edition ->
     [first] Klán
    *[second] Párt

@@ -33,6 +33,9 @@ client-settings = Настройки
 client-close = Закрыть
 client-moment = Минутку…
 client-no-server = Сервер не отвечает. Попробуйте ещё раз чуть позже.
+client-install = Установить игру
+    .about = Открывается с домашнего экрана, как обычное приложение.
+    .ios = Чтобы установить игру, нажмите «Поделиться», затем «На экран „Домой“».
 client-no-part = Часть страницы не загрузилась. Возможно, сервер обновили.
 client-reload = Обновить страницу
 client-new-version = Вышла новая версия игры.
@@ -48,7 +51,8 @@ client-engine-take = Играть здесь
 client-offline = Играть без сети
 client-offline-offer = Пока сервер недоступен, можно сыграть с ботами на этом устройстве.
 client-closed = Такой партии больше нет.
-client-reconnecting = Восстанавливаем связь…
+client-reconnecting = Нет связи. Подключаемся снова…
+client-unsent = Ещё не отправлено. Ответ уйдёт, как только связь восстановится.
 client-no-replay = Повтора этой партии нет.
 
 ## Учиться за игрой
@@ -319,6 +323,11 @@ client-deck-combat = Боевых карт в колоде: { $number }
 client-own-cards = Ваши карты
 client-no-cards = Карт у вас нет.
 client-tokens = Свободные жетоны
+client-next-round = В следующем раунде:
+client-any = на выбор
+client-upkeep = содержание армии
+client-discarded = В сбросе ({ $number }):
+client-unseen = Вы ещё не видели ({ $number }):
 client-kind-faction = { $edition ->
     [first] Клан
    *[second] Фракция
