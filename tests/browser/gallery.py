@@ -34,7 +34,7 @@ DOCUMENTS: Final = {
 
 HOLD: Final = """() => {
     const wait = window.setTimeout;
-    window.setTimeout = (then, after, ...more) => (after > 700 ? 0 : wait(then, after, ...more));
+    window.setTimeout = (then, after, ...more) => (after > 200 ? 0 : wait(then, after, ...more));
 }"""
 """Lets nothing that is shown for a while go away."""
 

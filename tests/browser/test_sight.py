@@ -8,9 +8,9 @@ from playwright.sync_api import Browser, Page, expect
 from browser.conftest import Opener
 from browser.learner import Learner
 from browser.place import Site
-from browser.recorded import moments
+from browser.recorded import Projector, moments
 from browser.screens import EDITIONS, LANGUAGES
-from browser.seen import SIZES, walk
+from browser.seen import SIZES, page_of, walk
 from metro2033.lesson import lesson
 
 pytestmark = pytest.mark.slow
@@ -106,3 +106,29 @@ def test_all_that_an_answer_needs_is_seen_read_and_reached_at_every_size(
         language = LANGUAGES[(number + first) % len(LANGUAGES)]
         looks = [(language, moment) for moment in kinds[number :: len(SIZES)]]
         assert list(walk(chromium, site.url, edition, size, looks)) == []
+
+
+def test_what_a_player_should_know_is_seen_without_a_dialog(site: Site, chromium: Browser) -> None:
+    page = page_of(chromium, 1280, 720)
+    page.goto(site.url)
+    projector = Projector(page, "second")
+    projector.open(site.url)
+    vote = next(moment for moment in moments("second") if moment.kind == "vote")
+    projector.show(vote)
+    told = vote.facts["player"][str(vote.seat)]
+    own = page.locator(".own")
+    for word, parts in (("Strength", told["hero_strength"]), ("Speed", told["hero_speed"])):
+        expect(own).to_contain_text(f"{word} {sum(part['value'] for part in parts)}")
+    expect(own.locator(".next")).to_contain_text(f"−{told['upkeep']}")
+    for done, needed in told["progress"].values():
+        expect(own.get_by_text(f"{done}/{needed}", exact=True).first).to_be_in_viewport()
+    expect(own.locator(".mission")).to_have_count(len(told["missions"]) + len(told["completed"]))
+    expect(page.locator(".law h3")).to_have_text(["up for vote", "Law in force"])
+    expect(page.locator(".decision .in-force")).to_be_in_viewport(ratio=1)
+    page.get_by_role("tab", name="Decks").click()
+    unseen = {deck: len(cards) for deck, cards in vote.facts["unseen"].items()}
+    panel = page.locator("#tab-panel")
+    expect(panel.locator("dt")).to_have_count(len(unseen))
+    for count in unseen.values():
+        expect(panel.get_by_text(f"You have not seen ({count}):").first).to_be_attached()
+    page.context.close()
