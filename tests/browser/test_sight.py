@@ -122,7 +122,9 @@ def test_what_a_player_should_know_is_seen_without_a_dialog(site: Site, chromium
     expect(own.locator(".next")).to_contain_text(f"−{told['upkeep']}")
     for done, needed in told["progress"].values():
         expect(own.get_by_text(f"{done}/{needed}", exact=True).first).to_be_in_viewport()
-    expect(own.locator(".mission")).to_have_count(len(told["missions"]) + len(told["completed"]))
+    expect(own.locator("button.mission")).to_have_count(
+        len(told["missions"]) + len(told["completed"])
+    )
     expect(page.locator(".law h3")).to_have_text(["up for vote", "Law in force"])
     expect(page.locator(".decision .in-force")).to_be_in_viewport(ratio=1)
     page.get_by_role("tab", name="Decks").click()
