@@ -22,9 +22,17 @@ NOBODY = 65534
 class Postgres:
     """A running server, and the databases in it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, user: int | None, archives: bool) -> None:
+        """With `archives` it keeps all that it writes, so that it can go back to any moment."""
         self.folder = folder
+        self._user = user
         self._databases = 0
+        self._binaries = _binaries(folder, user)
+        self._settings = ["listen_addresses=", "fsync=off", "max_connections=200"]
+        self._archive = self._own("archive")
+        if archives:
+            self._settings += ["archive_mode=on", f"archive_command=cp %p {self._archive}/%f"]
+        self.server = self._start(self._new_cluster())
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://postgres@/{database}?host={self.folder}"
@@ -40,44 +48,74 @@ class Postgres:
         assert isinstance(name, str)
         self._do(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))
 
+    def back_up(self) -> Path:
+        """A copy of everything, to go forward from."""
+        base = self.folder / "base"
+        program = self._binaries / "pg_basebackup"
+        _call([program, "-h", self.folder, "-U", "postgres", "-D", base, "-c", "fast"], self._user)
+        return base
+
+    def go_back(self, base: Path, moment: str) -> None:
+        """Stop, and go on as it was at a moment after a backup."""
+        self.server.terminate()
+        self.server.wait()
+        settings = {
+            "restore_command": f"cp {self._archive}/%f %p",
+            "recovery_target_time": moment,
+            "recovery_target_action": "promote",
+        }
+        with (base / "postgresql.auto.conf").open("a") as file:
+            file.writelines(f"{name} = '{value}'\n" for name, value in settings.items())
+        (base / "recovery.signal").touch()
+        self.server = self._start(base)
+        _await(self)
+
+    def _own(self, name: str) -> Path:
+        """A folder of its own."""
+        made = self.folder / name
+        made.mkdir(mode=0o700)
+        if self._user is not None:
+            os.chown(made, self._user, self._user)
+        return made
+
+    def _new_cluster(self) -> Path:
+        data = self._own("data")
+        options = "-U postgres --auth=trust --no-sync --locale=C --encoding=UTF8"
+        _call([self._binaries / "initdb", "-D", data, *options.split()], self._user)
+        return data
+
+    def _start(self, data: Path) -> subprocess.Popen[bytes]:
+        # No test cuts the power: a killed server loses nothing without fsync.
+        command: list[Path | str] = [self._binaries / "postgres", "-D", data, "-k", self.folder]
+        for setting in self._settings:
+            command += ["-c", setting]
+        with (self.folder / "log").open("ab") as log:
+            return subprocess.Popen(command, stdout=log, stderr=log, user=self._user)
+
     def _do(self, statement: sql.Composed) -> None:
         with psycopg.connect(self.url(), autocommit=True) as connection:
             connection.execute(statement)
 
 
 @contextmanager
-def running() -> Iterator[Postgres]:
+def running(*, archives: bool = False) -> Iterator[Postgres]:
     """Start a server in a throwaway folder, and stop it."""
     # A path of its own near the root: names of sockets must be short, and not only for us.
     folder = Path(tempfile.mkdtemp(prefix="metro2033-"))
     user = NOBODY if os.geteuid() == 0 else None
-    try:
-        with _serving(folder, user) as server:
-            try:
-                postgres = Postgres(folder)
-                _await(postgres, server)
-                yield postgres
-            finally:
-                server.terminate()
-    finally:
-        shutil.rmtree(folder)
-
-
-def _serving(folder: Path, user: int | None) -> subprocess.Popen[bytes]:
-    """A server with an empty cluster, which is starting."""
-    binaries, data = _binaries(folder, user), folder / "data"
-    data.mkdir(mode=0o700)
     if user is not None:
         folder.chmod(0o755)
-        for owned in (folder, data):
-            os.chown(owned, user, user)
-    options = "-U postgres --auth=trust --no-sync --locale=C --encoding=UTF8"
-    _call([binaries / "initdb", "-D", data, *options.split()], user)
-    # No test cuts the power: a killed server loses nothing without fsync.
-    options = f"-k {folder} -c listen_addresses= -c fsync=off -c max_connections=200"
-    with (folder / "log").open("wb") as log:
-        command: list[Path | str] = [binaries / "postgres", "-D", data, *options.split()]
-        return subprocess.Popen(command, stdout=log, stderr=log, user=user)
+        os.chown(folder, user, user)
+    try:
+        postgres = Postgres(folder, user, archives)
+        try:
+            _await(postgres)
+            yield postgres
+        finally:
+            postgres.server.terminate()
+            postgres.server.wait()
+    finally:
+        shutil.rmtree(folder)
 
 
 def _binaries(folder: Path, user: int | None) -> Path:
@@ -101,14 +139,14 @@ def _call(command: list[Path | str], user: int | None) -> None:
     subprocess.run(command, check=True, capture_output=True, user=user, cwd="/")
 
 
-def _await(postgres: Postgres, server: subprocess.Popen[bytes]) -> None:
-    """Until it takes connections."""
+def _await(postgres: Postgres) -> None:
+    """Until it takes connections, and whatever they write."""
     while True:
         try:
-            psycopg.connect(postgres.url()).close()
+            with psycopg.connect(postgres.url()) as connection:
+                if connection.execute("SELECT pg_is_in_recovery()").fetchone() == (False,):
+                    return
         except psycopg.OperationalError:
             log = (postgres.folder / "log").read_text()
-            assert server.poll() is None, log
-            time.sleep(0.02)
-        else:
-            return
+            assert postgres.server.poll() is None, log
+        time.sleep(0.02)
