@@ -45,7 +45,7 @@ def test_every_change_is_made_once(tmp_path: Path) -> None:
 def test_every_group_has_changes_and_tests() -> None:
     for group in groups().values():
         assert len(all_mutants(group["files"])) > 100
-        assert all((ROOT / test).exists() for test in group["tests"])
+        assert all((ROOT / test.partition("::")[0]).exists() for test in group["tests"])
 
 
 def test_a_changed_module_is_loaded_changed() -> None:
