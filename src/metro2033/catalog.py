@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from metro2033.bots.feature import Evaluator
     from metro2033.bots.fight_solver import FightSolver
     from metro2033.content import Content, Fault
+    from metro2033.content.effect import TimingPoint
     from metro2033.engine.kernel.game import Game
     from metro2033.engine.model.edition import Edition
     from metro2033.research.fast.encoder import Encoder
@@ -57,7 +58,7 @@ class Pack:
     earlier_shapes: tuple[str, ...] = ()
 
     def game(self, folder: Path | None = None) -> Game[Any]:
-        """The edition as a game, with its own content or that of a folder."""
+        """The edition as a game with its own content, that of a folder, or a file's house cards."""
         raise NotImplementedError
 
     def fact_type(self) -> type[Any]:
@@ -70,6 +71,14 @@ class Pack:
 
     def check(self, content: Content, texts: Path | None = None) -> list[Fault]:
         """Everything that is wrong with a content; `texts` is another folder of languages."""
+        raise NoContent("fault-no-content", name=self.name)
+
+    def card_faults(self, content: Content) -> list[Fault]:
+        """What cannot be played, or means nothing, whatever the printed game is like."""
+        raise NoContent("fault-no-content", name=self.name)
+
+    def timing_points(self) -> Mapping[str, TimingPoint]:
+        """When programs of its cards run."""
         raise NoContent("fault-no-content", name=self.name)
 
     def evaluator(self, game: Edition, style: str = "") -> Evaluator:
@@ -117,7 +126,7 @@ def pack(name: str) -> Pack:
 
 @cache
 def game(name: str, folder: Path | None = None) -> Game[Any]:
-    """The edition of that name, made once; its content is its own or that of a folder.
+    """The edition of that name, made once; its content is its own, that of a folder, or a file's.
 
     >>> game("toy").name
     'toy'

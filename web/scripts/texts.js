@@ -12,8 +12,11 @@ const OF_EDITION = ["content.ftl", "lesson.ftl"];
 /** What an edition is called, which pages say before they load the rest. */
 const NAME = "edition.ftl";
 
+/** The texts of the balance lab, which no other page needs. */
+const LAB = "lab";
+
 /** Files of the command line, and what the server says in words itself: the browser never needs them. */
-const LEFT_OUT = /^(balance|cli|data|demand|fault|handbook|server|usage)\.ftl$/;
+const LEFT_OUT = /^(balance|cli|data|demand|effect|fault|handbook|lab|server|usage)\.ftl$/;
 
 /** The codes of all languages. */
 export function languages() {
@@ -30,8 +33,9 @@ export function editions() {
   return folders.filter((name) => existsSync(join(PACKAGE, "editions", name, "text"))).sort();
 }
 
-/** The files of a language's part: `common`, or the name of an edition. */
+/** The files of a language's part: `common`, `lab`, or the name of an edition. */
 export function files(language, part) {
+  if (part === LAB) return [join(FOLDER, language, `${LAB}.ftl`)];
   if (part !== "common") {
     const own = OF_EDITION.map((name) => join(PACKAGE, "editions", part, "text", language, name));
     return own.filter((file) => existsSync(file));
@@ -51,13 +55,13 @@ export function packed(source) {
 }
 
 /**
- * A Vite plugin: `virtual:texts` loads the texts of a language, for all editions and for one; each
+ * A Vite plugin: `virtual:texts` loads the texts of a language, for all editions, one, or the lab; each
  * part is a file of its own that is fetched when it is needed.
  */
 export function texts() {
   const parts = () =>
     languages().flatMap((language) =>
-      ["common", ...editions()].map((part) => ({ language, part, id: `virtual:texts/${language}/${part}` })),
+      ["common", LAB, ...editions()].map((part) => ({ language, part, id: `virtual:texts/${language}/${part}` })),
     );
   return {
     name: "texts",

@@ -34,18 +34,22 @@ class Share:
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """Wilson's score interval.
+        """The 95 % interval."""
+        return self.within(Z)
 
-        >>> low, high = Share(5, 10).bounds
+    def within(self, z: float) -> tuple[float, float]:
+        """Wilson's score interval for so many standard deviations.
+
+        >>> low, high = Share(5, 10).within(Z)
         >>> round(low, 4), round(high, 4)
         (0.2366, 0.7634)
         """
         n, p = self.trials, self.value
         if n == 0:
             return 0.0, 1.0
-        middle = p + Z * Z / (2 * n)
-        reach = Z * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
-        scale = 1 + Z * Z / n
+        middle = p + z * z / (2 * n)
+        reach = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+        scale = 1 + z * z / n
         return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
 
     def data(self) -> dict[str, float]:

@@ -16,6 +16,7 @@ from metro2033.cli.bench import bench
 from metro2033.cli.content import content
 from metro2033.cli.dataset import dataset
 from metro2033.cli.fault import BadInput
+from metro2033.cli.lab import lab
 from metro2033.cli.parser import Command, Group, complaint_of
 from metro2033.cli.play import play
 from metro2033.cli.replay import replay
@@ -46,6 +47,7 @@ for command in (
     simulate,
     arena,
     balance,
+    lab,
     dataset,
     bench,
 ):

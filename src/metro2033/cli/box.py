@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from metro2033 import catalog
-from metro2033.content.effect import Cost, Gain
+from metro2033.content.reading import CardReader
 from metro2033.i18n import Name, Wording
 
 TABLES: Final = {
@@ -24,14 +24,13 @@ TABLES: Final = {
 }
 """The content tables by the kind of their records."""
 
-RESOURCES: Final = ("pig", "mushroom", "ammo")
-
 
 class Box:
     """The content records of an edition by kind and ID; a game without content has none."""
 
     def __init__(self, wording: Wording, folder: Path | None = None) -> None:
         self.wording: Final = wording
+        self.reader: Final = CardReader(wording)
         pack = catalog.pack(wording.edition)
         content: Any = pack.content(folder) if pack.has_content else None
         self.content: Final[Any] = content
@@ -62,13 +61,9 @@ class Box:
         """What a station yields, in a few words, or ""."""
         record = self.record("station", station)
         if hasattr(record, "yields"):
-            return self.cost(record.yields)
+            return self.reader.amounts(record.yields)
         slug = getattr(record, "resource", None)
         return "" if slug in {None, "any"} else str(self.wording.name("resource", str(slug)))
-
-    def cost(self, cost: Cost) -> str:
-        """A price or yield in words, or ""."""
-        return self.wording.amounts({kind: getattr(cost, kind) for kind in RESOURCES})
 
     def describe(self, name: Name) -> list[str]:
         """Everything on a card, as sentences; flavour text last."""
@@ -88,51 +83,14 @@ class Box:
         """The numbers of a card."""
         record = self.record(name.kind, name.slug)
         say = self.wording.text
-        for field, message in (
-            ("strength", "card-strength"),
-            ("speed", "card-speed"),
-            ("movement", "card-speed"),
-            ("stage", "card-stage"),
-        ):
-            if getattr(record, field, 0):
-                yield say(message, number=getattr(record, field))
-        type_id = f"type-{getattr(record, 'type', '')}"
-        if self.wording.has(type_id):
-            yield say("card-type", type=say(type_id))
-        if hasattr(record, "versus"):
-            versus = record.versus
-            yield say(
-                "card-versus",
-                attack=versus.attack,
-                defence=versus.defence,
-                manoeuvre=versus.manoeuvre,
-            )
-        if name.kind == "mission" and hasattr(record, "points"):
-            yield say("card-points", number=record.points)
-        yield from self.values(record)
+        if record is not None:
+            yield from self.reader.facts(record, name.kind)
         yield from self.promises(record)
         if getattr(record, "resource", None):
             yield say("card-yields", list=self.wording.name("resource", record.resource))
         if name.kind == "station" and self.near(name.slug):
             near = [str(self.wording.name("station", slug)) for slug in self.near(name.slug)]
             yield say("card-neighbours", list=self.wording.listed(near))
-
-    def values(self, record: Any) -> Iterator[str]:
-        """Prices, yields and rewards of a card."""
-        say = self.wording.text
-        for field, message in (
-            ("price", "card-price"),
-            ("yields", "card-yields"),
-            ("reward", "card-reward"),
-        ):
-            value = getattr(record, field, ())
-            if isinstance(value, Cost):
-                amounts = self.cost(value)
-            else:
-                gains = [op for op in value if isinstance(op, Gain)]
-                amounts = self.wording.amounts({op.what: op.n for op in gains})
-            if amounts:
-                yield say(message, list=amounts)
 
     def promises(self, record: Any) -> Iterator[str]:
         """The goal of a mission, and the ability of a faction."""

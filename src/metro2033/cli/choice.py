@@ -95,7 +95,7 @@ class Choices:
         """What an option costs, if that never changes."""
         prices = getattr(getattr(self.position.box.content, "numbers", None), "prices", None)
         price = getattr(prices, self.wording.verb(key).price, None)
-        return "" if price is None else self.position.box.cost(price)
+        return "" if price is None else self.position.box.reader.amounts(price)
 
 
 def columns(cells: list[tuple[int, str, str]], width: int) -> Iterator[Text]:

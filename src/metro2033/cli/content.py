@@ -13,6 +13,7 @@ from metro2033.cli.option import (
     EditionOption,
     JsonFlag,
     existing,
+    existing_content,
     known_game,
     unusable,
 )
@@ -31,7 +32,7 @@ def load_edition(edition: str, folder: Path | None) -> Content:
     pack = catalog.pack(known_game(edition).name)
     if not pack.has_content:
         raise BadInput("fault-no-content", name=edition)
-    return pack.content(existing(folder))
+    return pack.content(existing_content(folder))
 
 
 @content.command(cls=Command)

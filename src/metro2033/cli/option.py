@@ -26,7 +26,7 @@ HouseRuleOption = Annotated[list[str] | None, typer.Option("--rule", metavar="NA
 SeedOption = Annotated[int, typer.Option("--seed", min=0)]
 JobsOption = Annotated[int, typer.Option("--jobs", min=0)]
 ClusterOption = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS")]
-ContentOption = Annotated[Path | None, typer.Option("--content", metavar="DIR")]
+ContentOption = Annotated[Path | None, typer.Option("--content", metavar="PATHS")]
 
 
 def known_game(name: str, content: Path | None = None) -> Game[Any]:
@@ -38,7 +38,7 @@ def known_game(name: str, content: Path | None = None) -> Game[Any]:
 @contextmanager
 def usable(content: Path | None) -> Iterator[None]:
     """Report in one line why an edition, or a folder of its content, cannot be used."""
-    existing(content)
+    existing_content(content)
     try:
         yield
     except ContentFault as error:
@@ -65,6 +65,13 @@ def existing(folder: Path | None) -> Path | None:
     if folder is not None and not folder.is_dir():
         raise BadInput("cli-no-folder", folder=folder)
     return folder
+
+
+def existing_content(path: Path | None) -> Path | None:
+    """A folder of content or a file of house cards, if it is there."""
+    if path is not None and not path.exists():
+        raise BadInput("cli-no-path", path=path)
+    return path
 
 
 def runner(jobs: int, cluster: str | None, alone: float = 0.0) -> Runner:

@@ -84,7 +84,7 @@ class Position:
                 yield key, self.card(said, kind, slug)
         names = [self.wording.name("equipment", slug) for slug in facts.get("market", ())]
         if names:
-            price = self.box.cost(self.box.content.numbers.prices.equipment)
+            price = self.box.reader.amounts(self.box.content.numbers.prices.equipment)
             listed = self.wording.listed(map(str, names))
             yield "market", Text(self.wording.text("open-market", price=price, list=listed))
         for slug in dict.fromkeys(facts.get("offer", ())):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
-from typing import Any
+from typing import Any, Final
 
 from metro2033.content.effect import TimingPoint
 from metro2033.content.fault import Fault, because
@@ -12,6 +12,9 @@ from metro2033.content.network import Content
 from metro2033.content.origin import inside
 from metro2033.content.reference import origins, records
 from metro2033.i18n import Complaint
+
+MOST: Final = 99
+"""The largest number on a card."""
 
 Reasons = Callable[[str, Any], Iterable[Complaint]]
 """What is wrong with a part of a record of a kind."""
@@ -47,6 +50,10 @@ def bad_numbers(part: Any) -> Iterator[Complaint]:
         number = getattr(part, name, 0)
         if isinstance(number, int) and number < 0:
             yield Complaint("demand-number", name=name, value=str(number), least=0)
+    for field in fields(part):
+        number = getattr(part, field.name)
+        if isinstance(number, int) and abs(number) > MOST:
+            yield Complaint("demand-number", "most", name=field.name, value=str(number), most=MOST)
     if getattr(part, "add", 1) == 0:
         yield Complaint("demand-number", "idle", name="add")
 

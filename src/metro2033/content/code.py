@@ -24,6 +24,7 @@ from metro2033.engine.kernel.word import pack
 from metro2033.engine.model import code as c
 from metro2033.engine.model import ids
 from metro2033.engine.model.content import Content, Effect
+from metro2033.i18n import Complaint
 
 Op = TypeVar("Op")
 Static = TypeVar("Static")
@@ -129,7 +130,7 @@ def shared_row(static: SharedStatic) -> list[int]:
     return cells(c.HERO_STRENGTH, static.add, pick(ids.ROLES, static.role), foe)
 
 
-class Unsupported(ValueError):
+class Unsupported(Complaint):
     """An effect that is well formed but that the engine has no means for."""
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from metro2033.content.fault import ContentFault, Fault, because
+from metro2033.content.house import lay_over, read_house
 from metro2033.content.network import Content
 from metro2033.content.origin import Record
 from metro2033.content.read import Reader
@@ -19,10 +20,25 @@ from metro2033.i18n import Complaint
 C = TypeVar("C", bound=Content)
 
 
-def load_content(folder: Path, into: type[C], resolve: Callable[[C], list[Fault]]) -> C:
-    """The content of a folder; raises `ContentFault` with all that cannot be read or resolved."""
+def load_content(
+    edition: str,
+    printed: Path,
+    chosen: Path | None,
+    into: type[C],
+    resolve: Callable[[C], list[Fault]],
+) -> C:
+    """The printed content, that of another folder, or the printed one with a file of house cards.
+
+    Raises `ContentFault` with all that cannot be read or resolved.
+    """
     faults: list[Fault] = []
-    tables = _tables(folder, into, faults)
+    house = read_house(chosen) if chosen is not None and chosen.is_file() else None
+    tables = _tables(printed if chosen is None or house else chosen, into, faults)
+    if house is not None:
+        if house.edition != edition:
+            why = Complaint("data-edition", found=house.edition, wanted=edition)
+            raise ContentFault([because("", "", why)])
+        lay_over(tables, house, into, faults)
     content = _content(tables, into, faults)
     if content is not None and not faults:
         faults = resolve(content)

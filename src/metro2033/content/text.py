@@ -13,6 +13,9 @@ from metro2033.i18n import Complaint
 
 LANGUAGES = ("en", "ru", "hu")
 
+KINDS = {"clan": "faction", "item": "equipment"}
+"""Tables of the first edition that go by the names which both editions have for such things."""
+
 
 @dataclass(frozen=True, slots=True)
 class Message:
@@ -20,6 +23,11 @@ class Message:
 
     value: str
     parts: frozenset[str]
+
+
+def kind_of(table: str) -> str:
+    """The kind of the records of a table."""
+    return KINDS.get(table, table)
 
 
 def text_id(kind: str, id: str) -> str:

@@ -25,7 +25,7 @@ COMMON: Final = (
 )
 """Files every language has, beside the names of all editions; an edition's cards are in its own."""
 
-APART: Final = ("balance", "cli", "data", "demand", "fault", "usage")
+APART: Final = ("balance", "cli", "data", "demand", "effect", "fault", "lab", "usage")
 """Files whose messages begin with their name; each is loaded alone, when needed."""
 
 RULEBOOK: Final = "rulebook"

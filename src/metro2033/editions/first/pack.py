@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -10,6 +11,7 @@ from metro2033.catalog import Pack
 
 if TYPE_CHECKING:
     from metro2033.content import Content, Fault
+    from metro2033.content.effect import TimingPoint
     from metro2033.editions.first.content.schema import FirstContent
     from metro2033.editions.first.encoder import FirstEncoder
     from metro2033.editions.first.evaluator import FirstEvaluator
@@ -69,6 +71,18 @@ class FirstPack(Pack):
 
         assert isinstance(content, FirstContent)
         return check(content, texts)
+
+    def card_faults(self, content: Content) -> list[Fault]:
+        from metro2033.editions.first.content.check import card_faults
+        from metro2033.editions.first.content.schema import FirstContent
+
+        assert isinstance(content, FirstContent)
+        return list(card_faults(content))
+
+    def timing_points(self) -> Mapping[str, TimingPoint]:
+        from metro2033.editions.first.content.during import POINTS
+
+        return POINTS
 
     def evaluator(self, game: Edition, style: str = "") -> FirstEvaluator:
         from metro2033.editions.first.evaluator import FirstEvaluator

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -9,6 +10,7 @@ from metro2033.catalog import Pack
 
 if TYPE_CHECKING:
     from metro2033.content import Content, Fault
+    from metro2033.content.effect import TimingPoint
     from metro2033.editions.second.content.schema import SecondContent
     from metro2033.editions.second.encoder import SecondEncoder
     from metro2033.editions.second.evaluator import SecondEvaluator
@@ -55,6 +57,18 @@ class SecondPack(Pack):
 
         assert isinstance(content, SecondContent)
         return check(content, texts)
+
+    def card_faults(self, content: Content) -> list[Fault]:
+        from metro2033.editions.second.content.check import card_faults
+        from metro2033.editions.second.content.schema import SecondContent
+
+        assert isinstance(content, SecondContent)
+        return list(card_faults(content))
+
+    def timing_points(self) -> Mapping[str, TimingPoint]:
+        from metro2033.editions.second.content.during import POINTS
+
+        return POINTS
 
     def evaluator(self, game: Edition, style: str = "") -> SecondEvaluator:
         from metro2033.editions.second.evaluator import SecondEvaluator

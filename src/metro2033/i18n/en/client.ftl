@@ -495,6 +495,7 @@ client-hits = { $count ->
 }
 client-not-here = This edition has no such rule.
 client-in-book = In the rulebook
+client-lab = Balance lab
 client-gallery = Cards and stations
 client-find-card = Find a card or station
 client-no-card = Nothing found.

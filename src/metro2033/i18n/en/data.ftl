@@ -21,6 +21,7 @@ data-kind =
     .table = { $value } is not a table
 data-none-of = { $value } is not one of { $list }
 data-values = { $number } values, expected { $wanted }
+data-edition = these are cards of the edition { $found }, not of { $wanted }
 data-unknown = unknown field { $name }
 data-missing = { $name } is missing
 

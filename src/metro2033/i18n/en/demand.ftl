@@ -28,11 +28,14 @@ demand-threat =
 demand-number = { $name } = { $value } is below { $least }
     .idle = { $name } = 0 changes nothing
     .of = { $name } = { $value } of { $number } cards
+    .most = { $name } = { $value } is beyond { $most }
 demand-effect = { $word } has no meaning on { $kind } cards
     .idle = nothing happens at { $at }
     .timed = timed needs a static
     .turn = explosives must last until the end of the turn
     .threat = face_threat and turn.end_threat must go together
+    .zero = { $word } can only be 0
+    .fight = { $word } works only on a threat card
 
 ## What a match cannot be played without
 

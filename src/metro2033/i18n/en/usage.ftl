@@ -44,7 +44,7 @@ usage-shared =
     .seed = Random seed; the same seed gives the same matches.
     .jobs = Number of processes; 0 uses all cores. Results do not depend on it.
     .cluster = Run on a Ray cluster: host:port, auto, or local to start one here.
-    .content = Use this data folder instead of the built-in one.
+    .content = Use this data folder instead of the built-in one, or this file of house cards with it.
     .draft = Let bots choose factions and heroes instead of dealing them.
     .players = Number of seats.
     .games = Number of matches.
@@ -177,6 +177,21 @@ usage-balance = Let bots play many matches and report on the balance of the game
     .bots = Bots that play.
     .out = Where to write the report.
     .matches = Save the matches there; the same command resumes an interrupted run.
+
+usage-lab = Try house cards: check them, read them, and play with them beside the printed set.
+    .more =
+        Says what is wrong with the cards in FILE, prints how each reads in three languages, and
+        lets bots play every match twice, with the printed set and with the house cards, on the
+        same seed. The report has the wins of those who use a card, the shift for every faction,
+        hero and place with a 95% interval, and warnings: loops, cards that are strictly better or
+        worse than others, unused and decisive cards. Exits with 1 if a card is not legal.
+    .examples =
+        - `metro2033 lab house.toml`
+        - `metro2033 lab house.toml --matches 1000 --players 2 --seed 7 --json`
+        - `metro2033 lab house.toml --matches 0`
+    .file = A file of house cards.
+    .matches = Matches with each set; 0 only checks and reads the cards.
+    .bot = Who plays.
 
 usage-dataset = Convert records to Parquet: one row per decision.
     .more =

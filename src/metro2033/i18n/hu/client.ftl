@@ -457,6 +457,7 @@ client-hits = { $count ->
 }
 client-not-here = Ebben a kiadásban nincs ilyen szabály.
 client-in-book = A szabálykönyvben
+client-lab = Egyensúlylabor
 client-gallery = Kártyák és állomások
 client-find-card = Kártya, állomás keresése
 client-no-card = Nincs találat.

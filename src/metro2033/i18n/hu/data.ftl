@@ -21,6 +21,7 @@ data-kind =
     .table = { $value } nem tábla
 data-none-of = { $value } nincs a lehetségesek között: { $list }
 data-values = { $number } érték áll itt { $wanted } helyett
+data-edition = ezek a(z) { $found } kiadás kártyái, nem a(z) { $wanted } kiadásé
 data-unknown = itt ismeretlen mező: { $name }
 data-missing = hiányzó mező: { $name }
 

@@ -28,11 +28,14 @@ demand-threat =
 demand-number = { $name } = { $value }: nem lehet kevesebb, mint { $least }
     .idle = { $name } = 0: nem változtat semmin
     .of = { $name } = { $value }, a kártyák száma pedig { $number }
+    .most = { $name } = { $value } több, mint { $most }
 demand-effect = { $word } semmit sem jelent { $kind } fajtájú kártyán
     .idle = ekkor nem történik semmi: { $at }
     .timed = a „timed” a „static” nélkül nem tesz semmit
     .turn = a robbanóanyag a kör végéig segít
     .threat = a „face_threat” csak „turn.end_threat” esetén lehet, és akkor semmi más nem lehet
+    .zero = { $word } csak 0 lehet
+    .fight = { $word } csak veszedelemkártyán hat
 
 ## Ami nélkül nem lehet játszmát játszani
 

@@ -44,7 +44,7 @@ usage-shared =
     .seed = Ugyanaz a szám ugyanazokat a játszmákat adja.
     .jobs = Hány folyamat dolgozzon; 0: ahány mag van. Az eredmény ugyanaz.
     .cluster = Munka egy Ray-fürtön: `host:port`, `auto`, vagy `local`, hogy itt induljon egy.
-    .content = Másik adatmappa a csomagé helyett.
+    .content = Ezt az adatmappát használja a beépített helyett, vagy ezt a házi kártyákat tartalmazó fájlt mellette.
     .draft = A botok választanak pártot és hőst; különben kiosztjuk nekik.
     .players = Hányan játszanak.
     .games = Hány játszmát játsszanak le.
@@ -181,6 +181,22 @@ usage-balance = Sok játszmát játszat botokkal, és jelentést ír a játék e
     .bots = Ki játszik.
     .out = Hová kerüljön a jelentés.
     .matches = Ott tartja meg a játszmákat; ugyanez a parancs aztán folytatja.
+
+usage-lab = Házi kártyák próbája: ellenőrzés, olvasás és játék a nyomtatott készlet mellett.
+    .more =
+        Megmondja, mi a baj a fájl kártyáival, kiírja, hogyan olvashatók három nyelven, és a
+        botokkal minden játszmát kétszer játszat le ugyanabból a magból: a nyomtatott készlettel és
+        a házi kártyákkal. A jelentésben ott vannak a kártyát használók győzelmei, minden frakció,
+        hős és hely eltolódása 95%-os intervallummal, és a figyelmeztetések: hurkok, a többinél
+        mindenben jobb vagy rosszabb, használatlan és döntő kártyák. A kilépési kód 1, ha egy
+        kártya nem szabályos.
+    .examples =
+        - `metro2033 lab house.toml`
+        - `metro2033 lab house.toml --matches 1000 --players 2 --seed 7 --json`
+        - `metro2033 lab house.toml --matches 0`
+    .file = Házi kártyák fájlja.
+    .matches = Játszmák készletenként; 0: csak ellenőrzi és kiírja a kártyákat.
+    .bot = Ki játszik.
 
 usage-dataset = Jegyzőkönyvekből Parquet-fájlokat készít: egy sor egy hely minden döntéséről.
     .more =

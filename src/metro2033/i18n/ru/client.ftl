@@ -484,6 +484,7 @@ client-hits = { $count ->
 }
 client-not-here = В этом издании такого правила нет.
 client-in-book = В книге правил
+client-lab = Лаборатория баланса
 client-gallery = Карты и станции
 client-find-card = Найти карту или станцию
 client-no-card = Ничего не найдено.

@@ -21,6 +21,7 @@ data-kind =
     .table = { $value } — не таблица
 data-none-of = { $value } не входит в число возможных: { $list }
 data-values = значений { $number }, а должно быть { $wanted }
+data-edition = это карты издания { $found }, а не { $wanted }
 data-unknown = поле { $name } здесь неизвестно
 data-missing = не хватает поля { $name }
 

@@ -28,11 +28,14 @@ demand-threat =
 demand-number = { $name } = { $value }: не может быть меньше { $least }
     .idle = { $name } = 0 ничего не меняет
     .of = { $name } = { $value }, а карт — { $number }
+    .most = { $name } = { $value } больше { $most }
 demand-effect = { $word } ничего не значит на карте вида { $kind }
     .idle = при { $at } ничего не делается
     .timed = «timed» без «static» ничего не делает
     .turn = взрывчатка помогает до конца хода
     .threat = «face_threat» бывает только при «turn.end_threat», и ничего другого там не бывает
+    .zero = { $word } может быть только 0
+    .fight = { $word } действует только на карте угрозы
 
 ## Без чего партию не сыграть
 

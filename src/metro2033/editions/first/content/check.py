@@ -32,14 +32,16 @@ def check(content: FirstContent, texts: Path | None = None) -> list[Fault]:
     """Everything that is wrong with a content; `texts` is another folder of languages."""
     faults = references(content)
     if not faults:
-        faults += [
-            *check_playable(content),
-            *line_faults(content),
-            *effect_faults(content, POINTS, _reasons),
-            *_missions(content),
-            *differences(content, PRINTED),
-        ]
+        faults += [*card_faults(content), *differences(content, PRINTED)]
     return [*faults, *check_texts(content, texts)]
+
+
+def card_faults(content: FirstContent) -> Iterator[Fault]:
+    """What cannot be played, or means nothing, whatever the printed game is like."""
+    yield from check_playable(content)
+    yield from line_faults(content)
+    yield from effect_faults(content, POINTS, _reasons)
+    yield from _missions(content)
 
 
 def references(content: FirstContent) -> list[Fault]:

@@ -36,13 +36,15 @@ def check(content: SecondContent, texts: Path | None = None) -> list[Fault]:
     """Everything that is wrong with a content; `texts` is another folder of languages."""
     faults = references(content)
     if not faults:
-        faults += [
-            *check_playable(content),
-            *line_faults(content),
-            *effect_faults(content, POINTS, _reasons),
-            *differences(content, PRINTED),
-        ]
+        faults += [*card_faults(content), *differences(content, PRINTED)]
     return [*faults, *check_texts(content, texts)]
+
+
+def card_faults(content: SecondContent) -> Iterator[Fault]:
+    """What cannot be played, or means nothing, whatever the printed game is like."""
+    yield from check_playable(content)
+    yield from line_faults(content)
+    yield from effect_faults(content, POINTS, _reasons)
 
 
 def references(content: SecondContent) -> list[Fault]:

@@ -102,12 +102,12 @@ class SecondCoder(Coder[Op, Static, During]):
                 return cells(topic, 1, pick(ids.ROLES, static.role))
             case statics.Replaced() if static.on in NEVER:
                 if static.value != 0:
-                    raise Unsupported(f"{static.on} can only be 0, not {static.value}")
+                    raise Unsupported("demand-effect", "zero", word=static.on)
                 return cells(NEVER[static.on], 1)
             case statics.Property(on="army.attack_from_hero"):
                 return cells(c.ATTACK_FROM_HERO, 1)
             case _:
-                raise Unsupported(f"{static} works only on a threat card")
+                raise Unsupported("demand-effect", "fight", word=str(getattr(static, "on", static)))
 
 
 POINT_NAMES: Final = list(POINTS)

@@ -13,5 +13,5 @@ FOLDER = Path(__file__).parents[1] / "data"
 
 
 def load(folder: Path | None = None) -> SecondContent:
-    """The content of a folder; raises `ContentFault` with all that cannot be read or resolved."""
-    return load_content(folder or FOLDER, SecondContent, references)
+    """The printed content, that of a folder, or the printed one with a file of house cards."""
+    return load_content("second", FOLDER, folder, SecondContent, references)

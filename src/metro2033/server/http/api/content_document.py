@@ -12,6 +12,7 @@ from metro2033.content import Content, text_id
 from metro2033.content.network import Side, Station
 from metro2033.content.origin import Origin, Record
 from metro2033.content.reference import records
+from metro2033.content.text import kind_of
 from metro2033.handbook.piece import origin, rules_about
 from metro2033.i18n import Name, has_text
 from metro2033.server.http.api.edition_model import (
@@ -23,9 +24,6 @@ from metro2033.server.http.api.edition_model import (
     StationModel,
     ZoneModel,
 )
-
-KINDS: Final = {"clan": "faction", "item": "equipment"}
-"""Tables of the first edition that go by the names which both editions have for such things."""
 
 RESOURCES: Final = ("pig", "mushroom", "ammo")
 
@@ -75,7 +73,7 @@ class _Teller:
 
     def piece(self, table: str, record: Record) -> PieceModel:
         """A record with its texts; the kinds that a map is drawn of have fields of their own."""
-        kind = KINDS.get(table, table)
+        kind = kind_of(table)
         facts = plain_fields(record)
         told: dict[str, Any] = {
             "kind": kind,

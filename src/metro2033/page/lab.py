@@ -1,0 +1,128 @@
+"""The balance lab in a worker of a page: plain functions, with JSON texts in and out.
+
+Matches are played in slices, so that the page can show how far they are, use several workers, and
+stop; the digits depend on the seed alone.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from tempfile import gettempdir
+from typing import Any
+
+import msgspec
+
+from metro2033.catalog import game
+from metro2033.content import ContentFault, Fault
+from metro2033.content.fault import because
+from metro2033.content.house import House, house_of, house_text
+from metro2033.i18n import Complaint, text
+from metro2033.lab.form import FormWriter, printed_rows
+from metro2033.lab.look import look_at
+from metro2033.lab.play import Played, Trial
+from metro2033.lab.report import Report
+
+Data = Mapping[str, Any]
+
+
+class Job(msgspec.Struct, frozen=True):
+    """What is tried out: house cards as plain data, and how matches are played."""
+
+    cards: dict[str, Any]
+    seats: int
+    bot: str
+    seed: int
+
+    @property
+    def trial(self) -> Trial:
+        """How matches are played."""
+        return Trial(self.cards["edition"], self.seats, self.bot, self.seed)
+
+    def file(self) -> Path:
+        """The cards as a file, always the same for the same cards."""
+        written = house_text(self.cards)
+        name = sha256(written.encode()).hexdigest()[:16]
+        file = Path(gettempdir()) / f"house-{name}.toml"
+        if not file.exists():
+            file.write_text(written, encoding="utf-8")
+        return file
+
+
+def form(edition: str, language: str) -> str:
+    """The form of the cards of an edition, and the printed ones."""
+    writer = FormWriter(edition, language)
+    tables, rules = writer.tables(), game(edition)
+    told = {
+        "tables": tables,
+        "shapes": writer.shapes,
+        "rows": printed_rows(edition),
+        "least_seats": rules.least_seats,
+        "most_seats": rules.most_seats,
+    }
+    return _text(told)
+
+
+def look(cards: str, language: str) -> str:
+    """What can be said of house cards at once: faults, texts, warnings, and their file."""
+    data = msgspec.json.decode(cards)
+    found = look_at(data)
+    house = House(found.edition, {}, {}) if found.faults else house_of(data)
+    return _text(
+        {
+            "faults": [_fault(fault, language) for fault in found.faults],
+            "texts": found.texts,
+            "warnings": [warned.data(language, house) for warned in found.warnings],
+            "file": house_text(data),
+        }
+    )
+
+
+def read(file: str, language: str) -> str:
+    """The cards of a file as plain data, or what is wrong with it."""
+    try:
+        data = tomllib.loads(file)
+        house_of(data)
+    except tomllib.TOMLDecodeError as error:
+        why = because("", "", Complaint("data-not-toml", reason=error))
+        return _text({"faults": [_fault(why, language)]})
+    except ContentFault as error:
+        return _text({"faults": [_fault(fault, language) for fault in error.faults]})
+    return _text({"faults": [], "cards": data})
+
+
+def play(job: str, number: int) -> str:
+    """Match `number` with both sets."""
+    wanted = msgspec.json.decode(job, type=Job)
+    pair = (number, _printed(wanted.trial, number), wanted.trial.play(wanted.file(), number))
+    return _text(pair)
+
+
+@cache
+def _printed(trial: Trial, number: int) -> Played:
+    """A match with the printed set, which is the same for all cards."""
+    return trial.play(None, number)
+
+
+def report(job: str, pairs: str, language: str) -> str:
+    """What pairs of matches say about the cards."""
+    wanted = msgspec.json.decode(job, type=Job)
+    played: Sequence[Any] = msgspec.json.decode(pairs)
+    found = Report(wanted.trial, game(wanted.trial.edition, wanted.file()), played)
+    return _text(found.data(look_at(wanted.cards).cards, language, house_of(wanted.cards)))
+
+
+def failure(reason: str, language: str) -> str:
+    """What the page says when a worker has failed."""
+    return text("lab-page", {"reason": reason}, language, part="failed")
+
+
+def _fault(fault: Fault, language: str) -> dict[str, str]:
+    return {"record": fault.record, "text": fault.told(language)}
+
+
+def _text(told: object) -> str:
+    return msgspec.json.encode(told).decode()
