@@ -25,7 +25,7 @@ WHEEL := $(BIN)/python -m pip --disable-pip-version-check -qq wheel --no-deps --
 # Byte code goes elsewhere, so that running the tree leaves src/ untouched.
 PLAIN := METRO2033_FORM=plain PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/.cache/pycache
 # Tests that do not depend on the engine's form run once: compiled, if it is.
-ONCE := agents arena chart cli content handbook i18n install page/test_same_results.py report processes \
+ONCE := agents arena chart cli content handbook i18n install lab page/test_same_results.py report processes \
 	research/test_learn.py rulebook server tools
 # Tests run on all cores (tests/conftest.py); an idle worker steals half of another one's remaining work.
 SIDE_BY_SIDE := $(BIN)/pytest -n auto --dist worksteal

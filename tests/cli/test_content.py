@@ -139,7 +139,7 @@ def test_folders_that_are_none(capsys: pytest.CaptureFixture[str], tmp_path: Pat
         outcome = metro(capsys, *command, "--content", str(tmp_path / "no"))
         assert outcome.code == 2
         assert is_one_line(outcome)
-        assert outcome.err.endswith("no such folder\n")
+        assert outcome.err.endswith("no such file or folder\n")
 
 
 def test_several_faults_are_counted(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

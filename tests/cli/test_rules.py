@@ -137,8 +137,11 @@ def test_our_own_part_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["check", "--content", "no-such-folder"], "no-such-folder: no such folder"),
-        (["list", "--own", "--content", "no-such-folder"], "no-such-folder: no such folder"),
+        (["check", "--content", "no-such-folder"], "no-such-folder: no such file or folder"),
+        (
+            ["list", "--own", "--content", "no-such-folder"],
+            "no-such-folder: no such file or folder",
+        ),
         (["list"], "specify what to list: --own"),
     ],
 )

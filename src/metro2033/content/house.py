@@ -105,22 +105,25 @@ def _fault(why: Complaint, record: str = "") -> Fault:
     return because("", record, why)
 
 
-def lay_over(tables: Tables, house: House, into: type[Content], faults: list[Fault]) -> None:
-    """Put house cards into the tables of the printed game."""
+def lay_over(tables: Tables, house: House, into: type[Content], faults: list[Fault]) -> Tables:
+    """The tables of the printed game with house cards in them."""
     files = {part.metadata["table"]: part.metadata["file"] for part in fields(into)}
+    found = {file: dict(parts) for file, parts in tables.items()}
     for table, rows in house.rows.items():
         if not table or table not in files:
             faults.append(_fault(Complaint("data-no-table"), table))
             continue
-        printed = tables[files[table]].setdefault(table, [])
-        places = {row["id"]: place for place, row in enumerate(printed)}
+        cards = list(found[files[table]].get(table, []))
+        places = {row["id"]: place for place, row in enumerate(cards)}
         for row in rows:
             made = {"provenance": HOUSE, "source": HOUSE, "own": [], **row}
             place = places.get(row.get("id"))
             if place is None:
-                printed.append(made)
+                cards.append(made)
             else:
-                printed[place] = {**printed[place], **made}
+                cards[place] = {**cards[place], **made}
+        found[files[table]][table] = cards
+    return found
 
 
 def house_text(data: Mapping[str, Any]) -> str:

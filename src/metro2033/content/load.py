@@ -7,6 +7,7 @@ import json
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import Field, fields, is_dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
@@ -32,13 +33,14 @@ def load_content(
     Raises `ContentFault` with all that cannot be read or resolved.
     """
     faults: list[Fault] = []
-    house = read_house(chosen) if chosen is not None and chosen.is_file() else None
-    tables = _tables(printed if chosen is None or house else chosen, into, faults)
-    if house is not None:
+    if chosen is not None and chosen.is_file():
+        house = read_house(chosen)
         if house.edition != edition:
             why = Complaint("data-edition", found=house.edition, wanted=edition)
             raise ContentFault([because("", "", why)])
-        lay_over(tables, house, into, faults)
+        tables = lay_over(_printed_tables(printed, into), house, into, faults)
+    else:
+        tables = _tables(chosen or printed, into, faults)
     content = _content(tables, into, faults)
     if content is not None and not faults:
         faults = resolve(content)
@@ -60,6 +62,12 @@ def _canonical(value: object) -> object:
     if isinstance(value, tuple):
         return [_canonical(member) for member in value]
     return value
+
+
+@cache
+def _printed_tables(folder: Path, into: type[Content]) -> dict[str, dict[str, Any]]:
+    """The files of the package, read once: house cards are looked at again and again."""
+    return _tables(folder, into, [])
 
 
 def _tables(folder: Path, into: type[Content], faults: list[Fault]) -> dict[str, dict[str, Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -115,10 +116,14 @@ def _unsupported(house: House, data: Mapping[str, Any]) -> Iterator[Fault]:
 
 
 def _cards(house: House, content: Content) -> Iterator[Card]:
-    printed = _records(catalog.pack(house.edition).content())
-    found = _records(content)
+    printed, found = _printed(house.edition), _records(content)
     for table, id in house.ids():
         yield Card(table, found[table][id], printed[table].get(id))
+
+
+@cache
+def _printed(edition: str) -> dict[str, dict[str, Record]]:
+    return _records(catalog.pack(edition).content())
 
 
 def _records(content: Content) -> dict[str, dict[str, Record]]:

@@ -52,6 +52,8 @@ export class LabWorkers {
   done = $state(0);
   #parts: Promise<Parts> | undefined;
   #main: Promise<LabWorker> | undefined;
+  /** They stay from one run to the next: they remember matches with the printed set. */
+  #players: LabWorker[] = [];
 
   /** Ask the worker that answers at once. */
   async call<T>(name: string, ...args: unknown[]): Promise<T> {
@@ -73,8 +75,8 @@ export class LabWorkers {
     cancelled: Promise<null>,
   ): Promise<unknown[] | null> {
     const pairs: unknown[] = [];
-    const count = Math.min(MOST, total, Math.max(1, navigator.hardwareConcurrency - 1));
-    const workers = await Promise.all(Array.from({ length: count }, () => this.#started()));
+    const count = Math.min(MOST, Math.max(1, navigator.hardwareConcurrency - 1));
+    while (this.#players.length < count) this.#players.push(await this.#started());
     let next = 0;
     const work = async (worker: LabWorker): Promise<void> => {
       while (next < total) {
@@ -82,11 +84,13 @@ export class LabWorkers {
         told(pairs.length);
       }
     };
+    let found: unknown[] | null = null;
     try {
-      return await Promise.race([Promise.all(workers.map(work)).then(() => pairs), cancelled]);
+      found = await Promise.race([Promise.all(this.#players.map(work)).then(() => pairs), cancelled]);
     } finally {
-      for (const worker of workers) worker.end();
+      if (!found) this.#dismiss();
     }
+    return found;
   }
 
   async #started(): Promise<LabWorker> {
@@ -95,8 +99,13 @@ export class LabWorkers {
     return new LabWorker(await this.#parts);
   }
 
-  /** End the worker that answers at once. */
+  #dismiss(): void {
+    for (const worker of this.#players.splice(0)) worker.end();
+  }
+
+  /** End all workers. */
   end(): void {
+    this.#dismiss();
     void this.#main?.then((worker) => worker.end());
     this.#main = undefined;
   }

@@ -1,0 +1,104 @@
+"""The balance lab on the static page: a card is edited, read, tried out, saved and opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.axe import faults
+from browser.conftest import DESK, PHONE, Opener
+from browser.static_host import LOADED
+from metro2033.i18n import text
+
+pytestmark = pytest.mark.slow
+
+NATIVE = {"en": "English", "ru": "Русский", "hu": "Magyar"}
+PLAYED = 600_000
+"""Milliseconds for two matches with both sets, on a busy machine."""
+
+
+def say(part: str, language: str, message: str = "lab-page") -> str:
+    return text(message, None, language, part=part)
+
+
+def is_sound(page: Page) -> bool:
+    """Whether nothing sticks out of the page, no text is missing, and axe finds nothing."""
+    assert "{" not in page.locator("main").inner_text()
+    assert "lab-" not in page.locator("main").inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    return not faults(page)
+
+
+def test_a_card_is_edited_read_tried_out_saved_and_opened(
+    chromium: Browser, page_address: str, tmp_path: Path
+) -> None:
+    context = chromium.new_context(viewport=DESK, locale="en-GB", reduced_motion="reduce")  # type: ignore[arg-type]
+    page, found = context.new_page(), list[str]()
+    page.on("pageerror", lambda error: found.append(str(error)))
+    page.goto(f"{page_address}#/lab/second/faction/red_line")
+    target = page.get_by_label("points to win")
+    expect(target).to_have_value("9", timeout=LOADED)
+    expect(page.get_by_text("Change a card first.")).to_be_visible()
+
+    # At once legal or not, with the reason.
+    target.fill("100")
+    reading = page.get_by_role("region", name="How it reads")
+    expect(reading).to_contain_text("target = 100 is beyond 99")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_disabled()
+    target.fill("1")
+    expect(reading).to_contain_text("Legal")
+    for name in ("Red Line", "Красная Линия", "Vörös Vonal"):
+        expect(reading).to_contain_text(name)
+
+    # A few matches with both sets.
+    page.get_by_label("Matches", exact=True).fill("2")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    results = page.get_by_role("region", name="Results")
+    expect(results).to_contain_text("2 matches with 2 players", timeout=PLAYED)
+    expect(results).to_contain_text("Red Line")
+
+    # In every language, on desk and phone.
+    for language, native in NATIVE.items():
+        page.get_by_role("button", name=native, exact=True).click()
+        for part in ("values", "reads", "try"):
+            expect(page.get_by_role("heading", name=say(part, language))).to_be_visible()
+        shown = page.get_by_role("region", name=say("results", language, "lab-report"))
+        expect(shown).to_contain_text(say("faction", language, "lab-group"))
+        for size in (PHONE, DESK):
+            page.set_viewport_size(size)  # type: ignore[arg-type]
+            assert is_sound(page), language
+
+    # The file goes out and comes back.
+    page.get_by_role("button", name="English", exact=True).click()
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / waiting.value.suggested_filename
+    waiting.value.save_as(file)
+    assert file.read_text("utf-8") == (
+        'edition = "second"\n\n[[faction]]\nid = "red_line"\ntarget = 1\n'
+    )
+    page.get_by_role("button", name="Back to the printed card").click()
+    expect(page.get_by_label("points to win")).to_have_value("9")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_label("points to win")).to_have_value("1")
+
+    # A run can be stopped.
+    page.get_by_label("Matches", exact=True).fill("1000")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    context.close()
+    assert not found
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "hu"])
+def test_a_server_plays_no_matches_of_the_lab(visit: Opener, language: str) -> None:
+    page = visit("/gallery/second/equipment/akm", language=language)
+    link = page.locator("#equipment-akm a[href='/lab/second/equipment/akm']")
+    link.click()
+    expect(page.get_by_text(say("server", language))).to_be_visible()
+    expect(page.get_by_text(say("server-none", language))).to_be_visible()
+    assert is_sound(page)
