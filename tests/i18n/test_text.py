@@ -231,8 +231,9 @@ def test_an_edition_is_named_in_its_own_texts(language: str, edition: str) -> No
 
 
 def test_no_message_of_the_terminal_is_unused() -> None:
-    folder = files("metro2033").joinpath("cli")
-    source = "".join(f.read_text("utf-8") for f in folder.iterdir() if f.name.endswith(".py"))
+    folders = [files("metro2033").joinpath(name) for name in ("cli", "content")]
+    modules = [file for folder in folders for file in folder.iterdir() if file.name.endswith(".py")]
+    source = "".join(file.read_text("utf-8") for file in modules)
     made = {f"column-{column}" for column in COLUMNS}
     said = set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", source))
     assert messages("en", "screen").keys() <= said | made

@@ -186,8 +186,10 @@ class CardReader:
             amounts = self.amounts(getattr(record, name, ()))
             if amounts:
                 yield self.say("effect-record", part, list=amounts)
-        if getattr(record, "stands_in", 0):
-            yield self.say("effect-record", "stands_in", number=record.stands_in)  # type: ignore[attr-defined]
+        for name in ("stands_in", "target", "army"):
+            number = getattr(record, name, 0)
+            if number:
+                yield self.say("effect-record", name, number=number)
         for name in ("reward", "bonus"):
             given = getattr(record, name, ())
             steps = () if isinstance(given, Cost) else given

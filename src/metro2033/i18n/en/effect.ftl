@@ -242,3 +242,8 @@ effect-record =
     .reward = When you win: { $list }.
     .bonus = At the start: { $list }.
     .begins = Starts with { $list }.
+    .target = You win with { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }.
+    .army = Starts with an army of { $number }.

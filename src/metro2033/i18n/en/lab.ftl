@@ -219,6 +219,6 @@ lab-page =
     .failed = The engine stopped: { $reason }
     .server = The lab plays its matches in your browser, not on a server. It is part of the page that plays offline.
     .server-open = Open the lab there
-    .server-none = This server does not ship that page. On the command line: metro2033 lab CARDS.toml
+    .server-none = This server does not ship that page. On the command line: metro2033 lab FILE
     .interval = { $low } to { $high }
     .scale = Bars show the 95% interval from −50 to +50 percentage points; the line in the middle is no shift.

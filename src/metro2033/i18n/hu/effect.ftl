@@ -221,3 +221,5 @@ effect-record =
     .reward = Ha győzöl: { $list }.
     .bonus = A játszma elején: { $list }.
     .begins = A játszma elején: { $list }.
+    .target = { $number } ponttal győzöl.
+    .army = A sereg ereje az elején { $number }.

@@ -219,6 +219,6 @@ lab-page =
     .failed = A motor leállt: { $reason }
     .server = A labor a böngésződben játssza a játszmákat, nem a kiszolgálón. Annak az oldalnak a része, amely hálózat nélkül játszik.
     .server-open = A labor megnyitása ott
-    .server-none = Ez a kiszolgáló nem adja azt az oldalt. Parancssorban: metro2033 lab KÁRTYÁK.toml
+    .server-none = Ez a kiszolgáló nem adja azt az oldalt. Parancssorban: metro2033 lab FÁJL
     .interval = { $low } – { $high }
     .scale = A sávok a 95%-os intervallumot mutatják −50 és +50 százalékpont között; a középső vonal: nincs eltolódás.

@@ -254,3 +254,9 @@ effect-record =
     .reward = При победе: { $list }.
     .bonus = В начале партии: { $list }.
     .begins = В начале партии: { $list }.
+    .target = Для победы нужно { $number ->
+        [one] { $number } очко
+        [few] { $number } очка
+       *[many] { $number } очков
+    }.
+    .army = Сила армии в начале: { $number }.
