@@ -7,18 +7,20 @@ import json
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import Field, fields, is_dataclass
-from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Final, TypeVar, get_args, get_origin, get_type_hints
 
 from metro2033.content.fault import ContentFault, Fault, because
-from metro2033.content.house import lay_over, read_house
+from metro2033.content.house import Tables, lay_over, read_house
 from metro2033.content.network import Content
 from metro2033.content.origin import Record
 from metro2033.content.read import Reader
 from metro2033.i18n import Complaint
 
 C = TypeVar("C", bound=Content)
+
+PRINTED: Final[dict[Path, Tables]] = {}
+"""Folders of the package that were read."""
 
 
 def load_content(
@@ -64,10 +66,11 @@ def _canonical(value: object) -> object:
     return value
 
 
-@cache
-def _printed_tables(folder: Path, into: type[Content]) -> dict[str, dict[str, Any]]:
+def _printed_tables(folder: Path, into: type[Content]) -> Tables:
     """The files of the package, read once: house cards are looked at again and again."""
-    return _tables(folder, into, [])
+    if folder not in PRINTED:
+        PRINTED[folder] = _tables(folder, into, [])
+    return PRINTED[folder]
 
 
 def _tables(folder: Path, into: type[Content], faults: list[Fault]) -> dict[str, dict[str, Any]]:
