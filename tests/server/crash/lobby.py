@@ -36,6 +36,8 @@ class LobbyPlayer:
         self.host, self.guest = (PatientBrowser(cast("Any", servers[0])) for _ in range(2))
         seats = [{"kind": "mine", "name": "Host"}, {"kind": "open"}, {"kind": "open"}]
         self.match = self.host.make("second", seats)
+        # A session of its own, which no lost answer can keep from the guest.
+        self.guest.make("toy", [{"kind": "mine"}, {"kind": "open"}])
         self.path = f"/api/matches/{self.match}"
         self.told: Seats = [("person", "Host"), ("open", ""), ("open", "")]
         self.wished: Seats | None = None

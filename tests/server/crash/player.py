@@ -32,9 +32,13 @@ class Broken(AssertionError):
 
 @dataclass(frozen=True)
 class Sent:
-    """What was sent and not answered yet: an answer and those planned after it; none is an undo."""
+    """What was sent after n choices and not answered yet: an answer and those planned after it.
+
+    No key is an undo.
+    """
 
     socket: int
+    n: int
     keys: tuple[str, ...] = ()
 
 
@@ -145,10 +149,11 @@ class MatchPlayer:
             elif self.sent is None and not self.has_bots:
                 raise Broken(f"{self.match}: something happened that nobody did")
             elif new.state["n"] > old.state["n"]:
-                self._check_steps(seat, new.steps[len(old.steps) :])
+                since = old.state["n"] if self.sent is None else self.sent.n
+                self._check_steps(seat, [step for step in new.steps if step["n"] > since])
 
     def _check_steps(self, seat: int, steps: list[Message]) -> None:
-        """Whether at most what was sent is among the new steps, in its order."""
+        """Whether at most what was sent is among the steps since then, in its order."""
         mine = [step for step in steps if step["cause"] not in OTHERS]
         keys = () if self.sent is None else self.sent.keys
         sender = None if self.sent is None else self.sent.socket + 1
@@ -162,14 +167,14 @@ class MatchPlayer:
         asked = [i for i, socket in enumerate(self.sockets) if socket.question is not None]
         free = [i for i, socket in enumerate(self.sockets) if socket.state["undo"] == "free"]
         if free and self.source.below(5) == 0:
-            self.sent = Sent(free[0])
+            self.sent = Sent(free[0], self.sockets[free[0]].state["n"])
             done = await self.sockets[free[0]].ask("undo")
         elif asked:
             i = asked[self.source.below(len(asked))]
             question = self.sockets[i].question
             assert question is not None
             keys = tuple(self._some(question["options"]) for _ in range(1 + self.source.below(3)))
-            self.sent = Sent(i, keys)
+            self.sent = Sent(i, self.sockets[i].state["n"], keys)
             ask = question["ask"]
             done = await self.sockets[i].ask("answer", ask=ask, key=keys[0], then=keys[1:])
         else:

@@ -73,11 +73,12 @@ def some_point(luck: random.Random) -> Point | None:
     return (*luck.choice(IN_PLAY), luck.randint(1, 15)) if kind < 0.7 else None
 
 
-async def deaths(server: Victim, players: list[Player], kills: int, luck: random.Random) -> None:
-    """Play on through so many more deaths."""
-    end = server.starts + kills
+async def deaths(server: Victim, players: list[Player], kills: int, luck: random.Random) -> int:
+    """Play on through so many more deaths; how many of them were at a named point."""
+    end, named = server.starts + kills, 0
     while server.starts < end:
-        await one_life(server, players, some_point(luck), moves=luck.randint(1, 50))
+        named += await one_life(server, players, some_point(luck), moves=luck.randint(1, 50))
+    return named
 
 
 async def one_life(
@@ -87,8 +88,8 @@ async def one_life(
     moves: int,
     *,
     fault: str = "",
-) -> None:
-    """Start the server, play, and see it die: at the point, or after so many moves."""
+) -> bool:
+    """Start the server, play, and see it die: whether at the point, or after so many moves."""
     end = server.done + moves
     server.start(point, fault=fault)
     playing = [asyncio.create_task(reconnecting(server, player)) for player in players]
@@ -96,12 +97,15 @@ async def one_life(
         if any(map(has_failed, playing)) or all(task.done() for task in playing):
             break
         await asyncio.sleep(0.001)
-    if point is not None and point[:2] in AT_END:
+    is_at_end = point is not None and point[:2] in AT_END
+    is_at_point = is_at_end or not server.is_alive
+    if is_at_end:
         server.stop()
     else:
         server.kill()
     await server.dead()
     await asyncio.gather(*playing)
+    return is_at_point
 
 
 def has_failed(task: asyncio.Task[None]) -> bool:
@@ -159,19 +163,19 @@ async def check_store(database: str) -> None:
 async def test_nothing_told_is_lost_or_doubled(
     database_url: str, tmp_path: Path, counted: Counted
 ) -> None:
-    luck, acknowledged, seatings = chance(2033), 0, 0
+    luck, acknowledged, seatings, named = chance(2033), 0, 0, 0
     with victims(1, database_url, tmp_path) as (server,):
         for _ in range(GENERATIONS):
             # Other matches now and then: those with a long past only take longer to come back to.
             players = await gathered(server, luck)
-            await deaths(server, players, KILLS // GENERATIONS, luck)
+            named += await deaths(server, players, KILLS // GENERATIONS, luck)
             moves = [p.acknowledged for p in players if isinstance(p, MatchPlayer)]
             acknowledged += sum(moves)
             seatings += sum(player.acknowledged for player in players) - sum(moves)
         assert server.starts == KILLS + GENERATIONS
     assert acknowledged > 10 * KILLS
     await check_store(database_url)
-    counted(kills=KILLS, acknowledged=acknowledged, seatings=seatings)
+    counted(kills=KILLS, at_named_points=named, acknowledged=acknowledged, seatings=seatings)
 
 
 @pytest.mark.slow
