@@ -34,7 +34,7 @@ PACKAGES = [
     "review",
     "scenario",
 ]
-PACKAGES += ["server/bots", "server/match", "server/protocol", "table"]
+PACKAGES += ["server/bots", "server/match", "server/protocol", "server/worker", "table"]
 """Those who show, tell, count or answer matches."""
 
 pytestmark = pytest.mark.once

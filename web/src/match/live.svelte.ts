@@ -6,6 +6,7 @@ import { Connection, type Link } from "../net/connection.ts";
 import { patched } from "../net/patch.ts";
 import { request } from "../net/request.ts";
 import { visitor } from "../net/session.svelte.ts";
+import type { Transport } from "../net/transport.ts";
 import { type Clocks, NO_CLOCKS } from "../players/clock.ts";
 import { Chat } from "./chat.svelte.ts";
 import { Commands } from "./commands.svelte.ts";
@@ -32,21 +33,25 @@ export class LiveMatch {
   facts = $state.raw<Facts | null>(null);
   clocks = $state.raw<Clocks>(NO_CLOCKS);
   ranking = $state.raw<number[]>([]);
+  /** Whether the viewer tries something on a board of their own. */
+  isImagining = $state(false);
   readonly #connection: Connection;
   #wantedSeat: number | null | undefined;
   #seq: number | null = null;
   #language: string;
 
-  constructor(id: string, language: string) {
+  /** `connect` leads to what hosts the match; by default that is a server or the page. */
+  constructor(id: string, language: string, connect?: Transport["connect"]) {
     this.id = id;
     this.#language = language;
-    this.#connection = new Connection({
+    const listener = {
       hello: () => this.#hello(),
-      message: (message) => this.#hear(message),
-      link: (link) => (this.link = link),
-      unstored: (text) => this.commands.refuse(text),
-      closed: (code) => this.#closed(code),
-    });
+      message: (message: ServerMessage) => this.#hear(message),
+      link: (link: Link) => (this.link = link),
+      unstored: (text: string) => this.commands.refuse(text),
+      closed: (code: number) => this.#closed(code),
+    };
+    this.#connection = new Connection(listener, connect);
     this.commands = new Commands(this.#connection);
     this.seating = new Seating(this.commands);
     this.turn = new Turn(this.commands);
@@ -75,6 +80,7 @@ export class LiveMatch {
   /** Switch to another seat; nothing of the former view stays. */
   lookFrom(seat: number): void {
     this.#wantedSeat = seat;
+    this.isImagining = false;
     this.facts = null;
     this.turn.question = null;
     this.history.forget();
@@ -161,4 +167,9 @@ export class LiveMatch {
   #setClocks(all: Clock[]): void {
     this.clocks = { all, toldAt: Date.now() };
   }
+}
+
+/** Whether a player may try something on a board of their own: where they may ask for hints, after the lesson. */
+export function mayImagine({ info, seating, status }: LiveMatch): boolean {
+  return info?.hints === true && !info.lesson && seating.own !== null && status === "running";
 }

@@ -1,7 +1,7 @@
 /** The connection to a match: it reconnects, and resends an answer that was not acknowledged. */
 
 import type { Answer, ClientMessage, Error as Failure, Hello, ServerMessage } from "../api/socket.ts";
-import { type Line, transport } from "./transport.ts";
+import { type Line, type Transport, transport } from "./transport.ts";
 
 export type Link = "opening" | "open" | "lost" | "closed";
 
@@ -29,6 +29,7 @@ type Reply = (message: ServerMessage | null) => void;
 
 export class Connection {
   readonly #listener: Listener;
+  readonly #connect: Transport["connect"];
   #line: Line | null = null;
   #number = 1;
   #wait = FIRST_WAIT;
@@ -41,8 +42,9 @@ export class Connection {
   #replies = new Map<number, Reply>();
   #answer: Answer | null = null;
 
-  constructor(listener: Listener) {
+  constructor(listener: Listener, connect: Transport["connect"] = (line) => transport.connect(line)) {
     this.#listener = listener;
+    this.#connect = connect;
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#dropped);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -53,7 +55,7 @@ export class Connection {
     this.#isStopped = false;
     this.#welcomed = Infinity;
     this.#listener.link("opening");
-    const line: Line = transport.connect({
+    const line: Line = this.#connect({
       opened: () => this.#greet(),
       heard: (text) => this.#hear(JSON.parse(text) as ServerMessage),
       closed: (code) => void this.#lost(line, code),

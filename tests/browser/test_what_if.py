@@ -1,0 +1,79 @@
+"""The imagined board: opened beside a match or from its replay, played on, compared, left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Opener
+from browser.place import Site
+
+RECORD = Path(__file__).parents[1] / "replays" / "second" / "two_goals.jsonl"
+AT = 40
+"""A choice of the record after which a hero is about to act."""
+
+
+@pytest.fixture(scope="module")
+def match(site: Site) -> Iterator[str]:
+    """A finished match that was taken in."""
+    with httpx.Client(base_url=site.url) as client:
+        taken = client.post("/api/records", content=RECORD.read_text(encoding="utf-8"))
+        yield taken.json()["id"]
+
+
+def tried(page: Page) -> None:
+    """Give the first answer that can be chosen."""
+    decision = page.locator(".what-if .decision")
+    before = decision.get_attribute("data-ask")
+    decision.locator("button[data-key]").first.click()
+    decision.locator("[data-confirm]").click()
+    expect(decision).not_to_have_attribute("data-ask", str(before))
+
+
+@pytest.mark.parametrize(
+    ("language", "is_phone"), [("en", False), ("ru", True), ("hu", False)], ids=str
+)
+def test_answers_are_tried_taken_back_and_compared(
+    visit: Opener, match: str, language: str, is_phone: bool
+) -> None:
+    page = visit(f"/replay/{match}?at={AT}&eyes=1", language=language, is_phone=is_phone)
+    page.locator("[data-what-if]").click()
+    strip = page.locator(".what-if > .strip")
+    expect(strip.get_by_role("listitem").first).to_be_visible()
+    assert "{" not in strip.inner_text()
+    tried(page)
+    strip.locator("[data-wish=keep]").click()
+    kept = strip.locator("ol")
+    expect(kept.get_by_role("listitem")).to_have_count(1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    restart = strip.locator("[data-wish=restart]")
+    restart.click()
+    expect(restart).to_be_disabled()
+    kept.get_by_role("button").first.click()
+    expect(restart).to_be_enabled()
+    page.locator(".what-if .decision .tool").first.click()
+    expect(restart).to_be_disabled()
+    kept.locator("[data-wish=drop]").click()
+    expect(kept).to_have_count(0)
+
+    strip.locator("[data-wish=leave]").click()
+    expect(page.locator(".what-if")).to_have_count(0)
+    expect(page.locator("[data-what-if]")).to_be_visible()
+
+
+def test_the_match_goes_on_meanwhile(visit: Opener, match: str) -> None:
+    page = visit(f"/replay/{match}?at={AT}&eyes=1")
+    page.get_by_role("button", name="Play on").click()
+    page.locator(".decision [data-what-if]").click()
+    strip = page.get_by_role("region", name="What if")
+    expect(strip.get_by_role("listitem").first).to_be_visible()
+    tried(page)
+    strip.get_by_role("button", name="Other cards and luck").click()
+    expect(strip.get_by_role("button", name="Start over")).to_be_disabled()
+    strip.get_by_role("button", name="Your turn").click()
+    expect(page.locator(".decision [data-what-if]")).to_be_visible()
