@@ -39,7 +39,7 @@ function board({ choices }: Wanted): ImaginedBoard {
   return {
     n: START,
     made: choices.length,
-    facts: { round: choices.length, player: {} } as unknown as ImaginedBoard["facts"],
+    facts: { round: choices.length, player: {} },
     asked: [{ seat, question }],
     waiting: { seats: [seat], kind: "army_action" },
     steps: choices.map(({ key }, i) => step(START + 1 + i, key)),
