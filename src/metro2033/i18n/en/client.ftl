@@ -583,3 +583,19 @@ puzzle-level-2 = Easy
 puzzle-level-3 = Medium
 puzzle-level-4 = Hard
 puzzle-level-5 = Very hard
+
+## Boards on which a player tries what could happen
+
+client-whatif-title = What if
+client-whatif-about = Try moves for every side on a board of your own
+client-whatif-note = Hidden cards and luck are made up.
+client-whatif-answering = You answer for { $name }.
+client-whatif-over = The match would be over: { $name } would win.
+client-whatif-chances = Chances to win
+client-whatif-restart = Start over
+client-whatif-anew = Other cards and luck
+client-whatif-keep = Keep to compare
+client-whatif-kept = Kept lines
+client-whatif-drop = Remove this line
+client-whatif-leave = Back to the match
+client-whatif-turn = Your turn: back to the match

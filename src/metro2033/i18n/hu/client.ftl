@@ -544,3 +544,19 @@ puzzle-level-2 = Könnyű
 puzzle-level-3 = Közepes
 puzzle-level-4 = Nehéz
 puzzle-level-5 = Nagyon nehéz
+
+## Tábla, amelyen a játékos kipróbálja, mi történhetne
+
+client-whatif-title = Mi lenne, ha
+client-whatif-about = Lépések kipróbálása bárki helyében, külön táblán
+client-whatif-note = A rejtett lapok és a szerencse kitaláltak.
+client-whatif-answering = Most az ő nevében döntesz: { $name }.
+client-whatif-over = Itt véget érne a játszma. Győztes: { $name }.
+client-whatif-chances = Nyerési esélyek
+client-whatif-restart = Elölről
+client-whatif-anew = Más lapok, más szerencse
+client-whatif-keep = Megjegyzés összevetéshez
+client-whatif-kept = Megjegyzett változatok
+client-whatif-drop = Változat törlése
+client-whatif-leave = Vissza a játszmához
+client-whatif-turn = Te jössz: vissza a játszmához

@@ -575,3 +575,19 @@ puzzle-level-2 = Легко
 puzzle-level-3 = Средне
 puzzle-level-4 = Сложно
 puzzle-level-5 = Очень сложно
+
+## Поле, на котором игрок пробует, что могло бы быть
+
+client-whatif-title = А что если
+client-whatif-about = Попробовать ходы за всех на отдельном поле
+client-whatif-note = Скрытые карты и удача вымышлены.
+client-whatif-answering = Вы отвечаете за другого: { $name }.
+client-whatif-over = На этом партия закончилась бы. Победитель: { $name }.
+client-whatif-chances = Шансы на победу
+client-whatif-restart = Сначала
+client-whatif-anew = Другие карты и удача
+client-whatif-keep = Запомнить для сравнения
+client-whatif-kept = Запомненные варианты
+client-whatif-drop = Убрать этот вариант
+client-whatif-leave = Вернуться к партии
+client-whatif-turn = Ваш ход: вернуться к партии
