@@ -25,7 +25,7 @@ export default defineConfig({
           groups: [
             {
               name: "table",
-              test: /src\/((decision|match|map|cards|players|story|picture)\/(?!picture\.ts|compositions|parts|TableDialogs|LookUp|TextBoard|Help|Unavailable|OptionPicker|DeckContents|PlayerDialog|OwnSeat|Result|Course|course|Showing|OpenFight|Fight|Roll|Die)|lesson\/|net\/(connection|patch)|game\/content)/,
+              test: /src\/((decision|match|map|cards|players|story|picture)\/(?!picture\.ts|compositions|parts|TableDialogs|LookUp|TextBoard|Help|Unavailable|OptionPicker|DeckContents|PlayerDialog|OwnSeat|Result|Course|course|Showing|OpenFight|Fight|Roll|Die)|net\/(connection|patch)|game\/content)/,
             },
           ],
         },
