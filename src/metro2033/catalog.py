@@ -44,15 +44,17 @@ class Pack:
 
     `files` is its folder: `map.toml`, `lesson.toml`, `rulebook/` and `examples/` are there.
     `levels` are bots whose strength differs from the usual one, `rounds` is how long a match of
-    good players should last. `earlier` are the digests of content that older packages had and by
-    which every match plays the same, so that its records and running matches stay open;
-    `earlier_shapes` are those of saved states that still mean the same: only verbs came to them.
+    good players should last. `presets` are house rules that go together. `earlier` are the digests
+    of content that older packages had and by which every match plays the same, so that its records
+    and running matches stay open; `earlier_shapes` are those of saved states that still mean the
+    same: only verbs came to them.
     """
 
     name: str
     files: Path
     levels: Mapping[str, str] = MappingProxyType({})
     rounds: tuple[float, float] = (0.0, 0.0)
+    presets: Mapping[str, Mapping[str, int]] = MappingProxyType({})
     has_content: bool = False
     earlier: tuple[str, ...] = ()
     earlier_shapes: tuple[str, ...] = ()

@@ -205,7 +205,7 @@ def text(text_id: str, part: str | None = None, *, language: str = "en", **args:
     - a section: its title; part `source`: the chapter of the rulebook
     - a topic of rulings: its title
     - a chapter, a tag, an example: its title; a paragraph: its text
-    - a house rule: what its number means; part `name`: what it is called
+    - a house rule: what it changes; part `name`: what it is called; `value`: one in words
 
     `args` fill in the variables that a few texts have.
     """
@@ -239,6 +239,12 @@ def said(id: str, *, language: str = "en") -> str:
 def house_text_id(edition: str, name: str) -> str:
     """The ID of the text of a house rule."""
     return f"house-{edition}-{name.replace('_', '-')}"
+
+
+def house_value(text_id: str, value: int, language: str) -> str:
+    """A value of a house rule in words; one that adds to a number of the rules has a sign."""
+    sign = "less" if value < 0 else "more" if value else "none"
+    return text(text_id, "value", language=language, number=value, size=abs(value), sign=sign)
 
 
 @cache

@@ -111,7 +111,8 @@ def tab(number: int) -> Callable[[Tour], None]:
 def house_rules(tour: Tour) -> None:
     """A new table with what can be changed about it."""
     tour.form(0)
-    tour.page.locator("form summary").click()
+    for summary in tour.page.locator("form summary").all():
+        summary.click()
 
 
 MORE: Final[dict[str, Callable[[Tour], None]]] = {

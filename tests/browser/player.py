@@ -86,6 +86,14 @@ FREE_PLACE: Final = """async (station) => {
 NEXT_FRAME: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 
+def add_to_line(page: Page, more: str) -> None:
+    """Add to the settings of a new table where they are told as text."""
+    page.get_by_text("Settings as text").click()
+    line = page.get_by_role("textbox", name="Settings as text")
+    line.fill(f"{line.input_value()} {more}")
+    line.blur()
+
+
 class Player:
     """Plays one seat by mouse; `answers` counts what was decided, `on_the_map` what of it there.
 
@@ -116,12 +124,10 @@ class Player:
         self.press(page.get_by_role("button", name="Play against bots"))
         page.get_by_role("radio", name=edition).check()
         page.get_by_role("combobox", name="Players").select_option(str(seats))
-        page.get_by_role("combobox", name="Bots").select_option(index=0)
-        self.press(page.get_by_text("House rules"))
-        rules = page.locator(".rules label")
-        rules.last.get_by_role("spinbutton").fill(str(rounds))
-        rules.filter(has_text="Points to win").get_by_role("spinbutton").fill(str(goal))
-        self.press(page.get_by_role("button", name="Start"))
+        for bot in range(1, seats):
+            page.get_by_role("combobox", name=f"Bot {bot}").select_option(index=0)
+        add_to_line(page, f"most_rounds={rounds} victory_points={goal}")
+        self.press(page.get_by_role("button", name="Start", exact=True))
         expect(page.locator(".decision")).to_be_visible()
 
     @property

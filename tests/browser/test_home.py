@@ -17,26 +17,60 @@ def test_house_rules_are_those_of_the_edition_that_is_chosen(visit: Opener) -> N
     page = visit()
     page.get_by_role("button", name="Play against bots").click()
     page.get_by_text("House rules").click()
-    usual = {}
-    for edition in ("First edition", "Second edition"):
-        page.get_by_role("radio", name=edition).check()
-        fields = page.locator(".rules input")
-        usual[edition] = [field.input_value() for field in fields.all()]
-        for field in fields.all():
-            most = field.get_attribute("max")
-            assert most
-            field.fill(most)
     page.get_by_role("radio", name="First edition").check()
-    # What was written there is still there; of the other edition nothing is sent.
-    values = [field.input_value() for field in page.locator(".rules input").all()]
-    assert values != usual["First edition"]
+    page.get_by_role("switch", name="Choose clans and heroes").check()
+    page.get_by_role("combobox", name="Points to win").select_option("2 fewer")
+    page.get_by_role("radio", name="Second edition").check()
+    page.get_by_role("switch", name="Open ring").check()
+    page.get_by_role("radio", name="First edition").check()
+    # What was chosen there is still chosen; of the other edition nothing is sent.
+    expect(page.get_by_role("switch", name="Choose clans and heroes")).to_be_checked()
     with page.expect_request(re.compile("/api/matches$")) as posted:
-        page.get_by_role("button", name="Start").click()
+        page.get_by_role("button", name="Start", exact=True).click()
     wanted = posted.value.post_data_json
     assert wanted
     assert wanted["edition"] == "first"
-    assert set(wanted["house_rules"].values()) <= set(map(int, values))
+    assert wanted["house_rules"] == {"draft": 1, "victory_points": -2}
     expect(page.locator(".decision")).to_be_visible()
+
+
+def test_a_table_is_told_as_a_line_that_other_forms_read(visit: Opener) -> None:
+    page = visit()
+    page.get_by_role("button", name="Invite friends").click()
+    page.get_by_role("radio", name="Short match").check()
+    page.get_by_role("combobox", name="Bot 1").select_option("guard")
+    page.get_by_role("combobox", name="Bot 2").select_option("guard")
+    page.get_by_text("Settings as text").click()
+    line = page.get_by_role("textbox", name="Settings as text")
+    told = "second seats=4 people=2 bots=guard,guard victory_points=-3"
+    expect(line).to_have_value(told)
+    line.fill("second seats=4 people=2 bots=guard,wizard")
+    line.blur()
+    expect(page.get_by_role("alert")).to_contain_text("bots=guard,wizard")
+    line.fill(told.replace("guard,guard", "guard,raider"))
+    line.blur()
+    expect(page.get_by_role("combobox", name="Bot 2")).to_have_value("raider")
+    page.get_by_role("button", name="Create table").click()
+    # The host of a lobby chooses levels too.
+    page.get_by_role("combobox", name="Bot 4").select_option("trader")
+    expect(page.locator(".lobby li").last).to_contain_text("Trader 4")
+    expect(page.get_by_role("button", name="Copy settings")).to_be_visible()
+
+
+def test_newcomers_are_shown_one_first_step(visit: Opener) -> None:
+    page = visit()
+    step = page.get_by_role("region", name="Next step")
+    expect(step.get_by_role("button", name="Take the lesson")).to_be_visible()
+    with page.expect_request(re.compile("/api/matches$")) as posted:
+        step.get_by_role("button", name="Short match").click()
+    wanted = posted.value.post_data_json
+    assert wanted
+    assert wanted["house_rules"] == {"victory_points": -3}
+    assert [seat.get("bot") for seat in wanted["seats"]] == [None, "newcomer", "newcomer"]
+    expect(page.locator(".decision")).to_be_visible()
+    page.goto("/".join(page.url.split("/")[:3]))
+    expect(page.locator(".lists a.row").first).to_be_visible()
+    expect(step).to_have_count(0)
 
 
 def test_people_are_never_more_than_players(visit: Opener) -> None:

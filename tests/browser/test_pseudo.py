@@ -77,7 +77,8 @@ def walk_table(page: Page, root: str) -> None:
     page.goto(root)
     page.locator("[data-way=bots]").click()
     expect(page.locator("form")).to_be_visible()
-    page.locator("form summary").first.click()
+    for summary in page.locator("form summary").all():
+        summary.click()
     check(page, "a new table")
     page.locator("form button.primary").click()
     player = Player(page)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener
 from browser.place import Site
-from browser.player import Player
+from browser.player import Player, add_to_line
 from browser.screens import ME, OPEN, made
 
 pytestmark = pytest.mark.slow
@@ -106,8 +106,7 @@ def sit_down_together(host: Page, guest: Page, clock: str = "") -> None:
     host.get_by_role("combobox", name="Players").select_option("2")
     host.get_by_role("textbox", name="Your name").fill("Anna")
     host.get_by_role("combobox", name="Clock").select_option(clock)
-    host.get_by_text("House rules").click()
-    host.locator(".rules label").last.get_by_role("spinbutton").fill("2")
+    add_to_line(host, "most_rounds=2")
     host.get_by_role("button", name="Create table").click()
     link = host.get_by_role("textbox", name="Invitation").input_value()
     guest.goto(link)

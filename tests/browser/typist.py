@@ -36,21 +36,21 @@ class Typist(Player):
         """From the first page to the table; `goal` is added to the points that win."""
         page, keyboard = self.page, self.page.keyboard
         self.press(page.get_by_role("button", name="Play against bots"))
-        self.go_to(page.locator("input[type=radio]:checked"))
+        self.go_to(page.locator("[name=edition]:checked"))
         if not page.get_by_role("radio", name=edition).is_checked():
             keyboard.press("ArrowUp")
         expect(page.get_by_role("radio", name=edition)).to_be_checked()
         self.go_to(page.get_by_role("combobox", name="Players"))
         keyboard.type(str(seats))
-        self.go_to(page.get_by_role("combobox", name="Bots"))
-        keyboard.press("Home")
-        self.press(page.locator("summary", has_text="House rules"))
-        rules = page.locator(".rules label")
-        for rule, value in ((rules.filter(has_text="Points to win"), goal), (rules.last, rounds)):
-            self.go_to(rule.get_by_role("spinbutton"))
-            keyboard.press("Control+a")
-            keyboard.type(str(value))
-        self.press(page.get_by_role("button", name="Start"))
+        for bot in range(1, seats):
+            self.go_to(page.get_by_role("combobox", name=f"Bot {bot}"))
+            keyboard.press("Home")
+        self.press(page.locator("summary", has_text="Settings as text"))
+        self.go_to(page.get_by_role("textbox", name="Settings as text"))
+        keyboard.press("End")
+        keyboard.type(f" most_rounds={rounds} victory_points={goal}")
+        keyboard.press("Tab")
+        self.press(page.get_by_role("button", name="Start", exact=True))
         expect(page.locator(".decision")).to_be_visible()
 
     def confirm(self) -> None:

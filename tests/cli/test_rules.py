@@ -83,7 +83,7 @@ def test_a_word_that_no_rule_says(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_house_rules_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     told = metro(capsys, "rules", "--house", "--edition", "second").out
-    head = "Second edition: Points to win (victory_points), -5 to 2, default 0\n    Added"
+    head = "Second edition: Points to win (victory_points), -5 to 2, default 0\n    How many points"
     assert told.startswith(head)
     told = metro(capsys, "rules", "--house", "--edition", "second", "--language", "ru").out
     assert "(victory_points), от −5 до 2" in told

@@ -9,6 +9,9 @@ export const FOLDER = join(PACKAGE, "i18n");
 /** The texts of an edition: names of stations and cards, and what the coach says in its lesson. */
 const OF_EDITION = ["content.ftl", "lesson.ftl"];
 
+/** What only a table says, of any edition: pages without one do without them. */
+const OF_TABLE = ["events.ftl", "options.ftl", "questions.ftl", "refusals.ftl"];
+
 /** What an edition is called, which pages say before they load the rest. */
 const NAME = "edition.ftl";
 
@@ -16,7 +19,7 @@ const NAME = "edition.ftl";
 const LAB = "lab";
 
 /** Files of the command line, and what the server says in words itself: the browser never needs them. */
-const LEFT_OUT = /^(balance|cli|data|demand|effect|fault|handbook|lab|server|usage)\.ftl$/;
+const LEFT_OUT = /^(balance|cli|data|demand|effect|fault|handbook|lab|screen|server|usage)\.ftl$/;
 
 /** The codes of all languages. */
 export function languages() {
@@ -38,10 +41,12 @@ export function files(language, part) {
   if (part === LAB) return [join(FOLDER, language, `${LAB}.ftl`)];
   if (part !== "common") {
     const own = OF_EDITION.map((name) => join(PACKAGE, "editions", part, "text", language, name));
-    return own.filter((file) => existsSync(file));
+    return [...OF_TABLE.map((name) => join(FOLDER, language, name)), ...own.filter((file) => existsSync(file))];
   }
   const folder = join(FOLDER, language);
-  const names = readdirSync(folder).filter((name) => name.endsWith(".ftl") && !LEFT_OUT.test(name));
+  const names = readdirSync(folder).filter(
+    (name) => name.endsWith(".ftl") && !LEFT_OUT.test(name) && !OF_TABLE.includes(name),
+  );
   const called = editions().map((edition) => join(PACKAGE, "editions", edition, "text", language, NAME));
   return [...names.sort().map((name) => join(folder, name)), ...called.filter((file) => existsSync(file))];
 }

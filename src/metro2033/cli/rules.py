@@ -14,7 +14,7 @@ from metro2033.cli.option import JsonFlag, known_game
 from metro2033.cli.output import console, edition_name, figures, print_json
 from metro2033.cli.speech import language, say
 from metro2033.i18n.form import nearest
-from metro2033.rulebook import Entry, Rule, Ruling, house_text_id, text
+from metro2033.rulebook import Entry, Rule, Ruling, house_text_id, house_value, text
 
 ID: Final = re.compile(r"[A-Z]+[12]-[A-Z0-9-]+")
 """The form of a rule or ruling ID."""
@@ -97,6 +97,10 @@ def show_house(names: list[str], as_json: bool) -> None:
         edition = say(f"edition-{rule['edition']}")
         typer.echo(say("house-head", **{**rule, **bounds, "edition": edition}))
         typer.echo(f"    {rule['text']}")
+        if (rule["least"], rule["most"]) != (0, 1):
+            text_id = house_text_id(rule["edition"], rule["name"])
+            usual = house_value(text_id, rule["default"], language())
+            typer.echo(f"    {bounds['default']}: {usual}")
 
 
 def show_one(wanted: str, as_json: bool) -> None:

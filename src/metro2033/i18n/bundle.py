@@ -18,6 +18,7 @@ COMMON: Final = (
     "questions",
     "refusals",
     "screen",
+    "table",
     "bots",
     "review",
     "server",

@@ -21,7 +21,13 @@ def test_editions_tell_what_can_be_chosen(anna: httpx.Client) -> None:
     rules = {rule["name"]: rule for rule in second["house_rules"]}
     ring = rules["open_ring"]
     assert (ring["least"], ring["most"], ring["default"]) == (0, 1, 0)
-    assert ring["text"].startswith("1: all Hansa ring stations")
+    assert ring["text"].startswith("All Hansa ring stations")
+    assert ring["values"] == []
+    goals = {value["value"]: value["text"] for value in rules["victory_points"]["values"]}
+    assert goals[0] == "as in the rulebook"
+    assert goals[-3] == "3 fewer"
+    assert rules["most_rounds"]["values"][0] == {"value": 0, "text": "no limit"}
+    assert second["presets"] == [{"name": "short", "house_rules": {"victory_points": -3}}]
     levels = [bot for bot in second["bots"] if bot["level"]]
     assert [bot["level"] for bot in levels] == [1, 2, 3, 4, 5, 6, 7]
     assert all(bot["rating"] for bot in levels)

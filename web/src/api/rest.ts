@@ -1472,15 +1472,24 @@ export interface components {
          *           "least": 0,
          *           "most": 1,
          *           "name": "open_ring",
-         *           "text": "1: all ring stations of the Hansa are open ...",
+         *           "text": "All Hansa ring stations are open, whichever zones are closed.",
          *           "text_id": "house-second-open-ring",
-         *           "title": "Open ring"
+         *           "title": "Open ring",
+         *           "values": []
          *         }
          *       ],
          *       "id": "second",
          *       "is_default": true,
          *       "least_seats": 2,
          *       "most_seats": 6,
+         *       "presets": [
+         *         {
+         *           "house_rules": {
+         *             "victory_points": -3
+         *           },
+         *           "name": "short"
+         *         }
+         *       ],
          *       "rules_version": 1
          *     }
          */
@@ -1507,6 +1516,8 @@ export interface components {
             content_digest: string;
             /** House Rules */
             house_rules: components["schemas"]["HouseRuleModel"][];
+            /** Presets */
+            presets: components["schemas"]["PresetModel"][];
             /** Bots */
             bots: components["schemas"]["BotModel"][];
         };
@@ -1676,7 +1687,7 @@ export interface components {
         };
         /**
          * HouseRuleModel
-         * @description A named number that a match is played with.
+         * @description A named number that a match is played with; from 0 to 1 it is a switch.
          */
         HouseRuleModel: {
             /** Name */
@@ -1696,8 +1707,23 @@ export interface components {
             title: string;
             /**
              * Text
-             * @description What its numbers mean.
+             * @description What it changes; for a switch, when it is on.
              */
+            text: string;
+            /**
+             * Values
+             * @description Values to choose from, in words; none for a switch.
+             */
+            values: components["schemas"]["HouseValueModel"][];
+        };
+        /**
+         * HouseValueModel
+         * @description A value of a house rule that is worth offering.
+         */
+        HouseValueModel: {
+            /** Value */
+            value: number;
+            /** Text */
             text: string;
         };
         /**
@@ -2599,6 +2625,18 @@ export interface components {
             /** Facts */
             facts: {
                 [key: string]: unknown;
+            };
+        };
+        /**
+         * PresetModel
+         * @description House rules that go together under a name; its text is `client-preset-<name>`.
+         */
+        PresetModel: {
+            /** Name */
+            name: string;
+            /** House Rules */
+            house_rules: {
+                [key: string]: number;
             };
         };
         /**

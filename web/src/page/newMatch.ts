@@ -12,14 +12,32 @@ export interface Wanted {
   seats: number;
   people: number;
   names: string[];
-  bot: string;
+  /** A bot for every seat that people leave. */
+  bots: string[];
   rules: Record<string, number>;
   clock: NonNullable<NewMatch["clock"]> | null;
   isPublic: boolean;
 }
 
+/** The clocks that are offered, by name; "" is none. */
+export const CLOCKS: Readonly<Record<string, Wanted["clock"]>> = {
+  "": null,
+  quick: { kind: "bank", seconds: 900, increment: 10 },
+  calm: { kind: "bank", seconds: 2700, increment: 20 },
+  days: { kind: "days", days: 2 },
+};
+
+/** The name of a clock; "" for none, and for one that is not offered. */
+export function clockName(clock: NewMatch["clock"]): string {
+  const same = Object.entries(CLOCKS).find(([, known]) => JSON.stringify(known) === JSON.stringify(clock ?? null));
+  return same?.[0] ?? "";
+}
+
 /** How many bots play in a match between bots. */
 const WATCHED = 3;
+
+/** How many bots a newcomer meets. */
+const FIRST_RIVALS = 2;
 
 const USUAL = { absent: "fallback", watch: "anyone", title: "", hints: true, chat: true } as const;
 
@@ -27,6 +45,11 @@ const USUAL = { absent: "fallback", watch: "anyone", title: "", hints: true, cha
 export function usualBot(edition: Edition | undefined): string {
   const bots = edition?.bots ?? [];
   return (bots.find((bot) => bot.is_usual) ?? bots.at(-1))?.name ?? "";
+}
+
+/** The levels of an edition, the easiest first. */
+export function levelsOf(edition: Edition | undefined): Edition["bots"] {
+  return (edition?.bots ?? []).filter((bot) => bot.level).sort((a, b) => a.level - b.level);
 }
 
 /** The match described by the form. */
@@ -43,11 +66,27 @@ export function newMatch(wanted: Wanted, way: Way): NewMatch {
   };
 }
 
+/** A short match against the easiest bots: the first one after a lesson. */
+export function firstMatch(edition: Edition, name: string): NewMatch {
+  const bot = levelsOf(edition)[0]?.name ?? usualBot(edition);
+  const wanted: Wanted = {
+    edition: edition.id,
+    seats: 1 + FIRST_RIVALS,
+    people: 1,
+    names: [name],
+    bots: Array.from({ length: FIRST_RIVALS }, () => bot),
+    rules: edition.presets[0]?.house_rules ?? {},
+    clock: null,
+    isPublic: false,
+  };
+  return newMatch(wanted, "bots");
+}
+
 /** A match between bots, which anyone may watch. */
 export function botMatch(edition: Edition): NewMatch {
   return {
     edition: edition.id,
-    seats: botSeats(usualBot(edition), WATCHED),
+    seats: botSeats(Array.from({ length: WATCHED }, () => usualBot(edition))),
     start: true,
     language: texts.wording.language,
     house_rules: {},
@@ -59,7 +98,7 @@ export function botMatch(edition: Edition): NewMatch {
 
 function seatsOf(wanted: Wanted, way: Way): NewSeat[] {
   const people = peopleOf(wanted, way);
-  return [...people, ...botSeats(wanted.bot, wanted.seats - people.length)];
+  return [...people, ...botSeats(wanted.bots.slice(0, wanted.seats - people.length))];
 }
 
 /** The people at the table; whoever fills in the form comes first. */
@@ -74,6 +113,6 @@ function peopleOf({ names, people, seats }: Wanted, way: Way): NewSeat[] {
 }
 
 /** Bots, which the server names after their level. */
-function botSeats(bot: string, count: number): NewSeat[] {
-  return Array.from({ length: count }, () => ({ kind: "bot", bot, salt: "" }));
+function botSeats(bots: readonly string[]): NewSeat[] {
+  return bots.map((bot) => ({ kind: "bot", bot, salt: "" }));
 }

@@ -28,6 +28,7 @@ class FirstPack(Pack):
     files = Path(__file__).parent
     has_content = True
     rounds = (8.0, 20.0)
+    presets = MappingProxyType({"short": {"victory_points": -3}})
     earlier = (
         "19e0366ced01b5e9ddb26a6ff35cde3e29a47bd330b131830f30a0d4bb9fe8cd",
         "ee698cff54ebda47e559efc0226f61b2c3fc7a519d708d39c3c30357da452877",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from metro2033.catalog import Pack
@@ -27,6 +28,7 @@ class SecondPack(Pack):
     files = Path(__file__).parent
     has_content = True
     rounds = (7.0, 14.0)
+    presets = MappingProxyType({"short": {"victory_points": -3}})
     earlier_shapes = ("47dcee453e61ca5c31813c874d6326770e50fdd33b6a9ba904d52167fbd79559",)
 
     def game(self, folder: Path | None = None) -> SecondEdition:

@@ -30,8 +30,6 @@ intro-bots = { $count ->
     }
 }
 curtain = { $seat }: press Enter when you are at the keyboard
-match-over = The match is over.
-match-without-winner = The match is over, and nobody has won.
 ranking = { $place }. { $seat }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -75,9 +73,6 @@ typed =
 cited =
     .on = The log now cites its rules; “rule ID” shows one.
     .off = The log no longer cites rules.
-forced = Only option: { $option }.
-forced-pass = You had no other option.
-    .purchase = You cannot afford any of these items.
 possible = You can do that: { $number } { $option }.
 asked-now = The question now is: { $question }
 no-rule = No rule mentions “{ $word }”.
@@ -98,14 +93,9 @@ column-mushroom = Mush.
 column-ammo = Ammo
 column-bullets = Bullets
 points-of = { $points }/{ $target }
-player-hero = { $hero } at { $station }
 player-platform = at { $platform }
 player-home = home { $station }
 player-carries = carries { $list }
-player-missions = { $number ->
-    [one] { $number } mission
-   *[other] { $number } missions
-}
 player-completed = completed { $list }
 player-mission-points = { $number ->
     [one] { $number } point from missions
@@ -115,16 +105,10 @@ player-scouted = { $number ->
     [one] { $number } scouted threat
    *[other] { $number } scouted threats
 }
-player-rests = hero rests
 player-barred = hero may neither attack nor buy
 
 ## What lies open
 
-head-round = Round { $number }
-head-stage = stage { $number }
-coming = This round: { $now }. Then: { $next }.
-coming-threat = threat
-coming-law = vote
 open-law = Law in force: { $law }.
 open-vote = Up for vote: { $law }.
 open-threat = Threat: { $threat }.
@@ -148,34 +132,12 @@ own-border = Neighbours: { $list }.
 ## Stations
 
 station-noted = { $station } [{ $note }]
-station-free = neutral
-station-closed = closed
-station-kind = { $kind ->
-    [hansa] Hansa
-    [abandoned] abandoned
-    [polis] Polis
-   *[other] home
-}
-station-guarded = { $owner }, strength { $number }
 station-own = { $number }: { $note }
 
 ## Facts on cards
 
-card-strength = Strength { $number }.
-card-type = Type: { $type }.
 card-stage = Stage { $number }.
-card-speed = Speed { $number }.
-card-price = Price: { $list }.
-card-points = { $number ->
-    [one] { $number } point.
-   *[other] { $number } points.
-}
-card-reward = Reward: { $list }.
 card-yields = Yields { $list }.
-card-goal = Goal: { $goal }
-card-ability = { $ability }: { $text }
-card-versus = Adds { $attack } against attack, { $defence } against defence, { $manoeuvre } against neutral.
-dash = –
 card-neighbours = Neighbours: { $list }.
 
 ## Looking things up
@@ -207,4 +169,3 @@ replay-after = { $number ->
     [one] After { $number } choice:
    *[other] After { $number } choices:
 }
-nature = Waiting for a random draw.

@@ -30,8 +30,6 @@ intro-bots = { $count ->
     }
 }
 curtain = { $seat }: ha itt ülsz, nyomj Entert
-match-over = A játszma véget ért.
-match-without-winner = A játszma véget ért, senki sem győzött.
 ranking = { $place }. { $seat }, { $points } pont
 save-prompt = A jegyzőkönyv mentése (Enter: { $file }, - ha nem kell)
 saved = Elmentve: { $file }.
@@ -72,9 +70,6 @@ typed =
 cited =
     .on = A napló mostantól feltünteti a szabályokat; a „szabály AZONOSÍTÓ” bármelyiket megmutatja.
     .off = A napló többé nem tünteti fel a szabályokat.
-forced = Egyetlen lehetőség volt: { $option }.
-forced-pass = Nem volt más lehetőséged.
-    .purchase = Ezek közül egyik tárgyra sincs elég erőforrásod.
 possible = Ezt megteheted: { $number } { $option }.
 asked-now = Most ez a kérdés: { $question }
 no-rule = Egyik szabályban sincs ilyen: „{ $word }”.
@@ -95,24 +90,16 @@ column-mushroom = Gomba
 column-ammo = Lőszer
 column-bullets = Töltény
 points-of = { $points }/{ $target }
-player-hero = { $hero }, { $station }
 player-platform = itt áll: { $platform }
 player-home = otthona: { $station }
 player-carries = nála van: { $list }
-player-missions = { $number } küldetés
 player-completed = teljesítve: { $list }
 player-mission-points = { $number } pont küldetésekért
 player-scouted = { $number } felderített veszedelem
-player-rests = a hős pihen
 player-barred = a hős nem támadhat és nem vásárolhat
 
 ## What lies open
 
-head-round = { $number }. forduló
-head-stage = { $number }. szakasz
-coming = Ebben a fordulóban: { $now }. Azután: { $next }.
-coming-threat = veszedelem
-coming-law = szavazás
 open-law = Hatályos törvény: { $law }.
 open-vote = Szavazás: { $law }.
 open-threat = Veszedelem: { $threat }.
@@ -133,31 +120,12 @@ own-border = Szomszédok: { $list }.
 ## Stations
 
 station-noted = { $station } [{ $note }]
-station-free = semleges
-station-closed = zárt
-station-kind = { $kind ->
-    [hansa] Hansa
-    [abandoned] elhagyott
-    [polis] Polisz
-   *[other] otthon
-}
-station-guarded = { $owner }, erő { $number }
 station-own = { $number }: { $note }
 
 ## Facts on cards
 
-card-strength = Erő: { $number }.
-card-type = Típus: { $type }.
 card-stage = { $number }. szakasz.
-card-speed = Sebesség: { $number }.
-card-price = Ár: { $list }.
-card-points = { $number } pont.
-card-reward = Jutalom: { $list }.
 card-yields = Termelés: { $list }.
-card-goal = Cél: { $goal }
-card-ability = { $ability }: { $text }
-card-versus = Támadó kártya ellen { $attack }, védekező ellen { $defence }, semleges ellen { $manoeuvre } erőt ad.
-dash = –
 card-neighbours = Szomszédai: { $list }.
 
 ## Looking things up
@@ -180,4 +148,3 @@ house-head = { $edition }: { $title } ({ $name }), legalább { $least }, legfelj
 
 replay-head = { $edition }, a szabályok { $number }. változata.
 replay-after = { $number } lépés után:
-nature = A véletlen következik.

@@ -30,8 +30,6 @@ intro-bots = { $count ->
     }
 }
 curtain = { $seat }: сядьте за клавиатуру и нажмите Enter
-match-over = Партия окончена.
-match-without-winner = Партия окончена, победителя нет.
 ranking = { $place }. { $seat }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -76,9 +74,6 @@ typed =
 cited =
     .on = Теперь в журнале указаны правила; команда «правило НОМЕР» покажет любое из них.
     .off = Правила в журнале больше не указаны.
-forced = Единственный вариант: { $option }.
-forced-pass = Других вариантов не было.
-    .purchase = Ни один из этих предметов вам не по карману.
 possible = Это можно сделать: { $number } — { $option }.
 asked-now = Сейчас вопрос такой: «{ $question }»
 no-rule = Ни в одном правиле нет слова «{ $word }».
@@ -99,15 +94,9 @@ column-mushroom = Гриб.
 column-ammo = Патр.
 column-bullets = Патр.
 points-of = { $points }/{ $target }
-player-hero = { $hero } на станции «{ $station }»
 player-platform = на платформе «{ $platform }»
 player-home = дом — «{ $station }»
 player-carries = несёт: { $list }
-player-missions = { $number ->
-    [one] { $number } задание
-    [few] { $number } задания
-   *[many] { $number } заданий
-}
 player-completed = выполнено: { $list }
 player-mission-points = { $number ->
     [one] { $number } очко за задания
@@ -119,16 +108,10 @@ player-scouted = { $number ->
     [few] { $number } разведанные угрозы
    *[many] { $number } разведанных угроз
 }
-player-rests = герой отдыхает
 player-barred = герой не может нападать и покупать
 
 ## Что лежит открыто
 
-head-round = Раунд { $number }
-head-stage = этап { $number }
-coming = В этом раунде: { $now }. Дальше: { $next }.
-coming-threat = угроза
-coming-law = голосование
 open-law = Действует закон «{ $law }».
 open-vote = На голосовании закон «{ $law }».
 open-threat = Угроза «{ $threat }».
@@ -153,35 +136,12 @@ own-border = Соседи: { $list }.
 ## Станции
 
 station-noted = { $station } [{ $note }]
-station-free = нейтральная
-station-closed = закрыта
-station-kind = { $kind ->
-    [hansa] Ганза
-    [abandoned] заброшена
-    [polis] Полис
-   *[other] домашняя
-}
-station-guarded = { $owner }, сила { $number }
 station-own = { $number }: { $note }
 
 ## Что указано на картах
 
-card-strength = Сила { $number }.
-card-type = Тип: { $type }.
 card-stage = Этап { $number }.
-card-speed = Движение { $number }.
-card-price = Цена: { $list }.
-card-points = { $number ->
-    [one] { $number } очко.
-    [few] { $number } очка.
-   *[many] { $number } очков.
-}
-card-reward = Награда: { $list }.
 card-yields = Приносит: { $list }.
-card-goal = Цель. { $goal }
-card-ability = «{ $ability }». { $text }
-card-versus = Даёт { $attack } против атаки, { $defence } против защиты, { $manoeuvre } против манёвра.
-dash = —
 card-neighbours = Соседние станции: { $list }.
 
 ## Справочник
@@ -216,4 +176,3 @@ replay-after = { $number ->
     [few] После { $number } ходов:
    *[many] После { $number } ходов:
 }
-nature = Решает случай.

@@ -7,8 +7,15 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 
+class HouseValueModel(BaseModel):
+    """A value of a house rule that is worth offering."""
+
+    value: int
+    text: str
+
+
 class HouseRuleModel(BaseModel):
-    """A named number that a match is played with."""
+    """A named number that a match is played with; from 0 to 1 it is a switch."""
 
     name: str
     least: int
@@ -16,7 +23,17 @@ class HouseRuleModel(BaseModel):
     default: int
     text_id: str
     title: str = Field(description="What readers call it.")
-    text: str = Field(description="What its numbers mean.")
+    text: str = Field(description="What it changes; for a switch, when it is on.")
+    values: list[HouseValueModel] = Field(
+        description="Values to choose from, in words; none for a switch."
+    )
+
+
+class PresetModel(BaseModel):
+    """House rules that go together under a name; its text is `client-preset-<name>`."""
+
+    name: str
+    house_rules: dict[str, int]
 
 
 class BotModel(BaseModel):
@@ -54,9 +71,11 @@ class EditionModel(BaseModel):
                         "default": 0,
                         "text_id": "house-second-open-ring",
                         "title": "Open ring",
-                        "text": "1: all ring stations of the Hansa are open ...",
+                        "text": "All Hansa ring stations are open, whichever zones are closed.",
+                        "values": [],
                     }
                 ],
+                "presets": [{"name": "short", "house_rules": {"victory_points": -3}}],
                 "bots": [
                     {
                         "name": "stalker",
@@ -79,6 +98,7 @@ class EditionModel(BaseModel):
     rules_version: int
     content_digest: str
     house_rules: list[HouseRuleModel]
+    presets: list[PresetModel]
     bots: list[BotModel]
 
 

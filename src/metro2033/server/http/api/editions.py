@@ -16,6 +16,7 @@ from metro2033 import catalog, chart, handbook, i18n, rulebook
 from metro2033.agents.bot_names import names_for
 from metro2033.agents.ratings import rating
 from metro2033.bots.registry import LEVELS, usual_for
+from metro2033.engine.kernel.game import HouseRule
 from metro2033.i18n.bundle import APART, ENGLISH, text_file, text_files
 from metro2033.server.http.api.content_document import content_model
 from metro2033.server.http.api.edition_model import (
@@ -23,7 +24,9 @@ from metro2033.server.http.api.edition_model import (
     ContentModel,
     EditionModel,
     HouseRuleModel,
+    HouseValueModel,
     PhraseModel,
+    PresetModel,
     RuleModel,
 )
 from metro2033.server.http.api.request_context import Language, SiteOf, refusals
@@ -35,6 +38,11 @@ from metro2033.server.tables.problem import Problem, bot_message, bot_name, know
 router: Final = APIRouter(prefix="/api", tags=["editions"])
 
 MOST_RULES: Final = 100
+
+MOST_VALUES: Final = 12
+"""A house rule with more values than that is offered with a few round ones."""
+
+ROUNDS: Final = (4, 5, 6, 8, 10, 12, 15, 20, 30, 50)
 
 NOT_CHANGED: Final[dict[int | str, dict[str, Any]]] = {
     304: {"description": "The copy that the asker has is good."}
@@ -200,17 +208,10 @@ def edition_model(name: str, language: str) -> EditionModel:
         most_seats=game.most_seats,
         rules_version=game.rules_version,
         content_digest=game.content_digest,
-        house_rules=[
-            HouseRuleModel(
-                name=rule.name,
-                least=rule.least,
-                most=rule.most,
-                default=rule.default,
-                text_id=rulebook.house_text_id(name, rule.name),
-                title=rulebook_text(rulebook.house_text_id(name, rule.name), language, "name"),
-                text=rulebook_text(rulebook.house_text_id(name, rule.name), language),
-            )
-            for rule in game.house_rules
+        house_rules=[house_rule_model(name, rule, language) for rule in game.house_rules],
+        presets=[
+            PresetModel(name=preset, house_rules=dict(rules))
+            for preset, rules in catalog.pack(name).presets.items()
         ],
         bots=[
             BotModel(
@@ -224,6 +225,33 @@ def edition_model(name: str, language: str) -> EditionModel:
             for bot in names_for(game)
         ],
     )
+
+
+def house_rule_model(edition: str, rule: HouseRule, language: str) -> HouseRuleModel:
+    """A house rule in words."""
+    text_id = rulebook.house_text_id(edition, rule.name)
+    return HouseRuleModel(
+        name=rule.name,
+        least=rule.least,
+        most=rule.most,
+        default=rule.default,
+        text_id=text_id,
+        title=rulebook_text(text_id, language, "name"),
+        text=rulebook_text(text_id, language),
+        values=[
+            HouseValueModel(value=value, text=rulebook.house_value(text_id, value, language))
+            for value in offered_values(rule)
+        ],
+    )
+
+
+def offered_values(rule: HouseRule) -> list[int]:
+    """The values of a house rule that are worth offering: all, or a few of many."""
+    if (rule.least, rule.most) == (0, 1):
+        return []
+    if rule.most - rule.least <= MOST_VALUES:
+        return list(range(rule.least, rule.most + 1))
+    return sorted({rule.default, *(n for n in ROUNDS if rule.least <= n <= rule.most)})
 
 
 @cache

@@ -1,16 +1,30 @@
-### House rules: what a match may be played with beyond the rulebook, each with a number.
+### House rules: what a match may be played with beyond the rulebook. The text of a switch says what it does when it is on.
 
 ## First edition
 
-house-first-draft = 1: a klánokat és a hősöket a játékosok választják, ülésrendben. 0: véletlenszerűen osztják ki őket, ahogy a szabálykönyv mondja.
-    .name = Választott klánok és hősök
-house-first-other-tokens = 1: a klánok korongjain 2-től 12-ig állnak számok, így az alacsony számú ugyanolyan ritkán hoz, mint a magas. 0: 7-től 12-ig.
+house-first-draft = A klánokat és a hősöket nem sorsolják: a játékosok ülésrendben maguk választanak.
+    .name = Választható klánok és hősök
+house-first-other-tokens = A klánok korongjain 7–12 helyett 2-től 12-ig állnak számok, így az alacsony szám ugyanolyan ritkán hoz, mint a magas.
     .name = Korongok 2-től 12-ig
-house-first-army-tunnels-only = 1: a sereg csak alagúton át támad. 0: átszállón át is.
+house-first-army-tunnels-only = A seregek csak alagúton át támadnak, átszállón át nem.
     .name = Sereg csak alagúton át
-house-first-threat-offset = Ennyi adódik minden veszedelem erejéhez, hogy az alagutak biztonságosabbak vagy veszélyesebbek legyenek.
+house-first-threat-offset = Mennyivel erősebb vagy gyengébb minden veszedelem.
     .name = A veszedelmek ereje
-house-first-victory-points = Ennyi adódik a győzelemhez szükséges pontokhoz: −2 esetén két játékosnál 8, háromnál 7, többnél 6 kell.
+    .value = { $sign ->
+        [less] −{ $size } erő
+        [more] +{ $size } erő
+       *[none] a szabálykönyv szerint
+    }
+house-first-victory-points = Hány ponttal kell több vagy kevesebb, mint a szabálykönyvben: ott két játékosnál 10, háromnál 9, többnél 8.
     .name = A győzelemhez kellő pontok
-house-first-most-rounds = Ennyi forduló után a játszma győztes nélkül véget ér; a sorrendet a pontok adják. 0: nincs ilyen korlát.
-    .name = A fordulók korlátja
+    .value = { $sign ->
+        [less] { $size } ponttal kevesebb
+        [more] { $size } ponttal több
+       *[none] a szabálykönyv szerint
+    }
+house-first-most-rounds = Az utolsó forduló után a játszma győztes nélkül ér véget; a sorrendet a pontok adják.
+    .name = Legfeljebb ennyi forduló
+    .value = { $number ->
+        [0] nincs korlát
+       *[other] { $number } forduló
+    }

@@ -1,12 +1,26 @@
-### House rules: what a match may be played with beyond the rulebook, each with a number.
+### House rules: what a match may be played with beyond the rulebook. The text of a switch says what it does when it is on.
 
 ## Second edition
 
-house-second-victory-points = Added to the victory points every faction needs: -2 makes it 8, and 7 for the Red Line.
+house-second-victory-points = How many points more or fewer than in the rulebook: 10 for every faction, 9 for the Red Line.
     .name = Points to win
-house-second-open-ring = 1: all Hansa ring stations stay open, whichever zones are closed. 0: a ring station closes with the zone it lies in.
+    .value = { $sign ->
+        [less] { $size } fewer
+        [more] { $size } more
+       *[none] as in the rulebook
+    }
+house-second-open-ring = All Hansa ring stations stay open, even in closed zones.
     .name = Open ring
-house-second-first-player = The seat that goes first, by number. 0: drawn at random.
+house-second-first-player = Who takes the first turn of the match.
     .name = First player
-house-second-most-rounds = The match ends after this many rounds; the most points win, and of tied players the one nearest to the first player. 0: no limit.
+    .value = { $number ->
+        [0] drawn at random
+       *[other] player { $number }
+    }
+house-second-most-rounds = After the last round the most points win; of tied players, the one nearest to the first player.
     .name = Round limit
+    .value = { $number ->
+        [0] no limit
+        [one] { $number } round
+       *[other] { $number } rounds
+    }

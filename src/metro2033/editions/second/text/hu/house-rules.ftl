@@ -1,12 +1,25 @@
-### House rules: what a match may be played with beyond the rulebook, each with a number.
+### House rules: what a match may be played with beyond the rulebook. The text of a switch says what it does when it is on.
 
 ## Second edition
 
-house-second-victory-points = Ennyi adódik azokhoz a pontokhoz, amelyek az egyes pártoknak a győzelemhez kellenek: −2 esetén 8, a Vörös vonalnak 7 kell.
+house-second-victory-points = Hány ponttal kell több vagy kevesebb, mint a szabálykönyvben: ott minden pártnak 10, a Vörös vonalnak 9.
     .name = A győzelemhez kellő pontok
-house-second-open-ring = 1: a Hansa minden gyűrűállomása nyitva van, akármelyik zónák zártak. 0: a gyűrűállomás azzal a zónával együtt zárul, amelyikbe rajzolták.
+    .value = { $sign ->
+        [less] { $size } ponttal kevesebb
+        [more] { $size } ponttal több
+       *[none] a szabálykönyv szerint
+    }
+house-second-open-ring = A Hansa minden gyűrűállomása nyitva van, a zárt zónákban is.
     .name = Nyitott gyűrű
-house-second-first-player = Hányadik helyen ülő játékos kezd. 0: sorsolás dönti el.
+house-second-first-player = Ki kezdi a játszmát.
     .name = Kezdőjátékos
-house-second-most-rounds = Ennyi forduló után a játszma véget ér; akinek a legtöbb pontja van, győz, egyenlőségnél az, aki a kezdőjátékoshoz legközelebb ül. 0: nincs ilyen korlát.
-    .name = A fordulók korlátja
+    .value = { $number ->
+        [0] sorsolás dönti el
+       *[other] { $number }. játékos
+    }
+house-second-most-rounds = Az utolsó forduló után a legtöbb pont győz, egyenlőségnél az, aki a kezdőjátékoshoz legközelebb ül.
+    .name = Legfeljebb ennyi forduló
+    .value = { $number ->
+        [0] nincs korlát
+       *[other] { $number } forduló
+    }

@@ -4,5 +4,7 @@
 
 house-toy-rounds = The match ends after this many rounds.
     .name = Rounds
+    .value = { $number }
 house-toy-points = Reaching this many points wins the match early.
     .name = Points
+    .value = { $number }

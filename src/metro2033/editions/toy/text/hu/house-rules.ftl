@@ -4,5 +4,7 @@
 
 house-toy-rounds = Ennyi forduló után ér véget a játszma.
     .name = Fordulók
+    .value = { $number }
 house-toy-points = Ennyi pont már előbb megnyeri a játszmát.
     .name = Pontok
+    .value = { $number }

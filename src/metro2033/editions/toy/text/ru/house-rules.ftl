@@ -4,5 +4,7 @@
 
 house-toy-rounds = После стольких раундов партия заканчивается.
     .name = Раунды
+    .value = { $number }
 house-toy-points = Сколько очков приносят победу раньше срока.
     .name = Очки
+    .value = { $number }
