@@ -51,6 +51,8 @@ def test_few_trials_are_never_sure_of_much() -> None:
     found = shift([(0, 1)], [(1, 1)])
     assert found.change == 1
     assert not found.is_sure
+    assert shift([(1, 1)] * 3, [(1, 1)] * 3).low != 0
+    assert shift([(1, 1)] * 3, [(1, 1)] * 3, is_same=True).low == 0
     none = shift([(0, 0)], [(1, 1)])
     assert (none.change, none.printed, none.house) == (None, None, 1)
     new = shift([(0, 0)] * 3, [(1, 1)] * 3, fair=0.5)

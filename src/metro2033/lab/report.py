@@ -7,7 +7,7 @@ from functools import partial
 from statistics import fmean
 from typing import Any, Final
 
-from metro2033.arena.share import win_parts
+from metro2033.arena.share import Z, win_parts
 from metro2033.arena.usage import KINDS
 from metro2033.content.house import House
 from metro2033.engine.kernel.game import Game
@@ -58,6 +58,7 @@ class Report:
         self.printed: Final = [pair[1] for pair in ordered]
         self.house: Final = [pair[2] for pair in ordered]
         is_whole = [bool(old["ranking"] and new["ranking"]) for _, old, new in ordered]
+        self._same: Final = sum(map(_is_same, self.printed, self.house))
         self._whole: Final = [n for n, whole in enumerate(is_whole) if whole]
 
     def data(self, cards: Sequence[Card], language: str, house: House) -> dict[str, Any]:
@@ -85,7 +86,7 @@ class Report:
             "seats": self.trial.seats,
             "seed": self.trial.seed,
             "bot": self.trial.bot,
-            "same": sum(map(_is_same, self.printed, self.house)),
+            "same": self._same,
             "unfinished": [_unfinished(self.printed), _unfinished(self.house)],
             "rounds": [_rounds(self.printed), _rounds(self.house)],
             "cards": rows,
@@ -112,11 +113,11 @@ class Report:
 
         return self._shift(is_beside, is_new=not card.printed)
 
-    def _shift(self, chosen: Chosen, z: float | None = None, is_new: bool = False) -> Shift:
+    def _shift(self, chosen: Chosen, z: float = Z, is_new: bool = False) -> Shift:
         fair = 1 / self.trial.seats if is_new else None
         printed = [self._sample(self.printed[n], chosen) for n in self._whole]
         house = [self._sample(self.house[n], chosen) for n in self._whole]
-        return shift(printed, house, fair=fair) if z is None else shift(printed, house, z, fair)
+        return shift(printed, house, z, fair, self._same == len(self.house))
 
     def _sample(self, played: Played, chosen: Chosen) -> Sample:
         parts = win_parts(played["ranking"])

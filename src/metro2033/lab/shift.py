@@ -43,13 +43,18 @@ class Shift:
 
 
 def shift(
-    printed: Sequence[Sample], house: Sequence[Sample], z: float = Z, fair: float | None = None
+    printed: Sequence[Sample],
+    house: Sequence[Sample],
+    z: float = Z,
+    fair: float | None = None,
+    is_same: bool = False,
 ) -> Shift:
     """Compare shares of wins over the same matches, match by match.
 
     A share is a ratio of sums. Its error is taken from what each match adds to it, so that luck
     which both matches of a pair share cancels out, and seats of one match do not count as if they
     were independent. Where the printed set has no such seats, `fair` stands for its share.
+    `is_same`: every match went the same with both sets, so that even few are sure.
 
     >>> shift([(1, 1), (0, 1)] * 50, [(1, 1), (0, 1)] * 50).change
     0.0
@@ -60,7 +65,7 @@ def shift(
     if after is None or base is None:
         return Shift(before, after, None, None, None, trials)
     few = trials if before is None else min(trials, _trials(printed))
-    if few < FEW and list(printed) != list(house):
+    if few < FEW and not is_same:
         down, up = _few_errors(printed, house, base, z)
     else:
         down = up = z * _error(printed, house, before, after)
