@@ -216,7 +216,7 @@ def test_what_is_missing_is_told() -> None:
 
 
 def test_every_file_of_texts_is_used() -> None:
-    shared = {*COMMON, *APART, "client", "handbook"}
+    shared = {*COMMON, *APART, "client", "editor", "handbook"}
     names = ("book", "content", "edition", "house-rules", "lesson", "rules", "rulings")
     own = {f"{edition}/{name}" for edition in EDITIONS for name in names}
     assert {*FILES} == shared | own | {"toy/content", "toy/edition", "toy/house-rules"}

@@ -8,7 +8,8 @@ import pytest
 from kernel.frames import GAME
 from metro2033.bots.registry import UnknownBot
 from metro2033.engine.kernel.core import Core
-from metro2033.engine.kernel.game import BadOption, BadPosition, Game, HouseRule
+from metro2033.engine.kernel.game import BadOption, Game, HouseRule
+from metro2033.engine.kernel.reading import BadPosition, PositionFault
 from metro2033.engine.kernel.source import Stream
 
 
@@ -82,7 +83,7 @@ def test_the_contract_itself_plays_nothing() -> None:
     "error",
     [
         BadOption("nine seats", "fault-seats", {"seats": 9}),
-        BadPosition("position.seats", "nine"),
+        BadPosition([PositionFault("position.seats", "data-no-number", {"value": "9"})]),
         UnknownBot("no x", "fault-unknown-bot", {"name": "x"}),
     ],
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from metro2033.engine.kernel.game import BadPosition
+from metro2033.engine.kernel.reading import BadPosition
 from second.random_play import edition
 
 TWO: dict[str, Any] = {"player": [{"faction": "red_line"}, {"faction": "fourth_reich"}]}

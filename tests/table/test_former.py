@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 
 from metro2033 import catalog
-from metro2033.engine.kernel.game import BadPosition
+from metro2033.engine.kernel.reading import BadPosition
 from metro2033.scenario.fact import differences
 from metro2033.table.snapshot import outcome_digest, under_former_names, with_former_names
 
@@ -30,7 +30,7 @@ def test_positions_of_earlier_versions_are_read() -> None:
 
 
 def test_both_names_at_once_are_a_mistake() -> None:
-    with pytest.raises(BadPosition, match=r"player.*items: an older name of equipment"):
+    with pytest.raises(BadPosition, match=r"player.*items: data-older-name.*equipment"):
         position(items=["knife"], equipment=["medkit"])
 
 

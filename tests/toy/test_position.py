@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from metro2033.engine.kernel.game import BadPosition
+from metro2033.engine.kernel.reading import BadPosition
+from metro2033.i18n import told
 from toy.play import GAME, Play
 
 WHOLE: dict[str, Any] = {
@@ -52,14 +53,14 @@ def test_a_position_is_told_in_the_words_it_was_written_in() -> None:
         ({"seats": 5}, "position.seats: expected a number from 2 to 4, not 5"),
         ({"rounds": 0}, "position.rounds: expected a number from 1 to 50, not 0"),
         ({"points_to_win": 0}, "position.points_to_win: expected a number from 1 to 9, not 0"),
-        ({"points": 3}, "position.points: expected a list of 3 values, one a seat, not 3"),
+        ({"points": 3}, "position.points: expected a list of 3 values, one per seat, not 3"),
         ({"round": 21}, "position.round: expected a number from 1 to 20, not 21"),
         ({"turn": 4}, "position.turn: expected a number from 1 to 3, not 4"),
         ({"turns_left": 0}, "position.turns_left: expected a number from 1 to 3, not 0"),
         ({"bullets": [1, 2, 10]}, "position.bullets: expected a number from 0 to 9, not 10"),
         ({"place": ["elm", "fir", "firr"]}, "unknown name 'firr'; did you mean 'fir'?"),
-        ({"hands": [["rumour"] * 3, [], []]}, "position.hands: seat 1 holds more than 2"),
-        ({"discard": ["rumour"] * 4}, "position: more than 4 of rumour"),
+        ({"hands": [["rumour"] * 3, [], []]}, "position.hands: seat 1 can hold only 2"),
+        ({"discard": ["rumour"] * 4}, "position: there are only 4 copies of rumour"),
         ({"top": "elm"}, "position.top: unknown name 'elm'"),
         ({"bulets": [1, 1, 1]}, "position.bulets: unknown field; did you mean 'bullets'?"),
     ],
@@ -67,7 +68,8 @@ def test_a_position_is_told_in_the_words_it_was_written_in() -> None:
 def test_what_cannot_be_is_refused(change: dict[str, Any], message: str) -> None:
     with pytest.raises(BadPosition) as raised:
         GAME.position(WHOLE | change)
-    assert message in str(raised.value)
+    error = raised.value
+    assert message in f"{error.place}: {told(error)}"
 
 
 def test_house_rules_of_a_position_hold() -> None:

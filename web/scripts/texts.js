@@ -15,11 +15,11 @@ const OF_TABLE = ["events.ftl", "options.ftl", "questions.ftl", "refusals.ftl"];
 /** What an edition is called, which pages say before they load the rest. */
 const NAME = "edition.ftl";
 
-/** The texts of the balance lab, which no other page needs. */
-const LAB = "lab";
+/** Files that one page alone needs: each is a part of its own. */
+const OF_PAGE = ["editor", "lab"];
 
 /** Files of the command line, and what the server says in words itself: the browser never needs them. */
-const LEFT_OUT = /^(balance|cli|data|demand|effect|fault|handbook|lab|screen|server|usage)\.ftl$/;
+const LEFT_OUT = /^(balance|cli|data|demand|effect|fault|handbook|screen|server|usage)\.ftl$/;
 
 /** The codes of all languages. */
 export function languages() {
@@ -36,16 +36,17 @@ export function editions() {
   return folders.filter((name) => existsSync(join(PACKAGE, "editions", name, "text"))).sort();
 }
 
-/** The files of a language's part: `common`, `lab`, or the name of an edition. */
+/** The files of a language's part: `common`, or the name of an edition or a page. */
 export function files(language, part) {
-  if (part === LAB) return [join(FOLDER, language, `${LAB}.ftl`)];
+  if (OF_PAGE.includes(part)) return [join(FOLDER, language, `${part}.ftl`)];
   if (part !== "common") {
     const own = OF_EDITION.map((name) => join(PACKAGE, "editions", part, "text", language, name));
     return [...OF_TABLE.map((name) => join(FOLDER, language, name)), ...own.filter((file) => existsSync(file))];
   }
   const folder = join(FOLDER, language);
+  const apart = [...OF_TABLE, ...OF_PAGE.map((page) => `${page}.ftl`)];
   const names = readdirSync(folder).filter(
-    (name) => name.endsWith(".ftl") && !LEFT_OUT.test(name) && !OF_TABLE.includes(name),
+    (name) => name.endsWith(".ftl") && !LEFT_OUT.test(name) && !apart.includes(name),
   );
   const called = editions().map((edition) => join(PACKAGE, "editions", edition, "text", language, NAME));
   return [...names.sort().map((name) => join(folder, name)), ...called.filter((file) => existsSync(file))];
@@ -60,13 +61,17 @@ export function packed(source) {
 }
 
 /**
- * A Vite plugin: `virtual:texts` loads the texts of a language, for all editions, one, or the lab; each
- * part is a file of its own that is fetched when it is needed.
+ * A Vite plugin: `virtual:texts` loads the texts of a language, for all editions, for one, and for
+ * one page; each part is a file of its own that is fetched when it is needed.
  */
 export function texts() {
   const parts = () =>
     languages().flatMap((language) =>
-      ["common", LAB, ...editions()].map((part) => ({ language, part, id: `virtual:texts/${language}/${part}` })),
+      ["common", ...editions(), ...OF_PAGE].map((part) => ({
+        language,
+        part,
+        id: `virtual:texts/${language}/${part}`,
+      })),
     );
   return {
     name: "texts",

@@ -60,7 +60,7 @@ def verdict(path: Path, content: Path | None) -> Verdict:
     try:
         result = run(path, content)
     except Malformed as error:
-        return Verdict(path, "malformed", "", [error.told(language())])
+        return Verdict(path, "malformed", "", error.lines(language()))
     status = "ok" if result.is_passed else "failed"
     return Verdict(path, status, result.scenario.title, result.lines(language()))
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 from metro2033.catalog import having, pack
 from metro2033.i18n import Complaint
 from metro2033.key_text import name_of
-from metro2033.scenario import Malformed, Result, run
+from metro2033.scenario import Fault, Malformed, Result, run
 from metro2033.scenario.pattern import fits
 from metro2033.scenario.script import Scenario, Step
 from metro2033.table.decision import Choice
@@ -103,8 +103,7 @@ def learnt(result: Result) -> Lesson:
     scenario = result.scenario
     if result.failures:
         failure = result.failures[0]
-        why = Complaint("data-at", path=failure.where, reason=failure.why)
-        raise Malformed(scenario.path, failure.line, why)
+        raise Malformed(scenario.path, [Fault(failure.line, failure.where, failure.why)])
     timed = list(zip(scenario.steps, result.begins, strict=True))
     accept = {at: step.accept for step, at in timed if step.choose}
     position = scenario.start.data
@@ -125,7 +124,8 @@ def cue(scenario: Scenario, step: Step, at: int) -> Cue:
     for place in step.show:
         if place not in PLACES and name_of(place) not in {"station", "option"}:
             line = scenario.lines.of((*step.place, "show"))
-            raise Malformed(scenario.path, line, f"nobody can point at {place!r}")
+            why = Complaint("data-no-pointing", place=place)
+            raise Malformed(scenario.path, [Fault(line, "", why)])
     refused = step.refused[0] if step.refused and not step.choose else None
     return Cue(
         text=step.say,

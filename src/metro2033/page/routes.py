@@ -14,6 +14,7 @@ from metro2033.server.match.actor import Identity
 from metro2033.server.match.course import course
 from metro2033.server.store.entities import Status
 from metro2033.server.tables import (
+    editing,
     gathering,
     lifecycle,
     positions,
@@ -213,6 +214,18 @@ async def _check_position(asked: Asked) -> Any:
     return positions.show_position(positions.read_position(asked.tables, asked.body))
 
 
+async def _edit_position(asked: Asked) -> Any:
+    return editing.edit_position(asked.tables, asked.body, asked.language)
+
+
+async def _match_position(asked: Asked) -> Any:
+    access, seat = await asked.access(), asked.number("seat", 0) or None
+    records.check_viewer(access, seat)
+    return editing.position_of(
+        await asked.tables.replays.replay(access.match), seat, asked.language
+    )
+
+
 async def _play_position(asked: Asked) -> Any:
     given = {name: values[0] for name, values in asked.query.items()}
     wanted = msgspec.convert(given, WantedPlay, strict=False)
@@ -227,6 +240,10 @@ async def _puzzles(asked: Asked) -> Any:
 async def _begin_puzzle(asked: Asked) -> Any:
     wanted = asked.wanted(WantedPlay)
     return await puzzles.begin_puzzle(asked.tables, asked.parts["puzzle"], wanted, WHO)
+
+
+async def _puzzle_position(asked: Asked) -> Any:
+    return editing.puzzle_position(asked.parts["puzzle"], asked.language)
 
 
 async def _solution(asked: Asked) -> Any:
@@ -262,6 +279,7 @@ ROUTES: Final[dict[tuple[str, str], Answer]] = {
     ("GET", "matches/{match}/record"): _record,
     ("GET", "matches/{match}/verdict"): _verdict,
     ("GET", "matches/{match}/story"): _story,
+    ("GET", "matches/{match}/position"): _match_position,
     ("GET", "matches/{match}/replay"): _replay,
     ("GET", "matches/{match}/course"): _course,
     ("GET", "matches/{match}/review"): _review,
@@ -271,8 +289,10 @@ ROUTES: Final[dict[tuple[str, str], Answer]] = {
     ("POST", "records/verdict"): _check_record,
     ("POST", "positions"): _play_position,
     ("POST", "positions/check"): _check_position,
+    ("POST", "positions/edit"): _edit_position,
     ("GET", "puzzles"): _puzzles,
     ("POST", "puzzles/{puzzle}"): _begin_puzzle,
+    ("GET", "puzzles/{puzzle}/position"): _puzzle_position,
     ("GET", "puzzles/{puzzle}/solution"): _solution,
     ("GET", "lessons/{edition}"): _lesson,
     ("POST", "lessons/{edition}"): _begin_lesson,

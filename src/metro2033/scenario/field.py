@@ -24,7 +24,7 @@ class Fields:
         self.place: Final = place
         self._reading: Final = Reading(value, "")
 
-    def fail(self, name: str, why: Complaint | str) -> "BadField":
+    def fail(self, name: str, why: Complaint) -> "BadField":
         """The error for a field."""
         return BadField((*self.place, name), why)
 
@@ -99,18 +99,25 @@ class Fields:
             raise self.fail(name, expected("seat", value, most=str(most), other=other))
         return value - 1
 
-    def close(self) -> None:
-        """Reject unknown fields."""
+    def left_over(self) -> "list[BadField]":
+        """The errors for unknown fields."""
+        found = []
         for name in self._reading.left:
             near = get_close_matches(name, self._reading.known, 1)
-            part = "near" if near else None
-            raise self.fail(name, Complaint("data-field", part, near=repr(*near) if near else ""))
+            message = "data-near-field" if near else "data-no-such-field"
+            found.append(self.fail(name, Complaint(message, near=repr(near[0]) if near else "")))
+        return found
+
+    def close(self) -> None:
+        """Reject unknown fields."""
+        for error in self.left_over():
+            raise error
 
 
 class BadField(ValueError):
     """A value that is not allowed where it is."""
 
-    def __init__(self, place: Path, why: Complaint | str) -> None:
+    def __init__(self, place: Path, why: Complaint) -> None:
         super().__init__(place, why)
         self.place = place
         self.why = why

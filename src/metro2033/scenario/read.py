@@ -2,18 +2,24 @@
 
 import re
 import tomllib
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path as File
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 from metro2033 import catalog, rulebook
 from metro2033.engine.kernel.game import Game
 from metro2033.i18n import Complaint
-from metro2033.scenario.fault import Malformed
+from metro2033.scenario.fault import Fault, Malformed
 from metro2033.scenario.field import NATURE, WATCHER, BadField, Fields, expected
 from metro2033.scenario.lines import Lines, Path
 from metro2033.scenario.pattern import Vocabulary
 from metro2033.scenario.script import End, Refusal, Scenario, Sight, Start, Step
 from metro2033.scenario.wording import place_name
+
+Part = TypeVar("Part")
+
+NO_END: Final = End("", None, {}, (), ())
 
 STARTS: Final[tuple[Literal["position", "new", "replay"], ...]] = ("position", "new", "replay")
 
@@ -23,40 +29,37 @@ def read(path: File, content: File | None = None) -> Scenario:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise Malformed(str(path), 1, Complaint("fault-not-text")) from None
+        raise Malformed(str(path), [Fault(1, "", Complaint("fault-not-text"))]) from None
     except OSError as error:
-        raise Malformed(str(path), 1, error) from None
+        raise Malformed(str(path), [Fault(1, "", error)]) from None
     return read_text(text, str(path), content)
 
 
 def read_text(
     text: str, path: str = "scenario", content: File | None = None, *, must_check: bool = True
 ) -> Scenario:
-    """The scenario in a text; `path` is its name in messages.
+    """The scenario in a text, or Malformed with all its faults; `path` is its name in messages.
 
     One that is only played from its start need not check anything.
     """
+    reader = reader_of(text, path, content)
+    scenario = reader.read()
+    if must_check and not reader.faults and scenario and not scenario.checks_something:
+        reader.faults.append(BadField((), Complaint("data-checks-nothing")))
+    if scenario is None or reader.faults:
+        raise Malformed(path, reader.told())
+    return scenario
+
+
+def reader_of(text: str, path: str = "scenario", content: File | None = None) -> "Reader":
+    """What reads a text that is TOML; Malformed if it is not."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         reason = re.sub(r" \(at .*\)$", "", str(error))
         why = Complaint("data-not-toml", "plain", reason=reason)
-        raise Malformed(path, syntax_line(str(error), text), why) from None
-    lines = Lines(text)
-    try:
-        scenario = _Reader(path, lines, content).scenario(data)
-        if must_check and not scenario.checks_something:
-            raise BadField((), Complaint("data-checks-nothing"))
-        return scenario
-    except BadField as error:
-        raise Malformed(path, lines.of(error.place), placed(error)) from None
-
-
-def placed(error: BadField) -> Complaint | str:
-    """What is wrong with a field, with its place if it has one."""
-    if not error.place:
-        return error.why
-    return Complaint("data-at", path=place_name(error.place), reason=error.why)
+        raise Malformed(path, [Fault(syntax_line(str(error), text), "", why)]) from None
+    return Reader(path, data, Lines(text), content)
 
 
 def missing(name: str) -> Complaint:
@@ -70,43 +73,78 @@ def syntax_line(message: str, text: str) -> int:
     return int(found.group(1)) if found else text.count("\n") + 1
 
 
-class _Reader:
-    """Reads one file; the edition's vocabulary is known once its name is."""
+class Reader:
+    """Reads one file, and notes all its faults; the vocabulary is known once the edition is."""
 
-    def __init__(self, path: str, lines: Lines, content: File | None) -> None:
+    def __init__(self, path: str, data: dict[str, Any], lines: Lines, content: File | None) -> None:
         self.path: Final = path
+        self.data: Final = data
         self.lines: Final = lines
         self.content: Final = content
+        self.faults: Final[list[BadField]] = []
         self.game: Game[Any]
         self.words: Vocabulary
 
-    def scenario(self, data: dict[str, Any]) -> Scenario:
-        fields = Fields(data, ())
-        title, edition = fields.text("title"), fields.text("edition")
-        if not title or not edition:
-            name = "edition" if title else "title"
-            raise BadField((), missing(name))
+    def told(self) -> list[Fault]:
+        """The faults with their lines."""
+        return [Fault(self.lines.of(e.place), place_name(e.place), e.why) for e in self.faults]
+
+    def attempt(self, part: Callable[[], Part], otherwise: Part) -> Part:
+        """Read a part; what is wrong with it is noted, and the part is left out."""
+        try:
+            return part()
+        except BadField as error:
+            self.faults.append(error)
+            return otherwise
+
+    def read(self) -> Scenario | None:
+        """The scenario as far as it can be read; None without an edition."""
+        fields = Fields(self.data, ())
+        title = self.attempt(lambda: self.named(fields, "title"), "")
+        edition = self.attempt(lambda: self.named(fields, "edition"), "")
+        if not edition:
+            return None
         try:
             self.game = catalog.game(edition, self.content)
         except (catalog.UnknownEdition, catalog.NoContent) as error:
-            raise fields.fail("edition", error) from None
-        self.words = Vocabulary(self.game)
+            self.faults.append(fields.fail("edition", error))
+            return None
+        return self.scenario(fields, title, edition)
+
+    def named(self, fields: Fields, name: str) -> str:
+        """A text that every scenario has."""
+        found = fields.text(name)
+        if not found:
+            raise BadField((), missing(name))
+        return found
+
+    def scenario(self, fields: Fields, title: str, edition: str) -> Scenario:
+        """Everything after the title and the edition."""
+        words = self.words = Vocabulary(self.game)
+        nothing = Start("position", {})
         scenario = Scenario(
             path=self.path,
             title=title,
             edition=edition,
-            rules=self.rules(fields),
-            start=self.start(fields),
-            nature=fields.texts("nature", self.words.check_keys),
-            steps=tuple(
-                self.step(step, ("step", i)) for i, step in enumerate(fields.items("step"))
-            ),
-            end=self.end(fields.table("end")),
+            rules=self.attempt(lambda: self.rules(fields), ()),
+            start=self.attempt(lambda: self.start(fields), nothing),
+            nature=self.attempt(lambda: fields.texts("nature", words.check_keys), ()),
+            steps=self.steps(self.attempt(lambda: fields.items("step"), [])),
+            end=self.attempt(lambda: self.end(fields.table("end")), NO_END),
             lines=self.lines,
             content=self.content,
         )
-        fields.close()
+        self.faults.extend(fields.left_over())
         return scenario
+
+    def steps(self, values: list[Any]) -> tuple[Step, ...]:
+        """All steps that can be read."""
+        found = []
+        for i, value in enumerate(values):
+            step = self.attempt(partial(self.step, value, ("step", i)), None)
+            if step is not None:
+                found.append(step)
+        return tuple(found)
 
     def rules(self, fields: Fields) -> tuple[str, ...]:
         """The rules it shows; if the rulebook covers the edition, they must be in it."""
@@ -139,7 +177,7 @@ class _Reader:
             raise BadField((kind,), expected("table", data))
         return Start(kind, data)
 
-    def step(self, value: Any, place: Path) -> Step:
+    def step(self, value: Any, place: Path) -> Step | None:
         """One step."""
         fields = Fields(value, place)
         words = self.words

@@ -4,9 +4,10 @@ from pathlib import Path as File
 from typing import Any, NoReturn
 
 from metro2033 import catalog
-from metro2033.engine.kernel.game import BadOption, BadPosition, Game
+from metro2033.engine.kernel.game import BadOption, Game
+from metro2033.engine.kernel.reading import BadPosition
 from metro2033.i18n import Complaint
-from metro2033.scenario.fault import Malformed
+from metro2033.scenario.fault import Fault, Malformed, position_fault
 from metro2033.scenario.field import BadField, Fields, expected
 from metro2033.scenario.lines import Path
 from metro2033.scenario.script import Scenario
@@ -26,14 +27,13 @@ def open_table(scenario: Scenario) -> Table[Any]:
         refuse(scenario, error.place, error.why)
 
 
-def refuse(scenario: Scenario, place: Path, why: Complaint | str) -> NoReturn:
+def refuse(scenario: Scenario, place: Path, why: Complaint) -> NoReturn:
     """Raise Malformed at a place in the file."""
     name = ".".join(str(part + 1 if isinstance(part, int) else part) for part in place)
-    why = Complaint("data-at", path=name, reason=why)
-    raise Malformed(scenario.path, scenario.lines.of(place), why) from None
+    raise Malformed(scenario.path, [Fault(scenario.lines.of(place), name, why)]) from None
 
 
-def worded(error: BadOption) -> Complaint:
+def refused(error: BadOption) -> Complaint:
     """An error of the engine, which has no texts itself, as a complaint."""
     return Complaint(error.message, **error.values)
 
@@ -52,11 +52,10 @@ def from_position(game: Game[Any], scenario: Scenario) -> Table[Any]:
         seats = data.get("seats") or len(data.get("player", ())) or game.least_seats
         header = Header.new(game, players(seats), position=data)
     except BadPosition as error:
-        # In words players count from 1, in places of the file from 0.
-        place = tuple(int(p) - 1 if p.isdecimal() else p for p in error.place.split("."))
-        raise BadField(place, error.reason) from None
+        faults = [position_fault(game, scenario.lines, fault) for fault in error.faults]
+        raise Malformed(scenario.path, faults) from None
     except BadOption as error:
-        raise BadField(("position", "seats"), worded(error)) from None
+        raise BadField(("position", "seats"), refused(error)) from None
     for fault in game.faults(state):
         raise BadField(("position",), Complaint("data-law", fault=fault))
     return Table(game, header, state)
@@ -76,7 +75,7 @@ def from_new(game: Game[Any], scenario: Scenario) -> Table[Any]:
     try:
         header = Header.new(game, players(seats), rules)
     except BadOption as error:
-        raise BadField(("new",), worded(error)) from None
+        raise BadField(("new",), refused(error)) from None
     return Table.open(game, header)
 
 

@@ -7,8 +7,10 @@ from typing import Any, Final, Generic, TypeVar, cast
 
 from metro2033.engine.kernel.core import CHANCE, NOBODY, Core
 from metro2033.engine.kernel.event import Event, redact
-from metro2033.engine.kernel.game import BadOption, BadPosition, Game
+from metro2033.engine.kernel.game import BadOption, Game
 from metro2033.engine.kernel.helper import OPEN, asking, refused_by, sealed_answer
+from metro2033.engine.kernel.reading import BadPosition
+from metro2033.i18n import Complaint
 from metro2033.table.answer import Ask, Undone
 from metro2033.table.decision import Choice, decide
 from metro2033.table.fair import BadSecret, commitment
@@ -45,8 +47,11 @@ def first_state(game: Game[S], header: Header) -> S:
         if header.position is not None:
             return game.position(dict(header.position))
         return game.new(len(header.seats), settled)
-    except (BadOption, BadPosition) as error:
+    except BadOption as error:
         raise BadRecord(1, "fault-start", reason=error) from None
+    except BadPosition as error:
+        reason = Complaint("data-at", path=error.place, reason=error)
+        raise BadRecord(1, "fault-start", reason=reason) from None
 
 
 def misfit(game: Game[Any], header: Header, bad: BadRecord) -> BadRecord:

@@ -312,6 +312,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Match Position
+         * @description The position of a match as a scenario, as far as the one who asks may know it.
+         */
+        get: operations["show_match_position"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/replay": {
         parameters: {
             query?: never;
@@ -440,6 +460,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/positions/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Edit A Position
+         * @description What an editor needs to know of a position: text, data, fields, and all faults at once.
+         */
+        post: operations["edit_a_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/positions": {
         parameters: {
             query?: never;
@@ -494,6 +534,26 @@ export interface paths {
          * @description Begin a match at the question of a puzzle; other puzzles of the visitor are put away.
          */
         post: operations["begin_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Puzzle Position
+         * @description The position of a puzzle as a scenario, for an editor; it does not tell the answer.
+         */
+        get: operations["show_puzzle_position"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1441,6 +1501,78 @@ export interface components {
             days: number;
         };
         /**
+         * DraftModel
+         * @description A position that is being edited: as text, as data, and what is wrong with it.
+         * @example {
+         *       "edition": "second",
+         *       "faults": [
+         *         {
+         *           "line": 4,
+         *           "place": "position.player",
+         *           "station": "",
+         *           "text": "expected 2 players, not 0"
+         *         }
+         *       ],
+         *       "fields": [],
+         *       "full": {
+         *         "round": 2
+         *       },
+         *       "names": {},
+         *       "scenario": {
+         *         "edition": "second",
+         *         "position": {
+         *           "round": 2
+         *         },
+         *         "title": "One army"
+         *       },
+         *       "text": "title = \"One army\"\nedition = \"second\"\n\n[position]\nround = 2\n",
+         *       "waiting": []
+         *     }
+         */
+        DraftModel: {
+            /** Text */
+            text: string;
+            /**
+             * Scenario
+             * @description The data of the text; null if not TOML.
+             */
+            scenario: {
+                [key: string]: unknown;
+            } | null;
+            /** Edition */
+            edition: string;
+            /** Faults */
+            faults: components["schemas"]["FaultModel"][];
+            /** Fields */
+            fields: components["schemas"]["FieldModel"][];
+            /**
+             * Names
+             * @description The names of each kind.
+             */
+            names: {
+                [key: string]: string[];
+            };
+            /**
+             * Full
+             * @description The position with everything that was left out.
+             */
+            full: {
+                [key: string]: unknown;
+            };
+            /**
+             * Facts
+             * @description With all cards open.
+             */
+            facts: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Waiting
+             * @description The seats that are asked first.
+             */
+            waiting: number[];
+        };
+        /**
          * DrawModel
          * @description Nature's choice number `n` and what it did to the chance of a seat.
          */
@@ -1620,6 +1752,62 @@ export interface components {
         FarewellModel: {
             /** Password */
             password: string;
+        };
+        /**
+         * FaultModel
+         * @description What is wrong at a place of a text.
+         */
+        FaultModel: {
+            /** Line */
+            line: number;
+            /**
+             * Place
+             * @description Dotted, counted from 1: `position.player.2.army`; or empty.
+             */
+            place: string;
+            /**
+             * Station
+             * @description The station that it is about, or empty.
+             */
+            station: string;
+            /**
+             * Text
+             * @description The reason, in the language of the request.
+             */
+            text: string;
+        };
+        /**
+         * FieldModel
+         * @description A field that a position can have: a number within bounds, or names of a kind.
+         */
+        FieldModel: {
+            /**
+             * Place
+             * @description The table that has it: `position`, `position.player.1`.
+             */
+            place: string;
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @description In `cards`, `?` leaves one open; `seats` are those that have seen each card.
+             * @enum {string}
+             */
+            kind: "number" | "seat" | "numbers" | "name" | "names" | "cards" | "seats";
+            /** Least */
+            least: number;
+            /** Most */
+            most: number;
+            /**
+             * Usual
+             * @description What a number is when it is left out.
+             */
+            usual: number;
+            /**
+             * Of
+             * @description Of what the names are: `station`; empty for numbers.
+             */
+            of: string;
         };
         /**
          * FrameModel
@@ -2628,6 +2816,17 @@ export interface components {
             };
         };
         /**
+         * PositionTextModel
+         * @description A position as a scenario; `?` stands for cards that the reader may not know.
+         * @example {
+         *       "text": "title = \"Position\"\nedition = \"second\"\n"
+         *     }
+         */
+        PositionTextModel: {
+            /** Text */
+            text: string;
+        };
+        /**
          * PresetModel
          * @description House rules that go together under a name; its text is `client-preset-<name>`.
          */
@@ -3582,6 +3781,7 @@ export interface components {
          *         "seat": 2
          *       },
          *       "detail": "Somebody sits there already.",
+         *       "faults": [],
          *       "message": "problem-seat-taken",
          *       "request": "Q0zE1vQb2f8",
          *       "rule": "",
@@ -3625,6 +3825,11 @@ export interface components {
              * @description The id of the rule that forbids it, or empty.
              */
             rule: string;
+            /**
+             * Faults
+             * @description All that is wrong with a text that was sent.
+             */
+            faults: components["schemas"]["FaultModel"][];
             /**
              * Request
              * @description The id of the request, as in the logs.
@@ -4813,6 +5018,73 @@ export interface operations {
             };
         };
     };
+    show_match_position: {
+        parameters: {
+            query?: {
+                /** @description One of one's seats; without it as a spectator. */
+                seat?: number | null;
+                /** @description Language of texts; by default as the browser wants. */
+                language?: string;
+            };
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionTextModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     replay: {
         parameters: {
             query?: {
@@ -5214,6 +5486,69 @@ export interface operations {
             };
         };
     };
+    edit_a_position: {
+        parameters: {
+            query?: {
+                /** @description Language of texts; by default as the browser wants. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     play_from_position: {
         parameters: {
             query?: {
@@ -5224,6 +5559,8 @@ export interface operations {
                 /** @description What to be called. */
                 name?: string | null;
                 language?: string;
+                /** @description Play all seats on one screen. */
+                is_hot_seat?: boolean;
             };
             header?: never;
             path?: never;
@@ -5355,6 +5692,49 @@ export interface operations {
             };
             /** @description Refused. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_puzzle_position: {
+        parameters: {
+            query?: {
+                /** @description Language of texts; by default as the browser wants. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionTextModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -14,9 +14,13 @@ export const NATIVE_NAMES: Readonly<Record<string, string>> = { en: "English", r
 
 const source = remembered(async (key: string) => (await parts[key]?.())?.default ?? "");
 
-/** All texts of a language, with the names of an edition or without. */
-export async function loadBundle(language: string, edition: string): Promise<Bundle> {
-  const keys = [`${language}/common`, ...(edition ? [`${language}/${edition}`] : [])];
+/** All texts of a language, with the names of an edition or without, and with those of some pages. */
+export async function loadBundle(
+  language: string,
+  edition: string,
+  pages: Iterable<string> = [],
+): Promise<Bundle> {
+  const keys = ["common", ...(edition ? [edition] : []), ...pages].map((part) => `${language}/${part}`);
   return new Bundle(language, await Promise.all(keys.map((key) => source(key))));
 }
 
@@ -26,19 +30,27 @@ class Texts {
   isLoaded = $state(false);
   #edition = "";
   #wanted = "";
+  readonly #pages = new Set<string>();
 
   /** Switch to another language or edition. */
   async use(language: string, edition = this.#edition): Promise<void> {
     this.#edition = edition;
-    const wanted = `${language}/${edition}`;
+    const wanted = `${language}/${edition}/${[...this.#pages].join()}`;
     this.#wanted = wanted;
-    const bundle = await loadBundle(language, edition);
+    const bundle = await loadBundle(language, edition, this.#pages);
     if (this.#wanted !== wanted) return;
     this.wording = new Wording(bundle);
     this.isLoaded = true;
     document.documentElement.lang = language;
     const manifest = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
     if (manifest) manifest.href = `${import.meta.env.BASE_URL}manifest-${language}.webmanifest`;
+  }
+
+  /** Load the texts that one page alone needs. */
+  async need(page: string): Promise<void> {
+    if (this.#pages.has(page)) return;
+    this.#pages.add(page);
+    await this.use(this.wording.language);
   }
 
   /** Switch the language and remember it. */

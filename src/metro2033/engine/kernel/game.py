@@ -8,23 +8,12 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import i64
 
 from metro2033.engine.kernel.core import Core, Frame
+from metro2033.engine.kernel.loop import advance
+from metro2033.engine.kernel.reading import BadPosition, Reading
 from metro2033.engine.kernel.source import Source
 from metro2033.engine.kernel.word import Signature
 
 S = TypeVar("S", bound=Core)
-
-
-class BadPosition(ValueError):
-    """A position that cannot occur, with the place in its description and the reason."""
-
-    def __init__(self, place: str, reason: str) -> None:
-        super().__init__(f"{place}: {reason}")
-        self.place = place
-        self.reason = reason
-
-    def __reduce__(self) -> tuple[type[BadPosition], tuple[str, str]]:
-        """It may have to cross from one process to another."""
-        return BadPosition, (self.place, self.reason)
 
 
 class BadOption(ValueError):
@@ -103,7 +92,31 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def position(self, data: dict[str, Any]) -> S:
-        """The state that a readable description sets up, or BadPosition."""
+        """The state that a readable description sets up, at its first question; or BadPosition."""
+        read = Reading(data, "position")
+        s = self.read_position(read)
+        if read.notes.faults:
+            raise BadPosition(read.notes.faults)
+        advance(s)
+        return s
+
+    def read_position(self, read: Reading) -> S:
+        """The state that a readable description sets up, before anybody is asked.
+
+        Everything that is wrong is noted in the reading, and left out of the state.
+        """
+        s = self.described(read)
+        if not read.notes.faults:
+            for fault in self.faults(s):
+                read.fail("", "data-law", {"fault": fault})
+        return s
+
+    def described(self, read: Reading) -> S:
+        """The state of `read_position`, whose laws are not checked yet."""
+        raise NotImplementedError
+
+    def written(self, s: S) -> dict[str, Any]:
+        """The description of `s` or of a view, as far as the words of a position go."""
         raise NotImplementedError
 
     def facts(self, s: S) -> Mapping[str, Any]:

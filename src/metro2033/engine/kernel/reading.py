@@ -1,20 +1,116 @@
-"""Reading a written position: each value is checked, and what is left over is an error."""
+"""Reading a written position: every value is checked, all faults are noted, nothing is left over.
+
+What can be read is noted too: the fields of a position are those that somebody asks for.
+"""
 
 from __future__ import annotations
 
 import difflib
-from typing import Any
+from typing import Any, Final
 
-from metro2033.engine.kernel.game import BadPosition
+NUMBER: Final = "number"
+SEAT: Final = "seat"
+NUMBERS: Final = "numbers"
+NAME: Final = "name"
+NAMES: Final = "names"
+CARDS: Final = "cards"
+SEATS: Final = "seats"
+"""The kinds of fields: a number, a seat, several numbers, a name, several, several of which some
+may be left open, and a list of seats for each card."""
+
+ANY: Final = "?"
+"""A card that a position leaves open."""
+
+
+class Thing:
+    """Something named in a fault: `station`, `lubyanka`."""
+
+    def __init__(self, kind: str, slug: str) -> None:
+        self.kind = kind
+        self.slug = slug
+
+    def __repr__(self) -> str:
+        return self.slug
+
+
+class PositionFault:
+    """What is wrong at a place of a written position: a message, filled with values."""
+
+    def __init__(self, place: str, message: str, values: dict[str, object]) -> None:
+        self.place = place
+        self.message = message
+        self.values = values
+
+    def __repr__(self) -> str:
+        told = ", ".join([f"{name}={value!r}" for name, value in self.values.items()])
+        return f"{self.place}: {self.message}({told})"
+
+
+class BadPosition(ValueError):
+    """A position that cannot occur, with all its faults; the first one stands for it."""
+
+    def __init__(self, faults: list[PositionFault]) -> None:
+        super().__init__("; ".join([repr(fault) for fault in faults]))
+        self.faults = faults
+        self.place = faults[0].place
+        self.message = faults[0].message
+        self.values = faults[0].values
+
+    def __reduce__(self) -> tuple[Any, tuple[list[tuple[str, str, dict[str, object]]]]]:
+        """It may have to cross from one process to another; things become their slugs."""
+        return bad_position, ([(f.place, f.message, plain(f.values)) for f in self.faults],)
+
+
+def plain(values: dict[str, object]) -> dict[str, object]:
+    """Values without things."""
+    return {name: v.slug if isinstance(v, Thing) else v for name, v in values.items()}
+
+
+def bad_position(faults: list[tuple[str, str, dict[str, object]]]) -> BadPosition:
+    """The error that has crossed from another process."""
+    return BadPosition([PositionFault(place, message, values) for place, message, values in faults])
+
+
+class Field:
+    """A value that a table of a position may have: its bounds, or the names to choose from.
+
+    `usual` is what a number is when it is not given.
+    """
+
+    def __init__(
+        self, place: str, name: str, kind: str, least: int, most: int, usual: int, names: list[str]
+    ) -> None:
+        self.place = place
+        self.name = name
+        self.kind = kind
+        self.least = least
+        self.most = most
+        self.usual = usual
+        self.names = names
+
+
+NO_NAMES: Final[list[str]] = []
+
+
+class Notes:
+    """What is noted while a position is read: its faults and its fields."""
+
+    def __init__(self) -> None:
+        self.faults: Final[list[PositionFault]] = []
+        self.fields: Final[list[Field]] = []
 
 
 class Reading:
-    """Takes named values out of a table of a position; `place` says where the table stands."""
+    """Takes named values out of a table of a position; `place` says where the table stands.
 
-    def __init__(self, data: dict[str, Any], place: str) -> None:
+    A value that cannot be used is noted as a fault, and counts as not given.
+    """
+
+    def __init__(self, data: dict[str, Any], place: str, notes: Notes | None = None) -> None:
         self.left = dict(data)
         self.known: list[str] = []
         self.place = place
+        self.notes = Notes() if notes is None else notes
 
     def take(self, name: str) -> Any:
         """The raw value, or None when it is not given."""
@@ -25,25 +121,49 @@ class Reading:
         """A value under a former name counts as that of today's."""
         if former in self.left:
             if name in self.left:
-                raise self.fail(former, f"an older name of {name}, which is there too")
-            self.left[name] = self.left.pop(former)
+                self.fail(former, "data-older-name", {"name": name})
+                self.left.pop(former)
+            else:
+                self.left[name] = self.left.pop(former)
 
-    def fail(self, name: str, reason: str) -> BadPosition:
-        """The error for a value."""
-        return BadPosition(f"{self.place}.{name}", reason)
+    def fail(self, name: str, message: str, values: dict[str, object]) -> None:
+        """Note what is wrong with a value; without a name, with the whole table."""
+        place = f"{self.place}.{name}" if name else self.place
+        self.notes.faults.append(PositionFault(place, message, values))
+
+    def offer(self, name: str, kind: str, least: int, most: int, usual: int) -> None:
+        """Note that there is such a field, of numbers."""
+        field = Field(self.place, name, kind, least, most, usual, NO_NAMES)
+        self.notes.fields.append(field)
+
+    def offer_names(self, name: str, kind: str, names: list[str]) -> None:
+        """Note that there is such a field, of names."""
+        self.notes.fields.append(Field(self.place, name, kind, 0, 0, 0, names))
 
     def number(self, name: str, default: int, least: int, most: int) -> int:
         """A number within bounds."""
-        value = self.take(name)
-        if value is None:
-            return default
-        return self.bounded(name, value, least, most)
+        self.offer(name, NUMBER, least, most, default)
+        return self.bounded(name, default, least, most)
 
-    def bounded(self, name: str, value: Any, least: int, most: int) -> int:
-        """Check one number."""
-        if type(value) is not int or not least <= value <= most:
-            raise self.fail(name, f"expected a number from {least} to {most}, not {value!r}")
-        return value
+    def seat(self, name: str, default: int, seats: int) -> int:
+        """A seat, counted from 1 where it is written and from 0 here."""
+        self.offer(name, SEAT, 1, seats, default + 1)
+        return self.bounded(name, default + 1, 1, seats) - 1
+
+    def bounded(self, name: str, default: int, least: int, most: int) -> int:
+        """A number within bounds, or the default."""
+        value = self.take(name)
+        if value is None or not self.is_bounded(name, value, least, most):
+            return default
+        return int(value)
+
+    def is_bounded(self, name: str, value: Any, least: int, most: int) -> bool:
+        """Whether a value is a number within bounds."""
+        if type(value) is int and least <= value <= most:
+            return True
+        low, high = str(least), str(most)
+        self.fail(name, "data-no-number", {"least": low, "most": high, "value": repr(value)})
+        return False
 
     def items(self, name: str, count: int) -> list[Any] | None:
         """A list of `count` values, one a seat."""
@@ -51,7 +171,8 @@ class Reading:
         if value is None:
             return None
         if not isinstance(value, list) or len(value) != count:
-            raise self.fail(name, f"expected a list of {count} values, one a seat, not {value!r}")
+            self.fail(name, "data-no-seat-list", {"count": count, "value": repr(value)})
+            return None
         return value
 
     def numbers(self, name: str, count: int, default: int, least: int, most: int) -> list[int]:
@@ -59,34 +180,72 @@ class Reading:
         values = self.items(name, count)
         if values is None:
             return [default] * count
-        return [self.bounded(name, value, least, most) for value in values]
+        return [
+            int(value) if self.is_bounded(name, value, least, most) else default for value in values
+        ]
 
     def number_list(self, name: str, least: int, most: int) -> list[int]:
         """Any number of numbers."""
+        self.offer(name, NUMBERS, least, most, 0)
         value = self.take(name)
         if value is None:
             return []
         if not isinstance(value, list):
-            raise self.fail(name, f"expected a list of numbers, not {value!r}")
-        return [self.bounded(name, item, least, most) for item in value]
+            self.fail(name, "data-no-number-list", {"value": repr(value)})
+            return []
+        return [int(item) for item in value if self.is_bounded(name, item, least, most)]
 
-    def known_slug(self, name: str, value: Any, slugs: list[str]) -> int:
-        """The index of a slug."""
+    def seat_lists(self, name: str, count: int, seats: int) -> list[list[int]] | None:
+        """For each of `count` things a list of seats from 0, or None when it is not given."""
+        self.offer(name, SEATS, 1, seats, 0)
+        value = self.take(name)
+        if value is None:
+            return None
+        if not isinstance(value, list) or len(value) != count:
+            self.fail(name, "data-no-seats-seen", {"count": count, "value": repr(value)})
+            return None
+        lists: list[list[int]] = []
+        for item in value:
+            if not isinstance(item, list):
+                self.fail(name, "data-no-number-list", {"value": repr(item)})
+                return None
+            lists.append([int(seat) - 1 for seat in item if self.is_bounded(name, seat, 1, seats)])
+        return lists
+
+    def known_slug(self, name: str, value: Any, slugs: list[str]) -> int | None:
+        """The index of a slug, or None if it is unknown."""
         if value in slugs:
             return slugs.index(value)
         near = difflib.get_close_matches(str(value), slugs, 1)
-        hint = f"; did you mean {near[0]!r}?" if near else ""
-        raise self.fail(name, f"unknown name {value!r}{hint}")
+        if near:
+            self.fail(name, "data-near-name", {"value": repr(value), "near": repr(near[0])})
+        else:
+            self.fail(name, "data-no-name", {"value": repr(value)})
+        return None
 
     def slug(self, name: str, slugs: list[str]) -> int | None:
         """The index of one slug, or None when it is not given."""
+        self.offer_names(name, NAME, slugs)
         value = self.take(name)
         return None if value is None else self.known_slug(name, value, slugs)
 
     def slugs(self, name: str, slugs: list[str], count: int, default: list[str]) -> list[int]:
         """The index of a slug for each seat."""
         values = self.items(name, count)
-        return [self.known_slug(name, v, slugs) for v in (default if values is None else values)]
+        return self.known_slugs(name, default if values is None else values, slugs, True)
+
+    def known_slugs(
+        self, name: str, values: list[Any], slugs: list[str], is_whole: bool
+    ) -> list[int]:
+        """The indices of slugs; an unknown one is left out, or replaced in a list to stay whole."""
+        found: list[int] = []
+        for value in values:
+            index = self.known_slug(name, value, slugs)
+            if index is not None:
+                found.append(index)
+            elif is_whole:
+                found.append(0)
+        return found
 
     def slug_or(self, name: str, slugs: list[str], default: str) -> int:
         """The index of one slug, or of another when it is not given."""
@@ -95,12 +254,28 @@ class Reading:
 
     def slug_list(self, name: str, slugs: list[str], default: list[str] | None = None) -> list[int]:
         """The indices of any number of slugs."""
+        self.offer_names(name, NAMES, slugs)
         value = self.take(name)
+        if value is not None and not isinstance(value, list):
+            self.fail(name, "data-no-name-list", {"value": repr(value)})
+            value = None
         if value is None:
             value = default or []
-        if not isinstance(value, list):
-            raise self.fail(name, f"expected a list of names, not {value!r}")
-        return [self.known_slug(name, item, slugs) for item in value]
+        return self.known_slugs(name, value, slugs, False)
+
+    def card_list(self, name: str, slugs: list[str]) -> list[int]:
+        """The indices of any number of slugs, -1 for a card that is left open."""
+        self.offer_names(name, CARDS, slugs)
+        value = self.take(name)
+        if value is not None and not isinstance(value, list):
+            self.fail(name, "data-no-name-list", {"value": repr(value)})
+            value = None
+        found: list[int] = []
+        for item in value or []:
+            index = -1 if item == ANY else self.known_slug(name, item, slugs)
+            if index is not None:
+                found.append(index)
+        return found
 
     def slug_lists(self, name: str, slugs: list[str], count: int) -> list[list[int]]:
         """For each seat the indices of any number of slugs."""
@@ -109,19 +284,19 @@ class Reading:
             return [[] for _ in range(count)]
         lists: list[list[int]] = []
         for value in values:
-            if not isinstance(value, list):
-                raise self.fail(name, f"expected a list of names for each seat, not {value!r}")
-            lists.append([self.known_slug(name, item, slugs) for item in value])
+            if isinstance(value, list):
+                lists.append(self.known_slugs(name, value, slugs, False))
+            else:
+                self.fail(name, "data-no-name-list", {"value": repr(value)})
+                lists.append([])
         return lists
 
     def table(self, name: str) -> Reading:
         """A table within this one."""
         value = self.take(name)
-        if value is None:
-            value = {}
-        if not isinstance(value, dict):
-            raise self.fail(name, f"expected a table, not {value!r}")
-        return Reading(value, f"{self.place}.{name}")
+        if value is not None and not isinstance(value, dict):
+            self.fail(name, "data-no-inner-table", {"value": repr(value)})
+        return Reading(value if isinstance(value, dict) else {}, f"{self.place}.{name}", self.notes)
 
     def tables(self, name: str) -> list[Reading]:
         """The tables of a list, numbered from 1."""
@@ -129,12 +304,17 @@ class Reading:
         if values is None:
             return []
         if not isinstance(values, list) or not all([isinstance(v, dict) for v in values]):
-            raise self.fail(name, "expected a list of tables")
-        return [Reading(v, f"{self.place}.{name}.{i + 1}") for i, v in enumerate(values)]
+            self.fail(name, "data-no-tables", {})
+            return []
+        return [
+            Reading(v, f"{self.place}.{name}.{i + 1}", self.notes) for i, v in enumerate(values)
+        ]
 
     def close(self) -> None:
-        """Refuse what nobody asked for."""
+        """Note what nobody asked for."""
         for name in self.left:
             near = difflib.get_close_matches(name, self.known, 1)
-            hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise self.fail(name, f"unknown field{hint}")
+            if near:
+                self.fail(name, "data-near-field", {"near": repr(near[0])})
+            else:
+                self.fail(name, "data-no-such-field", {})

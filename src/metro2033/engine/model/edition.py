@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033.engine.kernel.core import Frame
-from metro2033.engine.kernel.game import BadPosition, Game
+from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.loop import advance
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.reading import Reading
@@ -141,31 +141,34 @@ class Edition(Game[State]):
         advance(s)
         return s
 
-    def position(self, data: dict[str, Any]) -> State:
-        """Set up a position from readable words and go on to its first question."""
-        read = Reading(data, "position")
+    def described(self, read: Reading) -> State:
         players = read.tables("player")
-        seats = read.number("seats", len(players) or 2, self.least_seats, self.most_seats)
+        given = min(max(len(players), self.least_seats), self.most_seats)
+        seats = read.number("seats", given, self.least_seats, self.most_seats)
         house = read.table("house")
         rules: dict[str, int] = {}
         for rule in self.house_rules:
             rules[rule.name] = house.number(rule.name, rule.default, rule.least, rule.most)
         house.close()
         moment = self.moments[read.slug_or("moment", self.moments, self.usual_moment)]
+        self.check_rules(house, seats, rules)
+        is_whole = len(players) == seats
         s = self.table(seats, rules)
         if moment == SETUP:
             if len(players) > 0:
-                raise BadPosition("position.player", "at set-up nobody has anything yet")
+                read.fail("player", "data-setup-players", {})
             s.stack.append(self.set_up())
-        elif len(players) != seats:
-            raise BadPosition("position.player", f"expected {seats} players, not {len(players)}")
-        else:
+        elif is_whole:
             self.read_match(s, read, players, moment)
-        read.close()
-        for fault in self.faults(s):
-            raise BadPosition("position", fault)
-        advance(s)
+        else:
+            found = len(players)
+            read.fail("player", "data-player-count", {"count": seats, "found": found})
+        if moment == SETUP or is_whole:
+            read.close()
         return s
+
+    def check_rules(self, house: Reading, seats: int, rules: dict[str, int]) -> None:
+        """Note house rules that do not fit together, and replace them."""
 
     def read_match(self, s: State, read: Reading, players: list[Reading], moment: str) -> None:
         """Read a match in progress, and open its procedures at a moment."""

@@ -51,8 +51,9 @@ data-expected =
     .seat = expected a seat from 1 to { $most } or "{ $other }", not { $value }
     .ranking = expected a list of numbers, one place per seat
     .start = expected one of [position], [new] and [replay], not { $value }
-data-field = unknown field
-    .near = unknown field; did you mean { $near }?
+data-no-such-field = unknown field
+data-near-field = unknown field; did you mean { $near }?
+data-no-pointing = nobody can point at '{ $place }'
 data-checks-nothing = the scenario checks nothing
 data-other-edition = { $rule } belongs to the { $edition } edition
 data-accept = accept needs a choose
@@ -73,6 +74,44 @@ data-part =
     .number = { $part } in { $pattern } is not a number
     .thing = { $part } in { $pattern } is not a { $kind }
     .near = { $part } in { $pattern } is not a { $kind }; did you mean { $near }?
+
+## Positions: what cannot occur
+
+data-no-number = expected a number from { $least } to { $most }, not { $value }
+data-no-inner-table = expected a table, not { $value }
+data-no-tables = expected a list of tables
+data-no-number-list = expected a list of numbers, not { $value }
+data-no-name-list = expected a list of names, not { $value }
+data-no-seat-list = expected a list of { $count } values, one per seat, not { $value }
+data-no-seats-seen = expected { $count } lists of seats, one per card, not { $value }
+data-no-name = unknown name { $value }
+data-near-name = unknown name { $value }; did you mean { $near }?
+data-older-name = an older name of { $name }, which is given too
+data-setup-players = nobody has anything before the set-up: leave the players out
+data-player-count = expected { $count } players, not { $found }
+data-same-faction = two players have the same faction or hero
+data-same-clan = two players have the same clan or hero
+data-card-elsewhere = { $card } is already somewhere else, or belongs to the other stage
+data-too-few-cards = there are no more copies of { $card }
+data-too-many-copies = there are only { $most } copies of { $card }
+data-too-few-left = { $count } cards are left open, but only { $left } are left to be dealt
+data-has-won = the player has { $points } points and has already won
+data-no-stations = a player always has stations
+data-too-many-stations = a player has only { $most } tokens, one for each station
+data-no-home = a player always has a home station
+data-not-theirs = { $station } does not belong to the player
+data-home-token = { $station } is the home and always has the { $token }
+data-no-token = no token { $token } is left for { $station }
+data-too-many-levels = there are only { $most } stations, and each has one number
+data-closed = { $station } is closed
+data-not-ownable = { $station } cannot be owned
+data-two-owners = { $station } already has an owner
+data-too-many-tokens = there are only { $most } of them in the box
+data-too-heavy = the hero cannot carry all this
+data-one-mission = a player has only one mission
+data-one-law = only one law can be in force
+data-market-full = the market has only { $most } places
+data-hand-full = seat { $seat } can hold only { $most }
 
 ## What does not hold in a scenario
 

@@ -45,3 +45,7 @@ phrase-undo_please = May I take that back?
 phrase-must_go = I have to leave soon.
 phrase-back = I'm back.
 phrase-good_game = Thanks for the game!
+
+## Positions that were written from a match
+
+position-title = My position

@@ -51,8 +51,9 @@ data-expected =
     .seat = 1 és { $most } közötti hely vagy „{ $other }” kell ide, nem { $value }
     .ranking = számok listája kell ide: az egyes helyek helyezése
     .start = a „[position]”, „[new]” és „[replay]” közül egy kell, nem { $value }
-data-field = ismeretlen mező
-    .near = ismeretlen mező; talán { $near }?
+data-no-such-field = ismeretlen mező
+data-near-field = ismeretlen mező; talán { $near }?
+data-no-pointing = erre nem lehet rámutatni: „{ $place }”
 data-checks-nothing = a jelenet semmit sem ellenőriz
 data-other-edition = { $rule } másik kiadás szabálya: { $edition }
 data-accept = minek a helyébe lépnek a többi válaszok? hiányzó mező: „choose”
@@ -73,6 +74,44 @@ data-part =
     .number = { $part } nem szám ebben: { $pattern }
     .thing = { $part } nem ilyen fajta ebben: { $pattern } ({ $kind })
     .near = { $part } nem ilyen fajta ebben: { $pattern } ({ $kind }); talán { $near }?
+
+## Állások: ami nem fordulhat elő
+
+data-no-number = { $least } és { $most } közötti szám kell ide, nem { $value }
+data-no-inner-table = tábla kell ide, nem { $value }
+data-no-tables = táblák listája kell ide
+data-no-number-list = számok listája kell ide, nem { $value }
+data-no-name-list = nevek listája kell ide, nem { $value }
+data-no-seat-list = { $count } értékből álló lista kell ide, minden helyhez egy, nem { $value }
+data-no-seats-seen = { $count } lista kell ide helyekkel, minden kártyához egy, nem { $value }
+data-no-name = ismeretlen név: { $value }
+data-near-name = ismeretlen név: { $value }; talán { $near }?
+data-older-name = ez a(z) { $name } mező régi neve, és az is meg van adva
+data-setup-players = az előkészületek előtt senkinek sincs semmije: hagyd ki a játékosokat
+data-player-count = { $count } játékos kell ide, nem { $found }
+data-same-faction = két játékosnak ugyanaz a pártja vagy a hőse
+data-same-clan = két játékosnak ugyanaz a klánja vagy a hőse
+data-card-elsewhere = „{ $card }”: ez a kártya már máshol van, vagy a másik szakaszhoz tartozik
+data-too-few-cards = „{ $card }”: ebből nincs több kártya
+data-too-many-copies = „{ $card }”: ebből csak { $most } kártya van
+data-too-few-left = { $count } kártya nincs megnevezve, de csak { $left } osztható ki
+data-has-won = a játékosnak már { $points } győzelmi pontja van, tehát nyert
+data-no-stations = egy játékosnak mindig van állomása
+data-too-many-stations = egy játékosnak csak { $most } korongja van, állomásonként egy
+data-no-home = egy játékosnak mindig van otthona
+data-not-theirs = „{ $station }”: ez az állomás nem a játékosé
+data-home-token = „{ $station }”: ez az otthon, itt mindig a { $token }-es korong van
+data-no-token = „{ $station }”: ide nem maradt { $token }-es korong
+data-too-many-levels = csak { $most } állomás van, és mindegyiknek egy száma
+data-closed = „{ $station }”: ez az állomás le van zárva
+data-not-ownable = „{ $station }”: ez az állomás nem lehet senkié
+data-two-owners = „{ $station }”: ennek az állomásnak már van gazdája
+data-too-many-tokens = csak { $most } van belőle a dobozban
+data-too-heavy = ennyi felszerelést a hős nem bír el
+data-one-mission = egy játékosnak csak egy küldetése lehet
+data-one-law = egyszerre csak egy törvény lehet hatályban
+data-market-full = a piacon csak { $most } hely van
+data-hand-full = a(z) { $seat }. hely legfeljebb ennyit tarthat: { $most }
 
 ## Mi nem teljesül egy jelenetben
 

@@ -45,3 +45,7 @@ phrase-undo_please = Visszavonhatom?
 phrase-must_go = Nemsokára mennem kell.
 phrase-back = Újra itt vagyok.
 phrase-good_game = Köszönöm a játékot!
+
+## Játszmából leírt állások
+
+position-title = Saját állás

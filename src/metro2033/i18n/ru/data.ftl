@@ -51,8 +51,9 @@ data-expected =
     .seat = нужно место от 1 до { $most } или «{ $other }», а не { $value }
     .ranking = нужен список чисел: какое место заняло каждое из мест за столом
     .start = нужно одно из начал «[position]», «[new]» и «[replay]», а не { $value }
-data-field = неизвестное поле
-    .near = неизвестное поле; может быть, { $near }?
+data-no-such-field = неизвестное поле
+data-near-field = неизвестное поле; может быть, { $near }?
+data-no-pointing = показать на «{ $place }» нельзя
 data-checks-nothing = сценарий ничего не проверяет
 data-other-edition = правило { $rule } — другого издания: { $edition }
 data-accept = другие ответы вместо какого? не хватает поля «choose»
@@ -73,6 +74,44 @@ data-part =
     .number = { $part } в { $pattern } — не число
     .thing = { $part } в { $pattern } — не { $kind }
     .near = { $part } в { $pattern } — не { $kind }; может быть, { $near }?
+
+## Позиции: чего быть не может
+
+data-no-number = нужно число от { $least } до { $most }, а не { $value }
+data-no-inner-table = нужна таблица, а не { $value }
+data-no-tables = нужен список таблиц
+data-no-number-list = нужен список чисел, а не { $value }
+data-no-name-list = нужен список названий, а не { $value }
+data-no-seat-list = значений в списке должно быть столько, сколько игроков ({ $count }), а не { $value }
+data-no-seats-seen = нужен список мест для каждой карты (карт: { $count }), а не { $value }
+data-no-name = неизвестное название { $value }
+data-near-name = неизвестное название { $value }; может быть, { $near }?
+data-older-name = это прежнее имя поля { $name }, а оно тоже указано
+data-setup-players = до подготовки ни у кого ничего нет: уберите игроков
+data-player-count = игроков должно быть { $count }, а не { $found }
+data-same-faction = у двух игроков одна и та же фракция или один и тот же герой
+data-same-clan = у двух игроков один и тот же клан или герой
+data-card-elsewhere = карта «{ $card }» уже лежит в другом месте или относится к другому этапу
+data-too-few-cards = карт «{ $card }» больше нет
+data-too-many-copies = карт «{ $card }» всего { $most }
+data-too-few-left = не названо карт: { $count }, а раздать можно только { $left }
+data-has-won = у игрока уже { $points } победных очков: он выиграл
+data-no-stations = у игрока всегда есть станции
+data-too-many-stations = у игрока только { $most } жетонов, по одному на станцию
+data-no-home = у игрока всегда есть домашняя станция
+data-not-theirs = станция «{ $station }» не принадлежит игроку
+data-home-token = станция «{ $station }» домашняя, на ней всегда жетон { $token }
+data-no-token = для станции «{ $station }» не осталось жетона { $token }
+data-too-many-levels = станций всего { $most }, и у каждой одно число
+data-closed = станция «{ $station }» закрыта
+data-not-ownable = станция «{ $station }» не может никому принадлежать
+data-two-owners = у станции «{ $station }» уже есть владелец
+data-too-many-tokens = в коробке их всего { $most }
+data-too-heavy = герой не унесёт столько снаряжения
+data-one-mission = у игрока бывает только одно задание
+data-one-law = действовать может только один закон
+data-market-full = на рынке только { $most } места
+data-hand-full = место { $seat } может держать не больше { $most }
 
 ## Что в сценарии не сошлось
 

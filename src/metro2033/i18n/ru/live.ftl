@@ -48,3 +48,7 @@ phrase-undo_please = Можно вернуть ход?
 phrase-must_go = Мне скоро уходить.
 phrase-back = Я снова здесь.
 phrase-good_game = Спасибо за игру!
+
+## Позиции, записанные из партии
+
+position-title = Моя позиция

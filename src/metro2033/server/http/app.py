@@ -226,7 +226,9 @@ def add_document(app: FastAPI) -> None:
     def document() -> dict[str, Any]:
         made = make()
         schemas = made["components"]["schemas"]
-        schemas["ProblemBody"] = ProblemBody.model_json_schema()
+        problem = ProblemBody.model_json_schema(ref_template="#/components/schemas/{model}")
+        schemas.update(problem.pop("$defs"))
+        schemas["ProblemBody"] = problem
         schemas |= fact_schemas("#/components/schemas/{name}")
         add_examples(made)
         return made

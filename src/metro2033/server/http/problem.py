@@ -15,6 +15,15 @@ from metro2033.server.tables.problem import Problem
 MEDIA_TYPE: Final = "application/problem+json"
 
 
+class FaultModel(BaseModel):
+    """What is wrong at a place of a text."""
+
+    line: int
+    place: str = Field(description="Dotted, counted from 1: `position.player.2.army`; or empty.")
+    station: str = Field(description="The station that it is about, or empty.")
+    text: str = Field(description="The reason, in the language of the request.")
+
+
 class ProblemBody(BaseModel):
     """A refusal: `message` is the id of its text, `detail` the text in the reader's language."""
 
@@ -28,6 +37,7 @@ class ProblemBody(BaseModel):
                 "detail": "Somebody sits there already.",
                 "args": {"seat": 2},
                 "rule": "",
+                "faults": [],
                 "request": "Q0zE1vQb2f8",
             }
         }
@@ -40,6 +50,7 @@ class ProblemBody(BaseModel):
     detail: str = Field(description="The text in the language of the request.")
     args: dict[str, str | int] = Field(description="What the text is filled with.")
     rule: str = Field(description="The id of the rule that forbids it, or empty.")
+    faults: list[FaultModel] = Field(description="All that is wrong with a text that was sent.")
     request: str = Field(description="The id of the request, as in the logs.")
 
 

@@ -9,8 +9,8 @@ from typing import Any, Final
 from metro2033.bots.registry import usual_for
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR
-from metro2033.i18n import Complaint
 from metro2033.scenario import Malformed, read_text
+from metro2033.scenario.draft import draft
 from metro2033.scenario.start import open_table
 from metro2033.server.match.actor import Identity
 from metro2033.server.match.texts import cleaned
@@ -47,15 +47,17 @@ class Position:
 
 def read_position(tables: Tables, text: str) -> Position:
     """The position in a text: a record without its end, or a scenario, whose steps do not count."""
-    position = _from_record(text) if text.lstrip().startswith("{") else _from_scenario(text)
+    is_record = text.lstrip().startswith("{")
+    position = Position("", read_record(text)) if is_record else _from_scenario(text)
     tables.edition(position.table.game.name)
     if position.table.is_over:
         raise Problem(409, "problem-at-the-end")
     return position
 
 
-def _from_record(text: str) -> Position:
-    return Position("", Table.from_record(followed(text, None)))
+def read_record(text: str) -> Table[Any]:
+    """The table at which a record breaks off."""
+    return Table.from_record(followed(text, None))
 
 
 def _from_scenario(text: str) -> Position:
@@ -64,13 +66,17 @@ def _from_scenario(text: str) -> Position:
     if not NAMES_EDITION.search(text):
         raise Problem(422, "problem-not-position")
     try:
+        found = draft(text)
+        if found.faults:
+            raise Malformed("", found.faults)
         scenario = read_text(text, must_check=False)
         if scenario.start.kind == "replay":
             raise Problem(422, "problem-position-file")
         return Position(cleaned(scenario.title)[:TITLE_LENGTH], open_table(scenario))
     except Malformed as bad:
-        why = Complaint("fault-start", reason=bad.why) if isinstance(bad.why, str) else bad.why
-        raise Problem(422, "problem-bad-position", line=bad.line, reason=why) from None
+        first = bad.faults[0]
+        about: dict[str, Any] = {"line": first.line, "reason": first.reason}
+        raise Problem(422, "problem-bad-position", faults=bad.faults, **about) from None
     except RecursionError:
         raise Problem(422, "problem-too-deep") from None
 
@@ -120,14 +126,15 @@ async def play_position(
 
 
 def seats_of(position: Position, wanted: WantedPlay, who: Identity) -> list[NewSeat]:
-    """Who sits where: the asker at the seat they want, bots at all others."""
+    """Who sits where: the asker at the seat they want, bots or people beside them at all others."""
     game, count = position.table.game, len(position.table.header.seats)
     mine = (position.asked or [0])[0] if wanted.seat is None else wanted.seat - 1
     if not 0 <= mine < count:
         raise Problem(404, "problem-no-seat", seat=mine + 1)
-    bot = WantedSeat("bot", bot=wanted.bot or usual_for(game))
     own = WantedSeat("mine", name=wanted.name)
+    bot = WantedSeat("bot", bot=wanted.bot or usual_for(game))
+    other = WantedSeat("mine") if wanted.is_hot_seat else bot
     return [
-        lobby.new_seat(own if seat == mine else bot, seat, who, game, wanted.language)
+        lobby.new_seat(own if seat == mine else other, seat, who, game, wanted.language)
         for seat in range(count)
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ from metro2033 import i18n
 from metro2033.i18n.bundle import shortened
 from metro2033.i18n.complaint import spoken
 from metro2033.research import POLICY
+from metro2033.scenario import Fault
 from metro2033.server.match.texts import said
 
 Value = str | int | Exception
@@ -17,16 +18,27 @@ Args = Mapping[str, Value]
 
 
 class Problem(Exception):
-    """Why a request was refused: a status, a message of the texts, and a rule if one forbids it."""
+    """Why a request was refused: a status, a message of the texts, and a rule if one forbids it.
+
+    `faults` are all that is wrong with a text that was sent.
+    """
 
     def __init__(
-        self, status: int, message: str, /, rule: str = "", after: float = 0, **args: Value
+        self,
+        status: int,
+        message: str,
+        /,
+        rule: str = "",
+        after: float = 0,
+        faults: Sequence[Fault] = (),
+        **args: Value,
     ) -> None:
         super().__init__(message)
         self.status: Final = status
         self.message: Final = message
         self.rule: Final = rule
         self.after: Final = after
+        self.faults: Final = faults
         self.values: Final[Args] = args
 
     def told(self, language: str) -> dict[str, Any]:
@@ -41,7 +53,18 @@ class Problem(Exception):
             "detail": said(self.message, values, language),
             "args": values,
             "rule": self.rule,
+            "faults": [told_fault(fault, language) for fault in self.faults],
         }
+
+
+def told_fault(fault: Fault, language: str) -> dict[str, Any]:
+    """What is wrong on a line of a text; the place is dotted, and empty for the whole."""
+    return {
+        "line": fault.line,
+        "place": fault.place,
+        "station": fault.station,
+        "text": shortened(i18n.told(fault.why, language)),
+    }
 
 
 def bot_message(bot: str) -> str:

@@ -80,10 +80,12 @@ class WantedLesson:
 class WantedPlay:
     """Which seat to play from a position, against which bot, and in which language.
 
-    By default it is the seat that is asked first, and the usual bot.
+    By default it is the seat that is asked first, and the usual bot; in a hot seat match there is
+    no bot, and people in front of the same screen play all seats.
     """
 
     seat: int | None = None
     bot: str | None = None
     name: str | None = None
     language: str = "en"
+    is_hot_seat: bool = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,6 +22,7 @@ from metro2033.editions.first.rules import (
     shop,
     threat,
     turn,
+    written,
 )
 from metro2033.editions.first.rules.action import offer_steps, steps_left
 from metro2033.editions.first.rules.fact_type import FirstFacts, FirstPlayerFacts
@@ -38,6 +39,7 @@ from metro2033.engine.model.content import Content
 from metro2033.engine.model.edition import Edition, Route, Way
 from metro2033.engine.model.state import State
 from metro2033.engine.rules import draw, equipment, resource
+from metro2033.engine.rules import position as shared_position
 
 RULES_VERSION: Final = 2
 
@@ -116,6 +118,9 @@ class FirstEdition(Edition):
     def read_match(self, s: State, read: Reading, players: list[Reading], moment: str) -> None:
         position.read_match(s, read, players, moment)
 
+    def written(self, s: State) -> dict[str, Any]:
+        return written.written(s)
+
     def facts(self, s: State) -> FirstFacts:
         return fact.facts(s)
 
@@ -163,6 +168,7 @@ def frames() -> list[type[Frame]]:
         resource.LoseFrame,
         draw.DrawFrame,
         equipment.StripFrame,
+        shared_position.OpenCardFrame,
     ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from metro2033.editions.second.rules import (
@@ -23,6 +25,7 @@ from metro2033.editions.second.rules import (
     turn,
     vote,
     wound,
+    written,
 )
 from metro2033.editions.second.rules.fact_type import SecondFacts, SecondPlayerFacts
 from metro2033.engine.effects import program, timing
@@ -36,6 +39,7 @@ from metro2033.engine.model.content import Content
 from metro2033.engine.model.edition import Edition, Way
 from metro2033.engine.model.state import State
 from metro2033.engine.rules import draw, equipment, peek, resource, station
+from metro2033.engine.rules import position as shared_position
 from metro2033.engine.rules.movement import ways as hero_ways
 
 RULES_VERSION = 2
@@ -78,6 +82,14 @@ class SecondEdition(Edition):
             )
         return rules
 
+    def check_rules(self, house: Reading, seats: int, rules: dict[str, int]) -> None:
+        if rules["first_player"] > seats:
+            most, value = str(seats), str(rules["first_player"])
+            house.fail(
+                "first_player", "data-no-number", {"least": "0", "most": most, "value": value}
+            )
+            rules["first_player"] = 0
+
     def table(self, seats: i64, rules: dict[str, int]) -> State:
         s = super().table(seats, rules)
         setup.fill_table(s, rules)
@@ -110,6 +122,9 @@ class SecondEdition(Edition):
 
     def read_match(self, s: State, read: Reading, players: list[Reading], moment: str) -> None:
         position.read_match(s, read, players, moment)
+
+    def written(self, s: State) -> dict[str, Any]:
+        return written.written(s)
 
     def facts(self, s: State) -> SecondFacts:
         return fact.facts(s)
@@ -168,4 +183,5 @@ def frames() -> list[type[Frame]]:
         equipment.StripFrame,
         station.ReplacementFrame,
         wound.WoundFrame,
+        shared_position.OpenCardFrame,
     ]

@@ -27,14 +27,20 @@ from metro2033.editions.second.rules.vote import VoteFrame
 from metro2033.engine.kernel.core import Frame, stack_of
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.helper import EachSeatFrame, SequenceFrame
-from metro2033.engine.kernel.reading import Reading
+from metro2033.engine.kernel.reading import Reading, Thing
 from metro2033.engine.model import code as c
 from metro2033.engine.model import pile
 from metro2033.engine.model import state as st
 from metro2033.engine.model.edition import SETUP
 from metro2033.engine.model.ids import ABANDONED, HANSA, KINDS, NEUTRAL, NOTHING, RESOURCES
 from metro2033.engine.model.state import State
-from metro2033.engine.rules.position import read_sides, take_cards
+from metro2033.engine.rules.position import (
+    check_deal,
+    read_sides,
+    take_cards,
+    take_hand,
+    take_secret,
+)
 from metro2033.engine.rules.station import hold
 
 MOMENTS: Final = [SETUP, "events", "threat", "vote", "mobilization", "army", "hero", "end"]
@@ -48,31 +54,33 @@ PHASES: Final = {
 }
 """The phases in which moments lie; the others are events."""
 
-ELSEWHERE: Final = "%s is not in the deck: in two places, or of another stage"
-"""Why a card cannot be put where a position wants it."""
+ELSEWHERE: Final = "data-card-elsewhere"
+"""Why a card cannot be put where a position wants it: in two places, or of another stage."""
 
 
 def read_match(s: State, read: Reading, players: list[Reading], moment: str) -> None:
     """A match in progress: the table, players, decks and whose turn it is."""
     read_table(s, read)
-    read_sides(s, players, "faction")
+    read_sides(s, players, "data-same-faction")
     close_zones(s)
+    deal: list[Frame] = []
     for seat, player in enumerate(players):
-        read_player(s, seat, player)
+        read_player(s, seat, player, deal)
         player.close()
     read_decks(s, read)
-    begin(s, read, moment)
+    check_deal(s, read, deal)
+    begin(s, read, moment, deal)
 
 
 def read_table(s: State, read: Reading) -> None:
     """Round, stage, first player and the position of the round marker."""
-    s.numbers[st.FIRST] = read.number("first", 1, 1, s.seat_count()) - 1
+    s.numbers[st.FIRST] = read.seat("first", 0, int(s.seat_count()))
     s.numbers[st.ROUND] = read.number("round", 2, 1, 1000)
     s.numbers[st.POSITION] = read.slug_or("track", s.content.slugs["position"], "loop_1")
     begin_stage(s, read.number("stage", 1, 1, 2))
 
 
-def read_player(s: State, seat: i64, read: Reading) -> None:
+def read_player(s: State, seat: i64, read: Reading, deal: list[Frame]) -> None:
     """Stations, hero, army, resources and cards of one player."""
     numbers = s.content.numbers
     stations = s.content.slugs["station"]
@@ -80,10 +88,13 @@ def read_player(s: State, seat: i64, read: Reading) -> None:
     for station in read.slug_list("stations", stations, homes):
         give_station(s, seat, station, read)
     if s.get(seat, st.STATIONS) == 0:
-        raise read.fail("stations", "a player always has stations")
+        read.fail("stations", "data-no-stations", {})
+    if s.get(seat, st.STATIONS) > numbers[c.FACTION_TOKENS]:
+        tokens = int(numbers[c.FACTION_TOKENS])
+        read.fail("stations", "data-too-many-stations", {"most": tokens})
     place = read.slug_or("at", stations, homes[0])
     if s.open[place] == 0:
-        raise read.fail("at", f"{stations[place]} is closed")
+        read.fail("at", "data-closed", {"station": Thing("station", stations[place])})
     s.put(seat, st.PLACE, place)
     least, most = numbers[c.LEAST_STRENGTH], numbers[c.MOST_STRENGTH]
     s.put(seat, st.STRENGTH, read.number("army", numbers[c.START_STRENGTH], least, most))
@@ -93,13 +104,14 @@ def read_player(s: State, seat: i64, read: Reading) -> None:
         s.add(seat, st.STOCK + kind, n)
         s.reserve[kind] -= n
         if s.reserve[kind] < 0:
-            raise read.fail(RESOURCES[kind], "more tokens than there are in the box")
+            in_box = int(numbers[c.TOKENS + kind])
+            read.fail(RESOURCES[kind], "data-too-many-tokens", {"most": in_box})
     take_cards(s, read, "equipment", pile.EQUIPMENT, pile.HELD + seat, EVERYONE, ELSEWHERE)
-    take_cards(s, read, "missions", pile.MISSIONS, pile.HELD + seat, 1 << seat, ELSEWHERE)
+    take_hand(s, read, "missions", pile.MISSIONS, seat, 0, ELSEWHERE, deal)
     n = take_cards(s, read, "completed", pile.MISSIONS, pile.DONE + seat, EVERYONE, ELSEWHERE)
     s.put(seat, st.COMPLETED, n)
     s.add(seat, st.POINTS, n * numbers[c.MISSION_POINTS])
-    read_scouted(s, seat, read)
+    read_scouted(s, seat, read, deal)
 
 
 def is_home(s: State, seat: i64, station: i64) -> bool:
@@ -111,50 +123,45 @@ def give_station(s: State, seat: i64, station: i64, read: Reading) -> None:
     """A player owns a station that can be owned and that nobody else has."""
     name = s.content.slugs["station"][station]
     kind = s.content.station_kind[station]
+    thing = Thing("station", name)
     if s.open[station] == 0:
-        raise read.fail("stations", f"{name} is closed")
-    if kind == HANSA or kind == ABANDONED:
-        raise read.fail("stations", f"{name} cannot be owned")
-    if s.owner[station] != NEUTRAL:
-        raise read.fail("stations", f"{name} has two owners")
-    hold(s, seat, station)
+        read.fail("stations", "data-closed", {"station": thing})
+    elif kind == HANSA or kind == ABANDONED:
+        read.fail("stations", "data-not-ownable", {"station": thing})
+    elif s.owner[station] != NEUTRAL:
+        read.fail("stations", "data-two-owners", {"station": thing})
+    else:
+        hold(s, seat, station)
 
 
-def read_scouted(s: State, seat: i64, read: Reading) -> None:
+def read_scouted(s: State, seat: i64, read: Reading, deal: list[Frame]) -> None:
     """Threats scouted in the round before, and in this one."""
-    before = take_cards(s, read, "scouted", pile.THREATS, pile.HELD + seat, 1 << seat, ELSEWHERE)
-    set_scouting_round(s, seat, s.numbers[st.ROUND] - 1)
-    now = take_cards(s, read, "scouted_now", pile.THREATS, pile.HELD + seat, 1 << seat, ELSEWHERE)
-    set_scouting_round(s, seat, s.numbers[st.ROUND])
+    now = s.numbers[st.ROUND]
+    before = take_hand(s, read, "scouted", pile.THREATS, seat, now - 1, ELSEWHERE, deal)
     s.put(seat, st.SCOUTED_BEFORE, before)
-    s.put(seat, st.SCOUTED_NOW, now)
-
-
-def set_scouting_round(s: State, seat: i64, number: i64) -> None:
-    """Date the scouted cards that have no date yet."""
-    for card in range(s.content.card_count):
-        is_scouted = s.content.deck_of[card] == pile.THREATS and s.zone[card] == pile.HELD + seat
-        if is_scouted and s.rank[card] == 0:
-            s.rank[card] = number
+    n = take_hand(s, read, "scouted_now", pile.THREATS, seat, now, ELSEWHERE, deal)
+    s.put(seat, st.SCOUTED_NOW, n)
 
 
 def read_decks(s: State, read: Reading) -> None:
     """The law in force, the market, discards, and cards that lie on top of their deck unseen."""
     laws = take_cards(s, read, "law", pile.LAWS, pile.FORCE, EVERYONE, ELSEWHERE)
     if laws > 1:
-        raise read.fail("law", "at most one law is in force")
+        read.fail("law", "data-one-law", {})
     card = pile.find(s, pile.LAWS, pile.FORCE)
     if card != NOTHING:
         s.numbers[st.LAW] = s.content.kind_of[card]
     take_cards(s, read, "market", pile.EQUIPMENT, pile.OPEN, EVERYONE, ELSEWHERE)
-    if pile.size(s, pile.EQUIPMENT, pile.OPEN) > s.content.numbers[c.MARKET_SIZE]:
-        raise read.fail("market", "more cards than the market has places")
+    places = s.content.numbers[c.MARKET_SIZE]
+    if pile.size(s, pile.EQUIPMENT, pile.OPEN) > places:
+        read.fail("market", "data-market-full", {"most": int(places)})
     for deck in range(i64(pile.COMBAT)):
         name = pile.DECK_NAMES[deck]
-        take_cards(s, read, f"{name}_deck", deck, pile.TOP, 0, ELSEWHERE)
+        take_secret(s, read, f"{name}_deck", deck, pile.TOP, 0, ELSEWHERE)
+        take_secret(s, read, f"{name}_bottom", deck, pile.BOTTOM, 0, ELSEWHERE)
         if deck == pile.LAWS:
             continue
-        take_cards(s, read, f"{name}_discard", deck, pile.DISCARD, EVERYONE, ELSEWHERE)
+        take_secret(s, read, f"{name}_discard", deck, pile.DISCARD, EVERYONE, ELSEWHERE)
         if read.number(f"{name}_rest", 1, 0, 1) == 0:
             empty_rest(s, deck)
 
@@ -166,14 +173,14 @@ def empty_rest(s: State, deck: i64) -> None:
             pile.move_card(s, card, pile.BOX, EVERYONE)
 
 
-def begin(s: State, read: Reading, moment: str) -> None:
-    """Open the procedures from the wanted moment on, from the turn of a seat."""
+def begin(s: State, read: Reading, moment: str, deal: list[Frame]) -> None:
+    """Open the procedures from the wanted moment on, from the turn of a seat, after the deal."""
     seats = s.seat_count()
     start = s.numbers[st.FIRST]
-    turn = read.number("turn", start + 1, 1, seats) - 1
+    turn = read.seat("turn", int(start), int(seats))
     left = seats - (turn - start) % seats
     parts = phases(s)
-    steps: list[Frame] = []
+    steps: list[Frame] = deal
     if moment == "threat":
         steps.append(DangerFrame())
     if moment == "vote":

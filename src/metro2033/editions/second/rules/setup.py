@@ -13,7 +13,6 @@ from metro2033.editions.second.rules.turn import RoundFrame
 from metro2033.editions.second.rules.wound import offer_homes
 from metro2033.engine.effects.program import OF_FACTION, about, program
 from metro2033.engine.kernel.core import NATURE, NOBODY, Frame, SeatFrame, finish, replace_top
-from metro2033.engine.kernel.game import BadPosition
 from metro2033.engine.kernel.helper import EachSeatFrame
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.word import first, pack, verb_of
@@ -27,8 +26,6 @@ from metro2033.engine.rules.station import hold
 
 def fill_table(s: State, rules: dict[str, int]) -> None:
     """Set up threats and armies, and write the house rules into the state."""
-    if rules["first_player"] > s.seat_count():
-        raise BadPosition("position.house.first_player", f"there are {s.seat_count()} seats")
     begin_stage(s, 1)
     for seat in range(s.seat_count()):
         s.put(seat, st.STRENGTH, s.content.numbers[c.START_STRENGTH])

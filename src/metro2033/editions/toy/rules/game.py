@@ -17,6 +17,7 @@ from metro2033.engine.kernel.event import UNKNOWN
 from metro2033.engine.kernel.game import Game, HouseRule
 from metro2033.engine.kernel.helper import imagine_stack
 from metro2033.engine.kernel.loop import advance
+from metro2033.engine.kernel.reading import Reading
 from metro2033.engine.kernel.source import Source
 from metro2033.engine.kernel.trait import ENDS, REVEALS
 from metro2033.engine.kernel.word import Signature, numbered
@@ -131,8 +132,11 @@ class ToyGame(Game[ToyState]):
         scores = [(s.points[i], s.bullets[i]) for i in range(len(s.points))]
         return [1 + sum([1 for other in scores if other > score]) for score in scores]
 
-    def position(self, data: dict[str, Any]) -> ToyState:
-        return written.position(self, data)
+    def described(self, read: Reading) -> ToyState:
+        return written.described(self, read)
+
+    def written(self, s: ToyState) -> dict[str, Any]:
+        return written.written(s)
 
     def facts(self, s: ToyState) -> ToyFacts:
         return written.facts(s)

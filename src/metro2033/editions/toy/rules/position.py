@@ -12,10 +12,8 @@ from metro2033.editions.toy.rules.fact_type import ToyFacts
 from metro2033.editions.toy.rules.state import ToyState
 from metro2033.editions.toy.rules.turn import RoundFrame, TurnFrame
 from metro2033.engine.kernel.core import stack_of
-from metro2033.engine.kernel.game import BadPosition
 from metro2033.engine.kernel.helper import EachSeatFrame
-from metro2033.engine.kernel.loop import advance
-from metro2033.engine.kernel.reading import Reading
+from metro2033.engine.kernel.reading import Reading, Thing
 
 if TYPE_CHECKING:
     from metro2033.engine.kernel.game import Game
@@ -24,9 +22,12 @@ RULES: Final = {"rounds": "rounds", "points": "points_to_win"}
 """The words for the house rules: in a position `points` are those of the seats."""
 
 
-def position(game: Game[ToyState], data: dict[str, Any]) -> ToyState:
+WRITTEN: Final = ("place", "bullets", "points", "hands", "discard", "round")
+"""The facts that are fields of a position too."""
+
+
+def described(game: Game[ToyState], read: Reading) -> ToyState:
     """Set up a toy position in the middle of a round, at the turn of `turn`."""
-    read = Reading(data, "position")
     seats = read.number("seats", 2, game.least_seats, game.most_seats)
     rules = {
         rule.name: read.number(RULES[rule.name], rule.default, rule.least, rule.most)
@@ -42,7 +43,6 @@ def position(game: Game[ToyState], data: dict[str, Any]) -> ToyState:
     deal(s, read, seats)
     read.close()
     s.stack = stack_of([RoundFrame(), EachSeatFrame(TurnFrame(0), seats, turn, left)])
-    advance(s)
     return s
 
 
@@ -50,7 +50,7 @@ def deal(s: ToyState, read: Reading, seats: int) -> None:
     """Lay out the finds that a position names; the rest is the deck."""
     for seat, finds in enumerate(read.slug_lists("hands", t.FINDS, seats)):
         if len(finds) > t.HAND_LIMIT:
-            raise BadPosition("position.hands", f"seat {seat + 1} holds more than {t.HAND_LIMIT}")
+            read.fail("hands", "data-hand-full", {"seat": seat + 1, "most": t.HAND_LIMIT})
         s.held[seat] = len(finds)
         for find in finds:
             s.hand[seat * t.FIND_COUNT + find] += 1
@@ -65,9 +65,23 @@ def deal(s: ToyState, read: Reading, seats: int) -> None:
     size: i64 = 0 if top is None else 1
     for find in range(i64(t.FIND_COUNT)):
         if s.deck[find] < 0:
-            raise BadPosition("position", f"more than {t.COPIES} of {t.FINDS[find]}")
+            thing = Thing("find", t.FINDS[find])
+            read.fail("", "data-too-many-copies", {"most": t.COPIES, "card": thing})
         size += s.deck[find]
     s.numbers[t.DECK_SIZE] = size
+
+
+def written(s: ToyState) -> dict[str, Any]:
+    """A toy state or view as a position; finds in unknown hands go back to the deck."""
+    turn = [int(frame.at) for frame in s.stack if isinstance(frame, EachSeatFrame)]
+    told = facts(s)
+    return {
+        "seats": len(s.place),
+        "rounds": int(s.numbers[t.ROUNDS_TO_PLAY]),
+        "points_to_win": int(s.numbers[t.POINTS_TO_WIN]),
+        "turn": (turn[0] - 1) % len(s.place) + 1 if turn else 1,
+        **{name: told[name] for name in WRITTEN},
+    }
 
 
 def facts(s: ToyState) -> ToyFacts:

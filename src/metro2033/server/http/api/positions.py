@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from anyio import to_thread
 from fastapi import APIRouter, Body, Query, Request, Response
@@ -11,7 +11,9 @@ from pydantic import BaseModel, ConfigDict, Field
 from metro2033.server.http.api.match_model import BotName, MatchModel
 from metro2033.server.http.api.match_model import PlayerName as Name
 from metro2033.server.http.api.records import RECORD_TYPE, as_json
-from metro2033.server.http.api.request_context import SiteOf, Visitor, refusals
+from metro2033.server.http.api.request_context import Language, SiteOf, Visitor, refusals
+from metro2033.server.http.problem import FaultModel
+from metro2033.server.tables.editing import edit_position
 from metro2033.server.tables.positions import play_position, read_position, show_position
 from metro2033.server.tables.record_import import decoded
 from metro2033.server.tables.wanted import WantedPlay
@@ -56,6 +58,80 @@ async def check_position(text: PositionText, request: Request, site: SiteOf) -> 
     return as_json(show_position(position))
 
 
+class FieldModel(BaseModel):
+    """A field that a position can have: a number within bounds, or names of a kind."""
+
+    place: str = Field(description="The table that has it: `position`, `position.player.1`.")
+    name: str
+    kind: Literal["number", "seat", "numbers", "name", "names", "cards", "seats"] = Field(
+        description="In `cards`, `?` leaves one open; `seats` are those that have seen each card."
+    )
+    least: int
+    most: int
+    usual: int = Field(description="What a number is when it is left out.")
+    of: str = Field(description="Of what the names are: `station`; empty for numbers.")
+
+
+class DraftModel(BaseModel):
+    """A position that is being edited: as text, as data, and what is wrong with it."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "example": {
+                "text": 'title = "One army"\nedition = "second"\n\n[position]\nround = 2\n',
+                "scenario": {
+                    "title": "One army",
+                    "edition": "second",
+                    "position": {"round": 2},
+                },
+                "edition": "second",
+                "faults": [
+                    {
+                        "line": 4,
+                        "place": "position.player",
+                        "station": "",
+                        "text": "expected 2 players, not 0",
+                    }
+                ],
+                "fields": [],
+                "names": {},
+                "full": {"round": 2},
+                "facts": None,
+                "waiting": [],
+            }
+        }
+    )
+
+    text: str
+    scenario: dict[str, Any] | None = Field(description="The data of the text; null if not TOML.")
+    edition: str
+    faults: list[FaultModel]
+    fields: list[FieldModel]
+    names: dict[str, list[str]] = Field(description="The names of each kind.")
+    full: dict[str, Any] = Field(description="The position with everything that was left out.")
+    facts: dict[str, Any] | None = Field(description="With all cards open.")
+    waiting: list[int] = Field(description="The seats that are asked first.")
+
+
+@router.post("/edit", response_model=DraftModel, responses=refusals(404, 409, 413))
+async def edit_a_position(
+    text: Annotated[
+        bytes,
+        Body(
+            media_type=RECORD_TYPE,
+            description="A scenario (TOML), the data of one (JSON), or a record without its end.",
+        ),
+    ],
+    request: Request,
+    site: SiteOf,
+    language: Language,
+) -> Response:
+    """What an editor needs to know of a position: text, data, fields, and all faults at once."""
+    site.take(request)
+    found = await to_thread.run_sync(edit_position, site.tables, decoded(text), language)
+    return as_json(found)
+
+
 @router.post("", status_code=201, response_model=MatchModel, responses=refusals(404, 409, 413))
 async def play_from_position(
     text: PositionText,
@@ -70,9 +146,10 @@ async def play_from_position(
     ] = None,
     name: Annotated[Name | None, Query(description="What to be called.")] = None,
     language: Annotated[str, Query(max_length=8)] = "en",
+    is_hot_seat: Annotated[bool, Query(description="Play all seats on one screen.")] = False,
 ) -> dict[str, Any]:
     """Begin a match from a position, with bots at all other seats."""
     site.take_table(request, cost=3)
     position = await to_thread.run_sync(read_position, site.tables, decoded(text))
-    wanted = WantedPlay(seat, bot, name, language)
+    wanted = WantedPlay(seat, bot, name, language, is_hot_seat)
     return await play_position(site.tables, position, wanted, who)

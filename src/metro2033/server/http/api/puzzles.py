@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
+from anyio import to_thread
 from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from metro2033.server.http.api.match_model import Given, MatchModel
 from metro2033.server.http.api.match_model import PlayerName as Name
-from metro2033.server.http.api.request_context import SiteOf, Visitor, given, refusals
+from metro2033.server.http.api.record_model import PositionTextModel
+from metro2033.server.http.api.request_context import Language, SiteOf, Visitor, given, refusals
 from metro2033.server.tables import puzzles
+from metro2033.server.tables.editing import puzzle_position
 from metro2033.server.tables.wanted import WantedPlay
 
 router: Final = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
@@ -98,6 +101,12 @@ async def begin_puzzle(
     """Begin a match at the question of a puzzle; other puzzles of the visitor are put away."""
     site.take_table(request)
     return await puzzles.begin_puzzle(site.tables, puzzle, given(WantedPlay, wanted), who)
+
+
+@router.get("/{puzzle}/position", response_model=PositionTextModel, responses=refusals(404))
+async def show_puzzle_position(puzzle: PuzzleId, language: Language) -> dict[str, str]:
+    """The position of a puzzle as a scenario, for an editor; it does not tell the answer."""
+    return await to_thread.run_sync(puzzle_position, puzzle, language)
 
 
 @router.get("/{puzzle}/solution", response_model=SolutionModel, responses=refusals(404))

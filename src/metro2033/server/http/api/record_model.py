@@ -56,6 +56,16 @@ class StoryModel(BaseModel):
     facts: Facts
 
 
+class PositionTextModel(BaseModel):
+    """A position as a scenario; `?` stands for cards that the reader may not know."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"example": {"text": 'title = "Position"\nedition = "second"\n'}}
+    )
+
+    text: str
+
+
 class FrameModel(BaseModel):
     """The match after choice `n`; `step` is that choice, null before the first.
 

@@ -11,15 +11,17 @@ from fastapi import APIRouter, Query, Request, Response
 from metro2033.server.bots.bot_question import Share
 from metro2033.server.http.api.record_model import (
     CourseModel,
+    PositionTextModel,
     ReplayModel,
     StoryModel,
     VerdictModel,
 )
-from metro2033.server.http.api.request_context import Onlooker, Seen, SiteOf, refusals
+from metro2033.server.http.api.request_context import Language, Onlooker, Seen, SiteOf, refusals
 from metro2033.server.http.api.review_model import ReviewModel
 from metro2033.server.http.problem import asked_language
 from metro2033.server.http.site import address_name
 from metro2033.server.match.course import course
+from metro2033.server.tables.editing import position_of
 from metro2033.server.tables.records import check_frame, check_viewer, film, over, story, verdict
 
 router: Final = APIRouter(prefix="/api/matches/{match_id}", tags=["records"])
@@ -63,6 +65,21 @@ async def tell_story(
     check_viewer(access, seat)
     played = await site.tables.replays.replay(access.match)
     return as_json(await to_thread.run_sync(story, played, seat))
+
+
+@router.get("/position", response_model=PositionTextModel, responses=refusals(403, 404, 409))
+async def show_match_position(
+    access: Seen,
+    site: SiteOf,
+    language: Language,
+    seat: Annotated[
+        int | None, Query(ge=1, le=8, description="One of one's seats; without it as a spectator.")
+    ] = None,
+) -> dict[str, str]:
+    """The position of a match as a scenario, as far as the one who asks may know it."""
+    check_viewer(access, seat)
+    played = await site.tables.replays.replay(access.match)
+    return await to_thread.run_sync(position_of, played, seat, language)
 
 
 @router.get("/replay", response_model=ReplayModel, responses=refusals(404, 409))
