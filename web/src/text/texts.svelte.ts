@@ -15,11 +15,7 @@ export const NATIVE_NAMES: Readonly<Record<string, string>> = { en: "English", r
 const source = remembered(async (key: string) => (await parts[key]?.())?.default ?? "");
 
 /** All texts of a language, with the names of an edition or without, and with those of some pages. */
-export async function loadBundle(
-  language: string,
-  edition: string,
-  pages: Iterable<string> = [],
-): Promise<Bundle> {
+export async function loadBundle(language: string, edition: string, pages: Iterable<string> = []): Promise<Bundle> {
   const keys = ["common", ...(edition ? [edition] : []), ...pages].map((part) => `${language}/${part}`);
   return new Bundle(language, await Promise.all(keys.map((key) => source(key))));
 }
