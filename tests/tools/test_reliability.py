@@ -138,6 +138,15 @@ def reached(commit: str, tried: int, failed: int = 0) -> Reached:
     return Reached(commit, "2033-01-01", tried, {"throws": tried}, failed, "found")
 
 
+def test_counts_of_runs_are_added_but_for_growth(tmp_path: Path) -> None:
+    results = Results(tmp_path / "results.jsonl", "v")
+    for seed, grown in enumerate([3, 7, 5], 1):
+        counts = {"throws": 10, "grown_kb": grown}
+        results.add(Run(DICE.name, seed, "v", "2033-01-01", 1.0, counts))
+    found = update([DICE], results, "new", {})[DICE.name]
+    assert found.counts == {"grown_kb": 7, "throws": 30}
+
+
 @pytest.mark.parametrize(
     ("tried", "failed", "shown"),
     [
