@@ -10,7 +10,7 @@ export const FOLDER = join(PACKAGE, "i18n");
 const OF_EDITION = ["content.ftl", "lesson.ftl"];
 
 /** What only a table says, of any edition: pages without one do without them. */
-const OF_TABLE = ["events.ftl", "options.ftl", "questions.ftl", "refusals.ftl"];
+const OF_TABLE = ["bots.ftl", "events.ftl", "options.ftl", "questions.ftl", "refusals.ftl", "review.ftl"];
 
 /** What an edition is called, which pages say before they load the rest. */
 const NAME = "edition.ftl";
