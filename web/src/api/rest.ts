@@ -1931,9 +1931,7 @@ export interface components {
          *         0.31,
          *         0.69
          *       ],
-         *       "facts": {
-         *         "round": 2
-         *       },
+         *       "facts": {},
          *       "made": 1,
          *       "n": 40,
          *       "ranking": [],
@@ -3737,6 +3735,17 @@ export interface components {
         /**
          * WhatIfModel
          * @description A moment of a match, whose knowledge counts there, and the answers to try.
+         * @example {
+         *       "at": 40,
+         *       "seat": 2,
+         *       "seed": 4,
+         *       "choices": [
+         *         {
+         *           "seat": 1,
+         *           "key": "pass"
+         *         }
+         *       ]
+         *     }
          */
         WhatIfModel: {
             /**

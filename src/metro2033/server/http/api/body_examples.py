@@ -38,6 +38,7 @@ OF_MODELS: Final[dict[str, Example]] = {
     "NewInviteModel": {"kind": "seat", "seat": 2},
     "WatchModel": {"name": "Vera"},
     "NewLessonModel": {"name": "Anna", "language": "en"},
+    "WhatIfModel": {"at": 40, "seat": 2, "seed": 4, "choices": [{"seat": 1, "key": "pass"}]},
     "NewPuzzleModel": {"name": "Anna", "language": "en"},
     "SessionModel": {"is_known": True, "account": "Anna", "language": "en"},
     "AccountChangeModel": {"password": "a long pass phrase", "new_password": "a longer one"},

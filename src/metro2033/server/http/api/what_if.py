@@ -53,7 +53,7 @@ class ImaginedBoardModel(BaseModel):
             "example": {
                 "n": 40,
                 "made": 1,
-                "facts": {"round": 2},
+                "facts": {},
                 "asked": [],
                 "waiting": {"seats": [2], "kind": "army_action"},
                 "steps": [],
