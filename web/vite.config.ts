@@ -18,11 +18,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // What every table needs comes in one file: small ones cost their headers and compress badly.
+      // What every page needs comes in one file, and what every table needs in another: small ones
+      // cost their headers and compress badly.
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            {
+              name: "page",
+              test: /src\/(net\/(session|offline|request|attempt)|ui\/(route|Icon|Dialog|SettingsDialog|settings|back)\b|page\/(startMatch|NextStep|invites|Backdrop|newMatch))/,
+            },
             {
               name: "table",
               test: /src\/((decision|match|map|cards|players|story|picture)\/(?!picture\.ts|compositions|parts|TableDialogs|LookUp|TextBoard|Help|Unavailable|OptionPicker|DeckContents|PlayerDialog|OwnSeat|Result|Course|course|Showing|OpenFight|Fight|Roll|Die)|net\/(connection|patch)|game\/content)/,
