@@ -98,6 +98,7 @@ OF_REQUESTS: Final[dict[str, Any]] = {
     "verify_record": RECORD,
     "take_record": RECORD,
     "check_position": SCENARIO,
+    "edit_a_position": SCENARIO,
     "play_from_position": SCENARIO,
 }
 

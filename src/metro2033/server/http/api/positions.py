@@ -78,26 +78,19 @@ class DraftModel(BaseModel):
     model_config = ConfigDict(
         json_schema_extra={
             "example": {
-                "text": 'title = "One army"\nedition = "second"\n\n[position]\nround = 2\n',
+                "text": 'title = "A start"\nedition = "second"\n\n' + 2 * "[[position.player]]\n",
                 "scenario": {
-                    "title": "One army",
+                    "title": "A start",
                     "edition": "second",
-                    "position": {"round": 2},
+                    "position": {"player": [{}, {}]},
                 },
                 "edition": "second",
-                "faults": [
-                    {
-                        "line": 4,
-                        "place": "position.player",
-                        "station": "",
-                        "text": "expected 2 players, not 0",
-                    }
-                ],
+                "faults": [],
                 "fields": [],
                 "names": {},
-                "full": {"round": 2},
-                "facts": None,
-                "waiting": [],
+                "full": {"round": 1},
+                "facts": {"round": 1},
+                "waiting": [1],
             }
         }
     )
