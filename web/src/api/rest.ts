@@ -1505,28 +1505,29 @@ export interface components {
          * @description A position that is being edited: as text, as data, and what is wrong with it.
          * @example {
          *       "edition": "second",
-         *       "faults": [
-         *         {
-         *           "line": 4,
-         *           "place": "position.player",
-         *           "station": "",
-         *           "text": "expected 2 players, not 0"
-         *         }
-         *       ],
+         *       "facts": {
+         *         "round": 1
+         *       },
+         *       "faults": [],
          *       "fields": [],
          *       "full": {
-         *         "round": 2
+         *         "round": 1
          *       },
          *       "names": {},
          *       "scenario": {
          *         "edition": "second",
          *         "position": {
-         *           "round": 2
+         *           "player": [
+         *             {},
+         *             {}
+         *           ]
          *         },
-         *         "title": "One army"
+         *         "title": "A start"
          *       },
-         *       "text": "title = \"One army\"\nedition = \"second\"\n\n[position]\nround = 2\n",
-         *       "waiting": []
+         *       "text": "title = \"A start\"\nedition = \"second\"\n\n[[position.player]]\n[[position.player]]\n",
+         *       "waiting": [
+         *         1
+         *       ]
          *     }
          */
         DraftModel: {
@@ -5507,6 +5508,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example title = "One army against another"
+                 *     edition = "second"
+                 *
+                 *     [[position.player]]
+                 *     army = 4
+                 *
+                 *     [[position.player]]
+                 */
                 "application/x-ndjson": string;
             };
         };
