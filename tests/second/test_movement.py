@@ -277,5 +277,5 @@ def test_a_hansa_station_has_no_owner_who_could_bar_the_way() -> None:
         if kind == "hansa":
             holder = {"faction": board().zone[station], "stations": [station]}
             other = "red_line" if holder["faction"] != "red_line" else "bandits"
-            with pytest.raises(BadPosition, match="cannot be owned"):
+            with pytest.raises(BadPosition, match="data-not-ownable"):
                 edition().position({"player": [holder, {"faction": other}]})
