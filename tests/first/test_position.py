@@ -53,6 +53,7 @@ def test_everything_can_be_said() -> None:
         "mission_points": 2,
         "rests": 1,
         "resting": 1,
+        "barred": 1,
         "barred_next": 1,
         "growth": 2,
     }
@@ -136,6 +137,7 @@ def test_tokens_of_a_house_rule() -> None:
         (one(pig=11), "position.player.1.pig"),
         (one(rests=2), "position.player.1.rests"),
         (one(resting=2), "position.player.1.resting"),
+        (one(barred=2), "position.player.1.barred"),
         (one(barred_next=2), "position.player.1.barred_next"),
         (one(items=["knife", "knife", "knife"]), "position.player.1.equipment"),
         (one(items=["knife", "aksu"]), "position.player.1.equipment"),
@@ -158,7 +160,7 @@ def test_every_field_and_every_fact_is_described() -> None:
     player = (
         "faction hero at home stations levels army activity pig mushroom ammo equipment missions"
     )
-    last = "mission_points rests resting barred_next growth"
+    last = "mission_points rests resting barred barred_next growth"
     fields = f"{table} {player} {last}".split()
     said = facts()
     top = [name for name in said if not name.startswith(("equipment", "mission"))]
