@@ -90,6 +90,7 @@ def test_a_refusal_is_a_problem_document(anna: httpx.Client) -> None:
         "detail": "There is no such table, or you were not invited.",
         "args": {},
         "rule": "",
+        "faults": [],
     }
 
 

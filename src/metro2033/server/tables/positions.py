@@ -75,8 +75,13 @@ def _from_scenario(text: str) -> Position:
         return Position(cleaned(scenario.title)[:TITLE_LENGTH], open_table(scenario))
     except Malformed as bad:
         first = bad.faults[0]
-        about: dict[str, Any] = {"line": first.line, "reason": first.reason}
-        raise Problem(422, "problem-bad-position", faults=bad.faults, **about) from None
+        raise Problem(
+            422,
+            "problem-bad-position",
+            faults=bad.faults,
+            line=first.line,
+            reason=first.reason,
+        ) from None
     except RecursionError:
         raise Problem(422, "problem-too-deep") from None
 
