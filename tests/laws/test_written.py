@@ -11,6 +11,7 @@ import pytest
 
 from laws.walk import steps
 from metro2033 import catalog
+from metro2033.engine.kernel.codec import frame_table, state_from_data, state_to_data
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.reading import Reading
 from metro2033.engine.kernel.source import Stream
@@ -104,6 +105,12 @@ def test_an_open_card_is_dealt_by_nature_to_its_owner_alone() -> None:
     walk = steps(s, Stream(3))
     next(walk)
     assert s.stack.top().asks() == "draw"
+    for seat in (0, 1, SPECTATOR):
+        view = edition.view(s, seat)
+        imagined = edition.imagine(view, seat, Stream(seat + 1))
+        assert state_to_data(edition.view(imagined, seat)) == state_to_data(view)
+    kept = state_from_data(edition.blank(), state_to_data(s), frame_table(edition.frames))
+    assert state_to_data(kept) == state_to_data(s)
     next(walk)
     (mission,) = edition.facts(s)["player"]["1"]["missions"]
     assert mission != "parley"
