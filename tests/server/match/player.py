@@ -95,7 +95,9 @@ class Socket:
 
     async def hear(self, seconds: float = 300) -> Message:
         """The next message, taken in."""
-        message: Message = json.loads(await asyncio.wait_for(self.connection.recv(), seconds))
+        # A cancellation that comes with the message is lost in `wait_for`, not in `timeout`.
+        async with asyncio.timeout(seconds):
+            message: Message = json.loads(await self.connection.recv())
         self.heard.append(message)
         self.take(message)
         return message
