@@ -14,7 +14,8 @@ FILE: Final = Path(__file__).with_name("programme.toml")
 class Line:
     """A promise, the tests that try it, and how much of what they count is wanted.
 
-    A sample leaves doubt, however much is tried; a list that was gone through does not.
+    A sample leaves doubt, however much is tried; a list that was gone through does not. `failure`
+    says what has failed, where something did.
     """
 
     id: str
@@ -26,6 +27,7 @@ class Line:
     nightly: int
     effort: int = 1
     is_sample: bool = True
+    failure: str = ""
 
     @property
     def name(self) -> str:

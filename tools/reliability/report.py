@@ -52,7 +52,9 @@ def row(line: Line, reached: Reached | None, commit: str) -> list[str]:
         *asked,
         f"{reached.tried:,}",
         ", ".join(f"{reached.counts[name]:,} {name.replace('_', ' ')}" for name in others),
-        f"{reached.failed}",
+        f"{reached.failed}: {line.failure}"
+        if reached.failed and line.failure
+        else f"{reached.failed}",
         f"{300 / reached.tried:.2g} %" if has_bound else "",
         reached.control,
         f"{reached.commit}, {reached.date}{age}",
