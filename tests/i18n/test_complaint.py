@@ -10,6 +10,7 @@ import pytest
 
 from cli.command import metro
 from metro2033.i18n import Complaint, told
+from metro2033.i18n.bundle import languages
 from metro2033.i18n.complaint import from_data
 
 
@@ -47,3 +48,9 @@ def test_errors_of_engine_and_bots_reach_players_in_their_language(
     own = metro(capsys, "--language", language, *arguments)
     assert (english.code, own.code) == (2, 2)
     assert own.err != english.err
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("number", [10**40, -(10**40), 1e308])
+def test_a_number_of_any_size_is_told(language: str, number: float) -> None:
+    assert str(number) in Complaint("fault-file", file="it", reason=number).told(language)

@@ -43,6 +43,9 @@ TEXTS: Final = ("text", "flavour")
 LONGEST_VALUE: Final = 1_000
 """Characters of a value that a message repeats; Fluent refuses more than 2,500."""
 
+LARGEST_NUMBER: Final = 10**15
+"""From here on a message repeats a number as it is written: Babel refuses more than 28 digits."""
+
 
 class MissingText(LookupError):
     """A message, or an attribute of one, that a language does not have."""
@@ -172,6 +175,8 @@ def _given(args: Mapping[str, Any], language: str) -> dict[str, Any]:
 def _given_value(value: Any, language: str) -> Any:
     from fluent.runtime.types import fluent_number
 
+    if isinstance(value, int | float) and abs(value) >= LARGEST_NUMBER:
+        return shortened(str(value))
     if isinstance(value, int | float) and not is_grouped(value, language):
         return fluent_number(value, useGrouping=False)
     return shortened(value) if isinstance(value, str) else value

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from socket import gaierror
 from typing import Any, ClassVar, Final, Protocol, runtime_checkable
 
-from .bundle import ENGLISH, has_text, text
+from .bundle import ENGLISH, LARGEST_NUMBER, has_text, text
 from .figure import Figures
 
 
@@ -68,7 +68,7 @@ def spoken(values: Mapping[str, Any], language: str) -> dict[str, Any]:
 
 
 def _spoken(value: object, language: str) -> str | int | float:
-    if isinstance(value, int) and value < 0:
+    if isinstance(value, int) and -LARGEST_NUMBER < value < 0:
         return Figures(language).number(value)
     return value if isinstance(value, int | float) else told(value, language)
 
