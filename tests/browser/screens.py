@@ -74,6 +74,16 @@ def make_account(page: Page, name: str, password: str) -> None:
     page.locator("form .primary").click()
 
 
+def await_curtain(page: Page) -> None:
+    """Answer until somebody with secrets is asked, before whom the curtain falls."""
+    player = Player(page, 7)
+    while True:
+        page.wait_for_selector(".curtain, [data-confirm]")
+        if page.locator(".curtain").count():
+            return
+        player.answer()
+
+
 def prepare(page: Page, url: str, rounds: int = 2) -> Matches:
     """Play until there are matches in every state; one that is over has had so many rounds."""
     page.goto(url)
@@ -93,6 +103,8 @@ def prepare(page: Page, url: str, rounds: int = 2) -> Matches:
     fresh = {edition: made(page, edition, ME, BOT, BOT, start=True) for edition in EDITIONS}
     lobby = made(page, "second", ME, OPEN, BOT)
     shared = made(page, "second", ME, FRIEND, start=True)
+    page.goto(f"{url}/match/{shared}")
+    await_curtain(page)
     lesson: str = page.evaluate(LEARN, ["second", "en"])
     return Matches(fresh, running, over, lobby, shared, lesson)
 

@@ -14,6 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
+from metro2033.server.http.guard import is_deeper
 from metro2033.server.http.security_headers import SECURITY_HEADERS, security_headers
 from server.http.site import METRICS_TOKEN, PATIENCE, RunningSite, running_site, sqlite_in, table
 from server.http.test_roles import operations
@@ -263,3 +264,18 @@ def test_the_documentation_is_a_page_that_needs_nothing_from_elsewhere(
         assert forbidden not in page.text
     for method, path in operations().values():
         assert f"{method} {path}</h3>" in page.text
+
+
+@pytest.mark.parametrize(
+    ("text", "is_too_deep"),
+    [
+        (b'[["[[["]]', False),
+        (b'[["\\"[[["]]', False),
+        (b'[["\\\\"[[[', True),
+        (b"[[]]", False),
+        (b"[[[]]]", True),
+        (b"[{}][{}][{}]", False),
+    ],
+)
+def test_only_brackets_outside_of_strings_make_a_body_deep(text: bytes, is_too_deep: bool) -> None:
+    assert is_deeper(text, 2) == is_too_deep

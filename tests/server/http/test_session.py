@@ -35,6 +35,7 @@ def test_whoever_sits_down_gets_a_cookie_that_pages_cannot_read(anna: httpx.Clie
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert "Path=/" in cookie
+    assert f"Max-Age={180 * 24 * 3600};" in cookie
     assert len(anna.cookies["metro2033"]) == 24
     assert anna.get("/api/session").json()["is_known"] is True
     assert "set-cookie" not in anna.post("/api/matches", json=table()).headers
