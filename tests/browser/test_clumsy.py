@@ -168,8 +168,10 @@ def test_back_and_forth_leads_to_the_same_question(visit: Opener) -> None:
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.go_back()
-    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.url.endswith(f"/match/{match}")
+    page.go_back()
+    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
     page.go_forward()
     player.await_question()
     assert player.asked() == asked

@@ -181,7 +181,7 @@ def test_a_broken_link_says_what_is_wrong(home: Page, page_address: str) -> None
         "A" * 70_000: "too long to be a match",
         packed("1. e4 e5"): "neither a match record nor a position",
         packed(text.replace('"format": 1', '"format": 99', 1)): "format 99",
-        packed('title = "x"\nedition = "second"\nposition.player = [{ army = 99 }]'): "army",
+        packed('title = "x"\nedition = "second"\nposition.player = [{ army = 99 }, {}]'): "army",
     }
     for link, words in bad.items():
         home.goto(f"{page_address}#/shared#{link}")
