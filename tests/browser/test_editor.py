@@ -81,8 +81,12 @@ def test_a_station_gets_another_owner_and_it_can_be_undone(visit: Opener) -> Non
 def test_a_card_is_fixed_and_the_link_holds_the_position(visit: Opener) -> None:
     page = visit("/editor")
     page.locator("#tab-hidden").click()
+    expect(page).to_have_url(re.compile(r"/editor#."))
+    before = page.url
     page.locator(field("threat_deck")).select_option("slavers")
     expect(page.get_by_role("button", name="Remove Slavers")).to_be_visible()
+    # The address is packed a moment later.
+    expect(page).not_to_have_url(before)
     page.reload()
     page.locator("#tab-hidden").click()
     expect(page.get_by_role("button", name="Remove Slavers")).to_be_visible()
