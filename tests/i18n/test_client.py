@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from i18n.message import messages
+
 ROOT = Path(__file__).parents[2] / "web" / "src"
 SOURCES = sorted(ROOT.rglob("*.svelte"))
 MODULES = sorted(file for file in ROOT.rglob("*.ts") if file.parent.name != "api")
@@ -104,6 +106,15 @@ def test_no_code_holds_words() -> None:
 def test_no_template_holds_words() -> None:
     found = {file.name: literal(file.read_text(encoding="utf-8")) for file in SOURCES}
     assert {name: words for name, words in found.items() if words} == {}
+
+
+@pytest.mark.skipif(not SOURCES, reason="the sources of the client are not here")
+def test_every_text_of_the_editor_is_used() -> None:
+    source = "".join(file.read_text(encoding="utf-8") for file in [*SOURCES, *MODULES])
+    # What values stand for is looked up by their kind: `editor-${kind}`.
+    by_kind = {"editor-moment", "editor-position"}
+    said = set(re.findall(r"[\"`]([a-z]+(?:-[a-z]+)*)[\"`]", source))
+    assert messages("en", "editor").keys() - by_kind <= said
 
 
 def test_words_would_be_found() -> None:
