@@ -93,7 +93,10 @@ def closure(names: list[str]) -> list[Locked]:
 def update() -> None:
     """Resolve everything anew."""
     given = [line for name, lines in lists().items() if name not in UNLOCKED for line in lines]
-    options = "--universal --generate-hashes --python-version 3.11 --no-header --quiet".split()
+    # Extras stay in the lines: an old pip looks for a newer version of a line without them.
+    options = (
+        "--universal --generate-hashes --python-version 3.11 --no-header --no-strip-extras --quiet"
+    ).split()
     with tempfile.TemporaryDirectory() as folder:
         wanted, written = Path(folder, "wanted.in"), Path(folder, "written.txt")
         wanted.write_text("".join(f"{line}\n" for line in given), "utf-8")
