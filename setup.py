@@ -44,6 +44,18 @@ RELEASE = os.environ.get("METRO2033_RELEASE") == "1"
 BUILD = Path("build")
 OBJECTS = BUILD / "objects"
 COLD = BUILD / "cold.h"
+INTERNAL = BUILD / "__native_internal_metro2033.h"
+INLINE = BUILD / "inline.h"
+INLINED = [  # whose small functions every module calls, and which seldom change
+    "kernel___core",
+    "kernel___loop",
+    "kernel___offer",
+    "kernel___source",
+    "kernel___word",
+    "model___pile",
+    "model___state",
+]
+MOST_INLINED_LINES = 160
 CLIENT = Path("src/metro2033/web/index.html")
 # pip also runs this file to read metadata; an editable install stays plain Python.
 WITHOUT_EXTENSIONS = {"egg_info", "dist_info", "sdist", "editable_wheel"}
@@ -133,8 +145,10 @@ def extensions() -> list[Extension]:
     widen_shifts()
     if sys.platform != "win32":
         mark_cold()
-        # Nobody else calls these functions, so they can be inlined and called directly.
-        built[0].extra_compile_args += ["-fvisibility=hidden", "-include", str(COLD)]
+        share_small_functions()
+        # Nobody else calls these functions, so they can be inlined and called directly. Warnings
+        # would be about what mypyc writes.
+        built[0].extra_compile_args += ["-fvisibility=hidden", "-include", str(COLD), "-w"]
     return built
 
 
@@ -148,11 +162,41 @@ def widen_shifts() -> None:
 
 
 def mark_cold() -> None:
-    """Have the code that runs once, at import, compiled for size: a quarter of all C code."""
-    header = (BUILD / "__native_internal_metro2033.h").read_text(encoding="utf-8")
+    """Have the code that runs once, at import, compiled for size: a quarter of all C code.
+
+    What leads to an exception is cold too, and is moved out of the way of all other code.
+    """
+    header = INTERNAL.read_text(encoding="utf-8")
     names = re.findall(r"\bchar (CPyDef_\w+_____top_level__)\(void\)", header)
-    lines = [f"char {name}(void) __attribute__((cold));\n" for name in names]
-    COLD.write_text("".join(lines), encoding="utf-8")
+    cold = [
+        "void PyErr_SetNone(struct _object *)",
+        "void CPy_AddTraceback(const char *, const char *, int, struct _object *)",
+        *(f"char {name}(void)" for name in names),
+    ]
+    lines = [f"{function} __attribute__((cold));\n" for function in cold]
+    COLD.write_text("struct _object;\n" + "".join(lines), encoding="utf-8")
+
+
+def share_small_functions() -> None:
+    """Let files inline small functions of others, which cost less than their calls.
+
+    GNU C takes an `extern inline` function only to be inlined; the real one stays in its file.
+    """
+    shared = []
+    if not RELEASE:  # there, one file holds them all
+        for name in INLINED:
+            code = (BUILD / f"__native_metro2033___engine___{name}.c").read_text(encoding="utf-8")
+            found = re.findall(r"^(\w[\w *]*CPyDef_.*\)) \{\n((?:.*\n)*?\}\n)", code, re.MULTILINE)
+            shared += [
+                f"extern inline __attribute__((gnu_inline)) {head} {{\n{body}"
+                for head, body in found
+                if body.count("\n") <= MOST_INLINED_LINES and not head.startswith("static")
+            ]
+    INLINE.write_text("\n".join(shared), encoding="utf-8")
+    text = INTERNAL.read_text(encoding="utf-8")
+    include = f'#include "{INLINE.name}"\n'
+    if include not in text:
+        INTERNAL.write_text(text + include, encoding="utf-8")
 
 
 def forget_removed_modules() -> None:

@@ -47,3 +47,14 @@ def test_the_compiled_engine_has_no_narrow_shifts() -> None:
     shifts = [line for file in files for line in narrow_shifts(file.read_text(encoding="utf-8"))]
     assert files
     assert shifts == []
+
+
+@pytest.mark.skipif(os.environ.get("METRO2033_FORM") != "compiled", reason="no C code")
+def test_files_share_small_functions() -> None:
+    """The rules ask them all the time, and a call costs more than what they do."""
+    header = (ROOT / "build" / "inline.h").read_text(encoding="utf-8")
+    shared = re.findall(r"^extern inline .*\bCPyDef_(\w+)\(", header, re.MULTILINE)
+    # A release is one file, in which the compiler sees all functions.
+    if shared:
+        assert {"model___state___State___get", "offer___Offer___add", "word___pack"} <= {*shared}
+    assert [*narrow_shifts(header)] == []

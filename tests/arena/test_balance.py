@@ -168,7 +168,7 @@ def test_demands_on_lengths_and_shares() -> None:
 
 def test_demands_on_own_cards() -> None:
     drawn = {"mission:parley:drawn": [40, 40], "mission:long_arm:drawn": [1, 0]}
-    decisive = {"mission:pathfinder:completed": [1, 0]}
+    decisive = {"mission:pathfinder:drawn": [1, 0], "mission:pathfinder:completed": [1, 0]}
     data = found(2, *[match([1, 2], deeds=drawn | decisive)] * 2)
     own = {"mission": ["parley", "long_arm", "pathfinder"]}
     told = verdicts(data, own)
@@ -177,6 +177,29 @@ def test_demands_on_own_cards() -> None:
     assert told["mission", "pathfinder", "use"] == "kept"
     assert told["mission", "pathfinder", "excess"] == "kept"
     assert not [key for key in told if key[0] == "equipment"]
+
+
+def test_a_card_that_is_hardly_ever_used_is_dead() -> None:
+    drawn = {"mission:parley:drawn": [50, 50]}
+    used = [match([1, 2], deeds=drawn | {"mission:parley:completed": [1, 0]})]
+    data = found(2, *used, *[match([1, 2], deeds=drawn)] * 4)
+    assert verdicts(data, {"mission": ["parley"]})["mission", "parley", "use"] == "broken"
+
+
+def test_shares_are_judged_with_every_number_of_players() -> None:
+    """A faction that wins with two players and loses with four is not fair on the whole."""
+    balance = Balance(SECOND)
+    two = {"factions": ["red_line", "bandits"], "heroes": ["anna", "khan"]}
+    four = {"factions": ["red_line", "bandits", "fourth_reich", "bauman_alliance"]}
+    four["heroes"] = ["anna", "khan", "artyom", "melnik"]
+    balance.add(2, [match([1, 2], points=[[3] * 2] * 2, **two)] * 100)
+    balance.add(4, [match([4, 1, 3, 2], points=[[3] * 4] * 2, **four)] * 100)
+    found = [
+        (check["players"], check["verdict"])
+        for check in checks(balance.data(), {})
+        if (check["what"], check["name"]) == ("faction", "red_line")
+    ]
+    assert found == [(2, "broken"), (4, "broken")]
 
 
 def test_what_is_our_own() -> None:

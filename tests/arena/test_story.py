@@ -47,6 +47,17 @@ def test_a_law_that_passes_is_backed_and_opposed() -> None:
     }
 
 
+def test_a_law_that_all_agree_on_says_nothing_about_its_backers() -> None:
+    story = story_of(
+        "second",
+        {"moment": "vote", "law_deck": ["arms_limits"], "player": [RED, ARBAT]},
+        "1 vote_for",
+        "2 vote_for",
+    )
+    assert story["sights"] == {"law:arms_limits:passed": 1}
+    assert story["deeds"] == {}
+
+
 def test_a_law_that_fails_has_no_backers() -> None:
     story = story_of(
         "second",

@@ -60,7 +60,7 @@ def test_twins_get_the_same_advice() -> None:
 def test_no_step_of_a_hint_undoes_another() -> None:
     """Whoever follows the hints goes nowhere they have come from in the same turn."""
     game = catalog.game("first")
-    header = Header.new(game, unnamed(["human", "bot:random"]), {"most_rounds": 12})
+    header = Header.new(game, unnamed(["human", "bot:random"]), {"most_rounds": 20})
     table: Table[Any] = Table.open(game, header)
     mind, source, steps = adviser(game, Stream(4)), Stream(11), 0
     while not table.is_over and steps < 25:
@@ -85,7 +85,7 @@ def test_a_hint_plans_the_whole_turn(edition: str, kind: str) -> None:
     """What follows is possible after what it follows, goes nowhere twice and ends with a pass."""
     game = catalog.game(edition)
     seen = 0
-    for seed in range(4):
+    for seed in range(8):
         s = position_at(game, 2, seed, kind)
         seat, out = asked_seat(s), Offer()
         offer(s, seat, out)

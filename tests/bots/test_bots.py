@@ -130,7 +130,8 @@ def test_names() -> None:
 def test_levels_that_search_look_as_far_as_their_edition_asks(
     edition: str, level: str, simulations: int
 ) -> None:
-    found = thinking_bot(level, catalog.game(edition), Stream(1))
+    game = catalog.game(edition)
+    found = thinking_bot(level, game, Stream(1), evaluator(game))
     assert isinstance(found, SearchBot)
     assert found.simulations == simulations
 

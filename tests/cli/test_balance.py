@@ -79,14 +79,16 @@ def test_what_is_not_kept_is_called_as_the_edition_calls_it() -> None:
 def demand(wanted: str, what: str, name: str, *numbers: float | None) -> dict[str, Any]:
     """A demand that is not kept: its bounds, what was found, and how sure that is."""
     bounds = dict(zip(("least", "most", "found", "low", "high"), numbers, strict=True))
-    return {"what": what, "name": name, "wanted": wanted, **bounds, "verdict": "open"}
+    players = 4 if what == "faction" else 0
+    about = {"what": what, "name": name, "wanted": wanted, "players": players}
+    return {**about, **bounds, "verdict": "open"}
 
 
 def test_wanted_and_found_are_in_the_same_unit_and_in_the_language() -> None:
     checks = [
         demand("share", "faction", "red_line", 0.6, 1.6, 1.7, 1.5, 1.9),
         demand("share", "order", "4", 0.75, 1.25, 1.2, 1.0, 1.4),
-        demand("use", "equipment", "knife", 1, None, 0, 0, 0),
+        demand("use", "equipment", "knife", 0.05, None, 0.01, 0.0, 0.03),
         demand("excess", "equipment", "knife", -1, 0.5, 0.53, 0.53, 0.53),
     ]
     with speaking("ru"):
@@ -94,8 +96,11 @@ def test_wanted_and_found_are_in_the_same_unit_and_in_the_language() -> None:
     columns = [
         [str(cell).replace("\N{NO-BREAK SPACE}", " ") for cell in c.cells] for c in table.columns
     ]
-    assert columns[1] == ["Красная линия", "4 игрока", "Нож", "Нож"]
+    assert columns[1] == ["Красная линия при 4", "4 игрока", "Нож", "Нож"]
     assert columns[2][:2] == ["от 60 % до 160 %", "от 75 % до 125 %"]
-    assert columns[2][2:] == ["хотя бы 1 раз", "не больше 50 процентных пунктов"]
-    assert columns[3] == ["170 %", "120 %", "0 раз", "53 процентных пункта"]
-    assert columns[4] == ["от 150 % до 190 %", "от 100 % до 140 %", "", ""]
+    assert columns[2][2:] == [
+        "не реже чем в 5 % возможных случаев",
+        "не больше 50 процентных пунктов",
+    ]
+    assert columns[3] == ["170 %", "120 %", "1 %", "53 процентных пункта"]
+    assert columns[4] == ["от 150 % до 190 %", "от 100 % до 140 %", "от 0 % до 3 %", ""]

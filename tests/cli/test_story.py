@@ -28,22 +28,25 @@ def told(*tellings: Telling) -> list[str]:
 def test_several_of_one_kind_make_one_sentence() -> None:
     gained = [telling("resource_gained", ("1", kind, 2)) for kind in ("pig", "ammo")]
     other = telling("resource_gained", ("2", "pig", 1))
-    assert told(*gained, other) == ["Red Line gets 2 pigs and 2 ammo.", "Bandits get 1 pig."]
+    assert told(*gained, other) == [
+        "The Red Line gets 2 pigs and 2 ammo.",
+        "The Bandits get 1 pig.",
+    ]
     market = [telling("market_filled", (card,)) for card in ("akm", "flag")]
-    assert told(*market) == ["AKM and Flag go on sale at the market."]
+    assert told(*market) == ["On sale at the market: AKM and Flag."]
     steps = [telling("hero_moved", ("1", station)) for station in ("polyanka", "tulskaya")]
-    assert told(*steps) == ["Red Line's hero moves to Polyanka and Tulskaya."]
+    assert told(*steps) == ["The Red Line's hero moves through Polyanka and Tulskaya."]
 
 
 def test_amounts_of_the_same_resource_are_added_up() -> None:
     gained = [telling("resource_gained", ("1", kind, 1)) for kind in ("pig", "ammo", "pig")]
-    assert told(*gained) == ["Red Line gets 2 pigs and 1 ammo."]
-    assert told(*gained[::2]) == ["Red Line gets 2 pigs."]
+    assert told(*gained) == ["The Red Line gets 2 pigs and 1 ammo."]
+    assert told(*gained[::2]) == ["The Red Line gets 2 pigs."]
 
 
 def test_of_cards_of_others_only_the_number_is_told() -> None:
     unknown = telling("mission_drawn", ("2", None))
-    assert told(unknown, unknown) == ["Bandits draw 2 missions."]
+    assert told(unknown, unknown) == ["The Bandits draw 2 missions."]
     assert told(telling("combat_dealt", ("2", None))) == []
 
 
@@ -55,16 +58,16 @@ def test_an_exchange_is_told_once() -> None:
     ]
     whole = telling("exchanged", ("1", "pig", "ammo", 1))
     assert told(before, *parts, whole) == [
-        "Bandits get 1 pig.",
-        "Red Line exchanges 1 pig for 1 ammo.",
+        "The Bandits get 1 pig.",
+        "The Red Line exchanges 1 pig for 1 ammo.",
     ]
 
 
 def test_the_roll_for_a_threat_is_told_once() -> None:
     rolled = telling("dice_rolled", ("2", 4, 2))
     threat = telling("threat_rolled", ("rats", 2, 4))
-    assert told(rolled, threat) == ["Rats rolls 2 and 4."]
-    assert told(rolled) == ["Bandits roll 4 and 2."]
+    assert told(rolled, threat) == ["Dice for Rats: 2 and 4."]
+    assert told(rolled) == ["The Bandits roll 4 and 2."]
 
 
 def test_a_phase_in_which_nothing_happens_is_left_out() -> None:
@@ -72,13 +75,13 @@ def test_a_phase_in_which_nothing_happens_is_left_out() -> None:
     rests = telling("hero_rested", ("1",))
     assert told(telling("round_began", (2, 1)), phases[0], phases[1], rests, phases[2]) == [
         "Round 2 begins.",
-        "Mobilization. Red Line's hero rests.",
+        "Mobilization. The Red Line's hero rests.",
     ]
 
 
 def test_whoever_takes_a_faction_is_not_yet_called_by_it() -> None:
     taken = telling("faction_taken", ("1", "red_line"))
-    assert told(taken) == ["Player 1 leads Red Line."]
+    assert told(taken) == ["Player 1 leads the Red Line."]
 
 
 def test_what_is_not_alike_is_not_joined() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from metro2033.engine.kernel.reading import BadPosition
+from metro2033.engine.model import state as st
 from second.random_play import edition
 
 TWO: dict[str, Any] = {"player": [{"faction": "red_line"}, {"faction": "fourth_reich"}]}
@@ -84,6 +85,17 @@ def test_everything_can_be_said() -> None:
     assert (found["law_top"], found["law_deck_size"]) == (["armistice"], 6)
     assert (found["equipment_top"], found["equipment_deck_size"]) == (["grenade"], 12)
     assert (found["mission_top"], found["mission_deck_size"]) == (["long_arm"], 15)
+
+
+def test_missions_that_are_completed_are_counted() -> None:
+    s = edition().position(one(completed=["monopoly", "parley"]))
+    assert [s.get(seat, st.COMPLETED) for seat in (0, 1)] == [2, 0]
+
+
+def test_a_position_is_written_with_the_cards_on_and_under_a_deck_in_their_order() -> None:
+    decks = {"threat_deck": ["hot_drip", "deserters"], "threat_bottom": ["rat_tide", "slavers"]}
+    written = edition().written(edition().position({**TWO, **decks}))
+    assert {name: written[name] for name in decks} == decks
 
 
 def test_the_rest_of_a_deck_can_be_left_out() -> None:

@@ -24,7 +24,8 @@ INPUTS = 6
 def example(source: Stream) -> bytes:
     """A row in which the larger of the first two numbers wins."""
     row = [source.below(8) for _ in range(INPUTS)]
-    return bytes([*row, 0 if row[0] >= row[1] else 1])
+    winner = 0 if row[0] >= row[1] else 1
+    return bytes([*row, 255 - 255 * winner, 255 * winner, 0, 0, 0, 0, winner])
 
 
 def test_a_fit_learns_and_the_bots_read_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -33,13 +34,13 @@ def test_a_fit_learns_and_the_bots_read_it(tmp_path: Path, monkeypatch: pytest.M
     files = [tmp_path / f"{n}.rows" for n in range(20)]
     for file in files:
         file.write_bytes(b"".join(example(source) for _ in range(200)))
-    made, curve = fit.fit(files, 2, INPUTS + 1, 10)
+    made, curve = fit.fit(files, 2, INPUTS + fit.TAIL, 10)
     assert curve[-1] < 0.2
     network = Network(Weights(made.data(), vec[u8]([0] * INPUTS)))
     right = 0
     for _ in range(200):
         *row, winner = example(source)
-        network.run(vec[u8]([u8(n) for n in row]))
+        network.run(vec[u8]([u8(n) for n in row[:INPUTS]]))
         right += (network.score(1) > network.score(0)) == (winner == 1)
     assert right > 180
 
@@ -52,6 +53,31 @@ def test_positions_name_the_winner(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {len(row) for row in rows} == {self_play.width(task)}
     assert {row[-1] for row in rows} <= {0, 1}
     assert rows == self_play.positions(task, 1)
+    assert all(abs(sum(row[-fit.TAIL : -1]) - 255) <= 1 for row in rows)
+    assert rows[-1][rows[-1][-1] - fit.TAIL] == 255
+
+
+def test_targets_lean_on_what_later_positions_promised() -> None:
+    found = [self_play.Noted(seat, b"", [0.75, 0.25]) for seat in (0, 1, 0)]
+    rows = self_play.rows(found, 1, 2)
+    later = self_play.LATER
+    near = [(1 - later) * 0.75, 1 - (1 - later) * 0.75]
+    assert [row[-1] for row in rows] == [1, 0, 1]
+    assert list(rows[2][:2]) == [0, 255]
+    assert list(rows[1][:2]) == [round(255 * near[1]), round(255 * near[0])]
+    assert rows[0][0] == round(255 * (later * near[0] + (1 - later) * 0.75))
+
+
+def test_a_fit_goes_on_from_an_earlier_network(tmp_path: Path) -> None:
+    source = Stream(1)
+    file = tmp_path / "1.rows"
+    file.write_bytes(b"".join(example(source) for _ in range(200)))
+    rows = fit.load([file], INPUTS + fit.TAIL)
+    data = fit.Fit(rows, 2, 0.5).data()
+    again = fit.Fit(rows, 2, 0.5, seed=2)
+    assert again.data() != data
+    again.start(data)
+    assert again.data() == data
 
 
 @pytest.mark.once

@@ -4,8 +4,9 @@
 
 Each round plays exploring matches on all cores, the first with bots that know only the weighted
 features, later ones with the network of the round before; fits a network to the positions of the
-last two rounds; and has it play held seeds against `heuristic`. What was done is kept in the
-folder: started again, it goes on where it stopped. Needs NumPy (the extra "research").
+round, from the network before; and has it play held seeds against `heuristic`. `--start` begins
+with a network, such as a shipped one. What was done is kept in the folder: started again, it goes
+on where it stopped. Needs NumPy (the extra "research").
 """
 
 from __future__ import annotations
@@ -20,10 +21,11 @@ from pathlib import Path
 from train import fit, self_play, versus
 
 
-def fit_network(folders: list[Path], width: int, out: Path, given: argparse.Namespace) -> None:
-    """Fit a network to the positions of some rounds."""
-    files = [str(file) for folder in folders for file in sorted(folder.glob("*.rows"))]
+def fit_network(before: Path | None, width: int, out: Path, given: argparse.Namespace) -> None:
+    """Fit a network to the positions of a round, from the one before."""
+    files = [str(file) for file in sorted(out.parent.glob("*.rows"))]
     options = ["--seats", str(given.seats), "--width", str(width), "--epochs", str(given.epochs)]
+    options += ["--start", str(before)] if before else []
     command = [given.python, fit.__file__, *files, *options, "--out", str(out)]
     subprocess.run(command, check=True)  # noqa: S603
 
@@ -37,11 +39,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1e9, help="of self-play, for each round")
     parser.add_argument("--epochs", type=int, default=4)
     parser.add_argument("--trial", type=int, default=400, help="matches against heuristic")
+    parser.add_argument("--start", type=Path, help="a file network-SEATS.bin to go on from")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--python", default=sys.executable, help="the interpreter that fits")
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
-    network = None
+    network = given.start
     for number in range(1, given.rounds + 1):
         folder = given.out / str(number)
         made = folder / f"network-{given.seats}.bin"
@@ -50,8 +53,7 @@ def main() -> None:
             chunks = range(number * self_play.ROUND, (number + 1) * self_play.ROUND)
             chunks = chunks[: given.matches // self_play.CHUNK]
             self_play.play(task, folder, chunks, given.seconds, given.jobs)
-            last = [given.out / str(n) for n in (number - 1, number) if n]
-            fit_network(last, self_play.width(task), made, given)
+            fit_network(network, self_play.width(task), made, given)
         network = made
         if given.trial:
             seating = ("ab" * given.seats)[: given.seats]

@@ -4,6 +4,7 @@
 
 FILE is `src/metro2033/agents/ratings.json`, where the lobby finds them; without --matches, the
 table of a file is printed for docs/bots.md. `--seconds` ends the matches, however many are played.
+`--edition`, `--levels` and `--seats` choose what is played; other rows of the file stay.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import argparse
 import json
 import os
 import time
+from collections.abc import Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
 from typing import Any
@@ -25,15 +27,32 @@ SEATINGS = ["ab", "abab"]
 EDITIONS = ["first", "second"]
 
 
-def duels(seed: int) -> list[Duel]:
+def duels(
+    seed: int,
+    editions: Sequence[str] = EDITIONS,
+    levels: Sequence[str] = tuple(LEVELS),
+    seats: Sequence[int] = (2, 4),
+) -> list[Duel]:
     """Every level against the next lower one."""
     pairs = list(zip(list(LEVELS)[1:], LEVELS, strict=False))
     return [
         Duel(edition, pair, seating, seed)
         for pair in reversed(pairs)
-        for edition in EDITIONS
+        for edition in editions
         for seating in SEATINGS
+        if pair[0] in levels and len(seating) in seats
     ]
+
+
+def merged(old: list[dict[str, Any]], new: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """All rows, the new ones in the place of those they replace."""
+    places = {place(row): row for row in [*old, *new]}
+    return list(places.values())
+
+
+def place(row: dict[str, Any]) -> tuple[str, str, int]:
+    """What a row is about."""
+    return row["edition"], row["level"], row["seats"]
 
 
 def play(todo: list[Duel], matches: int, strong: int, end: float, jobs: int) -> list[list[Part]]:
@@ -104,18 +123,23 @@ def main() -> None:
         "--matches", type=int, default=0, help="of each pair at two seats; half as many at four"
     )
     parser.add_argument("--strong", type=int, default=48, help="of those that search for long")
+    parser.add_argument("--edition", nargs="+", choices=EDITIONS, default=EDITIONS)
+    parser.add_argument("--levels", nargs="+", choices=list(LEVELS), default=list(LEVELS))
+    parser.add_argument("--seats", nargs="+", type=int, choices=[2, 4], default=[2, 4])
     parser.add_argument("--seconds", type=float, default=1e9)
     parser.add_argument("--seed", type=int, default=21_000_000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
     if given.matches:
-        todo = duels(given.seed)
+        todo = duels(given.seed, given.edition, given.levels, given.seats)
         end = time.time() + given.seconds
         done = play(todo, given.matches, given.strong, end, given.jobs)
         pairs = zip(todo, done, strict=True)
         rows = [row(d, parts) for d, parts in pairs if len(parts) >= 2 * len(d.seating)]
-        given.out.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+        old = json.loads(given.out.read_text(encoding="utf-8")) if given.out.exists() else []
+        text = json.dumps(merged(old, rows), indent=1)
+        given.out.write_text(text + "\n", encoding="utf-8")
     print(table(json.loads(given.out.read_text(encoding="utf-8"))))
 
 

@@ -1,7 +1,7 @@
 """Exploring self-play: bots that err on purpose, positions after what they did, and who won.
 
-A chunk is a file of rows: what a network sees of a position (signed bytes), then which seat won,
-counted from the viewer.
+A chunk is a file of rows: what a network sees of a position (signed bytes), the chances that later
+positions gave every seat (parts of 255), and which seat won; seats are counted from the viewer.
 """
 
 from __future__ import annotations
@@ -31,8 +31,12 @@ CHUNK = 25
 """Matches in a file."""
 ROUND = 10_000
 """Chunks from here to those of the next round: every round has matches of its own."""
-SAMPLED = 8
+SAMPLED = 4
 """Of so many positions one is noted, besides those that follow an explored answer."""
+LATER = 0.85
+"""How much of a target comes from beyond the next position that is noted: TD(lambda)."""
+TARGETS = 6
+"""A chance for each of six seats; then the winner."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +96,16 @@ def network(file: Path) -> dict[int, bytes]:
 
 def width(task: Task) -> int:
     """The bytes of a row."""
-    return len(mind(task.edition, None)[2].usual) + 1
+    return len(mind(task.edition, None)[2].usual) + TARGETS + 1
+
+
+@dataclass(frozen=True)
+class Noted:
+    """A position of a match: who looks at it, what a network sees, and everybody's chances."""
+
+    viewer: int
+    row: bytes
+    chance: list[float]
 
 
 def player(task: Task, source: Source) -> Bot:
@@ -107,7 +120,7 @@ def positions(task: Task, number: int) -> list[bytes]:
     bots = [player(task, Stream(10 * number + seat)) for seat in range(task.seats)]
     nature, will, sample = Stream(3 * number + 1), Stream(5 * number + 2), Stream(7 * number + 3)
     state, out = game.new(task.seats, game.settle(task.seats, RULES)), Offer()
-    found: list[tuple[int, bytes]] = []
+    found: list[Noted] = []
     turn, is_due = -1, False
     while state.asked != NOBODY:
         seat = asked_seat(state)
@@ -115,8 +128,9 @@ def positions(task: Task, number: int) -> list[bytes]:
         if now != turn or (seat != CHANCE and judge.is_big(state)):
             if turn >= 0 and (is_due or sample.below(SAMPLED) == 0):
                 viewer = sample.below(task.seats)
-                judge.measure(state)
-                found.append((viewer, bytes(value.row(state, viewer))))
+                value.judge(state, viewer)
+                row = bytes(value.row(state, viewer))
+                found.append(Noted(viewer, row, list(judge.chance)[: task.seats]))
             turn, is_due = now, False
         offer(state, seat, out)
         if seat == CHANCE:
@@ -130,8 +144,20 @@ def positions(task: Task, number: int) -> list[bytes]:
     ranking = game.ranking(state)
     if 1 not in ranking:
         return []
-    winner = ranking.index(1)
-    return [row + bytes([(winner - viewer) % task.seats]) for viewer, row in found]
+    return rows(found, ranking.index(1), task.seats)
+
+
+def rows(found: list[Noted], winner: int, seats: int) -> list[bytes]:
+    """The positions of a match, each with what became of it."""
+    target = [float(seat == winner) for seat in range(seats)]
+    made = []
+    for one in reversed(found):
+        turned = target[one.viewer :] + target[: one.viewer]
+        chances = [round(255 * share) for share in turned] + [0] * (TARGETS - seats)
+        made.append(one.row + bytes([*chances, (winner - one.viewer) % seats]))
+        pairs = zip(target, one.chance, strict=True)
+        target = [LATER * far + (1 - LATER) * near for far, near in pairs]
+    return made[::-1]
 
 
 def is_deal(game: Edition, options: Offer) -> bool:

@@ -20,10 +20,16 @@ VARIABLE: Final = "METRO2033_POLICIES"
 """The policy files a server offers, separated by commas; a seat names one by its stem."""
 
 
-def bot(name: str, game: Game[Any], source: Source, left: Sequence[int] = ()) -> Bot:
+def bot(
+    name: str,
+    game: Game[Any],
+    source: Source,
+    left: Sequence[int] = (),
+    has_dismissed: bool = False,
+) -> Bot:
     """The bot of that name: `policy:FILE`, or a name in the registry."""
     if not name.startswith(POLICY):
-        return registry.bot(name, game, source, left)
+        return registry.bot(name, game, source, left, has_dismissed)
     file = offered().get(name, Path(name.removeprefix(POLICY)))
     edition_of_policy(file)
     from metro2033.research.policy import BadPolicy, policy_bot

@@ -50,7 +50,9 @@ class Speech:
         what, least, most = check["wanted"], check["least"], check["most"]
         if what in {"length", "share"}:
             return self.between(least, most, self.measure(what))
-        return self.say("balance-wanted", what, number=round(100 * most) if most else least)
+        if what == "use":
+            return self.say("balance-wanted", what, share=self.share(least))
+        return self.say("balance-wanted", what, number=round(100 * most))
 
     def found(self, check: Mapping[str, Any]) -> tuple[str, str]:
         """What was found about a requirement, and its interval or "", in its unit."""
@@ -59,8 +61,6 @@ class Speech:
 
     def measure(self, wanted: str) -> Shown:
         """How figures of a kind of requirement are formatted: all in the same unit."""
-        if wanted == "use":
-            return lambda value: self.say("balance-found", "use", number=round(value))
         if wanted == "excess":
             return lambda value: self.say("balance-found", "excess", number=round(100 * value))
         return self.number if wanted == "length" else self.share

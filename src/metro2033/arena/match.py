@@ -109,7 +109,7 @@ class Match:
         return self.seat_agents[seat].answer(state, question)
 
     def _take(self, seat: int, word: int) -> None:
-        """Apply an answer, and tell those who want to hear about it."""
+        """Apply an answer, and notify those who listen."""
         self.answers.append((seat, word))
         if not self._has_log:
             apply(self.state, seat, word)

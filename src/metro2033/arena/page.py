@@ -161,7 +161,8 @@ def demand(check: Mapping[str, Any], words: Words) -> tuple[str, str]:
     if what == "order":
         return words.say("balance-demand", "order"), words.say("balance-players", number=int(name))
     if what in {"faction", "hero"}:
-        return words.say("balance-demand", "share"), words.name(what, name)
+        players = words.say("balance-with", number=check["players"])
+        return words.say("balance-demand", "share"), f"{words.name(what, name)} {players}"
     about = words.say("balance-demand", check["wanted"], cards=words.cards(what))
     return about, words.name(what, name)
 

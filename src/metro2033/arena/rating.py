@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from metro2033.agents.skill import plackett_luce
 from metro2033.arena.match import Result
 from metro2033.arena.share import Z
-from metro2033.i18n.complaint import needing
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +26,7 @@ class Rating:
 
 def model() -> Any:
     """The rating model; bots do not change, so nothing decays over time."""
-    with needing("arena"):
-        from openskill.models import PlackettLuce
-    return PlackettLuce(tau=0.0)
+    return plackett_luce(0.0)
 
 
 def rate(results: Iterable[Result]) -> dict[str, Rating]:

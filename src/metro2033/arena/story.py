@@ -161,7 +161,9 @@ class Story:
         self._votes[int(seat or 0)] = "backed" if is_for else "opposed"
 
     def _pass_law(self, args: list[Argument]) -> None:
-        """Everyone who voted on a law that passed has backed or opposed it."""
+        """Where opinions differed, everyone has backed or opposed a law that passed."""
+        if len(set(self._votes.values())) < 2:
+            return
         for seat, deed in self._votes.items():
             self._do(seat, "law", args[0], deed)
 

@@ -30,7 +30,7 @@ def check_agents(order: Order) -> None:
 
 
 def play(order: Order, runner: Runner, store: Store, told: Callable[[int], None]) -> list[Result]:
-    """The results of all matches in order; `told` is called with how many have just been played."""
+    """The results of all matches in order; `told` is called with the number just played."""
     left = [number for number in range(order.games) if number not in store.results]
     if order.records is not None:
         order.records.mkdir(parents=True, exist_ok=True)

@@ -65,6 +65,14 @@ class Evaluator:
         """The answer to a question that needs no looking ahead, or NOTHING."""
         return NOTHING
 
+    def missing(self, s: State, seat: i64) -> i64:
+        """The points that a seat lacks to win, where points do not win at once; else none."""
+        return 0
+
+    def sharpness(self) -> float:
+        """How far a search trusts its first sight of options: the smaller, the more."""
+        return 0.03
+
     def judge(self, s: Core) -> None:
         """Fill `chance` for every seat of a position."""
         assert isinstance(s, State)

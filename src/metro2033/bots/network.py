@@ -103,21 +103,25 @@ class Weights:
 
 @final
 class Network:
-    """Scores of all seats, counted from the viewer, for a row of signed bytes."""
+    """Scores of all seats, counted from the viewer, for a row of signed bytes.
+
+    `last` is the row that the first layer's sums are of: the next one mostly resembles it.
+    """
 
     def __init__(self, weights: Weights) -> None:
-        self.usual: Final = weights.usual
+        self.last: Final = weights.usual[:]
         self.first: Final = Layer(weights.first.rows, weights.first.bias)
         self.second: Final = Layer(weights.second.rows, weights.second.bias)
         self.third: Final = Layer(weights.third.rows, weights.third.bias)
+        self.first.begin()
 
     def run(self, row: vec[u8]) -> None:
         """Compute the scores of a row."""
-        first, usual = self.first, self.usual
-        first.begin()
-        for i in range(i64(len(usual))):
-            if row[i] != usual[i]:
-                first.add(i, signed(row[i]) - signed(usual[i]))
+        first, last = self.first, self.last
+        for i in range(i64(len(last))):
+            if row[i] != last[i]:
+                first.add(i, signed(row[i]) - signed(last[i]))
+                last[i] = row[i]
         self.second.begin()
         first.feed(self.second, INPUT_BITS - SIGNAL_BITS)
         self.third.begin()

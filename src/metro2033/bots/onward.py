@@ -6,14 +6,10 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from metro2033.bots.bot import Bot
-from metro2033.bots.consequence import state_of
-from metro2033.engine.kernel.core import Core
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.trait import MOVES
 from metro2033.engine.kernel.word import first, marks, verb_of
-from metro2033.engine.model import state as st
 
 
 @final
@@ -40,31 +36,3 @@ class Onward:
             if not self.leads_back(offer.options[i], left):
                 found.add(offer.options[i])
         return offer if found.count == 0 else found
-
-
-@final
-class OnwardBot(Bot):
-    """A bot that remembers which stations its hero has left since it did anything else.
-
-    `left` are those at first, for a bot that begins in the middle of a turn.
-    """
-
-    def __init__(self, game: Game[Any], bot: Bot, left: list[int]) -> None:
-        self.bot: Final = bot
-        self.onward: Final = Onward(game)
-        self.left: list[int] = left
-        self.seat: i64 = -1
-        self.round: i64 = -1
-
-    def choose(self, view: Core, seat: i64, offer: Offer) -> i64:
-        s = state_of(view)
-        now = s.numbers[st.ROUND]
-        if self.round >= 0 and (now != self.round or seat != self.seat):
-            self.left = []
-        self.round, self.seat = now, seat
-        choice = self.bot.choose(view, seat, self.onward.options(offer, self.left))
-        if self.onward.moves(choice):
-            self.left.append(int(s.get(seat, st.PLACE)))
-        else:
-            self.left = []
-        return choice

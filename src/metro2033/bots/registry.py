@@ -11,9 +11,9 @@ from metro2033.bots.feature import Evaluator
 from metro2033.bots.fight_solver import FightSolver
 from metro2033.bots.lookahead import HeuristicBot
 from metro2033.bots.odds import Odds
-from metro2033.bots.onward import OnwardBot
 from metro2033.bots.preview import Preview
 from metro2033.bots.search import SearchBot
+from metro2033.bots.sensible import SensibleBot
 from metro2033.bots.value import LearnedValue
 from metro2033.catalog import EDITIONS, pack
 from metro2033.engine.kernel.game import BadOption, Game
@@ -35,7 +35,7 @@ LEVELS: Final = {
     "guard": "heuristic:4+turtle",
     "stalker": "heuristic",
     "raider": "search:30+aggressor",
-    "ranger": "learned:250+hunter",
+    "ranger": "learned:40+hunter",
     "commander": "learned:2250",
 }
 """The levels of difficulty, the easiest first."""
@@ -62,10 +62,17 @@ def parts(name: str, edition: str) -> tuple[str, str, str]:
     return kind, strength, style
 
 
-def bot(name: str, game: Game[Any], source: Source, left: Sequence[int] = ()) -> Bot:
+def bot(
+    name: str,
+    game: Game[Any],
+    source: Source,
+    left: Sequence[int] = (),
+    has_dismissed: bool = False,
+) -> Bot:
     """A bot of that name for a game; it draws its numbers from `source`.
 
-    `left` are the stations that its hero has left in this turn, where it begins in the middle.
+    Where it begins in the middle, `left` are the stations that its hero has left in this turn, and
+    `has_dismissed` says whether it has dismissed soldiers in this round.
     """
     kind, strength, style = parts(name, game.name)
     if kind not in KINDS or (style and style not in STYLES) or (kind == "random" and strength):
@@ -74,13 +81,14 @@ def bot(name: str, game: Game[Any], source: Source, left: Sequence[int] = ()) ->
         raise UnknownBot(text, "fault-unknown-bot", {"name": name, "known": known})
     if kind == "random":
         return RandomBot(source)
-    return OnwardBot(game, thinking_bot(name, game, source), list(left))
-
-
-def thinking_bot(name: str, game: Game[Any], source: Source) -> Bot:
-    """A bot that weighs its answers."""
-    kind, strength, style = parts(name, game.name)
     judge = evaluator(game, style)
+    thinking = thinking_bot(name, game, source, judge)
+    return SensibleBot(game, thinking, judge, list(left), has_dismissed)
+
+
+def thinking_bot(name: str, game: Game[Any], source: Source, judge: Evaluator) -> Bot:
+    """A bot that weighs its answers."""
+    kind, strength, _ = parts(name, game.name)
     if kind == "heuristic":
         error = number(name, strength, 0.0) / 100.0
         return HeuristicBot(game, judge, source, WORLDS, error)

@@ -1,4 +1,4 @@
-"""A bot that searches: a tree over big questions, each visit in a newly imagined world.
+"""A bot that searches: a tree over big questions, each visit in an imagined world.
 
 Small questions on the way are answered quickly, so that the tree holds what matters. A new node
 is valued by looking one answer ahead; every seat is taken to want to win itself.
@@ -22,15 +22,12 @@ from metro2033.engine.kernel.core import NOBODY, Core
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
-from metro2033.engine.kernel.source import Source
+from metro2033.engine.kernel.source import Source, Stream
 from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.state import State
 
 EXPLORATION: Final = 0.25
 """The exploration constant: the weight of untried options, in chances of winning."""
-
-SHARPNESS: Final = 0.03
-"""A difference of chances at which one option is tried about three times as often as another."""
 
 
 @final
@@ -61,14 +58,17 @@ class Node:
         self.total = append(self.total, 0.0)
         self.squares = append(self.squares, 0.0)
 
-    def weigh(self) -> None:
-        """Turn first sights into how eagerly each option is tried."""
+    def weigh(self, sharpness: float) -> None:
+        """Turn first sights into how eagerly each option is tried.
+
+        An option that promises `sharpness` more than another is tried about three times as often.
+        """
         best: float = -1.0
         for i in range(i64(len(self.options))):
             best = max(best, self.first[i])
         total: float = 0.0
         for i in range(i64(len(self.options))):
-            self.prior[i] = exp((self.first[i] - best) / SHARPNESS)
+            self.prior[i] = exp((self.first[i] - best) / sharpness)
             total += self.prior[i]
         for i in range(i64(len(self.options))):
             self.prior[i] /= total
@@ -90,16 +90,28 @@ class Node:
 
     def select(self, offer: Offer) -> i64:
         """The offered option that is most worth a visit."""
-        explored = EXPLORATION * sqrt(real(self.count + 1))
         best: i64 = -1
         top: float = -1.0
         for k in range(offer.count):
             i = self.index(offer.options[k], k)
-            worth = self.mean(i) + explored * self.prior[i] / real(1 + self.visits[i])
+            worth = self.worth(i)
             if worth > top:
                 top = worth
                 best = i
         return best
+
+    def select_any(self) -> i64:
+        """The option that is most worth a visit."""
+        best: i64 = 0
+        for i in range(1, i64(len(self.options))):
+            if self.worth(i) > self.worth(best):
+                best = i
+        return best
+
+    def worth(self, i: i64) -> float:
+        """What an option has brought, and more where little is known of it."""
+        explored = EXPLORATION * sqrt(real(self.count + 1))
+        return self.mean(i) + explored * self.prior[i] / real(1 + self.visits[i])
 
     def mean(self, i: i64) -> float:
         """What an option has brought on average."""
@@ -124,6 +136,14 @@ class Node:
         """Whether an option was visited more than another; of equals the one that brought more."""
         more = self.visits[i] - self.visits[other]
         return more > 0 or (more == 0 and self.mean(i) > self.mean(other))
+
+    def is_decided(self, visits: i64) -> bool:
+        """Whether no other option can be the most visited after so many more visits."""
+        best = self.best()
+        for i in range(i64(len(self.options))):
+            if i != best and self.visits[best] - self.visits[i] <= visits:
+                return False
+        return True
 
     def best(self) -> i64:
         """The option to take."""
@@ -161,6 +181,8 @@ class Search:
         self.value: Final = value
         self.evaluator: Final = evaluator
         self.source: Final = source
+        self.luck: Final = Stream(0)
+        self.seeds: vec[i64] = vec[i64]()
         self.view: Final = view
         self.seat: Final = seat
         self.consequence: Final = Consequence(game, evaluator)
@@ -173,7 +195,7 @@ class Search:
         """Start from what a look ahead says of the options."""
         for i in range(options.count):
             self.root.add(options.options[i], values[i])
-        self.root.weigh()
+        self.root.weigh(self.evaluator.sharpness())
 
     def think(self, simulations: i64) -> None:
         """Visit the tree so many times."""
@@ -183,27 +205,35 @@ class Search:
 
     def visit(self) -> None:
         """Imagine a world, follow the tree, add a node, and tell the way back how it went."""
-        s = state_of(self.game.imagine(self.view, self.seat, self.source))
-        self.consequence.lots.begin(self.source.below(SEEDS), 0, 1)
-        nodes: list[Node] = []
-        taken: list[i64] = []
-        node: Node | None = self.root
+        root, luck = self.root, self.luck
+        i = root.select_any()
+        luck.state = self.seed(root.visits[i])
+        s = state_of(self.game.imagine(self.view, self.seat, luck))
+        self.consequence.lots.begin(luck.below(SEEDS), 0, 1)
+        nodes: list[Node] = [root]
+        taken: list[i64] = [i]
+        node: Node | None = root
         asked = self.seat
         while node is not None:
-            offer(s, asked, self.buffer)
-            i = node.select(self.buffer)
-            nodes.append(node)
-            taken.append(i)
-            apply(s, asked, node.options[i])
+            apply(s, asked, node.options[taken[-1]])
             self.consequence.settle(s, -1)
             if s.asked == NOBODY or len(nodes) >= DEEPEST:
                 self.judge(s, True)
                 break
             asked = asked_seat(s)
-            node = self.follow(node, i, asked, s)
+            node = self.follow(node, taken[-1], asked, s)
+            if node is not None:
+                offer(s, asked, self.buffer)
+                nodes.append(node)
+                taken.append(node.select(self.buffer))
         for k in range(len(nodes)):
-            node = nodes[k]
-            node.learn(taken[k], self.outcome[node.seat])
+            nodes[k].learn(taken[k], self.outcome[nodes[k].seat])
+
+    def seed(self, visit: i64) -> i64:
+        """The world and luck of a visit: the n-th visits of all options share theirs."""
+        if visit >= len(self.seeds):
+            self.seeds = append(self.seeds, self.source.below(SEEDS))
+        return self.seeds[visit]
 
     def follow(self, node: Node, i: i64, asked: i64, s: State) -> Node | None:
         """The next node, or None where a new one was made and valued."""
@@ -218,7 +248,7 @@ class Search:
     def expand(self, node: Node, s: State) -> None:
         """Look at each option once; the best, tried again with other luck, is the outcome."""
         offer(s, node.seat, self.buffer)
-        seed = self.source.below(SEEDS)
+        seed = self.luck.below(SEEDS)
         best: i64 = 0
         n = self.buffer.count
         options = self.buffer.options[:]
@@ -227,8 +257,8 @@ class Search:
             node.add(options[i], self.outcome[node.seat])
             if node.first[i] > node.first[best]:
                 best = i
-        node.weigh()
-        self.trial(s, node.seat, options[best], self.source.below(SEEDS), True)
+        node.weigh(self.evaluator.sharpness())
+        self.trial(s, node.seat, options[best], self.luck.below(SEEDS), True)
 
     def trial(self, s: State, seat: i64, option: i64, seed: i64, is_outcome: bool) -> None:
         """What an option leads to; the outcome holds everybody's chances."""
@@ -280,7 +310,10 @@ class SearchBot(Bot):
         start = perf_counter()
         search = Search(self.game, self.evaluator, self.source, view, seat, self.value)
         search.begin(offer, self.lookahead.values(view, seat, offer))
-        search.think(self.simulations)
+        left = self.simulations
+        while left > 0 and not search.root.is_decided(left):
+            search.think(min(AT_ONCE, left))
+            left -= AT_ONCE
         while perf_counter() - start < self.seconds:
             search.think(AT_ONCE)
         return search.root.options[search.root.best()]

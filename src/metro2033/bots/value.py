@@ -48,17 +48,18 @@ class LearnedValue:
         self.networks: Final[dict[int, Network | None]] = {}
         self.score: Final = vec[float]([0.0] * MOST_SEATS)
 
-    def network(self, s: State) -> Network | None:
-        """The network for a table, if there is one."""
+    def network(self, s: State, viewer: i64) -> Network | None:
+        """The network for a table, if there is one: each viewer's sums are of their own rows."""
         seats = int(s.seat_count())
-        if seats not in self.networks:
+        key = seats * 8 + int(viewer)
+        if key not in self.networks:
             weights: Weights | None = None
             if self.own is None:
                 weights = shipped(self.evaluator.game.name, s, self.usual)
             elif seats in self.own:
                 weights = Weights(self.own[seats], self.usual)
-            self.networks[seats] = None if weights is None else Network(weights)
-        return self.networks[seats]
+            self.networks[key] = None if weights is None else Network(weights)
+        return self.networks[key]
 
     def row(self, s: State, viewer: i64) -> vec[u8]:
         """What a network sees; the evaluator has measured the position."""
@@ -77,7 +78,7 @@ class LearnedValue:
         """Fill the evaluator's chances with the mean of its own and the network's."""
         self.evaluator.judge(s)
         seats = s.seat_count()
-        network = self.network(s)
+        network = self.network(s, viewer)
         if network is None or s.asked == NOBODY:
             return
         network.run(self.row(s, viewer))

@@ -150,11 +150,13 @@ def kind(what: str, edition: str) -> str:
 
 
 def named(check: dict[str, Any], edition: str) -> str:
-    """Which one of its kind a requirement is about: a thing, or the number of players."""
+    """Which one of its kind a requirement is about: a thing, the number of players, or both."""
     what, slug = check["what"], check["name"]
     if what == "order":
         return say("balance-players", number=int(slug))
-    return str(Name(what, slug, language(), edition)) if slug else ""
+    name = str(Name(what, slug, language(), edition)) if slug else ""
+    players = check["players"]
+    return f"{name} {say('balance-with', number=players)}" if players else name
 
 
 def with_cards() -> list[str]:

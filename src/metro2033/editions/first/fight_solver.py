@@ -47,7 +47,7 @@ from metro2033.engine.model.ids import (
     NOTHING,
     PLAYER,
 )
-from metro2033.engine.model.pile import OPEN, REST, THREATS
+from metro2033.engine.model.pile import OPEN, REST, THREATS, TOP
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.draw import DrawFrame
 from metro2033.engine.rules.modifier import total
@@ -133,6 +133,9 @@ def fight_of(s: State) -> Frame | None:
 @final
 class FirstFightSolver(FightSolver):
     """Chances in the first edition: dice are counted, threats drawn from the whole deck."""
+
+    def begin(self, s: State) -> None:
+        shuffle_unseen(s, self.seat)
 
     def is_fighting(self, s: State) -> bool:
         frame = fight_of(s)
@@ -236,6 +239,18 @@ class FirstFightSolver(FightSolver):
         replace_top(t, face)
         ended = self.go_on(t)
         return self.solve(t) if ended is None else ended
+
+
+def shuffle_unseen(s: State, seat: i64) -> None:
+    """Put threats on top of the deck into its rest, from the first that the seat has not seen."""
+    rank: i64 = 0
+    card = pile.ranked(s, THREATS, TOP, rank)
+    while card != NOTHING and s.seen[card] >> seat & 1 != 0:
+        rank += 1
+        card = pile.ranked(s, THREATS, TOP, rank)
+    while card != NOTHING:
+        pile.move_card(s, card, REST, s.seen[card])
+        card = pile.ranked(s, THREATS, TOP, rank)
 
 
 def throws_again(s: State, seat: i64, fighter: i64) -> bool:

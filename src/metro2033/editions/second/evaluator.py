@@ -84,6 +84,13 @@ class SecondEvaluator(Evaluator):
             return NOTHING
         return self.duel.choose(s, seat, options, source)
 
+    def missing(self, s: State, seat: i64) -> i64:
+        target = s.content.faction_target[s.get(seat, st.FACTION)] + s.numbers[st.WIN_POINTS]
+        return target - s.get(seat, st.POINTS)
+
+    def sharpness(self) -> float:
+        return 0.06
+
     def measure(self, s: State) -> None:
         for seat in range(s.seat_count()):
             self.seat(s, seat)
@@ -94,10 +101,8 @@ class SecondEvaluator(Evaluator):
     def seat(self, s: State, seat: i64) -> None:
         """What lies before a player, and whom they could beat."""
         t, at = self.table, seat * self.width
-        points = s.get(seat, st.POINTS)
-        target = s.content.faction_target[s.get(seat, st.FACTION)] + s.numbers[st.WIN_POINTS]
-        missing = target - points
-        t[at + POINTS] = points
+        missing = self.missing(s, seat)
+        t[at + POINTS] = s.get(seat, st.POINTS)
         t[at + ONE_SHORT] = 1 if missing <= 1 else 0
         t[at + TWO_SHORT] = 1 if missing <= 2 else 0
         t[at + THERE] = 1 if missing <= 0 else 0

@@ -32,7 +32,8 @@ def due(s: State, seat: i64, point: i64, fighter: i64, role: i64, target: i64, b
     if hero != NOTHING and content.hero_points[hero] >> point & 1 == 1:
         mask |= chosen(s, content.hero_effects[hero], seat, point, fighter, role, target)
     has_equipment = bare == 0 and content.any_equipment_points >> point & 1 == 1
-    if has_equipment and size(s, EQUIPMENT, HELD + seat) > 0:
+    left: i64 = size(s, EQUIPMENT, HELD + seat) if has_equipment else 0
+    if left > 0:
         zones = s.zone
         held = HELD + seat
         start = content.deck_start[EQUIPMENT]
@@ -40,6 +41,9 @@ def due(s: State, seat: i64, point: i64, fighter: i64, role: i64, target: i64, b
             if zones[card] == held:
                 of_card = content.equipment_effects[content.kind_of[card]]
                 mask |= chosen(s, of_card, seat, point, fighter, role, target)
+                left -= 1
+                if left == 0:
+                    break
     law = s.numbers[LAW]
     if law != NOTHING and point == c.AT_CAPTURE:
         of_law = content.law_effects[law]

@@ -107,12 +107,10 @@ class Stack:
         for other in left:
             self.append(other)
 
-    def copy(self) -> Stack:
-        """A stack of the same frames."""
-        made = Stack()
-        made.frames = self.frames[: self.depth]
-        made.depth = self.depth
-        return made
+    def take(self, other: Stack) -> None:
+        """Hold just the frames of another stack."""
+        self.frames = other.frames[: other.depth]
+        self.depth = other.depth
 
     def __len__(self) -> int:
         return int(self.depth)

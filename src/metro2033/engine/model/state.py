@@ -200,7 +200,7 @@ class State(Core):
 
     def clone(self) -> State:
         t = State(self.edition)
-        t.stack = self.stack.copy()
+        t.stack.take(self.stack)
         t.asked = self.asked
         t.owner = self.owner[:]
         t.level = self.level[:]

@@ -76,8 +76,9 @@ def total(s: State, seat: i64, topic: i64, role: i64, foe: i64, station: i64) ->
 def lasting(s: State, seat: i64, topic: i64, role: i64, foe: i64, station: i64) -> i64:
     """What bears on a topic apart from the hero's equipment."""
     content = s.content
-    faction = s.get(seat, st.FACTION)
-    hero = s.get(seat, st.FIGURE)
+    base = seat * st.SEAT_WIDTH
+    faction = s.seats[base + st.FACTION]
+    hero = s.seats[base + st.FIGURE]
     result: i64 = 0
     if content.faction_topics[faction] >> topic & 1 == 1:
         span = content.faction_static
@@ -111,11 +112,14 @@ def timed(s: State, seat: i64, topic: i64, role: i64, foe: i64, station: i64) ->
 def carried(s: State, seat: i64, topic: i64, role: i64, foe: i64, station: i64) -> i64:
     """What the hero's equipment adds to a topic."""
     content = s.content
-    if content.any_equipment_topics >> topic & 1 == 0 or size(s, EQUIPMENT, HELD + seat) == 0:
+    if content.any_equipment_topics >> topic & 1 == 0:
+        return 0
+    held = HELD + seat
+    left = size(s, EQUIPMENT, held)
+    if left == 0:
         return 0
     result: i64 = 0
     zones = s.zone
-    held = HELD + seat
     start = content.deck_start[EQUIPMENT]
     for card in range(start, start + content.deck_count[EQUIPMENT]):
         if zones[card] == held:
@@ -123,6 +127,9 @@ def carried(s: State, seat: i64, topic: i64, role: i64, foe: i64, station: i64) 
             if content.equipment_topics[kind] >> topic & 1 == 1:
                 span = content.equipment_static
                 result += rows(s, span, kind, seat, topic, role, foe, station)
+            left -= 1
+            if left == 0:
+                break
     return result
 
 

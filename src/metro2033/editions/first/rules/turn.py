@@ -208,8 +208,8 @@ class EndangeredFrame(Frame):
         self.number: Final = number
 
     def is_hit(self, s: State, station: i64) -> bool:
-        """Whether a station can be the one that is attacked; the home never is."""
-        if s.owner[station] != self.seat or station == s.get(self.seat, st.HOME):
+        """Whether one of the seat's stations can be the one that is attacked; the home never is."""
+        if station == s.get(self.seat, st.HOME):
             return False
         if self.number > 0:
             return s.level[station] == self.number and has_yield(s, station)
@@ -218,8 +218,9 @@ class EndangeredFrame(Frame):
     def step(self, s: State) -> i64:
         count: i64 = 0
         only: i64 = 0
+        owners = s.owner
         for station in range(s.content.station_count):
-            if self.is_hit(s, station):
+            if owners[station] == self.seat and self.is_hit(s, station):
                 count += 1
                 only = station
         if count > 1:
@@ -231,7 +232,7 @@ class EndangeredFrame(Frame):
 
     def offer(self, s: State, seat: i64, out: Offer) -> None:
         for station in range(s.content.station_count):
-            if self.is_hit(s, station):
+            if s.owner[station] == self.seat and self.is_hit(s, station):
                 out.add(pack(verb.ENDANGERED, station))
 
     def choose(self, s: State, seat: i64, option: i64) -> None:

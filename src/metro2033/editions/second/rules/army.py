@@ -6,11 +6,11 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from metro2033.editions.second.rules.attack import attack_station, can_attack
+from metro2033.editions.second.rules.attack import attack_station, can_be_fought
 from metro2033.editions.second.rules.battle import (
     BattleFrame,
+    affordable,
     attack_price,
-    can_pay_attack,
     refuse_price,
 )
 from metro2033.editions.second.rules.stage import AftermathFrame
@@ -53,13 +53,16 @@ class ArmyFrame(SeatFrame):
         if s.reserve[0] + s.reserve[1] + s.reserve[2] > 0:
             out.add(pack(verb.OBTAIN))
         reach = army_reach(s, seat)
+        victims = affordable(s, seat)
         for station in range(s.content.station_count):
             if reach[station] == 1 and may_be_attacked(s, seat, station):
-                if can_attack(s, seat, station):
+                owner = s.owner[station]
+                is_neutral = owner == NEUTRAL
+                if can_be_fought(s, seat, station) if is_neutral else victims >> owner & 1 == 1:
                     out.add(pack(verb.ATTACK_STATION, station))
         for other in range(s.seat_count()):
-            if other != seat and reach[s.get(other, PLACE)] == 1 and hero_is_exposed(s, other):
-                if can_pay_attack(s, seat, other):
+            if victims >> other & 1 == 1 and reach[s.get(other, PLACE)] == 1:
+                if hero_is_exposed(s, other):
                     out.add(pack(verb.ATTACK_HERO, other))
 
     def choose(self, s: State, seat: i64, option: i64) -> None:

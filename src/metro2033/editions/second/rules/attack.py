@@ -40,6 +40,11 @@ def can_attack(s: State, seat: i64, station: i64) -> bool:
     owner = s.owner[station]
     if owner != NEUTRAL:
         return can_pay_attack(s, seat, owner)
+    return can_be_fought(s, seat, station)
+
+
+def can_be_fought(s: State, seat: i64, station: i64) -> bool:
+    """Whether there is a card to fight for a neutral station, or none is needed."""
     if s.content.station_kind[station] == POLIS:
         return True
     return pile.can_draw(s, THREATS) or s.get(seat, SCOUTED_BEFORE) > 0

@@ -19,7 +19,7 @@ from metro2033.engine.kernel.event import Part
 from metro2033.engine.kernel.helper import sealed
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.subject import Subject
-from metro2033.engine.kernel.word import first, pack
+from metro2033.engine.kernel.word import bit, first, pack
 from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.ids import ARMY, ATTACK, DEFENCE, HERO, KINDS, NOTHING, PLAYER
@@ -47,6 +47,15 @@ def can_pay_attack(s: State, seat: i64, victim: i64) -> bool:
         if s.stock(seat, kind) < attack_cost(s, seat, victim, kind):
             return False
     return True
+
+
+def affordable(s: State, seat: i64) -> i64:
+    """The mask of the others whom a seat can pay for attacking."""
+    mask: i64 = 0
+    for other in range(s.seat_count()):
+        if other != seat and can_pay_attack(s, seat, other):
+            mask |= bit(other)
+    return mask
 
 
 def refuse_price(s: State, seat: i64) -> str:

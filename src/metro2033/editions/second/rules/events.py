@@ -18,10 +18,11 @@ from metro2033.engine.model import code as c
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.content import Effect
-from metro2033.engine.model.ids import ARMY, DEFENCE, HERO, KINDS, NOTHING, POLIS, RESOURCES
+from metro2033.engine.model.ids import ARMY, DEFENCE, HERO, KINDS, NOTHING, RESOURCES
 from metro2033.engine.model.pile import OPEN, THREATS
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.draw import DrawFrame
+from metro2033.engine.rules.movement import ground_of
 from metro2033.engine.rules.resource import gain
 from metro2033.engine.rules.station import ReplacementFrame, lose
 
@@ -175,8 +176,9 @@ def polis_stations(s: State, seat: i64) -> i64:
     """How many Polis stations a seat holds."""
     n: i64 = 0
     owners = s.owner
-    for station in range(s.content.station_count):
-        if owners[station] == seat and s.content.station_kind[station] == POLIS:
+    polis = ground_of(s).polis
+    for i in range(i64(len(polis))):
+        if owners[polis[i]] == seat:
             n += 1
     return n
 

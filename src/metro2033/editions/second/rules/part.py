@@ -31,7 +31,7 @@ def add_side(
         hero = s.get(seat, st.FIGURE)
         add(out, side, "hero", hero, s.content.hero_strength[hero], "E2-STR-008")
     add_lasting(s, out, side, seat, topic, role, foe, station)
-    if not bare:
+    if fighter == ARMY or not bare:
         add_carried(s, out, side, seat, topic, role, foe, station)
     add(out, side, "least", NOTHING, max(-sum_of(out, side), 0), "E2-STR-001")
 

@@ -71,7 +71,7 @@ class ToyState(Core):
 
     def clone(self) -> ToyState:
         t = ToyState()
-        t.stack = self.stack.copy()
+        t.stack.take(self.stack)
         t.asked = self.asked
         t.place = self.place[:]
         t.bullets = self.bullets[:]
