@@ -88,7 +88,7 @@ class Pack:
         raise NotImplementedError
 
     def fight_solver(self, game: Edition) -> FightSolver:
-        """What tells the chances of fights, if the edition has a `fight_solver.py`."""
+        """The solver for the odds of fights, if the edition has a `fight_solver.py`."""
         raise NotImplementedError
 
     def encoder(self, game: Edition) -> Encoder:

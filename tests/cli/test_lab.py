@@ -48,7 +48,7 @@ def test_the_number_of_processes_changes_no_digit(
         *(capsys, "lab", str(cards), "--matches", "1", "--players", "2"),
         *("--bot", "random", "--jobs", "1", "--language", "ru"),
     )
-    assert "Партий 1, игроков 2" in shown.out
+    assert "Партий: 1, игроков: 2" in shown.out
 
 
 def test_faults_are_told_and_nothing_is_played(

@@ -130,10 +130,10 @@ def test_players_are_found_in_sentences_by_every_form() -> None:
 def test_english_verbs_agree_with_the_name_of_a_faction() -> None:
     words = Wording(catalog.game("second"))
     words.seats = {"1": "red_line", "2": "bandits"}
-    assert words.event("resource_gained", ["1", "pig", 2]) == "Red Line gets 2 pigs."
-    assert words.event("resource_gained", ["2", "pig", 2]) == "Bandits get 2 pigs."
-    assert words.event("army_strength", ["2", 3]) == "Bandits' army now has strength 3."
-    assert words.event("first_player_drawn", ["2"]) == "Bandits go first."
+    assert words.event("resource_gained", ["1", "pig", 2]) == "The Red Line gets 2 pigs."
+    assert words.event("resource_gained", ["2", "pig", 2]) == "The Bandits get 2 pigs."
+    assert words.event("army_strength", ["2", 3]) == "The Bandits' army now has strength 3."
+    assert words.event("first_player_drawn", ["2"]) == "The Bandits go first."
     slugs = {**catalog.game("second").slugs, "seat": ["2"]}
     for event in catalog.game("second").events:
         args = [2 if kind == "number" else slugs[kind][0] for kind in event.kinds]

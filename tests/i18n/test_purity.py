@@ -13,7 +13,7 @@ from i18n.message import FILES, messages
 LATIN = set(
     "Enter metro verify JSON QR ID Dunda Hobby World uildrim UTF Ray Python PostgreSQL SQLite PNG "
     "Parquet Ctrl IP SIGTERM spectator TOML Fluent "
-    "WebAssembly Chrome Edge Firefox Safari".split()
+    "WebAssembly Chrome Edge Firefox Safari Atom".split()
 )
 """Latin words that Russian uses too: keys, formats, names that have no other spelling."""
 

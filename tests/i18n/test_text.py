@@ -197,8 +197,8 @@ def test_players_are_called_by_what_they_are_called() -> None:
     wording = Wording(catalog.game("second"))
     assert wording.event("hero_rested", ["2"]) == "Player 2's hero rests."
     wording.seats["2"] = "red_line"
-    assert wording.event("hero_rested", ["2"]) == "Red Line's hero rests."
-    assert wording.event("station_captured", ["2", "polyanka"]) == "Red Line captures Polyanka."
+    assert wording.event("hero_rested", ["2"]) == "The Red Line's hero rests."
+    assert wording.event("station_captured", ["2", "polyanka"]) == "The Red Line captures Polyanka."
 
 
 def test_numbers_and_lists() -> None:

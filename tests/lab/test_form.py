@@ -30,6 +30,19 @@ def test_everything_in_a_form_has_a_label(edition: str, language: str) -> None:
     assert len({member["label"] for member in members}) > 30
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_labels_of_effects_leave_open_what_their_fields_say(edition: str, language: str) -> None:
+    writer = FormWriter(edition, language)
+    writer.tables()
+    members = [member for shape in writer.shapes.values() for member in shape["members"]]
+    open_ones = [member for member in members if member["fields"] and member["tag"] != "at"]
+    assert len(open_ones) > 20
+    for member in open_ones:
+        assert member["label"] != member["word"]
+        assert not any(map(str.isdigit, member["label"])), member["label"]
+
+
 def test_a_program_has_the_conditions_of_its_timing_point() -> None:
     writer = FormWriter("second", "en")
     writer.tables()

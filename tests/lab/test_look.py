@@ -71,7 +71,7 @@ def test_a_changed_card_reads_as_it_plays_in_three_languages() -> None:
     assert look.texts == {
         "equipment:akm": {
             "en": ("AKM", "Hero strength +4 against radiation threats."),
-            "ru": ("АКМ", "Сила героя +4 против радиации."),
+            "ru": ("АКМ", "Сила героя +4 против радиационных угроз."),
             "hu": ("AKM", "A hős ereje +4 radioaktív veszedelem ellen."),
         }
     }
@@ -84,6 +84,14 @@ def test_a_card_with_only_another_name_keeps_its_printed_text() -> None:
         "Strength +1, or +2 against physical threats.",
     )
     assert "same" in {warned.name for warned in look.warnings}
+
+
+def test_a_renamed_faction_still_says_what_it_can() -> None:
+    name = {"en": "Presnya"}
+    look = look_at({"edition": "second", "faction": [{"id": "confederation_1905", "name": name}]})
+    for language, votes in (("en", "3"), ("ru", "3"), ("hu", "3")):
+        said = look.texts["faction:confederation_1905"][language]
+        assert any(votes in sentence for sentence in said[1:]), said
 
 
 def test_a_text_of_its_own_is_shown() -> None:

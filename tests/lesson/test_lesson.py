@@ -12,6 +12,7 @@ from fluent.syntax.serializer import serialize_pattern
 
 from i18n.message import messages, question_kinds
 from metro2033 import catalog
+from metro2033.bots.registry import odds
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.i18n import Name, Wording, languages
 from metro2033.lesson import LEARNER, Lesson, ScriptedChoice, lesson, lesson_names
@@ -19,10 +20,12 @@ from metro2033.lesson.lesson import learnt
 from metro2033.rulebook import rule
 from metro2033.scenario import Malformed, play, read_text
 from metro2033.table.answer import Accepted, Refused
+from metro2033.table.keys import codec_of
 from metro2033.table.record import Header, Player
 from metro2033.table.table import Table
 
 MOST_WORDS = 25
+MOST_READ = 2
 WORDS_A_MINUTE = 180
 SECONDS_AN_ANSWER = 3
 
@@ -106,6 +109,27 @@ def test_every_question_to_the_learner_has_a_cue_and_every_cue_its_question(edit
     assert not asked_for
     assert not attempts
     assert {cue.at for cue in taught.cues} <= {*range(len(taught.script) + 1)}
+
+
+@EDITIONS
+def test_nobody_reads_more_than_two_steps_in_a_row(edition: str) -> None:
+    read = "".join("." if cue.key or cue.attempt else "r" for cue in lesson(edition).cues)
+    assert max(map(len, read.split("."))) <= MOST_READ, read
+
+
+@EDITIONS
+def test_the_coach_sends_nobody_into_a_fight_that_looks_lost(edition: str) -> None:
+    taught, game = lesson(edition), catalog.game(edition)
+    table, fought = opened(taught), 0
+    for cue in taught.cues:
+        while table.count < cue.at:
+            recite(table, taught.script[table.count])
+        if cue.key:
+            word = codec_of(game).word(cue.key)
+            chances = odds(game).chances(table.view(LEARNER), LEARNER, word)
+            assert chances is None or chances.win > chances.loss, cue.text
+            fought += chances is not None
+    assert fought > 1
 
 
 @EDITIONS

@@ -153,7 +153,7 @@ def test_a_ruling_is_found_by_its_id() -> None:
 def test_texts_keep_their_signs() -> None:
     assert text("rule-E1-NHERO-007", "shows") == "Removed 11, free {8, 9, 12}: 9 is placed."
     assert "“Open ring”" in text("ruling-R2-029")
-    assert '"in a turn"' in text("ruling-R2-007", "question")
+    assert "“in a turn”" in text("ruling-R2-007", "question")
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,6 @@ from typing import Any, Final
 from metro2033.content.effect import Cost, Gain, Place, Who
 from metro2033.content.origin import Record
 from metro2033.i18n import Wording, has_text
-from metro2033.i18n.figure import MINUS
 
 TAGS: Final = {"on": "effect-static", "op": "effect-do", "when": "effect-goal"}
 """The message with the phrases for parts of a card, by the field that tells them apart."""
@@ -33,6 +32,8 @@ CONDITIONS: Final = (
 """What narrows when a program runs, in the order in which it is said."""
 
 RESOURCES: Final = ("pig", "mushroom", "ammo")
+
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 class CardReader:
@@ -130,7 +131,7 @@ class CardReader:
             return {}
         number = int(getattr(part, "n", getattr(part, "add", 0)))
         counted = self._wording.name("resource", what).counted(abs(number))
-        sign = "+" if number >= 0 else self._minus()
+        sign = "+" if number >= 0 else MINUS
         return {"amount": counted, "change": f"{sign}{counted}"}
 
     def _narrowed(self, name: str, value: Any) -> str:
@@ -223,10 +224,7 @@ class CardReader:
         return has_text("effect-detail", part=part)
 
     def _signed(self, number: int) -> str:
-        return f"+{number}" if number >= 0 else f"{self._minus()}{-number}"
-
-    def _minus(self) -> str:
-        return MINUS.get(self._wording.language, "-")
+        return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
 
 
 def has_phrase(part: Any) -> bool:

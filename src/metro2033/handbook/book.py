@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,21 +11,49 @@ from typing import Any, Final
 
 from metro2033 import rulebook
 from metro2033.handbook.example import Example, example
+from metro2033.handbook.figure import BookFigure, figure
+from metro2033.handbook.preparation import Stage, preparation
+from metro2033.handbook.spread import spread
+from metro2033.handbook.table import BookTable, table
+from metro2033.i18n import Name
 
 WORDS: Final = (
-    *("note", "contents", "example", "in-full"),
+    *("note", "contents", "example", "try", "before", "after", "notes"),
+    *("codes", "catalogue", "rule", "all-rules", "step", "next", "back", "play", "pause"),
     *("rulings", "question", "options", "decision", "reason"),
 )
 
 
+SETUP: Final = "setup"
+"""The chapter that shows the set-up stage by stage."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What the book says of a single piece, such as a hero; its name is the heading."""
+
+    kind: str
+    id: str
+    name: str
+    text: str
+    rules: tuple[str, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Prose, and the IDs of the rules it covers; one tag is the same subject in all editions."""
+    """Prose with its exhibits, and the IDs of the rules it tells.
+
+    Paragraphs of the text are divided by empty lines. One tag is the same subject in all editions.
+    """
 
     tag: str
     title: str
     text: str
     rules: tuple[str, ...]
+    figures: tuple[BookFigure, ...]
+    tables: tuple[BookTable, ...]
+    notes: tuple[Note, ...]
+    examples: tuple[Example, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,24 +99,27 @@ class Topic:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A chapter: prose, examples, then every rule."""
+    """A chapter for players; the one about set-up shows it stage by stage."""
 
     id: str
     title: str
     paragraphs: tuple[Paragraph, ...]
-    examples: tuple[Example, ...]
-    sections: tuple[Section, ...]
+    stages: tuple[Stage, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """A whole rulebook; `words` are its title, headings and the like, by name."""
+    """A whole rulebook; `words` are its title, headings and the like, by name.
+
+    Chapters are for players. The appendix has every rule (`sections`) and every ruling (`topics`).
+    """
 
     edition: str
     language: str
     title: str
     words: dict[str, str]
     chapters: tuple[Chapter, ...]
+    sections: tuple[Section, ...]
     topics: tuple[Topic, ...]
 
 
@@ -102,6 +132,7 @@ def book(edition: str, language: str) -> Book:
         _text(f"edition-{edition}", language, "rules"),
         {word: _text(f"word-{word}", language) for word in WORDS},
         tuple(_chapters(edition, language)),
+        tuple(_section(found, language) for found in rulebook.sections(edition)),
         tuple(_topic(found, language) for found in rulebook.topics(edition)),
     )
 
@@ -116,37 +147,47 @@ def plan() -> list[dict[str, Any]]:
 
 def _chapters(edition: str, language: str) -> Iterator[Chapter]:
     """The chapters that say something about an edition."""
-    sections = {found.id: found for found in rulebook.sections(edition)}
     for entry in plan():
         own = rulebook.table(edition, "chapters").get(entry["id"], {})
-        rules = own.get("paragraph", {})
-        paragraphs = tuple(
-            Paragraph(
-                tag,
-                _text(f"tag-{tag}", language),
-                _text(f"book-{edition}-{tag}", language),
-                tuple(_spread(rules[tag])),
-            )
-            for tag in entry["tags"]
-            if tag in rules
-        )
-        if paragraphs:
+        tags = [tag for tag in entry["tags"] if tag in own]
+        if tags:
             yield Chapter(
                 entry["id"],
-                _text(f"chapter-{entry['id']}", language),
-                paragraphs,
-                tuple(example(edition, name, language) for name in own.get("examples", ())),
-                tuple(_section(sections[id], language) for id in own.get("sections", ())),
+                _text(f"chapter-{entry['id']}", language, edition=edition),
+                tuple(_paragraph(edition, tag, own[tag], language) for tag in tags),
+                preparation(edition, language) if entry["id"] == SETUP else (),
             )
 
 
-def _spread(ids: list[str]) -> Iterator[str]:
-    """Rules one by one: `A-001..003` are three."""
-    for id in ids:
-        found = re.fullmatch(r"(.*-)(\d{3})\.\.(\d{3})", id)
-        numbers = range(int(found[2]), int(found[3]) + 1) if found else ()
-        for one in [f"{found[1]}{n:03}" for n in numbers] if found else [id]:
-            yield rulebook.rule(one).id
+def _paragraph(edition: str, tag: str, data: dict[str, Any], language: str) -> Paragraph:
+    return Paragraph(
+        tag,
+        _text(f"tag-{tag}", language),
+        _text(f"book-{edition}-{tag}", language),
+        tuple(spread(data["rules"])),
+        tuple(figure(edition, name, language) for name in data.get("figures", ())),
+        tuple(table(edition, name, language) for name in data.get("tables", ())),
+        tuple(
+            _note(edition, piece, rules, language) for piece, rules in data.get("notes", {}).items()
+        ),
+        tuple(example(edition, name, language) for name in data.get("examples", ())),
+    )
+
+
+def _note(edition: str, piece: str, rules: list[str], language: str) -> Note:
+    kind, id = piece.split("/")
+    text = _text(f"book-{edition}-{kind}-{id.replace('_', '-')}", language)
+    return Note(kind, id, str(Name(kind, id, language, edition)), text, tuple(spread(rules)))
+
+
+def told(chapter: Chapter) -> set[str]:
+    """The rules that a chapter tells."""
+    found = {id for stage in chapter.stages for id in stage.rules}
+    for paragraph in chapter.paragraphs:
+        found.update(paragraph.rules)
+        found.update(*(note.rules for note in paragraph.notes))
+        found.update(*(row.rules for shown in paragraph.tables for row in shown.rows))
+    return found
 
 
 def _section(section: rulebook.Section, language: str) -> Section:
@@ -177,5 +218,5 @@ def _ruling(ruling: rulebook.Ruling, language: str) -> Ruling:
     return Ruling(id=ruling.id, text=_text(ruling.text_id, language), rules=ruling.rules, **parts)
 
 
-def _text(text_id: str, language: str, part: str | None = None) -> str:
-    return rulebook.text(text_id, part, language=language)
+def _text(text_id: str, language: str, part: str | None = None, **args: str) -> str:
+    return rulebook.text(text_id, part, language=language, **args)

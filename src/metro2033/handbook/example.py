@@ -1,4 +1,4 @@
-"""Examples: scenario files, played and told in words and pictures."""
+"""Examples: scenario files, played and told in words, sums and positions on the map."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from functools import cache
 from typing import Any, Final, Literal
 
 from metro2033 import catalog, rulebook
-from metro2033.chart.figure import THEME, UNMARKED, Figure, Marks, Position
+from metro2033.chart.figure import THEME, Position
 from metro2033.chart.picture import Drawing
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR
-from metro2033.engine.kernel.trait import DULL_IF_HIDDEN, SUBHEADING
+from metro2033.engine.kernel.trait import DULL_IF_HIDDEN, FIGHT_OUTCOME, SUBHEADING
+from metro2033.handbook.sum import Total, totals
 from metro2033.i18n import Wording
 from metro2033.key_text import split_key
 from metro2033.scenario import play, read_text
@@ -23,22 +24,43 @@ from metro2033.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A sentence: what is refused, with the rule against it, what is chosen, or what happens."""
+    """A sentence: what is refused, with the rule against it, what is chosen, or what happens.
+
+    Where a fight ends, `totals` are the sums of its two sides.
+    """
 
     kind: Literal["refused", "chosen", "event"]
     text: str
     rule: str = ""
+    totals: tuple[Total, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A moment on the map: what spectators know, the stations to show, and those that are marked.
+
+    `good` can be chosen, `bad` cannot.
+    """
+
+    facts: dict[str, Any]
+    stations: tuple[str, ...] = ()
+    good: tuple[str, ...] = ()
+    bad: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """An example of an edition in one language; pictures show its start and its end."""
+    """An example of an edition in one language; `frames` show its start and its end.
+
+    `position` is the scenario as text, from which it can be played.
+    """
 
     id: str
     title: str
     rules: tuple[str, ...]
     lines: tuple[Sentence, ...]
-    pictures: tuple[str, ...]
+    frames: tuple[Frame, ...]
+    position: str
 
 
 @cache
@@ -49,13 +71,25 @@ def example(edition: str, name: str, language: str) -> Example:
     witness = Witness(scenario, language)
     result = play(scenario, witness)
     assert result.is_passed, result.lines()
-    return Example(name, title, scenario.rules, tuple(witness.lines), witness.pictures(title))
+    lines, frames = tuple(witness.lines), witness.frames()
+    return Example(name, title, scenario.rules, lines, frames, scenario_text(edition, name))
 
 
 def scenario_of(edition: str, name: str) -> Scenario:
     """The scenario that an example plays."""
+    return read_text(scenario_text(edition, name), f"{edition}/examples/{name}.toml")
+
+
+def scenario_text(edition: str, name: str) -> str:
+    """The file of an example."""
     path = catalog.pack(edition).files / "examples" / f"{name}.toml"
-    return read_text(path.read_text(encoding="utf-8"), str(path))
+    return path.read_text(encoding="utf-8")
+
+
+def facts_of(table: Table[Any]) -> dict[str, Any]:
+    """What spectators know."""
+    game = table.game
+    return dict(game.facts(game.view(table.state, SPECTATOR)))
 
 
 class Witness:
@@ -68,9 +102,11 @@ class Witness:
         self.edition: Final = scenario.edition
         self.language: Final = language
         self.lines: Final[list[Sentence]] = []
-        self._marks = UNMARKED
-        self._begin: Position | None = None
-        self._end: Position | None = None
+        self._good: set[str] = set()
+        self._bad: set[str] = set()
+        self._is_marked = False
+        self._begin: dict[str, Any] = {}
+        self._end: dict[str, Any] = {}
 
     def before(self, step: Step, table: Table[Any]) -> None:
         """Tell what is refused and chosen, and record the position."""
@@ -88,19 +124,19 @@ class Witness:
             if step.choose:
                 option = words.option(step.choose, ask.decision.kind)
                 self.lines.append(Sentence("chosen", self.said("chosen", who, option)))
-            if self._marks == UNMARKED:
+            if not self._is_marked:
                 self.mark(step, table, ask.decision.keys)
-        self._begin = self._begin or Position.of(table.game.facts(table.state))
+        self._begin = self._begin or facts_of(table)
 
     def mark(self, step: Step, table: Table[Any], keys: Sequence[str]) -> None:
         """Record what a scenario says about the options of its question."""
         patterns = [*step.offered, *(step.only or ())]
         shown = [key for key in keys if any(fits(pattern, key) for pattern in patterns)]
-        good = self.stations(table, shown)
-        bad = self.stations(table, [refusal.key for refusal in step.refused])
-        self._marks = Marks(frozenset(good), frozenset(bad))
-        if good or bad:
-            self._begin = Position.of(table.game.facts(table.state))
+        self._good = self.stations(table, shown)
+        self._bad = self.stations(table, [refusal.key for refusal in step.refused])
+        if self._good or self._bad:
+            self._is_marked = True
+            self._begin = facts_of(table)
 
     def after(self, _: Step, table: Table[Any], heard: int) -> None:
         """Tell what happened."""
@@ -112,8 +148,9 @@ class Witness:
             if not is_dull and not told.has(SUBHEADING):
                 # Whoever picks a faction has no other name yet.
                 speaker = words.nameless() if "faction" in told.kinds else words
-                self.lines.append(Sentence("event", speaker.event(name, args)))
-        self._end = Position.of(table.game.facts(table.state))
+                sums = totals(event, words, table.game) if told.has(FIGHT_OUTCOME) else ()
+                self.lines.append(Sentence("event", speaker.event(name, args), totals=sums))
+        self._end = facts_of(table)
 
     def said(self, kind: str, who: str, option: str) -> str:
         """A line about an option."""
@@ -133,13 +170,11 @@ class Witness:
         homely = {station for station, side in homes.items() if side in words}
         return (words | homely) & {*table.game.slugs["station"]}
 
-    def pictures(self, title: str) -> tuple[str, ...]:
+    def frames(self) -> tuple[Frame, ...]:
         """The start with what is possible, and the end if it looks different."""
-        if self._begin is None or self._end is None:
-            return ()
-        positions = [self._begin] if self._begin == self._end else [self._begin, self._end]
-        around = {*self._marks.good, *self._marks.bad}.union(*(p.stations for p in positions))
-        return tuple(
-            Figure(self.edition, self.language, position).cut(title, around, marks)
-            for position, marks in zip(positions, (self._marks, UNMARKED), strict=False)
-        )
+        begin, end = Position.of(self._begin), Position.of(self._end)
+        stations = self._good | self._bad | begin.stations
+        is_changed = begin != end or self._begin.get("level") != self._end.get("level")
+        around = tuple(sorted(stations | end.stations if is_changed else stations))
+        first = Frame(self._begin, around, tuple(sorted(self._good)), tuple(sorted(self._bad)))
+        return (first, Frame(self._end, around)) if is_changed else (first,)

@@ -6,8 +6,12 @@ from collections.abc import Iterable
 from html import escape
 from importlib.resources import files
 
-from metro2033.handbook.book import Book, Chapter, Ruling, Section
-from metro2033.handbook.example import Example
+from metro2033.chart.figure import Figure, Marks, Position
+from metro2033.handbook.book import Book, Chapter, Paragraph, Ruling, Section
+from metro2033.handbook.example import Example, Frame
+from metro2033.handbook.preparation import Stage
+from metro2033.handbook.sum import Total
+from metro2033.handbook.table import BookTable
 
 
 def page(book: Book) -> str:
@@ -18,6 +22,7 @@ def page(book: Book) -> str:
         element("p", escape(book.words["note"])),
         contents(book),
         *(chapter(book, found) for found in book.chapters),
+        catalogue(book),
         rulings(book),
     ]
     return (
@@ -44,7 +49,7 @@ def links(ids: Iterable[str]) -> str:
 def contents(book: Book) -> str:
     """The table of contents."""
     entries = [(found.id, found.title) for found in book.chapters]
-    entries.append(("rulings", book.words["rulings"]))
+    entries += [(name, book.words[name]) for name in ("catalogue", "rulings")]
     items = (element("li", element("a", escape(t), href=f"#{id}")) for id, t in entries)
     return element("nav", element("h2", escape(book.words["contents"])) + wrapped("ol", items))
 
@@ -55,25 +60,70 @@ def wrapped(name: str, parts: Iterable[str]) -> str:
 
 
 def chapter(book: Book, found: Chapter) -> str:
-    """A chapter: prose, examples, all rules."""
+    """A chapter for players."""
     parts = [element("h2", escape(found.title), id=found.id)]
-    parts += [element("p", f"{escape(p.text)} {links(p.rules)}") for p in found.paragraphs]
-    parts += [example(book, shown) for shown in found.examples]
-    if found.sections:
-        parts.append(element("h3", escape(book.words["in-full"])))
-        parts += map(section, found.sections)
+    parts += [paragraph(book, told, len(found.paragraphs) > 1) for told in found.paragraphs]
+    if found.stages:
+        parts.append(wrapped("ol", map(stage, found.stages)))
     return wrapped("section", parts)
 
 
+def paragraph(book: Book, told: Paragraph, has_title: bool) -> str:
+    """Prose, then what is shown with it; of figures, which screens draw, only the words."""
+    parts = [element("h3", escape(told.title))] if has_title else []
+    parts += [element("p", escape(text)) for text in told.text.split("\n\n")]
+    for shown in told.figures:
+        marks = (element("li", escape(mark.text)) for mark in shown.marks)
+        parts.append(element("p", escape(shown.title)) + wrapped("ul", marks))
+    parts += map(table, told.tables)
+    parts += [element("p", f"{wrapped('b', escape(n.name))}. {escape(n.text)}") for n in told.notes]
+    parts += [example(book, shown) for shown in told.examples]
+    return "".join(parts)
+
+
+def table(shown: BookTable) -> str:
+    """A table with its heads."""
+    heads = wrapped("tr", (element("th", escape(head), scope="col") for head in shown.heads))
+    rows = []
+    for row in shown.rows:
+        cells = (element("td", "<br>".join(map(escape, cell))) for cell in row.cells)
+        rows.append(wrapped("tr", [element("th", escape(row.head), scope="row"), *cells]))
+    return wrapped("table", [element("caption", escape(shown.title)), heads, *rows])
+
+
+def stage(told: Stage) -> str:
+    """A step of the set-up."""
+    return wrapped("li", [element("b", escape(told.title)), " ", escape(told.text)])
+
+
 def example(book: Book, shown: Example) -> str:
-    """An example with its pictures."""
+    """An example with its pictures and sums."""
     parts = [element("h3", f"{escape(book.words['example'])}: {escape(shown.title)}")]
-    parts.append(element("div", "".join(shown.pictures), class_="pictures"))
+    pictures = (drawn(book, shown.title, frame) for frame in shown.frames)
+    parts.append(element("div", "".join(pictures), class_="pictures"))
     for line in shown.lines:
-        rule = f" {links([line.rule])}" if line.rule else ""
-        parts.append(element("p", escape(line.text) + rule, class_=line.kind))
-    parts.append(element("p", links(shown.rules)))
+        parts.append(element("p", escape(line.text), class_=line.kind))
+        parts += [element("p", escape(summed(total)), class_="sum") for total in line.totals]
     return element("aside", "".join(parts))
+
+
+def summed(total: Total) -> str:
+    """A total in one line: `Polis: 4 (Hunter) + 6 (Dice) = 10`."""
+    terms = [f"{'−' if t.value < 0 else '+'} {abs(t.value)} ({t.name})" for t in total.terms]
+    return f"{total.name}: {' '.join(terms).removeprefix('+ ')} = {total.total}"
+
+
+def drawn(book: Book, title: str, frame: Frame) -> str:
+    """A moment on the map."""
+    marks = Marks(frozenset(frame.good), frozenset(frame.bad))
+    position = Position.of(frame.facts)
+    return Figure(book.edition, book.language, position).cut(title, {*frame.stations}, marks)
+
+
+def catalogue(book: Book) -> str:
+    """Every rule by its ID."""
+    parts = [element("h2", escape(book.words["catalogue"]), id="catalogue")]
+    return wrapped("section", [*parts, *map(section, book.sections)])
 
 
 def section(found: Section) -> str:

@@ -146,7 +146,10 @@ class FormWriter:
     def _member(self, member: Any, word: str) -> Shape:
         tag, sample = fields(member)[0].name, self._sample(member, word)
         read = Reader("", "", []).read(member, sample)
-        told = {"label": self._reader.phrase(read), "fields": self._fields(member, tag)}
+        inside = self._fields(member, tag)
+        # What the fields say, the label leaves open.
+        label = self._label("lab-effect", word) if inside else self._reader.phrase(read)
+        told = {"label": label, "fields": inside}
         return {"tag": tag, "word": word, "sample": sample, **told}
 
     def _sample(self, member: Any, word: str) -> dict[str, Any]:

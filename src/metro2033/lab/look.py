@@ -149,6 +149,10 @@ def _read(house: House, card: Card, language: str) -> Iterator[str]:
     if own:
         yield own
     elif card.printed is not None and _plays(card.record) == _plays(card.printed):
+        ability = getattr(card.record, "ability", "")
+        if ability:
+            said = Name("ability", ability, language, house.edition)
+            yield wording.text("card-ability", ability=said, text=said.part("text"))
         yield from filter(None, [name.part("text")])
     else:
         yield from reader.sentences(card.record)

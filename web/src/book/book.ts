@@ -1,11 +1,11 @@
 /** The rulebook: loaded as a whole and searched in the browser. */
 
-import type { Book, Chapter, Paragraph, Rule } from "../net/models.ts";
+import type { Book, Chapter, Paragraph } from "../net/models.ts";
 import { remembered, request } from "../net/request.ts";
 import { finder } from "../text/search.ts";
-import { linkTo } from "../ui/route.svelte.ts";
 
-/** The places of all rulings, and of the whole book on one page. */
+/** The places of all rules, of all rulings, and of the whole book on one page. */
+export const CATALOGUE = "catalogue";
 export const RULINGS = "rulings";
 export const ALL = "all";
 
@@ -14,54 +14,88 @@ export const loadBook = remembered((edition: string, language: string) =>
   request<Book>(`/api/editions/${edition}/rulebook?language=${language}`),
 );
 
-/** A rule or ruling in a language. */
-export const loadRule = remembered((rule: string, language: string) =>
-  request<Rule>(`/api/rules/${rule}?language=${language}`),
-);
+type BookRule = Book["sections"][number]["rules"][number];
 
-/** The address of a chapter, a rule or a ruling. */
-export function addressOf(edition: string, place: string): string {
-  return linkTo(`/rules/${edition}/${place}`);
+/** A rule by its ID. */
+export function ruleOf(book: Book, id: string): BookRule | undefined {
+  return book.sections.flatMap((section) => section.rules).find((rule) => rule.id === id);
 }
 
-/** The chapter of a place: itself, the chapter of a rule, or "rulings" for a ruling. */
-export function chapterOf(book: Book, place: string): string {
-  if (place === ALL) return ALL;
-  const isRuling = book.topics.some((topic) => topic.rulings.some((ruling) => ruling.id === place));
-  if (place === RULINGS || isRuling) return RULINGS;
-  const holds = (chapter: Chapter): boolean =>
-    chapter.id === place ||
-    chapter.sections.some((section) => section.id === place || section.rules.some((rule) => rule.id === place));
-  return book.chapters.find(holds)?.id ?? book.chapters[0]?.id ?? "";
+/** Whether a paragraph, with all that is shown with it, tells a rule. */
+function tells({ rules, notes, tables }: Paragraph, id: string): boolean {
+  const rows = tables.flatMap((table) => table.rows);
+  return rules.includes(id) || [...notes, ...rows].some((part) => part.rules.includes(id));
+}
+
+/** Where a place is: its chapter, and the tag of the paragraph that is meant, or "". */
+export interface Spot {
+  chapter: string;
+  tag: string;
+}
+
+/** The spot of a chapter, a paragraph, a rule or a ruling; the first chapter, if there is no such place. */
+export function spotOf(book: Book, place: string, within = ""): Spot {
+  if (paragraphs(book, within).some(({ tag }) => tag === place)) return { chapter: within, tag: place };
+  if (within === CATALOGUE) return { chapter: within, tag: "" };
+  if ([ALL, CATALOGUE, RULINGS].includes(place)) return { chapter: place, tag: "" };
+  if (book.topics.some((topic) => topic.rulings.some((ruling) => ruling.id === place)))
+    return { chapter: RULINGS, tag: "" };
+  if (book.sections.some((section) => section.id === place)) return { chapter: CATALOGUE, tag: "" };
+  const isHere = ({ id }: Chapter) => id === place;
+  const found = book.chapters.find(isHere);
+  if (found) return { chapter: found.id, tag: "" };
+  return paragraphOf(book, place) ?? { chapter: book.chapters[0]?.id ?? "", tag: "" };
+}
+
+/** The paragraph of a tag, or the one that tells a rule first; set-up is told stage by stage. */
+function paragraphOf(book: Book, place: string): Spot | undefined {
+  for (const { id, paragraphs, stages } of book.chapters) {
+    const told = paragraphs.find((paragraph) => paragraph.tag === place || tells(paragraph, place));
+    if (told) return { chapter: id, tag: told.tag };
+    if (stages.some(({ rules }) => rules.includes(place))) return { chapter: id, tag: paragraphs.at(-1)?.tag ?? "" };
+  }
+  return undefined;
 }
 
 /** A search result. */
 export interface Hit {
   place: string;
+  /** The chapter of a paragraph. */
+  within: string;
   title: string;
   text: string;
+  /** Its number, for those who want to see numbers. */
+  code: string;
   isRuling: boolean;
 }
 
-/** Every paragraph, rule and ruling that contains all words; inexact matches come last. */
+/** Every paragraph, note, rule and ruling that contains all words; inexact matches come last. */
 export function search(book: Book, words: string): Hit[] {
   const holds = finder(words, book.language);
   const hits: { hit: Hit; worth: number }[] = [];
-  const add = (hit: Hit, ...texts: string[]): void => {
-    const worth = holds(...texts);
+  const add = (hit: Hit): void => {
+    const worth = holds(hit.title, hit.text, hit.code);
     if (worth) hits.push({ hit, worth });
   };
   for (const chapter of book.chapters) {
-    for (const { title, text } of chapter.paragraphs) {
-      add({ place: chapter.id, title: `${chapter.title}: ${title}`, text, isRuling: false }, title, text);
+    for (const { tag, title, text, notes, tables } of chapter.paragraphs) {
+      const here = { place: tag, within: chapter.id, code: "", isRuling: false };
+      add({ ...here, title: `${chapter.title}: ${title}`, text });
+      for (const note of notes) add({ ...here, title: note.name, text: note.text });
+      for (const table of tables) {
+        const cells = table.rows.flatMap((row) => [row.head, ...row.cells.flat()]).join(" ");
+        add({ ...here, title: table.title, text: cells });
+      }
     }
+    for (const { title, text } of chapter.stages)
+      add({ place: chapter.id, within: "", title: `${chapter.title}: ${title}`, text, code: "", isRuling: false });
   }
-  for (const rule of book.chapters.flatMap((chapter) => chapter.sections.flatMap((section) => section.rules))) {
-    add({ place: rule.id, title: rule.id, text: rule.text, isRuling: false }, rule.id, rule.text);
+  for (const section of book.sections) {
+    for (const rule of section.rules)
+      add({ place: rule.id, within: "", title: section.title, text: rule.text, code: rule.id, isRuling: false });
   }
-  for (const ruling of book.topics.flatMap((topic) => topic.rulings)) {
-    const { id, title, question, text, reason } = ruling;
-    add({ place: id, title: `${id} ${title}`, text, isRuling: true }, id, title, question, text, reason);
+  for (const { id, title, text } of book.topics.flatMap((topic) => topic.rulings)) {
+    add({ place: id, within: "", title, text, code: id, isRuling: true });
   }
   return hits.sort((one, other) => other.worth - one.worth).map(({ hit }) => hit);
 }

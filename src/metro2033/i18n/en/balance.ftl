@@ -91,16 +91,9 @@ balance-verdict =
 balance-open = Undecided targets need more matches: the interval straddles the bound.
 balance-all = All targets
 balance-wanted =
-    .use = at least { $number ->
-        [one] once
-       *[other] { $number } times
-    }
+    .use = at least { $share } of its chances
     .excess = up to { $number } percentage points
 balance-found =
-    .use = { $number ->
-        [one] once
-       *[other] { $number } times
-    }
     .excess = { $number ->
         [one] { $number } percentage point
        *[other] { $number } percentage points

@@ -152,11 +152,11 @@ cli-fact =
     .points-missing = points missing to win
     .hero-strength = strength of the hero
     .hero-speed = speed of the hero
-    .upkeep = upkeep of the army
+    .upkeep = army maintenance
     .mission-points = points from missions
-    .growth = army growth
-    .barred = barred from attacking
-    .barred-next = barred from attacking next turn
+    .growth = strength the hero gained for good
+    .barred = hero may neither attack nor buy
+    .barred-next = hero may neither attack nor buy next turn
     .station-count = number of stations
     .stations = stations
     .tokens = free tokens
@@ -320,7 +320,20 @@ cli-table =
     .snapshot = snapshots
     .clock = clocks
     .chat = chat messages
+    .rating_due = matches to be rated
+    .rated_match = rated matches
+    .rated_seat = rated results
     .process = processes
+cli-recounted = { $matches ->
+    [one] { $matches } rated match
+   *[other] { $matches } rated matches
+}; { $wrong ->
+    [0] every rating is correct
+    [one] { $wrong } rating was wrong and is corrected
+   *[other] { $wrong } ratings were wrong and are corrected
+}
+cli-deserter = { $name } left { $left } of { $matches } rated matches
+cli-one-sided = { $loser } finished behind { $winner } in { $lost } of { $meetings } meetings, out of { $matches } rated matches in all
 cli-saved = saved: { $list }
 cli-restored = restored: { $list }
 cli-no-token = METRO2033_ADMIN_TOKEN is not set; use the same token as the server

@@ -5,7 +5,7 @@
 client-home = Home
 client-game = Metro 2033
 client-tagline = A strategy game of the Moscow metro: with friends, against bots, or around one table.
-    .local = A strategy game of the Moscow metro: against bots, or around one device.
+    .local = A strategy game of the Moscow metro: against bots, or with friends on one device.
 client-fan-work = A fan work, not affiliated with the author of the novels or with any publisher.
 client-play = Play
 client-play-bots = Play against bots
@@ -33,6 +33,10 @@ client-continue = Continue
 client-watch = Watch
 client-watch-bots = Watch bots play
 client-row-watch = watch
+client-row-won = You won
+client-row-place = Place { $place } of { $count } · { $name } won
+client-row-winner = { $name } won
+client-row-nobody = Nobody won
 client-row-sit = join
 client-replays = Replays
 client-nothing-to-continue = You have no match in progress.
@@ -50,7 +54,7 @@ client-install = Install the game
 client-no-part = Part of this page failed to load. The server may have been updated.
 client-reload = Reload
 client-new-version = A new version of the game is ready.
-client-engine-loading = Loading the game: { $number } %
+client-engine-loading = Loading the game: { $number }%
 client-engine-starting = Starting the game…
 client-engine-unsupported = This browser is too old to run the game. Use a current version of Firefox, Chrome, Edge or Safari.
 client-engine-failed = The game did not load. Check the connection and try again.
@@ -91,7 +95,7 @@ client-people = People
 client-bots = Bots
 client-bot-number = Bot { $number }
 client-ladder = How strong are the bots?
-client-ladder-about = Measured in matches against each other: 100 points more win 64 of 100 duels. Tap a level to use it for every bot.
+client-ladder-about = Measured in matches against each other: a lead of 100 points wins 64 of 100 duels. Tap a level to use it for every bot.
 client-length = Length
 client-preset-full = Full match
     .about = to the rulebook's points
@@ -99,7 +103,7 @@ client-preset-short = Short match
     .about = 3 points fewer: less than half the time
 client-settings-line = Settings as text
 client-settings-line-about = Send this line to others, or paste theirs here.
-client-settings-line-unknown = This does not fit any table here: “{ $part }”.
+client-settings-line-unknown = There is no such setting here: “{ $part }”.
 client-copy-line = Copy settings
 client-your-name = Your name
 client-you-name = Guest
@@ -108,7 +112,11 @@ client-clock = Clock
 client-clock-none = none
 client-clock-quick = 15 minutes, plus 10 seconds per move
 client-clock-calm = 45 minutes, plus 20 seconds per move
+client-clock-day = one day per move
 client-clock-days = two days per move
+client-clock-week = a week per move
+client-clock-bank = ten days, plus 12 hours per move
+client-clock-rests = Time off until { $until }: the clock stands still
 client-public = List this table publicly
 client-house-rules = House rules
 client-start = Start
@@ -177,7 +185,7 @@ client-map = { $count ->
 }
 client-board = Board
 client-line = line { $number }
-client-hero-of = { $seat-poss } hero
+client-hero-of = { $seat-the-poss } hero
 client-can-choose = available
 client-places = { $count ->
     [one] { $count } choice
@@ -200,6 +208,8 @@ client-only-lit = { $count ->
    *[other] only what is available ({ $count } places)
 }
 client-stand-in = Let a bot play for me
+client-absent = { $name } is away.
+client-replace = Let a bot play for them
 client-give-up = Abandon match
 client-give-up-sure = Are you sure?
 client-choose = Choose
@@ -232,13 +242,10 @@ client-difference-of = { $name }: { $difference }
 client-change = { $what } { $change }
 client-change-between = { $what } { $low } to { $high }
 client-wares = { $count ->
-    [0] There is nothing in the deck that you could pay for
-   *[other] You can pay for { $count } of the { $all } items in the deck
+    [0] You cannot afford anything in the deck
+   *[other] You can afford { $count } of the { $all } items in the deck
 }
-client-throws = { $count ->
-    [one] { $count } of 36 throws brings it
-   *[other] { $count } of 36 throws bring it
-}
+client-throws = comes up on { $count } of 36 rolls
 client-counted-pig = pigs
 client-counted-mushroom = mushrooms
 client-counted-ammo = ammo
@@ -246,20 +253,9 @@ client-counted-army = army
 client-counted-activity = activity
 client-counted-points = points
 client-counted-stations = stations
-client-counted-equipment = cards of the hero
+client-counted-equipment = hero's cards
 client-counted-missions = missions in hand
-client-counted-rests = turns to rest
-client-part-army = Army
-client-part-activity = Activity
-client-part-dice = Dice
-client-part-number = Number of the station
-client-part-growth = Mutagen
-client-part-skill = Skill
-client-part-blast = Grenade
-client-part-shot = Shot
-client-part-house_rule = House rule
-client-part-least = Never below 0
-client-part-effect = Effect
+client-counted-rests = turns missed
 client-way = { $cost } of { $budget } steps
 client-way-by = via { $list }
 client-rules-short = Rules
@@ -271,7 +267,7 @@ client-advice-chance = { $percent }% chance to win
 client-undo = Undo
 client-undo-ask = Ask to undo
 client-undo-key = Undo your last move (U)
-client-undo-anew = Undo your last move (U) and everything that bots and chance did since
+client-undo-anew = Undo your last move (U) and everything bots and chance have done since
 client-lacks = Why not?
 client-lacks-title = What you cannot do now, and why
 client-lacks-count = ({ $count })
@@ -280,13 +276,13 @@ client-hint = Hint
 client-thinking = Thinking…
 client-hand-back = Take back my seat
 client-waiting = { $count ->
-    [one] { $seat } { $seat-number ->
+    [one] { $seat-The } { $seat-number ->
         [plural] are
        *[singular] is
     } deciding
-   *[other] { $list } are deciding
+   *[other] Deciding now: { $list }
 }
-client-proposed = { $seat } { $seat-number ->
+client-proposed = { $seat-The } { $seat-number ->
     [plural] ask
    *[singular] asks
 } to undo.
@@ -358,9 +354,19 @@ client-no-cards = You hold no cards.
 client-tokens = Free tokens
 client-next-round = Next round:
 client-any = of your choice
-client-upkeep = upkeep
+client-upkeep = maintenance
 client-discarded = Discarded ({ $number }):
 client-unseen = You have not seen ({ $number }):
+client-memory-fresh = Not turned up yet ({ $number }):
+client-memory-returned = Turned up before, may come again ({ $number }):
+client-memory-top = On top of the deck:
+client-memory-bottom = At the bottom of the deck:
+client-memory-hidden = { $name }, face down: { $number }
+client-memory-drawn = Drawn, face down: { $number }
+client-memory-never = certainly not
+client-memory-off = At this table, players have to remember the cards themselves.
+client-memory = The table remembers the cards
+    .about = The same for everybody: what was discarded, what has not turned up yet, what cannot be in a hand.
 client-kind-faction = { $edition ->
     [first] Clan
    *[second] Faction
@@ -378,19 +384,18 @@ client-kind-station = Station
 
 ## Fights
 
-client-guard = Polis guard
 client-wins = Winner: { $name }
 client-even = Draw
 client-victory-due = { $who ->
     [own] You win at the end of this round: hold on to your points.
-   *[rival] { $seat } { $seat-number ->
+   *[rival] { $seat-The } { $seat-number ->
         [plural] win
        *[singular] wins
     } at the end of this round unless stopped.
 }
 client-victory-near = { $who ->
     [own] One more point and you win.
-   *[rival] { $seat } { $seat-number ->
+   *[rival] { $seat-The } { $seat-number ->
         [plural] need
        *[singular] needs
     } just one more point to win.
@@ -398,7 +403,7 @@ client-victory-near = { $who ->
 client-unknown-threat = A threat in the dark
 client-fight-station = Battle for { $station }
 client-fight-defence = { $station } under threat
-client-fight-hero = Attack on { $seat-poss } hero
+client-fight-hero = Attack on { $seat-the-poss } hero
 client-end-win = Win
 client-end-even = Draw
 client-end-loss = Loss
@@ -585,6 +590,7 @@ client-puzzle-players = { $count } players
 client-puzzle-more = Show more ({ $count })
 client-puzzle-right = Right: that is the best move.
 client-puzzle-wrong = There was a better move.
+client-puzzle-unclear = The bots see no answer here that is clearly the best.
 client-puzzle-explain = Show the chances
 client-puzzle-chances = Your chance to win with each answer:
 client-puzzle-yours = yours
@@ -613,14 +619,80 @@ puzzle-level-5 = Very hard
 
 client-whatif-title = What if
 client-whatif-about = Try moves for every side on a board of your own
-client-whatif-note = Hidden cards and luck are made up.
+client-whatif-note = Hidden cards and luck are only guesses here.
 client-whatif-answering = You answer for { $name }.
 client-whatif-over = The match would be over: { $name } would win.
+client-whatif-bounds = { $name }: 95% sure to be in { $range }, from { $number } imagined worlds
 client-whatif-chances = Chances to win
 client-whatif-restart = Start over
 client-whatif-anew = Other cards and luck
 client-whatif-keep = Keep to compare
-client-whatif-kept = Kept lines
+client-whatif-kept = Saved lines
 client-whatif-drop = Remove this line
 client-whatif-leave = Back to the match
 client-whatif-turn = Your turn: back to the match
+
+## Time off
+
+client-rest = Time off
+client-rest-about = In matches with days per move, your clock stands still during your quiet hours and while you are on vacation. Other tables are not affected.
+client-rest-quiet = Quiet hours every day, by the clock of this device
+client-rest-begin = from
+client-rest-end = to
+client-rest-keep = Save
+client-rest-kept = Saved.
+client-vacation-days = { $count ->
+    [one] Vacation in days ({ $count } day left this year)
+   *[other] Vacation in days ({ $count } days left this year)
+}
+client-vacation-begin = Go on vacation now
+client-vacation-until = You are on vacation until { $until }.
+client-vacation-end = I am back
+client-vacation-none = You have used up this year's vacation.
+client-clock-stand-in = When a clock runs out, a bot plays on until the player returns
+client-heir = Give my seat to a friend
+client-heir-note = Whoever opens this link takes your seat for good, with its cards and clock. It works once; until then you play on.
+client-heir-offer = { $name } asks you to play on for them
+client-heir-offer-open = A seat is waiting for you
+client-next-match = { $count ->
+    [one] Next match
+   *[other] Next match ({ $count } waiting)
+}
+
+## Told when it is your turn
+
+client-told = Notify me when it is my turn
+client-told-about = You are notified only while you are away from the table, once per turn and never during your quiet hours. The message names only the match.
+client-told-push = A browser ({ $address })
+client-told-mail = Email to { $address }
+client-told-feed = A feed (Atom)
+client-told-unconfirmed = – not confirmed yet
+client-told-remove = Remove
+client-told-add-push = Notify me in this browser
+client-told-add-feed = Create a feed
+client-told-add-mail = Add address
+client-told-address = Email address
+client-told-confirm = We have sent you an email. Open the link in it to confirm the address.
+client-told-feed-link = Add this link to your feed reader. Anyone who has it can see which matches are waiting for you. It is shown only once.
+client-mail-confirm = Get an email when it is your turn?
+client-mail-confirm-go = Confirm my address
+client-mail-confirm-done = Your address is confirmed.
+client-mail-stop = Stop emails about your turns?
+client-mail-stop-go = Stop emails
+client-mail-stop-done = You will get no more of these emails.
+
+## Ratings
+
+client-ratings = Ratings
+client-ratings-about = Whoever has 100 points more wins 64 of 100 matches for two. The bots stand on the same scale; “Stalker” always has 1000.
+client-ratings-season = This season only
+client-ratings-none = Nobody has played a rated match here yet. Log in and create a rated table.
+client-ratings-player = Player
+client-rating = Rating
+client-ratings-matches = Matches
+client-ratings-wins = Wins
+client-ratings-margin = The true strength lies within this range, with 95 % confidence.
+client-provisional = A question mark: fewer than about ten matches, so the rating still changes a lot.
+client-rating-soon = The result is being rated…
+client-rated = Rated match
+    .about = For players with an account. No hints, no house rules, and no undo once you have seen something new. Seats are drawn. The match counts even if you leave.

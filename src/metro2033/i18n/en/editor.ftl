@@ -1,7 +1,7 @@
 ### The editor of positions.
 
 editor = Position editor
-    .about = Set up any position on the map or as text, let it be checked, then play it or share it.
+    .about = Set up any position on the map or as text, have it checked, then play it or share it.
 editor-map = Map
 editor-text = Text
 editor-table = Table
@@ -108,3 +108,17 @@ editor-position =
     .loop_7 = Place 7
     .loop_8 = Place 8
     .loop_9 = Place 9
+editor-puzzle = Make it a puzzle
+    .about = Others solve it by the link: they see the position, not the answer.
+editor-puzzle-checking = Four searches look for the best answer …
+editor-puzzle-yes = This is a puzzle.
+editor-puzzle-no = This is no puzzle yet.
+editor-puzzle-chance = chance to win
+editor-puzzle-why =
+    .clear = One answer leads by { $lead }% (95% sure: { $low } to { $high }%).
+    .close = A second answer is nearly as good: the best one leads by { $lead }% only ({ $low } to { $high }%).
+    .disagree = The searches do not agree on one best answer.
+    .lost = Whatever is answered, the match is as good as lost.
+    .one-answer = There is only one answer.
+    .nobody = No bot can judge this game.
+    .chance = Chance decides first here. Set the position up so that a player is asked.

@@ -5,17 +5,30 @@
 effect-static =
     .hero-strength = hero strength { $add-signed }{ $versus-said }{ $role-said }
     .hero-speed = hero speed { $add-signed }
-    .hero-transfer_cost = transfers cost your hero { $value } speed
-    .hero-rest = turns that your wounded hero misses: { $value }
-    .hero-wound = wounds of a hero who loses the attack: { $value }
+    .hero-transfer_cost = transfers cost your hero { $value ->
+        [0] no
+       *[other] { $value }
+    } speed
+    .hero-rest = your wounded hero { $value ->
+        [0] does not miss a turn
+        [1] misses a turn
+       *[other] misses { $value } turns
+    }
+    .hero-wound = a hero who loses the attack is { $value ->
+        [0] not wounded
+       *[other] wounded
+    }
     .hero-trades_at = your hero may also trade { $value ->
         [own] on your own stations
        *[any] on any station
     }
     .army-strength = army strength in fights { $add-signed }{ $role-said }{ $place-said }
     .army-upkeep = pigs for maintenance { $add-signed }{ $least-said }
-    .army-loss = strength that your army loses in a lost attack: { $value }
-    .army-obtain = tokens when your army obtains resources { $add-signed }
+    .army-loss = your army loses { $value ->
+        [0] no
+       *[other] { $value }
+    } strength in a lost attack
+    .army-obtain = when your army obtains resources: tokens { $add-signed }
     .army-hansa_tunnels = your army may use any number of Hansa tunnels in an attack
     .army-attack_from_hero = your army may also attack from the neutral station on which your hero stands
     .capture-cost = price of a capture{ $of-said }{ $place-said }: { $change }
@@ -27,7 +40,7 @@ effect-static =
     .threat-strength = strength { $value }{ $fighter-said }{ $station-said }{ $stations_least-said }{ $stations_most-said }
     .votes = your votes { $add-signed }
     .ignore_equipment = equipment of heroes adds nothing in this fight
-    .equipment_limit = equipment cards that your hero may carry { $add-signed }
+    .equipment_limit = your hero's limit of equipment cards { $add-signed }
     .retreat_anywhere = your wounded hero goes to any of your stations
     .work-yield = your working army also brings { $amount }
     .item-offer = items shown in a purchase { $add-signed }
@@ -65,20 +78,29 @@ effect-do =
     }{ $chooser-said }{ $to-said }
     .army_add = your army grows by { $n }
     .discard_self = discard this card
-    .draw_equipment = draw { $n ->
-        [one] { $n } equipment card
-       *[other] { $n } equipment cards
-    } and keep one
-    .draw_mission = draw { $n ->
-        [one] { $n } mission
-       *[other] { $n } missions
-    } and keep one
-    .peek = look at the top { $n } of the { $deck ->
-        [law] laws
-       *[threat] threats
+    .draw_equipment = { $n ->
+        [1] take the top equipment card
+       *[other] draw { $n } equipment cards and keep one
+    }
+    .draw_mission = { $n ->
+        [1] take the top mission
+       *[other] draw { $n } missions and keep one
+    }
+    .peek = look at the { $n ->
+        [1] top { $deck ->
+            [law] law
+           *[threat] threat
+        }
+       *[other] top { $n } { $deck ->
+            [law] laws
+           *[threat] threats
+        }
     } and put { $bury ->
-        [any] any of them
-       *[other] { $bury }
+        [any] { $n ->
+            [1] it
+           *[other] any of them
+        }
+       *[other] { $bury } of them
     } under the deck
     .pay_or = pay { $cost-said }, or else { $otherwise-said }
     .casualties = your army loses 1 strength, or your hero is wounded
@@ -116,7 +138,7 @@ effect-do =
     .ride = roll two dice: { $n ->
         [one] { $n } step more
        *[other] { $n } steps more
-    }; on a double this card goes and your hero moves no more this turn
+    }; on a double this card is discarded and your hero cannot move again this turn
     .lose_kind = lose { $amount }
     .army_lose = your army shrinks by { $n }{ $stations-said }
 
@@ -154,15 +176,18 @@ effect-goal =
     }
     .won = { $against ->
         [hero] beat an opponent's hero with your hero
-       *[threat] beat a threat with dice
+       *[threat] win a fight against a threat
     }{ $strength-said }
-    .stations = own { $n }{ $stations-said }
+    .stations = own { $n ->
+        [1] a station
+       *[other] { $n } stations
+    }{ $stations-said }
     .one_line = at the end of your turn, own { $n } stations of one line, not counting your home
     .lines = at the end of your turn, own stations of { $n } lines
     .army = at the end of your turn, have an army of { $n } or more
     .activity = at the end of your turn, have activity { $n } or more
     .items = at the end of your turn, your hero has { $n } or more items
-    .paid_at = with your hero on a station{ $stations-said }{ $where-said }, give up:{ $cost-paid }{ $item-said }
+    .paid_at = with your hero on the spot{ $stations-said }, give up:{ $cost-paid }{ $item-said }{ $where-said }
     .meeting = your hero ends their movement on a station with an opponent's hero
     .guest = at the start of your turn, your hero is on an opponent's home
 
@@ -211,7 +236,7 @@ effect-detail =
     .cost = for { $list }
     .who-most = for those with the most stations, { $number } or more
     .who-fewest = for those with the fewest stations
-    .where = on such a station: { $list }
+    .where = on a station ({ $list })
     .listed = ({ $list })
     .item = { $name }
     .kind-ordinary = ordinary
@@ -222,7 +247,7 @@ effect-detail =
     .owner-you = yours
     .owner-other = another player's
     .owner-nobody = neutral
-    .home-no = no home
+    .home-no = not a home
     .home-of_owner = its owner's home
     .zone-yours = in your zone
     .zone-foreign = outside your zone

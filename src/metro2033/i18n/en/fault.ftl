@@ -170,6 +170,7 @@ fault-setting = { $name }: { $reason }
 fault-setting-file = { $name }_FILE: { $file }: { $reason }
 fault-set-twice = { $name } and { $name }_FILE are both set
 fault-no-origin = '{ $url }' does not have the form https://host
+fault-mail-server = a mail server is written as SCHEME://HOST, with one of these schemes: { $known }
 fault-long-origin = '{ $url }' must be scheme and host only
 fault-no-network = '{ $text }' is not an address or a network
 fault-short-token = a token needs at least 16 characters

@@ -1,12 +1,15 @@
-### The rulebook for reading: chapters and running text, in our own words.
-### `book-<edition>-<tag>` says what the rules of a tag say together in an edition.
+### The rulebook for reading: its chapters, the headings of their paragraphs, and the words around them.
+### What an edition says is in the file `book` of its texts.
 
 ## Chapters
 
 chapter-world = The world and the goal
 chapter-box = What is in the box
 chapter-map = The map
-chapter-sides = Factions and heroes
+chapter-sides = { $edition ->
+    [first] Clans and heroes
+   *[other] Factions and heroes
+}
 chapter-setup = Set-up
 chapter-round = Course of the game
 chapter-resources = Resources
@@ -14,62 +17,89 @@ chapter-dark = Threats
 chapter-laws = Laws
 chapter-army = The army
 chapter-hero = The hero
-chapter-trade = Trade and equipment
+chapter-trade = { $edition ->
+    [first] Trade and items
+   *[other] Trade and equipment
+}
 chapter-missions = Missions
 chapter-fights = Fights
 chapter-capture = Winning and losing stations
+chapter-ending = { $edition ->
+    [first] The end of a turn
+   *[other] The end of a round
+}
 chapter-knowledge = Open and hidden information
-chapter-notes = Notes on individual cards
-chapter-makers = Credits
+chapter-notes = Notes on single cards
 
 ## What paragraphs are about
 
 tag-story = The world
-tag-winning = Winning
+tag-winning = How to win
 tag-points = Points
 tag-box = The box
+tag-makers = Who made it
 tag-stations = Stations
 tag-ring = The Ring line
 tag-ways = Tunnels and transfers
-tag-side = Factions
-tag-hero = Heroes
-tag-setup = Set-up
-tag-order = Order of play
-tag-activity = Activity
-tag-stages = Stages
-tag-help = Comeback
+tag-tracks = Tracks and market
+tag-side = Who you are
+tag-hero = Your hero
+tag-setup = Before you begin
+tag-order = Whose turn it is
 tag-production = Production
-tag-dark = Threats
-tag-laws = Laws
+tag-help = Mobilization of forces
+tag-threat-cards = What lives in the tunnels
+tag-dark = Out of the dark
+tag-laws = Voting
 tag-strengthening = Strengthening the army
-tag-army = Army actions
+tag-army = Sending the army out
+tag-working = Work instead of war
 tag-moving = Moving
-tag-acting = Hero actions
+tag-acting = Acting
 tag-scouting = Scouting
 tag-buying = Buying
 tag-carrying = Carrying
 tag-exchange = Exchanging resources
-tag-missions = Missions
-tag-new-mission = New missions
-tag-ability = Mission abilities
-tag-strength = Strength
-tag-chance = Dice and combat cards
-tag-draw = Draws
-tag-defeat = Defeat
+tag-missions = Your mission
+tag-new-mission = A new mission
+tag-ability = The ability of a mission
+tag-strength = What counts
+tag-chance = What chance decides
+tag-draw = A draw
+tag-defeat = How it ends
+tag-activity = Activity
 tag-capture = Capturing
-tag-losing = Losing stations
-tag-secrets = Hidden information
+tag-losing = Losing
+tag-floor = Never fewer than three
+tag-ending = Before the next begins
+tag-stages = Two stages
+tag-secrets = Who knows what
 tag-decks = Decks
-tag-notes = Notes
-tag-makers = Credits
+tag-note-heroes = Heroes
+tag-note-stations = Stations
+tag-note-items = Items
+tag-note-missions = Missions
+tag-note-threats = Threats
 
 ## Words around the text
 
-word-note = All text is our own. Every paragraph cites the rules it covers; rulings settle what the printed rulebook leaves open.
+word-note = In the order in which you play, in our own words. The appendix has every single rule and how we decided what the printed book leaves open.
 word-contents = Contents
 word-example = Example
-word-in-full = The rules in full
-word-rulings = Rulings
+word-try = Play from here
+word-before = Before
+word-after = After
+word-notes = Notes
+word-codes = Show rule numbers
+word-catalogue = Appendix: all rules
+word-rule = The rule behind it
+word-all-rules = In the appendix
+word-step = Step
+word-next = Next step
+word-back = Previous step
+word-play = Play all steps
+word-pause = Pause
+word-rulings = Appendix: rulings
 word-question = Question
 word-options = Possible answers
 word-decision = Decision

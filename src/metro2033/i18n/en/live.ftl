@@ -2,9 +2,11 @@
 
 refused-taken-over = A bot is playing for you: take back your seat first.
 refused-proposal = This undo request is no longer open.
+refused-memory = At this table, players have to remember the cards themselves.
 refused-hints = Hints are off at this table.
-refused-moment = The match no longer knows that moment.
+refused-moment = That moment is no longer part of the match.
 refused-bot = There is no bot called “{ $bot }”.
+refused-not-away = A bot can only take over for a player who is away.
 refused-off-script = Not yet: do what the coach asks first.
 refused-not-running = The match is not running.
 refused-chat = Chat is off at this table.

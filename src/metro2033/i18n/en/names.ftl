@@ -2,13 +2,18 @@
 ###
 ### The value of a message is the name of a thing; its parts are forms of the name. In a message `$x`
 ### is the name, `$x-id` the ID and `$x-kind` the kind of a thing, and `$x-FORM` the part FORM.
-### Factions have a `number`, `plural` where the name is one, so that verbs agree with it, and a possessive, `poss`.
+### Factions have a `number`, `plural` where the name is one, so that verbs agree with it. `the` has the article where the name
+### takes one, `The` begins a sentence; `the-poss` and `The-poss` are the possessives. Equipment has `a`, one of it.
 
 ## What no message names goes by its ID, and takes every form that messages use
 
 plain = { $name }
+    .a = { $name }
     .number = singular
-    .poss = { $name }'s
+    .the = { $name }
+    .The = { $name }
+    .the-poss = { $name }'s
+    .The-poss = { $name }'s
 
 ## Resources: `count` goes with a number, `one` is a single one
 
@@ -45,11 +50,17 @@ fighter-mutant = Tame Mutant
 
 seat-plain = Player { $number }
     .number = singular
-    .poss = Player { $number }'s
+    .the = Player { $number }
+    .The = Player { $number }
+    .the-poss = Player { $number }'s
+    .The-poss = Player { $number }'s
 
 seat-named = { $name }
     .number = singular
-    .poss = { $name }'s
+    .the = { $name }
+    .The = { $name }
+    .the-poss = { $name }'s
+    .The-poss = { $name }'s
 
 ## Lists: the last two parts, and parts before them
 

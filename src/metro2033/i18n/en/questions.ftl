@@ -37,14 +37,14 @@ question-market = What will you buy?
 question-purchase = Which item will you buy?
 question-discount = { $equipment-id ->
     [hidden] You get a discount: which resource will you pay less of?
-   *[other] You get { $equipment } at a discount: which resource will you pay less of?
+   *[other] You get { $equipment-a } at a discount: which resource will you pay less of?
 }
 question-retreat = { $seat-id ->
     [hidden] { $threat-id ->
         [hidden] Your hero is wounded: where will they recover?
        *[other] Your hero was wounded by { $threat }: where will they recover?
     }
-   *[other] Your hero lost to { $seat } and is wounded: where will they recover?
+   *[other] Your hero lost to { $seat-the } and is wounded: where will they recover?
 }
 question-relocate = { $effect-id ->
     [hidden] Where does your hero go?
@@ -71,18 +71,18 @@ question-fighter = { $seat-id ->
         }
        *[other] Who will fight { $threat }?
     }
-   *[other] Who will fight { $seat }?
+   *[other] Who will fight { $seat-the }?
 }
 question-choose_defender = { $seat-id ->
     [hidden] You are under attack: who defends?
-   *[other] { $seat } { $seat-number ->
+   *[other] { $seat-The } { $seat-number ->
         [plural] attack
        *[singular] attacks
     } { $station }: who defends it?
 }
 question-combat_card = { $seat-id ->
     [hidden] Which combat card will you play?
-   *[other] Battle at { $station }: which card will you play against { $seat }?
+   *[other] Battle at { $station }: which card will you play against { $seat-the }?
 }
 question-completion = You have reached the goal of several missions. Which do you complete?
 question-before_dice = { $seat-id ->
@@ -90,7 +90,7 @@ question-before_dice = { $seat-id ->
         [hidden] Use an item or skill before the dice are rolled?
        *[other] Use an item or skill against { $threat } before the dice are rolled?
     }
-   *[other] Use an item or skill against { $seat } before the dice are rolled?
+   *[other] Use an item or skill against { $seat-the } before the dice are rolled?
 }
 question-roll = What do the dice show?
 question-reroll = { $seat-id ->
@@ -98,14 +98,14 @@ question-reroll = { $seat-id ->
         [hidden] Reroll one of your dice?
        *[other] Reroll one of your dice against { $threat }?
     }
-   *[other] Reroll one of your dice against { $seat }?
+   *[other] Reroll one of your dice against { $seat-the }?
 }
 question-hero_lost = { $seat-id ->
     [hidden] { $threat-id ->
         [hidden] Your hero is beaten: use anything to save them?
        *[other] Your hero lost to { $threat }: use anything to save them?
     }
-   *[other] Your hero lost to { $seat }: use anything to save them?
+   *[other] Your hero lost to { $seat-the }: use anything to save them?
 }
 question-knock_out = { $effect-id ->
     [hidden] Which hero do you knock out?
@@ -151,14 +151,14 @@ question-mission_window = { $mission-id ->
             [hidden] A threat is about to be revealed: use the ability of a mission?
            *[other] Before the fight for { $station }: use the ability of a mission?
         }
-       *[other] Before the fight at { $station } ({ $seat }): use the ability of a mission?
+       *[other] Battle with { $seat-the } at { $station }: first use the ability of a mission?
     }
    *[other] { $seat-id ->
         [hidden] { $station-id ->
             [hidden] A threat is about to be revealed: use the ability of { $mission }?
            *[other] Before the fight for { $station }: use the ability of { $mission }?
         }
-       *[other] Before the fight at { $station } ({ $seat }): use the ability of { $mission }?
+       *[other] Battle with { $seat-the } at { $station }: first use the ability of { $mission }?
     }
 }
 question-aim = { $effect-id ->
@@ -181,24 +181,24 @@ question-lose_resource = { $seat-id ->
         [hidden] Which resource do you give up?
        *[other] { $effect }: which resource do you give up?
     }
-   *[other] Which resource do you take from { $seat }?
+   *[other] Which resource do you take from { $seat-the }?
 }
 question-equipment_limit = Your hero carries too much: what will you discard?
 question-item_limit = { $equipment-id ->
     [hidden] Your hero carries too many items of this type: which one goes back to the deck?
-   *[other] Your hero has no room for { $equipment }: which item goes back to the deck?
+   *[other] Your hero has no room for { $equipment-a }: which item goes back to the deck?
 }
 question-strip_hero = { $seat-id ->
     [hidden] { $effect-id ->
         [hidden] Your hero is beaten and loses a card: which one?
        *[other] { $effect }: your hero loses a card; which one?
     }
-   *[other] You have beaten { $seat-poss } hero: which of their cards do they lose?
+   *[other] You have beaten { $seat-the-poss } hero: which of their cards do they lose?
 }
-    .steal = You have beaten { $seat-poss } hero: which of their cards will you take?
+    .steal = You have beaten { $seat-the-poss } hero: which of their cards will you take?
 question-rob = { $equipment-id ->
     [hidden] Whom will you take it from?
-   *[other] Whom will you take the { $equipment } from?
+   *[other] Whom will you take { $equipment-a } from?
 }
 
 ## Stations

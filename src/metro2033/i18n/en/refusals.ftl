@@ -1,6 +1,6 @@
 ### Why an answer is not taken.
 
-refused-not-asked = { $seat } { $seat-number ->
+refused-not-asked = { $seat-The } { $seat-number ->
     [plural] have
    *[singular] has
 } nothing to decide now.

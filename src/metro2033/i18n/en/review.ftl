@@ -2,20 +2,20 @@
 
 ## News; what is not here is told in the words of the event
 
-news-station-seat = { $seat } { $seat-number ->
+news-station-seat = { $seat-The } { $seat-number ->
     [plural] lose
    *[singular] loses
-} { $station } to { $seat2 }.
-news-station-threat = { $seat } { $seat-number ->
+} { $station } to { $seat2-the }.
+news-station-threat = { $seat-The } { $seat-number ->
     [plural] lose
    *[singular] loses
 } { $station } to { $threat }.
-news-hero-seat = { $seat-poss } hero is beaten by { $seat2 }.
-news-hero-threat = { $seat-poss } hero is beaten by { $threat }.
-news-battle = { $seat } { $seat-number ->
+news-hero-seat = { $seat-The-poss } hero is beaten by { $seat2-the }.
+news-hero-threat = { $seat-The-poss } hero is beaten by { $threat }.
+news-battle = { $seat-The } { $seat-number ->
     [plural] win
    *[singular] wins
-} a battle against { $seat2 }, { $number } to { $number2 }.
+} a battle against { $seat2-the }, { $number } to { $number2 }.
 
 ## Headings and columns
 
@@ -44,13 +44,13 @@ review-moments = Key moments
 
 ## A decision
 
-review-change = { $percent }% for { $seat }
+review-change = { $seat }: { $percent }%
 review-of-luck = of that, luck: { $percent }%
-review-loss = gave away { $loss }% ({ $low } to { $high }%, { $worlds } worlds)
+review-loss = gave away { $loss }% ({ $low } to { $high }%, { $worlds } samples)
     .sure = gave away { $loss }%
 review-better = Better: { $option }
 review-because = Why: { $reasons }
-review-choice = Choice { $number }
+review-choice = Move { $number }
 
 ## Learning
 
@@ -73,4 +73,4 @@ review-tab = Review
 review-begin = Review this match
     .about = Grades every decision and tells luck from skill. Takes up to a minute.
 review-progress = Reviewing: { $percent }%
-review-none = Nobody can review this game.
+review-none = This game cannot be reviewed.

@@ -10,7 +10,7 @@ intro-bots = { $count ->
         [trader] hoards goods and gear.
         [guard] keeps a strong army and shuns risks.
         [stalker] knows its way around.
-        [raider] falls upon weak neighbours.
+        [raider] raids weak neighbours.
         [ranger] thinks ahead and goes after missions.
         [commander] thinks far ahead.
         [search] searches before it answers.
@@ -22,7 +22,7 @@ intro-bots = { $count ->
         [trader] hoard goods and gear.
         [guard] keep strong armies and shun risks.
         [stalker] know their way around.
-        [raider] fall upon weak neighbours.
+        [raider] raid weak neighbours.
         [ranger] think ahead and go after missions.
         [commander] think far ahead.
         [search] search before they answer.

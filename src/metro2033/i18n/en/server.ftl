@@ -57,6 +57,14 @@ problem-unknown-bot = This edition has no bot called “{ $bot }”. Available: 
 
 problem-no-edition = There is no edition “{ $edition }”. Available: { $known }.
 problem-no-language = There is no language “{ $language }”. Available: { $known }.
+problem-no-zone = There is no time zone “{ $zone }”.
+problem-quiet-too-long = Quiet hours may last { $hours } hours a day at most.
+problem-no-vacation = You do not have that much vacation left this year.
+problem-no-notices = This server does not send notifications.
+problem-bad-address = Nothing can be sent to that address.
+problem-too-many-channels = You cannot add another kind of notification. Remove one first.
+problem-no-channel = That link is no longer valid.
+problem-no-mail = The email could not be sent. Try again later.
 problem-no-rule = There is no rule or ruling “{ $id }”.
 problem-bad-record = Line { $line } of the record: { $reason }
 problem-no-puzzle = There is no puzzle “{ $id }”.
@@ -76,3 +84,41 @@ page-name = Metro 2033
 page-no-client = The server is running, but this installation has no browser client. Install a released package, or run make client in the source tree and install again.
 page-rest = REST API
 page-version = version
+
+## Told when it is your turn
+
+notice-headline = { $count ->
+    [one] Your turn: { $name }
+   *[other] { $count } matches are waiting for you
+}
+notice-more = { $names } and { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+}
+notice-mail =
+    It is your turn in Metro 2033:
+
+    { $matches }
+notice-stop = You get these emails because you asked for them. To stop them: { $link }
+notice-confirm-subject = Metro 2033: confirm your address
+notice-confirm =
+    Someone asked to get emails at this address when it is their turn in Metro 2033.
+
+    If that was you, open this link: { $link }
+
+    If not, ignore this email: there will be no others.
+notice-table = { $name }: waiting for { $players }
+notice-feed = Metro 2033: your turn
+
+## Ratings
+
+problem-not-rated-here = This server has no ratings: its operator has to install the extra “server”.
+problem-rated-account = Rated tables are for players with an account: log in first.
+problem-rated-house-rules = A rated match is played without house rules.
+problem-rated-twice = You already have a seat at this rated table.
+problem-rated-bot = “{ $bot }” has no measured strength, so it cannot play in a rated match.
+problem-rated-end = A rated match is played to its end. You can leave; a bot will take your seat, and the result counts.
+problem-no-season = There is no season “{ $season }”. Seasons are called 2026-4: the year and its quarter.
+problem-rated-heir = In a rated match nobody can give their seat away.
+problem-rated-clock = A rated match against people needs a clock.
+problem-no-hints = Hints are off at this table, so its position stays here until the match is over.

@@ -39,3 +39,18 @@ card-ability = { $ability }: { $text }
 card-versus = Adds { $attack } against attack, { $defence } against defence, { $manoeuvre } against neutral.
 dash = –
 nature = Waiting for a random draw.
+
+## What gives a part of a total
+
+part-activity = Activity
+part-army = Army
+part-blast = Grenade
+part-dice = Dice
+part-effect = Effect
+part-growth = Mutagen
+part-guard = Polis guard
+part-house_rule = House rule
+part-least = Never below 0
+part-number = Station level
+part-shot = Shot
+part-skill = Skill

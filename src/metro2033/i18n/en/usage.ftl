@@ -108,9 +108,9 @@ usage-replay = Show what happened in a recorded match, and the position it led t
 
 usage-review = Review a finished match: chances, graded decisions, luck and key moments.
     .more =
-        Every decision of a person is compared with the best answer found, in imagined worlds that
-        fit what the player knew; where only bots played, every decision is. Luck is what dice and
-        cards added to the chance to win.
+        Compares every decision of a person, or of a bot where only bots played, with the best answer
+        found, using samples that fit what the player knew. Luck is what dice and cards added to the
+        chance to win.
     .examples = - `metro2033 review match.jsonl`
     .file = Record of a finished match.
 
@@ -178,13 +178,13 @@ usage-balance = Let bots play many matches and report on the balance of the game
     .out = Where to write the report.
     .matches = Save the matches there; the same command resumes an interrupted run.
 
-usage-lab = Try house cards: check them, read them, and play with them beside the printed set.
+usage-lab = Try house cards: check them, read them, and compare them in play with the printed set.
     .more =
-        Says what is wrong with the cards in FILE, prints how each reads in three languages, and
-        lets bots play every match twice, with the printed set and with the house cards, on the
-        same seed. The report has the wins of those who use a card, the shift for every faction,
-        hero and place with a 95% interval, and warnings: loops, cards that are strictly better or
-        worse than others, unused and decisive cards. Exits with 1 if a card is not legal.
+        Reports what is wrong with the cards in FILE, prints how each reads in three languages, and
+        has bots play every match twice on the same seed, with the printed set and with the house
+        cards. The report shows the wins of those who use a card, the shift for every faction, hero
+        and place with a 95% interval, and warnings: loops, cards that are strictly better or worse
+        than others, unused and decisive cards. The exit code is 1 if a card is not legal.
     .examples =
         - `metro2033 lab house.toml`
         - `metro2033 lab house.toml --matches 1000 --players 2 --seed 7 --json`
@@ -229,6 +229,7 @@ usage-admin-end = End a match early; what was played is kept.
 usage-admin-delete = Delete a match and all its choices permanently.
     .yes = Do not ask for confirmation.
 usage-admin-check = Check the integrity of the running server's database.
+usage-admin-ratings = Recompute all ratings from the results, and list players who leave matches or seem to give them away.
 usage-admin-backup = Back up the whole database to one file; the server may keep running.
     .file = Where to write the backup, such as `metro2033.jsonl.gz`.
 usage-admin-restore = Restore a backup into an empty database of either kind; no server may be using it.

@@ -22,7 +22,7 @@ client-step-lesson = Először jársz itt?
 client-step-resume = Fejezd be a leckét
     .about = A tanulójátszma ({ $edition }) ott vár, ahol abbahagytad.
 client-step-match = Jöhet egy igazi játszma?
-    .about = Próbálj ki egy rövidet: { $edition }, két újonc ellenfél, feleannyi lépés sincs.
+    .about = Próbálj ki egy rövidet: { $edition }, két újonc ellenfél, feleannyi idő sem kell hozzá.
 client-first-lesson = Kérem a leckét
 client-first-match = Rövid játszma
 client-recommended = kezdésnek ajánlott
@@ -33,6 +33,10 @@ client-continue = Folytatás
 client-watch = Megfigyelés
 client-watch-bots = Nézd, hogyan játszanak a botok
 client-row-watch = nézem
+client-row-won = Győztél
+client-row-place = { $place }. hely ({ $count } játékos) · győztes: { $name }
+client-row-winner = Győztes: { $name }
+client-row-nobody = Senki sem győzött
 client-row-sit = leülök
 client-replays = Visszajátszások
 client-nothing-to-continue = Nincs folyamatban lévő játszmád.
@@ -50,7 +54,7 @@ client-install = A játék telepítése
 client-no-part = Az oldal egy része nem töltődött be. Lehet, hogy frissült a szerver.
 client-reload = Újratöltés
 client-new-version = Megjelent a játék új változata.
-client-engine-loading = A játék töltődik: { $number } %
+client-engine-loading = A játék töltődik: { $number }%
 client-engine-starting = A játék indul…
 client-engine-unsupported = Ez a böngésző túl régi a játékhoz. Használd a Firefox, a Chrome, az Edge vagy a Safari friss változatát.
 client-engine-failed = A játék nem töltődött be. Ellenőrizd a kapcsolatot, és próbáld újra.
@@ -60,7 +64,7 @@ client-engine-elsewhere = A játék már nyitva van egy másik lapon.
 client-engine-taken = Most egy másik lapon játszol.
 client-engine-take = Itt játszom
 client-offline = Játék szerver nélkül
-client-offline-offer = Amíg a szerver nem érhető el, ezen az eszközön játszhatsz botok ellen.
+client-offline-offer = Amíg a szerver nem érhető el, ezen a készüléken játszhatsz botok ellen.
 client-closed = Ez a játszma már nem létezik.
 client-reconnecting = Nincs kapcsolat. Újracsatlakozás…
 client-unsent = Még nincs elküldve. A válaszod elmegy, amint helyreáll a kapcsolat.
@@ -91,7 +95,7 @@ client-people = Ebből ember
 client-bots = Botok
 client-bot-number = { $number }. bot
 client-ladder = Milyen erősek a botok?
-client-ladder-about = Egymás elleni játszmákban mért erő: 100 ponttal több 100 párviadalból 64 győzelmet jelent. Koppints egy szintre, és minden bot azon játszik.
+client-ladder-about = Egymás elleni játszmákban mért erő: 100 pont előny 100 párviadalból 64 győzelmet jelent. Koppints egy szintre, és minden bot azon játszik.
 client-length = Hossz
 client-preset-full = Teljes játszma
     .about = a szabálykönyv pontszámáig
@@ -108,7 +112,11 @@ client-clock = Óra
 client-clock-none = nincs
 client-clock-quick = 15 perc, lépésenként plusz 10 másodperc
 client-clock-calm = 45 perc, lépésenként plusz 20 másodperc
+client-clock-day = lépésenként egy nap
 client-clock-days = lépésenként két nap
+client-clock-week = lépésenként egy hét
+client-clock-bank = tíz nap, lépésenként plusz 12 óra
+client-clock-rests = Pihenő eddig: { $until } – az óra áll
 client-public = Szerepeljen a nyilvános asztalok között
 client-house-rules = Házi szabályok
 client-start = Kezdés
@@ -134,7 +142,7 @@ client-leave = Felállok az asztaltól
 ## Accounts
 
 client-account = Fiók
-client-account-note = A játékhoz nem kell fiók. Ha van, a játszmáid minden eszközön elérhetők.
+client-account-note = A játékhoz nem kell fiók. Ha van, a játszmáid minden készüléken elérhetők.
 client-account-name = Név
 client-password = Jelszó
 client-password-note = Legalább { $number } karakter.
@@ -193,6 +201,8 @@ client-zone = Zóna
 client-neighbours = Szomszédok
 client-only-lit = csak a választhatók ({ $count } hely)
 client-stand-in = Játsszon helyettem egy bot
+client-absent = { $name } most nincs az asztalnál.
+client-replace = Bot játsszon helyette
 client-give-up = A játszma feladása
 client-give-up-sure = Biztosan feladod?
 client-choose = Választom
@@ -225,8 +235,8 @@ client-difference-of = { $name }: { $difference }
 client-change = { $what } { $change }
 client-change-between = { $what } { $low } és { $high } között
 client-wares = { $count ->
-    [0] A pakliban semmi sincs, amit ki tudnál fizetni
-   *[other] A pakli { $all } tárgyából { $count } darabot tudsz kifizetni
+    [0] A pakliban semmire sem futja
+   *[other] A pakli { $all } tárgyából { $count } darabra futja
 }
 client-throws = 36 dobásból { $count } hozza meg
 client-counted-pig = disznó
@@ -237,19 +247,8 @@ client-counted-activity = aktivitás
 client-counted-points = pont
 client-counted-stations = állomás
 client-counted-equipment = a hős kártyái
-client-counted-missions = küldetés kézben
-client-counted-rests = pihenő kör
-client-part-army = Sereg
-client-part-activity = Aktivitás
-client-part-dice = Kockák
-client-part-number = Az állomás száma
-client-part-growth = Mutagén
-client-part-skill = Képesség
-client-part-blast = Gránát
-client-part-shot = Lövés
-client-part-house_rule = Házi szabály
-client-part-least = Sosem kevesebb 0-nál
-client-part-effect = Hatás
+client-counted-missions = kézben lévő küldetés
+client-counted-rests = kimaradt kör
 client-way = { $budget } lépésből { $cost }
 client-way-by = ezeken át: { $list }
 client-rules-short = Szabályok
@@ -260,9 +259,9 @@ client-advice-chance = { $percent }% esély a győzelemre
     .between = { $percent }% esély a győzelemre ({ $low }–{ $high })
 client-undo = Visszavonás
 client-undo-ask = Visszavonás kérése
-client-undo-key = Visszavonja az utolsó lépésedet (U)
-client-undo-anew = Visszavonja az utolsó lépésedet (U) és mindent, ami azóta a botoktól vagy a véletlentől jött
-client-lacks = Mit nem lehet?
+client-undo-key = Az utolsó lépésed visszavonása (U)
+client-undo-anew = Az utolsó lépésed visszavonása (U), mindazzal, ami azóta a botoktól vagy a véletlentől jött
+client-lacks = Miért nem lehet?
 client-lacks-title = Mi nem lehetséges most, és miért
 client-lacks-count = ({ $count })
 client-lacks-none = Minden szokásos lépésed lehetséges.
@@ -324,9 +323,19 @@ client-no-cards = Nincs kártyád.
 client-tokens = Szabad korongok
 client-next-round = A következő fordulóban:
 client-any = választásod szerint
-client-upkeep = a sereg ellátása
+client-upkeep = a sereg fenntartása
 client-discarded = Eldobva ({ $number }):
 client-unseen = Ezeket még nem láttad ({ $number }):
+client-memory-fresh = Még nem került elő ({ $number }):
+client-memory-returned = Már előkerült, és újra jöhet ({ $number }):
+client-memory-top = A pakli tetején:
+client-memory-bottom = A pakli alján:
+client-memory-hidden = { $name }, képpel lefelé: { $number }
+client-memory-drawn = Húzott, képpel lefelé: { $number }
+client-memory-never = biztosan nem
+client-memory-off = Ennél az asztalnál mindenki maga jegyzi meg a lapokat.
+client-memory = Az asztal megjegyzi a lapokat
+    .about = Mindenkinek ugyanaz: mit dobtak el, mi nem került még elő, mi nem lehet senki kezében.
 client-kind-faction = { $edition ->
     [first] Klán
    *[second] Párt
@@ -344,7 +353,6 @@ client-kind-station = Állomás
 
 ## Fights
 
-client-guard = A Polisz őrsége
 client-wins = Győztes: { $name }
 client-even = Döntetlen
 client-victory-due = { $who ->
@@ -397,7 +405,7 @@ client-spectators = Nézők
 ## One device for several people
 
 client-curtain = Most jön: { $name }
-client-curtain-note = Add tovább az eszközt. Más most ne nézzen ide.
+client-curtain-note = Add tovább a készüléket. Más most ne nézzen ide.
 client-curtain-lift = Én vagyok { $name }
 
 ## Phones
@@ -450,7 +458,7 @@ client-shared = Megosztott állás
     .about = Válassz oldalt, és játszd tovább innen.
 client-edit-position = Állás szerkesztése
 client-editor = Állásszerkesztő
-client-play-as = Kivel játszol?
+client-play-as = Melyik oldalon játszol?
 client-to-move = ő következik
 client-link-cut-off = A link hiányos. Másold ki újra, az elejétől a végéig.
 client-link-too-long = A link túl hosszú: ez nem lehet játszma vagy állás.
@@ -521,7 +529,7 @@ client-goal-of = { $count ->
 }
 client-origin-printed = nyomtatott
 client-origin-fan = rajongói feljegyzés
-client-origin-own = saját terv
+client-origin-own = saját tervezés
 client-origin-house = házi kártya
 
 ## Feladványok
@@ -546,6 +554,7 @@ client-puzzle-players = { $count } játékos
 client-puzzle-more = Továbbiak ({ $count })
 client-puzzle-right = Helyes: ez a legjobb lépés.
 client-puzzle-wrong = Volt jobb lépés.
+client-puzzle-unclear = A botok itt nem látnak egyértelműen legjobb választ.
 client-puzzle-explain = Esélyek
 client-puzzle-chances = Győzelmi esélyed az egyes válaszokkal:
 client-puzzle-yours = a tiéd
@@ -558,12 +567,12 @@ client-puzzle-all = Minden feladvány
 client-puzzle-link = Link másolása ehhez a feladványhoz
 puzzle-theme-win = Győzelem
 puzzle-theme-save = Utolsó esély
-puzzle-theme-card = Harci kártyák
+puzzle-theme-card = Harckártyák
 puzzle-theme-fight = Harcok
 puzzle-theme-law = Szavazások
 puzzle-theme-attack = Támadások
 puzzle-theme-move = Mozgás
-puzzle-theme-economy = Nyersanyagok és küldetések
+puzzle-theme-economy = Erőforrások és küldetések
 puzzle-level-1 = Nagyon könnyű
 puzzle-level-2 = Könnyű
 puzzle-level-3 = Közepes
@@ -574,14 +583,77 @@ puzzle-level-5 = Nagyon nehéz
 
 client-whatif-title = Mi lenne, ha
 client-whatif-about = Lépések kipróbálása bárki helyében, külön táblán
-client-whatif-note = A rejtett lapok és a szerencse kitaláltak.
+client-whatif-note = A rejtett lapokat és a szerencsét itt csak feltételezzük.
 client-whatif-answering = Most az ő nevében döntesz: { $name }.
 client-whatif-over = Itt véget érne a játszma. Győztes: { $name }.
+client-whatif-bounds = { $name }: 95%-os biztonsággal { $range }, elképzelt világok: { $number }
 client-whatif-chances = Nyerési esélyek
 client-whatif-restart = Elölről
 client-whatif-anew = Más lapok, más szerencse
-client-whatif-keep = Megjegyzés összevetéshez
+client-whatif-keep = Megjegyzem összehasonlításhoz
 client-whatif-kept = Megjegyzett változatok
 client-whatif-drop = Változat törlése
 client-whatif-leave = Vissza a játszmához
 client-whatif-turn = Te jössz: vissza a játszmához
+
+## Pihenő
+
+client-rest = Pihenő
+client-rest-about = Ahol egy lépésre napok jutnak, ott az órád a csendes órákban és a szabadságod alatt áll. A többi asztalra ez nem hat.
+client-rest-quiet = Csendes órák mindennap, ennek a készüléknek az órája szerint
+client-rest-begin = mettől
+client-rest-end = meddig
+client-rest-keep = Mentés
+client-rest-kept = Elmentve.
+client-vacation-days = Szabadság napokban (idén még { $count } nap jár)
+client-vacation-begin = Szabadságra megyek
+client-vacation-until = Szabadságon vagy eddig: { $until }.
+client-vacation-end = Itt vagyok újra
+client-vacation-none = Az idei szabadságod elfogyott.
+client-clock-stand-in = Ha lejár az idő, bot játszik tovább, amíg a játékos vissza nem tér
+client-heir = Átadom a helyemet egy barátomnak
+client-heir-note = Aki megnyitja ezt a hivatkozást, végleg átveszi a helyedet, lapokkal és órával együtt. Egyszer használható; addig te játszol.
+client-heir-offer = { $name } arra kér, hogy játssz tovább helyette
+client-heir-offer-open = Egy hely vár rád az asztalnál
+client-next-match = { $count ->
+    [one] Következő játszma
+   *[other] Következő játszma ({ $count } vár rád)
+}
+
+## Értesítések
+
+client-told = Értesítést kérek, amikor én jövök
+client-told-about = Csak akkor szólunk, amikor nem vagy az asztalnál: lépésenként egyszer, és nem a csendes óráidban. Az üzenetben csak a játszma neve áll.
+client-told-push = Böngésző ({ $address })
+client-told-mail = Levél ide: { $address }
+client-told-feed = Hírcsatorna (Atom)
+client-told-unconfirmed = – még nincs megerősítve
+client-told-remove = Törlés
+client-told-add-push = Értesítést kérek ebben a böngészőben
+client-told-add-feed = Hírcsatorna készítése
+client-told-add-mail = Cím hozzáadása
+client-told-address = E-mail-cím
+client-told-confirm = Levelet küldtünk: a benne lévő linkkel erősítsd meg a címet.
+client-told-feed-link = Add hozzá ezt a linket a hírolvasódhoz. Akinél megvan, látja, mely játszmák várnak rád. Csak most mutatjuk meg.
+client-mail-confirm = Kérsz levelet, amikor te jössz?
+client-mail-confirm-go = Megerősítem a címemet
+client-mail-confirm-done = A címed megerősítve.
+client-mail-stop = Leiratkozol ezekről a levelekről?
+client-mail-stop-go = Nem kérek több levelet
+client-mail-stop-done = Több ilyen levél nem jön.
+
+## Értékszámok
+
+client-ratings = Ranglista
+client-ratings-about = Aki 100 ponttal erősebb, 100 kétszemélyes játszmából 64-et nyer. A botok ugyanezen a skálán állnak; a „Sztalker” értékszáma mindig 1000.
+client-ratings-season = Csak ebben az évadban
+client-ratings-none = Itt még senki sem játszott értékelt játszmát. Jelentkezz be, és nyiss egy értékelt asztalt.
+client-ratings-player = Játékos
+client-rating = Értékszám
+client-ratings-matches = Játszmák
+client-ratings-wins = Győzelmek
+client-ratings-margin = A valódi erő 95 % eséllyel e határok között van.
+client-provisional = Kérdőjel: tíznél kevesebb játszma után az értékszám még sokat változik.
+client-rating-soon = Az eredmény beszámítása folyamatban…
+client-rated = Értékelt játszma
+    .about = Fiókkal rendelkező játékosoknak. Nincs tanács, nincsenek házi szabályok, és nem vonhatsz vissza semmit, ha már láttál valami újat. A helyeket sorsoljuk. A játszma akkor is számít, ha felállsz.

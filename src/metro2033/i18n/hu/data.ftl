@@ -21,7 +21,7 @@ data-kind =
     .table = { $value } nem tábla
 data-none-of = { $value } nincs a lehetségesek között: { $list }
 data-values = { $number } érték áll itt { $wanted } helyett
-data-edition = ezek a(z) { $found } kiadás kártyái, nem a(z) { $wanted } kiadásé
+data-edition = ezek más kiadás kártyái: { $found }, nem { $wanted }
 data-unknown = itt ismeretlen mező: { $name }
 data-missing = hiányzó mező: { $name }
 
@@ -86,7 +86,7 @@ data-no-seat-list = { $count } értékből álló lista kell ide, minden helyhez
 data-no-seats-seen = { $count } lista kell ide helyekkel, minden kártyához egy, nem { $value }
 data-no-name = ismeretlen név: { $value }
 data-near-name = ismeretlen név: { $value }; talán { $near }?
-data-older-name = ez a(z) { $name } mező régi neve, és az is meg van adva
+data-older-name = egy másik, szintén megadott mező régi neve: { $name }
 data-setup-players = az előkészületek előtt senkinek sincs semmije: hagyd ki a játékosokat
 data-player-count = { $count } játékos kell ide, nem { $found }
 data-same-faction = két játékosnak ugyanaz a pártja vagy a hőse
@@ -100,8 +100,8 @@ data-no-stations = egy játékosnak mindig van állomása
 data-too-many-stations = egy játékosnak csak { $most } korongja van, állomásonként egy
 data-no-home = egy játékosnak mindig van otthona
 data-not-theirs = „{ $station }”: ez az állomás nem a játékosé
-data-home-token = „{ $station }”: ez az otthon, itt mindig a { $token }-es korong van
-data-no-token = „{ $station }”: ide nem maradt { $token }-es korong
+data-home-token = „{ $station }”: ez az otthon, itt mindig ez a korong van: { $token }
+data-no-token = „{ $station }”: ide nem maradt ilyen korong: { $token }
 data-too-many-levels = csak { $most } állomás van, és mindegyiknek egy száma
 data-closed = „{ $station }”: ez az állomás le van zárva
 data-not-ownable = „{ $station }”: ez az állomás nem lehet senkié
@@ -111,7 +111,7 @@ data-too-heavy = ennyi felszerelést a hős nem bír el
 data-one-mission = egy játékosnak csak egy küldetése lehet
 data-one-law = egyszerre csak egy törvény lehet hatályban
 data-market-full = a piacon csak { $most } hely van
-data-hand-full = a(z) { $seat }. hely legfeljebb ennyit tarthat: { $most }
+data-hand-full = { $seat }. hely: legfeljebb ennyit tarthat: { $most }
 
 ## Mi nem teljesül egy jelenetben
 

@@ -48,7 +48,7 @@ demand-play =
     .upkeep = „upkeep”: minden erőhöz kell egy ár, 1 és { $most } között
     .effects = az összes fájlban { $number } hatás van, de legfeljebb { $most } lehet
     .players = ennek kell teljesülnie: 2 <= „least” <= „most” <= 6
-    .track = nincs körsáv
+    .track = nincs fordulósáv
     .targets = „targets”: minden játékosszámhoz egy szám kell
     .stations = „stations”: kell egy otthon, de kevesebb állomás, mint amennyi a győzelemhez kell
     .lists = „high” és „full”: egyforma hosszú listák kellenek

@@ -5,16 +5,28 @@
 effect-static =
     .hero-strength = a hős ereje { $add-signed }{ $versus-said }{ $role-said }
     .hero-speed = a hős sebessége { $add-signed }
-    .hero-transfer_cost = az átszállás ennyi sebességébe kerül a hősödnek: { $value }
-    .hero-rest = a sebesült hősöd ennyi körből marad ki: { $value }
-    .hero-wound = a támadást elvesztő hős ennyi sebet kap: { $value }
+    .hero-transfer_cost = { $value ->
+        [0] az átszállók nem kerülnek a hősödnek sebességbe
+       *[other] az átszállók { $value } sebességbe kerülnek a hősödnek
+    }
+    .hero-rest = a sebesült hősöd { $value ->
+        [0] nem marad ki egy körből sem
+       *[other] { $value } körből marad ki
+    }
+    .hero-wound = a támadást elvesztő hős { $value ->
+        [0] nem sebesül meg
+       *[other] megsebesül
+    }
     .hero-trades_at = a hősöd { $value ->
-        [own] a saját állomásaidon
+        [own] a saját állomásaidon is
        *[any] bármelyik állomáson
-    } is kereskedhet
+    } kereskedhet
     .army-strength = a sereg ereje harcban { $add-signed }{ $role-said }{ $place-said }
     .army-upkeep = a fenntartás ára disznóban { $add-signed }{ $least-said }
-    .army-loss = vesztes támadásban a sereged ennyi erőt veszít: { $value }
+    .army-loss = vesztes támadásban a sereged { $value ->
+        [0] nem veszít erőt
+       *[other] { $value } erőt veszít
+    }
     .army-obtain = ha a sereged erőforrást szerez, a korongok száma { $add-signed }
     .army-hansa_tunnels = a sereged egy támadásban akárhány Hansa-alagutat használhat
     .army-attack_from_hero = a sereged arról a semleges állomásról is támadhat, ahol a hősöd áll
@@ -24,10 +36,10 @@ effect-static =
         [army] a sereged
        *[hero] a hősöd
     } győz{ $role-said }
-    .threat-strength = { $value } erős{ $fighter-said }{ $station-said }{ $stations_least-said }{ $stations_most-said }
+    .threat-strength = ereje { $value }{ $fighter-said }{ $station-said }{ $stations_least-said }{ $stations_most-said }
     .votes = a szavazataid száma { $add-signed }
     .ignore_equipment = a hős felszerelése ebben a harcban nem számít
-    .equipment_limit = a hősödnél lehető felszerelések száma { $add-signed }
+    .equipment_limit = a hősöd által hordható felszerelések száma { $add-signed }
     .retreat_anywhere = a sebesült hősöd bármelyik állomásodra mehet
     .work-yield = a dolgozó sereged ezt is hozza: { $amount }
     .item-offer = vásárláskor a felmutatott tárgyak száma { $add-signed }
@@ -36,11 +48,11 @@ effect-static =
     .item_discount = egy tárgy { $add } tetszőleges erőforrással olcsóbb
     .exchanges = minden saját körödben ennyi erőforrást válthatsz át: { $add }
     .threats_drawn = ha a hősöd semleges állomást támad, a választható veszedelmek száma { $add-signed }
-    .ring_step = körönként egyszer a hős egy lépéssel átmehet a körvonal egyik állomásáról bármelyik másikra
+    .ring_step = körönként egyszer a hős egy lépéssel átmehet a Gyűrű egyik állomásáról bármelyik másikra
     .station_defence = ennek az állomásnak az ereje játékosok ellen { $add-signed }
     .first_soldier = a kör első katonájának ára: { $change }
     .tribute = ha a saját dobásod nem hozott semmit, elvehetsz 1 erőforrást egy ellenféltől, akinek abból legalább { $value } van
-    .threat_strength = { $value } erős, ha maga { $hero-name } harcol ellene
+    .threat_strength = ereje { $value }, ha maga { $hero-name } harcol ellene
     .ignore_weapons = a fegyverek és a robbanóanyag nem számítanak
     .ignore_activity = az aktivitás nem számít
     .double_repels = a kockáidon a dupla visszaveri
@@ -49,21 +61,30 @@ effect-static =
 ## Ami történik
 
 effect-do =
-    .gain = végy el ennyit: { $amount }
+    .gain = +{ $amount }
     .lose_resource = { $who ->
         [loser] az állomást elvesztő játékos lead
        *[you] adj le
     } { $n } erőforrást{ $chooser-said }{ $to-said }
-    .army_add = a sereged ereje nő ennyivel: { $n }
+    .army_add = a sereged ereje +{ $n }
     .discard_self = dobd el ezt a kártyát
-    .draw_equipment = húzz { $n } felszerelést, és tarts meg egyet
-    .draw_mission = húzz { $n } küldetést, és tarts meg egyet
+    .draw_equipment = { $n ->
+        [1] tiéd a felső felszereléskártya
+       *[other] húzz { $n } felszerelést, és tarts meg egyet
+    }
+    .draw_mission = { $n ->
+        [1] tiéd a felső küldetés
+       *[other] húzz { $n } küldetést, és tarts meg egyet
+    }
     .peek = nézd meg { $deck ->
         [law] a törvénypakli
        *[threat] a veszedelempakli
-    } felső { $n } lapját, és tegyél a pakli alá { $bury ->
-        [any] közülük akárhányat
-       *[other] közülük ennyit: { $bury }
+    } felső { $n ->
+        [1] lapját
+       *[other] { $n } lapját
+    }, és tegyél a pakli alá { $bury ->
+        [any] belőle bármennyit
+       *[other] közülük { $bury } lapot
     }
     .pay_or = fizess ennyit: { $cost-said }, különben { $otherwise-said }
     .casualties = a sereged 1 erőt veszít, vagy a hősöd megsebesül
@@ -78,7 +99,7 @@ effect-do =
         [this] ebben a körben
        *[next] a következő körödben
     } nem támadhat és nem vásárolhat
-    .fetch = végy el egy ilyen kártyát a pakliból vagy egy ellenféltől: { $item-name }
+    .fetch = vegyél el egy ilyen kártyát a pakliból vagy egy ellenféltől: { $item-name }
     .reselect = választhatsz másik küldetést
     .face_threat = veszedelem támad erre az állomásra
     .disarm = a másik hős fegyverei a kör végéig nem számítanak
@@ -87,17 +108,17 @@ effect-do =
     .knock_out = egy ellenfél hőse a hősöd állomásán kimarad a következő köréből
     .relocate = tedd a hősödet bármelyik állomásra
     .capture_here = foglald el a semleges állomást, ahol a hősöd áll, veszedelem húzása nélkül
-    .retoken = cseréld le egy állomásod jelzőjét, de nem az otthonodét, bármelyik szabadra
-    .lower_token = a hősöd állomásának jelzőjét a gazda legközelebbi kisebb jelzője váltja fel
-    .take_yield = vedd el az állomás gazdájától, ahol a hősöd áll, amit az állomás terem
+    .retoken = cseréld ki egy állomásod korongját, de nem az otthonodét, bármelyik szabadra
+    .lower_token = a hősöd állomásán a korong helyére a gazdája legközelebbi kisebb szabad korongja kerül
+    .take_yield = vedd el a hősöd állomásának gazdájától, amit az állomás termel
     .offer_items = tárgyakat mutatnak neked, egyet megvehetsz
     .refresh = a hősöd, ha ő foglalta el, újra mozoghat és cselekedhet
-    .settle = a veszedelem dobás nélkül vissza van verve
+    .settle = a veszedelmet dobás nélkül visszavered
     .reroll = dobd újra az egyik kockádat
     .avert = a legyőzött hősöd nem veszít tárgyat, nem megy haza és nem marad ki
     .ride = dobj két kockával: { $n } lépéssel több; duplánál ez a kártya elvész, és a hősöd ebben a körben már nem mozog
-    .lose_kind = veszíts ennyit: { $amount }
-    .army_lose = a sereged ereje csökken ennyivel: { $n }{ $stations-said }
+    .lose_kind = −{ $amount }
+    .army_lose = a sereged ereje −{ $n }{ $stations-said }
 
 ## Mikor
 
@@ -105,10 +126,10 @@ effect-at =
     .events-start = a forduló elején
     .vote-before = szavazás előtt
     .attack-neutral = ha Poliszon kívüli semleges állomást támadsz
-    .battle-declared = a harci kártyák osztása előtt
-    .threat-revealed = ha felfedtek egy veszedelmet
+    .battle-declared = a harckártyák kiosztása előtt
+    .threat-revealed = amikor felfednek egy veszedelmet
     .threat-won = ha győzöl
-    .threat-lost = ha vesztesz
+    .threat-lost = ha veszítesz
     .capture-paid = foglalás után
     .hero-action = a hősöd akciójaként
     .mission-window = ha felhasználod ezt a küldetést
@@ -133,15 +154,15 @@ effect-goal =
     }
     .won = { $against ->
         [hero] győzd le a hősöddel egy ellenfél hősét
-       *[threat] győzz le dobással egy veszedelmet
+       *[threat] győzz le harcban egy veszedelmet
     }{ $strength-said }
-    .stations = legyen a tiéd ennyi: { $n }{ $stations-said }
+    .stations = legyen { $n } állomásod{ $stations-said }
     .one_line = a köröd végén legyen { $n } állomásod egy vonalon, az otthonod nélkül
     .lines = a köröd végén legyen állomásod { $n } vonalon
     .army = a köröd végén legyen a sereged ereje legalább { $n }
     .activity = a köröd végén legyen az aktivitásod legalább { $n }
     .items = a köröd végén legyen a hősödnek legalább { $n } tárgya
-    .paid_at = a hősöddel az állomáson állva{ $stations-said }{ $where-said } add le ezt:{ $cost-paid }{ $item-said }
+    .paid_at = ha a hősöd a helyszínen van{ $stations-said }, add le ezt:{ $cost-paid }{ $item-said }{ $where-said }
     .meeting = a hősöd olyan állomáson fejezi be a mozgását, ahol ellenfél hőse áll
     .guest = a köröd elején a hősöd egy ellenfél otthonán áll
 
@@ -154,8 +175,8 @@ effect-detail =
     .versus-threat = veszedelmek ellen
     .role-attack = támadáskor
     .role-defence = védekezéskor
-    .fighter-army = ha a sereg harcol
-    .fighter-hero = ha a hős harcol
+    .fighter-army = a sereg harcában
+    .fighter-hero = a hős harcában
     .of-neutral = semleges állomásnál
     .of-player = játékos állomásánál
     .place-hero = ott, ahol a hősöd áll
@@ -167,11 +188,11 @@ effect-detail =
     .station-pig = disznót adó állomáson
     .station-mushroom = gombát adó állomáson
     .station-ammo = lőszert adó állomáson
-    .stations_least = ha legalább { $number } állomásod van
-    .stations_most = ha legfeljebb { $number } állomásod van
-    .stations = ha legalább { $number } állomásod van
-    .strength = amelynek ereje legalább { $number }
-    .least = a sereg { $number }-s erejétől
+    .stations_least = legalább { $number } állomásnál
+    .stations_most = legfeljebb { $number } állomásnál
+    .stations = legalább { $number } állomásnál
+    .strength = (ereje legalább { $number })
+    .least = (a sereg ereje legalább { $number })
     .until-battle = ebben a harcban
     .until-turn = a kör végéig
     .until-match = a játszma végéig
@@ -187,10 +208,10 @@ effect-detail =
     .once-round = fordulónként egyszer
     .once-turn = körönként egyszer
     .takes-attack = támadás helyett
-    .cost = ennyiért: { $list }
+    .cost = ára { $list }
     .who-most = akinek a legtöbb állomása van, legalább { $number }
     .who-fewest = akinek a legkevesebb állomása van
-    .where = ilyen állomáson: { $list }
+    .where = ilyen állomáson ({ $list })
     .listed = ({ $list })
     .item = { $name }
     .kind-ordinary = közönséges
@@ -214,9 +235,9 @@ effect-during = { $at }{ $list }: { $do }.
 effect-then = { $first }, majd { $second }
 effect-or = { $first } vagy { $second }
 effect-record =
-    .result-won = Dobás nélkül vissza van verve.
+    .result-won = Dobás nélkül visszavered.
     .result-lost = Nem verhető vissza.
-    .payment = Fizess ennyit, vagy vesztesz: { $list }.
+    .payment = Fizess ennyit, vagy veszítesz: { $list }.
     .stands_in = Harcolhat a hősöd helyett, ereje { $number }.
     .reward = Ha győzöl: { $list }.
     .bonus = A játszma elején: { $list }.

@@ -65,8 +65,8 @@ event-donated = { $seat-number ->
     [plural] { $seat-The } fizetnek egy küldetésért.
    *[singular] { $seat-The } fizet egy küldetésért.
 }
-event-army_obtained = { $seat-The } serege erőforrást keres.
-event-army_worked = { $seat-The } serege dolgozik.
+event-army_obtained = { $seat-The } serege erőforrást szerez.
+event-army_worked = { $seat-The } serege a gombatelepen dolgozik.
 event-tribute_taken = { $seat-number ->
     [plural] { $seat-The } { $resource-one-acc } vesznek el { $seat2-the } készletéből.
    *[singular] { $seat-The } { $resource-one-acc } vesz el { $seat2-the } készletéből.
@@ -83,8 +83,8 @@ event-station_lost = { $seat-number ->
    *[singular] { $seat-The } elveszíti { $station-the } állomást.
 }
 event-station_settled = { $seat-number ->
-    [plural] { $seat-The } megtelepszenek { $station-the } állomáson.
-   *[singular] { $seat-The } megtelepszik { $station-the } állomáson.
+    [plural] { $seat-The } ingyen megtelepszenek { $station-the } állomáson.
+   *[singular] { $seat-The } ingyen megtelepszik { $station-the } állomáson.
 }
 event-token_placed = { $seat-number ->
     [plural] { $seat-The } { $number }-{ $number ->
@@ -273,13 +273,13 @@ event-threat_returned = { $threat-id ->
 event-threat_rolled = { $threat-The } veszedelem dobása: { $number } és { $number2 }.
 event-threat_settled = { $number ->
     [0] { $seat-number ->
-        [plural] { $seat-The } vereséget szenvednek.
-       *[singular] { $seat-The } vereséget szenved.
+        [plural] { $seat-The } elveszítik a harcot.
+       *[singular] { $seat-The } elveszíti a harcot.
     }
     [1] { $seat-The } harca döntetlen.
    *[other] { $seat-number ->
-        [plural] { $seat-The } győznek.
-       *[singular] { $seat-The } győz.
+        [plural] { $seat-The } megnyerik a harcot.
+       *[singular] { $seat-The } megnyeri a harcot.
     }
 }
 

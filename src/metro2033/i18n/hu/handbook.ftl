@@ -1,11 +1,15 @@
-### The rulebook for reading: chapters and running text, in our own words.
+### Az olvasásra szánt szabálykönyv: fejezetek, a bekezdések címei és a szavak körülöttük.
+### Amit egy kiadás mond, az a szövegeinek `book` fájljában van.
 
 ## Chapters
 
-chapter-world = A világ és a játék célja
+chapter-world = A világ és a cél
 chapter-box = Mi van a dobozban
 chapter-map = A térkép
-chapter-sides = A felek és a hőseik
+chapter-sides = { $edition ->
+    [first] Klánok és hősök
+   *[other] Pártok és hősök
+}
 chapter-setup = Előkészületek
 chapter-round = A játék menete
 chapter-resources = Erőforrások
@@ -13,62 +17,89 @@ chapter-dark = Veszedelmek
 chapter-laws = Törvények
 chapter-army = A sereg
 chapter-hero = A hős
-chapter-trade = Kereskedés és felszerelés
+chapter-trade = { $edition ->
+    [first] Kereskedés és tárgyak
+   *[other] Kereskedés és felszerelés
+}
 chapter-missions = Küldetések
-chapter-fights = Harcok
+chapter-fights = Harc
 chapter-capture = Állomások megszerzése és elvesztése
-chapter-knowledge = Mi nyílt és mi rejtett
+chapter-ending = { $edition ->
+    [first] A kör vége
+   *[other] A forduló vége
+}
+chapter-knowledge = Nyílt és titkos tudnivalók
 chapter-notes = Megjegyzések egyes kártyákhoz
-chapter-makers = A játék készítői
 
 ## What paragraphs are about
 
 tag-story = A világ
-tag-winning = Győzelem
-tag-points = Pontok
+tag-winning = Hogyan lehet nyerni
+tag-points = Győzelmi pontok
 tag-box = A doboz
+tag-makers = Kik készítették
 tag-stations = Állomások
 tag-ring = A Gyűrű vonal
-tag-ways = Utak
-tag-side = A felek
-tag-hero = Hősök
-tag-setup = Előkészületek
-tag-order = A játék rendje
-tag-activity = Aktivitás
-tag-stages = Szakaszok
-tag-help = Segítség a gyengének
-tag-production = Mit adnak az állomások
-tag-dark = Veszedelmek
-tag-laws = Törvények
+tag-ways = Alagutak és átszállók
+tag-tracks = Sávok és piac
+tag-side = Kit vezetsz
+tag-hero = A hősöd
+tag-setup = Mielőtt elkezditek
+tag-order = Ki következik
+tag-production = Termelés
+tag-help = Az erők mozgósítása
+tag-threat-cards = Mi él az alagutakban
+tag-dark = A sötétből
+tag-laws = Szavazás
 tag-strengthening = A sereg erősítése
-tag-army = Mit tesz a sereg
+tag-army = A sereg támad
+tag-working = Munka háború helyett
 tag-moving = Mozgás
-tag-acting = Mit tesz a hős
+tag-acting = Cselekvés
 tag-scouting = Felderítés
 tag-buying = Vásárlás
-tag-carrying = Mennyit hordhat a hős
-tag-exchange = Csere
-tag-missions = Küldetések
-tag-new-mission = Új küldetések
-tag-ability = A küldetések képességei
-tag-strength = Erő
-tag-chance = Szerencse
+tag-carrying = Mit cipel a hős
+tag-exchange = Erőforráscsere
+tag-missions = A küldetésed
+tag-new-mission = Új küldetés
+tag-ability = A küldetés képessége
+tag-strength = Mi számít
+tag-chance = Amiről a véletlen dönt
 tag-draw = Döntetlen
-tag-defeat = Vereség
+tag-defeat = Mi lesz a vége
+tag-activity = Aktivitás
 tag-capture = Elfoglalás
-tag-losing = Állomások elvesztése
-tag-secrets = Titkok
+tag-losing = Elvesztés
+tag-floor = Sosem kevesebb háromnál
+tag-ending = Mielőtt a következő kezdődik
+tag-stages = Két szakasz
+tag-secrets = Ki mit tud
 tag-decks = Paklik
-tag-notes = Megjegyzések
-tag-makers = A készítők
+tag-note-heroes = Hősök
+tag-note-stations = Állomások
+tag-note-items = Tárgyak
+tag-note-missions = Küldetések
+tag-note-threats = Veszedelmek
 
 ## Words around the text
 
-word-note = Minden szöveg a sajátunk. Minden bekezdésnél ott állnak a szabályai; az értelmezések azt tisztázzák, amit a nyomtatott szabálykönyv nyitva hagy.
+word-note = A játék sorrendjében, a saját szavainkkal. A függelékben ott van minden egyes szabály, és értelmezések ott, ahol a nyomtatott könyv hallgat.
 word-contents = Tartalom
 word-example = Példa
-word-in-full = A szabályok teljes szövege
-word-rulings = Értelmezések
+word-try = Játssz innen
+word-before = Előtte
+word-after = Utána
+word-notes = Megjegyzések
+word-codes = Szabályszámok mutatása
+word-catalogue = Függelék: az összes szabály
+word-rule = Maga a szabály
+word-all-rules = A függelékben
+word-step = Lépés
+word-next = Következő lépés
+word-back = Előző lépés
+word-play = Az összes lépés lejátszása
+word-pause = Szünet
+word-rulings = Függelék: értelmezések
 word-question = Kérdés
 word-options = Lehetséges válaszok
 word-decision = Döntés
@@ -85,11 +116,11 @@ source-its-strength-is-not-known = az ereje nem ismert
 source-target-from-the-rulebook = a cél a szabálykönyvből való
 source-the-ability-s-name-is-own = a képesség neve saját
 source-name-by-fan-record-effect-own = a név rajongói feljegyzésből való, a hatás saját
-source-own-design = saját terv
-source-own-design-on-the-real-network = saját terv a valódi hálózat alapján
+source-own-design = saját tervezés
+source-own-design-on-the-real-network = saját tervezés a valódi hálózat alapján
 source-the-ring-is-the-hansa = a Gyűrű a Hansa
-source-own-design-mirrors-ambush = saját terv, a Leshely tükörképe
-source-own-design-mirrors-evasion = saját terv, a Kitérés tükörképe
+source-own-design-mirrors-ambush = saját tervezés, a Leshely tükörképe
+source-own-design-mirrors-evasion = saját tervezés, a Kitérés tükörképe
 source-motif-of-the-novel = a regény motívuma
 source-name-of-the-novel = a regényből vett név
 source-picture-of-the-card = a kártya képe

@@ -2,9 +2,11 @@
 
 refused-taken-over = Most egy bot játszik helyetted: előbb ülj vissza a helyedre.
 refused-proposal = Ez a visszavonási kérés már nem érvényes.
+refused-memory = Ennél az asztalnál mindenki maga jegyzi meg a lapokat.
 refused-hints = Ennél az asztalnál nincsenek tippek.
 refused-moment = A játszmában már nincs ilyen pillanat.
 refused-bot = Itt nincs „{ $bot }” nevű bot.
+refused-not-away = Bot csak olyan játékos helyére ülhet, aki épp nincs az asztalnál.
 refused-off-script = Ezt még ne: előbb tedd meg, amit az oktató kér.
 refused-not-running = A játszma most nincs folyamatban.
 refused-chat = Ennél az asztalnál nincs csevegés.

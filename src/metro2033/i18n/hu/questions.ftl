@@ -14,7 +14,7 @@ question-initiative = Ki dob a legnagyobbat?
 
 ## Events of a round
 
-question-polis_production = Mit termeljen a poliszbeli állomásod?
+question-polis_production = Mit termeljen a Polisz-állomásod?
 question-endangered_station = Veszedelem közeleg: melyik állomásod álljon ellen?
 question-vote = { $law-id ->
     [hidden] Törvényről szavaztok: hogyan szavazol?
@@ -44,7 +44,10 @@ question-retreat = { $seat-id ->
         [hidden] A hősöd megsebesült: hová vigyék?
        *[other] A hősödet megsebesítette { $threat-the } veszedelem: hová vigyék?
     }
-   *[other] A hősöd kikapott és megsebesült ({ $seat }): hová vigyék?
+   *[other] { $seat-number ->
+        [plural] { $seat-The } megsebesítették a hősödet: hová vigyék?
+       *[singular] { $seat-The } megsebesítette a hősödet: hová vigyék?
+    }
 }
 question-relocate = { $effect-id ->
     [hidden] Hová menjen a hősöd?
@@ -158,14 +161,20 @@ question-mission_window = { $mission-id ->
             [hidden] Mindjárt kiderül a veszedelem: felhasználod valamelyik küldetésed képességét?
            *[other] Mielőtt harcolsz { $station-the } állomásért: felhasználod valamelyik küldetésed képességét?
         }
-       *[other] Harc előtt { $station-the } állomáson ({ $seat }): felhasználod valamelyik küldetésed képességét?
+       *[other] { $seat-number ->
+            [plural] { $seat-The } csatáznak { $station-the } állomáson: felhasználod előtte valamelyik küldetésed képességét?
+           *[singular] { $seat-The } csatázik { $station-the } állomáson: felhasználod előtte valamelyik küldetésed képességét?
+        }
     }
    *[other] { $seat-id ->
         [hidden] { $station-id ->
             [hidden] Mindjárt kiderül a veszedelem: felhasználod { $mission-the } küldetés képességét?
            *[other] Mielőtt harcolsz { $station-the } állomásért: felhasználod { $mission-the } küldetés képességét?
         }
-       *[other] Harc előtt { $station-the } állomáson ({ $seat }): felhasználod { $mission-the } küldetés képességét?
+       *[other] { $seat-number ->
+            [plural] { $seat-The } csatáznak { $station-the } állomáson: felhasználod előtte { $mission-the } küldetés képességét?
+           *[singular] { $seat-The } csatázik { $station-the } állomáson: felhasználod előtte { $mission-the } küldetés képességét?
+        }
     }
 }
 question-aim = { $effect-id ->

@@ -22,9 +22,9 @@ news-battle = { $seat-number ->
 review-accuracy = Pontosság
     .about = 100: nem akadt jobb válasz. Az a döntés, amely a nyerési esély 5%-át adja fel, 80-at ér.
 review-stage =
-    .opening = Kezdet
-    .middle = Közép
-    .end = Vég
+    .opening = Megnyitás
+    .middle = Középjáték
+    .end = Végjáték
 review-level =
     .best = Legjobb
     .good = Jó
@@ -38,25 +38,26 @@ review-luck = Szerencse és döntések
     .own = Döntések
     .rivals = Ellenfelek
     .result = Eredmény
-    .about = Miből lett a nyerési esélyből végeredmény: kockák és kártyák, saját döntések, mások döntései. A szerencse ±{ $error }% pontossággal ismert.
-review-moments = Kulcsmozzanatok
+    .about = Hogyan lett a nyerési esélyből végeredmény: kockák és kártyák, saját döntések, mások döntései. A szerencse ±{ $error }% pontossággal ismert.
+review-moments = Kulcspillanatok
     .about = Ebben a játszmában semmi sem fordult nagyot.
 
 ## Egy döntés
 
-review-change = { $percent }% – { $seat }
+review-change = { $seat }: { $percent }%
 review-of-luck = ebből szerencse: { $percent }%
-review-loss = feladott esély: { $loss }% ({ $low }–{ $high }%, { $worlds } világban)
+review-loss = feladott esély: { $loss }% ({ $low }–{ $high }%, { $worlds } változatból)
     .sure = feladott esély: { $loss }%
 review-better = Jobb: { $option }
 review-because = Miért: { $reasons }
-review-choice = { $number }. választás
+review-choice = { $number }. lépés
 
 ## Tanulás
 
 review-lessons = Tanulj a hibáidból
     .about = { $number ->
         [one] A legrosszabb döntésed, még egyszer.
+        [5] Az { $number } legrosszabb döntésed, még egyszer.
        *[other] A { $number } legrosszabb döntésed, még egyszer.
     }
     .none = Nincs olyan hiba, amelyből tanulni lehetne.
@@ -71,6 +72,6 @@ review-done = Kész
 
 review-tab = Elemzés
 review-begin = A játszma elemzése
-    .about = Minden döntést értékel, és szétválasztja a szerencsét a tudástól. Legfeljebb egy perc.
+    .about = Minden döntést értékel, és elválasztja a szerencsét a tudástól. Legfeljebb egy perc.
 review-progress = Elemzés: { $percent }%
-review-none = Ezt a játékot senki sem tudja elemezni.
+review-none = Ehhez a játékhoz nincs elemzés.

@@ -7,13 +7,13 @@ problem-bad-host = A kérésben hibás a szerver neve.
 problem-unknown-host = A szerver erre a névre nem válaszol. Nyisd meg az IP-címén, vagy add meg a nevet a METRO2033_HOSTS vagy a METRO2033_PUBLIC_URL változóban.
 problem-too-often = Túl sok kérés; kérjük, várj egy kicsit.
 problem-too-many-sockets = Túl sok kapcsolat érkezik a címedről.
-problem-too-long = Ez túl hosszú: legfeljebb { $bytes } bájt lehet.
-problem-too-slow = A kérés túl sokáig tartott.
-problem-too-deep = A szöveg túl mélyen van egymásba ágyazva.
+problem-too-long = Túl nagy a kérés: legfeljebb { $bytes } bájt lehet.
+problem-too-slow = A kérés túl lassan érkezett meg.
+problem-too-deep = A szövegben túl mély az egymásba ágyazás.
 problem-failed = Hiba történt a szerveren. Feljegyeztük.
 problem-busy = A szerver elfoglalt vagy éppen újraindul; próbáld újra egy kicsit később.
-problem-not-stored = A szerver most nem tudja elmenteni a lépéseket. Semmi sem veszett el, amit már megerősített; próbáld újra kicsit később.
-problem-changed = Időközben változott valami; kérjük, nézd meg újra.
+problem-not-stored = A szerver most nem tudja elmenteni a lépéseket. Amit már megerősített, abból semmi sem veszett el; próbáld újra egy kicsit később.
+problem-changed = Időközben megváltozott valami; töltsd újra az oldalt, és próbáld meg még egyszer.
 problem-storage-full = A böngészőben nincs több hely, ezt nem lehet elmenteni. Szabadíts fel helyet, vagy mentsd el a jegyzőkönyvet, és törölj régi játszmákat.
 problem-storage-forbidden = A böngésző nem engedi, hogy az oldal adatokat tároljon, így a játszma nem menthető. Engedélyezd a webhelyadatokat, vagy lépj ki a privát módból.
 problem-storage-elsewhere = A játékot megnyitottad egy másik lapon, most ott vannak a játszmáid. Folytasd ott, vagy töltsd újra ezt az oldalt.
@@ -46,7 +46,7 @@ problem-not-running = Ez a játszma most nincs folyamatban.
 problem-not-over = Ez a játszma még nem ért véget.
 problem-seats-open = Még { $count } hely szabad.
 problem-too-many-matches = Már { $count } asztalod van; előbb fejezz be vagy hagyj el egyet.
-problem-other-people = Mások is játszanak itt; csak közösen vethettek véget a játszmának. Te felállhatsz az asztaltól.
+problem-other-people = Mások is játszanak itt, ezért egyedül nem vethetsz véget a játszmának. Te felállhatsz az asztaltól.
 problem-bad-option = Ezek a beállítások nem jók: { $reason }
 problem-unknown-bot = Ebben a kiadásban nincs „{ $bot }” nevű bot; van: { $known }.
 
@@ -54,10 +54,18 @@ problem-unknown-bot = Ebben a kiadásban nincs „{ $bot }” nevű bot; van: { 
 
 problem-no-edition = Itt nincs „{ $edition }” kiadás; van: { $known }.
 problem-no-language = Nincs „{ $language }” nyelv; van: { $known }.
+problem-no-zone = Nincs „{ $zone }” időzóna.
+problem-quiet-too-long = A csendes órák naponta legfeljebb { $hours } órán át tarthatnak.
+problem-no-vacation = Idén már nincs ennyi szabadságod.
+problem-no-notices = Ez a szerver nem küld értesítést.
+problem-bad-address = Erre a címre nem lehet semmit küldeni.
+problem-too-many-channels = Több értesítési mód már nem fér el. Előbb törölj egyet.
+problem-no-channel = Ez a link már nem érvényes.
+problem-no-mail = A levelet most nem sikerült elküldeni. Próbáld meg később.
 problem-no-rule = Nincs „{ $id }” szabály vagy értelmezés.
 problem-bad-record = A jegyzőkönyv { $line }. sora: { $reason }
 problem-no-puzzle = Nincs „{ $id }” feladvány.
-problem-not-position = Ez se nem játszma, se nem állás.
+problem-not-position = Ez sem játszma, sem állás.
 problem-bad-position = Az állás { $line }. sora: { $reason }
 problem-position-file = A megosztott állás nem hivatkozhat fájlra.
 problem-no-choice = A játszma { $count } lépésből áll, { $n }. nincs.
@@ -70,3 +78,38 @@ page-name = Metró 2033
 page-no-client = A szerver fut, de ebből a telepítésből hiányzik a böngészős játék. Telepíts egy kész csomagot, vagy futtasd a forrásban a make client parancsot, és telepítsd újra.
 page-rest = A szerver REST-felülete
 page-version = a változata
+
+## Értesítések
+
+notice-headline = { $count ->
+    [one] Te jössz: { $name }
+   *[other] { $count } játszma vár rád
+}
+notice-more = { $names } és még { $count }
+notice-mail =
+    Te jössz a Metró 2033-ban:
+
+    { $matches }
+notice-stop = Azért kapod ezeket a leveleket, mert kérted őket. Leiratkozás: { $link }
+notice-confirm-subject = Metró 2033: erősítsd meg a címedet
+notice-confirm =
+    Valaki erre a címre szeretne levelet kapni, amikor ő jön a Metró 2033-ban.
+
+    Ha te voltál az, nyisd meg ezt a linket: { $link }
+
+    Ha nem, nincs teendőd: több levél nem jön.
+notice-table = { $name }: várjuk { $players } válaszát
+notice-feed = Metró 2033: te jössz
+
+## Értékszámok
+
+problem-not-rated-here = Ezen a szerveren nincsenek értékszámok: az üzemeltető nem telepítette a „server” kiegészítőt.
+problem-rated-account = Értékelt asztalhoz csak fiókkal lehet leülni. Előbb jelentkezz be.
+problem-rated-house-rules = Értékelt játszmában nincsenek házi szabályok.
+problem-rated-twice = Ennél az értékelt asztalnál már van helyed.
+problem-rated-bot = „{ $bot }” ereje nincs megmérve, ezért értékelt játszmában nem játszhat.
+problem-rated-end = Az értékelt játszmát végig kell játszani. Felállhatsz: egy bot játszik tovább helyetted, és az eredmény számít.
+problem-no-season = Nincs „{ $season }” évad. Az évadok neve az év és a negyedév: 2026-4.
+problem-rated-heir = Értékelt játszmában senki sem adhatja át a helyét.
+problem-rated-clock = Emberek elleni értékelt játszmához óra kell.
+problem-no-hints = Ennél az asztalnál nincs tanács, ezért az állást csak a játszma után viheted el.

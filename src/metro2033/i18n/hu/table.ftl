@@ -33,3 +33,18 @@ card-ability = { $ability }: { $text }
 card-versus = Támadó kártya ellen { $attack }, védekező ellen { $defence }, semleges ellen { $manoeuvre } erőt ad.
 dash = –
 nature = A véletlen következik.
+
+## What gives a part of a total
+
+part-activity = Aktivitás
+part-army = Sereg
+part-blast = Gránát
+part-dice = Kockák
+part-effect = Hatás
+part-growth = Mutagén
+part-guard = A Polisz őrsége
+part-house_rule = Házi szabály
+part-least = Sosem kevesebb 0-nál
+part-number = Az állomás szintje
+part-shot = Lövés
+part-skill = Képesség

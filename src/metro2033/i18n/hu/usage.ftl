@@ -58,7 +58,7 @@ usage-metro = Metró 2033, stratégiai társasjáték.
     .more = Parancs nélkül a játék a böngészőben nyílik meg, ahogy a `play` parancsra is.
     .version = Kiírja a változatot.
     .end =
-        Kilépési kódok: 0 rendben, 1 egy ellenőrzés nem sikerült, 2 hibás bemenet, 3 a mi hibánk, 130
+        Kilépési kódok: 0 rendben, 1 egy ellenőrzés nem sikerült, 2 hibás bemenet, 3 belső hiba, 130
         megszakítva.
 
 usage-play = Játék a böngészőben, vagy a `--terminal` kapcsolóval itt helyben.
@@ -79,13 +79,13 @@ usage-play = Játék a böngészőben, vagy a `--terminal` kapcsolóval itt hely
     .seats = Hány hely játszik.
     .humans = Közülük hány az ember; a többi bot.
     .bot = Melyik bot: `random`, `heuristic`, `search`, egy szint, vagy `policy:FÁJL`.
-    .seed = Húzás és választás úgy, mint az ilyen számú játszmában.
+    .seed = Kezdőszám a sorsoláshoz és a botokhoz.
     .save = A játszma jegyzőkönyvét kiírja, amikor megáll.
 
-usage-serve = Asztalokat nyit böngészőknek.
+usage-serve = Szervert indít böngészős játékhoz.
     .more =
-        Minden kapcsoló, és más is, megadható a METRO2033_NAME környezeti változókkal, vagy abból a
-        fájlból, amelyet METRO2033_NAME_FILE nevez meg; a lista: `docs/server.md`. A Ctrl+C vagy a
+        Minden kapcsoló megadható a METRO2033_NAME környezeti változóval vagy azzal a fájllal,
+        amelyet METRO2033_NAME_FILE nevez meg; a teljes lista: `docs/server.md`. A Ctrl+C vagy a
         SIGTERM leállítja a szervert, ha a folyamatban lévő kérések elkészültek.
     .examples =
         - `metro2033 serve`
@@ -108,24 +108,24 @@ usage-replay = Elmondja, mi történt egy rögzített játszmában, és megmutat
     .keys = Választások és események a kulcsukkal.
     .rules = Minden mondat után megnevezi a szabályait.
 
-usage-review = Elemez egy befejezett játszmát: esélyek, értékelt döntések, szerencse és kulcsmozzanatok.
+usage-review = Elemez egy befejezett játszmát: esélyek, értékelt döntések, szerencse és kulcspillanatok.
     .more =
-        Az emberek minden döntését a talált legjobb válasszal veti össze olyan elképzelt világokban,
-        amelyek egyeznek azzal, amit a játékos tudott; ha csak botok játszottak, minden döntést. A
-        szerencse az, amit kockák és kártyák adtak a nyerési esélyhez.
+        Az emberek minden döntését (ha csak botok játszottak, minden döntést) a talált legjobb
+        válasszal veti össze, olyan változatokban, amelyek összeférnek azzal, amit a játékos tudott.
+        A szerencse az, amit a kockák és a kártyák hozzátettek a nyerési esélyhez.
     .examples = - `metro2033 review match.jsonl`
     .file = Egy befejezett játszma jegyzőkönyve.
 
 usage-verify = Ellenőrzi, tisztességes-e egy jegyzőkönyv: tisztességes sorsolás, szabályos választások, valódi végeredmény, ép szöveg.
     .more =
-        Mit bizonyít, és mit nem: a véletlen válaszai azok, amelyek mellett a házigazda a játszma előtt
-        elkötelezte magát. Akinél a jegyzőkönyv van, ismeri a titkát, és írhatna egy másik játszmát más
-        választásokkal; ezt kizárni úgy lehet, hogy a pecsétet összeveted azzal, amelyik a játszma
-        végén látszott.
+        Az ellenőrzés azt bizonyítja, hogy minden sorsolás abból a titokból következik, amelyet a
+        házigazda a játszma előtt rögzített. Azt nem bizonyíthatja, hogy ki választott: akinél a
+        jegyzőkönyv van, ismeri a titkát, és írhatna vele egy másik játszmát. Ha ezt ki akarod zárni,
+        vesd össze a pecsétet azzal, amely a játszma végén látszott.
     .examples = - `metro2033 verify match.jsonl`
     .file = Egy befejezett játszma jegyzőkönyve.
 
-usage-rules = Megkeres egy szabályt vagy döntést az azonosítója szerint, egy szakasz szabályait, vagy mindet, amelyben egy szó szerepel.
+usage-rules = Megkeres egy szabályt vagy értelmezést az azonosítója szerint, egy szakasz szabályait, vagy mindet, amelyben egy szó szerepel.
     .more = Szó nélkül a szabálykönyv szakaszait sorolja fel.
     .examples =
         - `metro2033 rules E2-ARMY-004`
@@ -140,7 +140,7 @@ usage-rules = Megkeres egy szabályt vagy döntést az azonosítója szerint, eg
     .html = Kiírja az `--edition` szabálykönyvét, nyomtatáshoz.
 
 usage-simulate = Véletlen játszmákat játszik, és megmutatja a hosszukat és a győzelmi arányokat.
-    .more = Minden választ, a véletlenét is, maga a motor sorsolja.
+    .more = Minden választ és minden sorsolást maga a motor dönt el, véletlenszerűen.
     .examples =
         - `metro2033 simulate --edition toy --players 4 --games 10000`
         - `metro2033 simulate --edition toy --rule rounds=12 --by place --seed 7 --json`
@@ -182,11 +182,11 @@ usage-balance = Sok játszmát játszat botokkal, és jelentést ír a játék e
     .out = Hová kerüljön a jelentés.
     .matches = Ott tartja meg a játszmákat; ugyanez a parancs aztán folytatja.
 
-usage-lab = Házi kártyák próbája: ellenőrzés, olvasás és játék a nyomtatott készlet mellett.
+usage-lab = Házi kártyák próbája: ellenőrzés, olvasás, összevetés játékban a nyomtatott készlettel.
     .more =
         Megmondja, mi a baj a fájl kártyáival, kiírja, hogyan olvashatók három nyelven, és a
         botokkal minden játszmát kétszer játszat le ugyanabból a magból: a nyomtatott készlettel és
-        a házi kártyákkal. A jelentésben ott vannak a kártyát használók győzelmei, minden frakció,
+        a házi kártyákkal. A jelentésben ott vannak a kártyát használók győzelmei, minden párt,
         hős és hely eltolódása 95%-os intervallummal, és a figyelmeztetések: hurkok, a többinél
         mindenben jobb vagy rosszabb, használatlan és döntő kártyák. A kilépési kód 1, ha egy
         kártya nem szabályos.
@@ -198,7 +198,7 @@ usage-lab = Házi kártyák próbája: ellenőrzés, olvasás és játék a nyom
     .matches = Játszmák készletenként; 0: csak ellenőrzi és kiírja a kártyákat.
     .bot = Ki játszik.
 
-usage-dataset = Jegyzőkönyvekből Parquet-fájlokat készít: egy sor egy hely minden döntéséről.
+usage-dataset = Jegyzőkönyvekből Parquet-fájlokat készít: döntésenként egy sort.
     .more =
         A mappába kiadásonként egy mappa kerül, és egy `README.md`, amely elmondja, mi van bennük. Ha
         megszakad, ugyanez a parancs folytatja; ha több a jegyzőkönyv, hozzáteszi, ami hiányzik.
@@ -207,12 +207,12 @@ usage-dataset = Jegyzőkönyvekből Parquet-fájlokat készít: egy sor egy hely
         - `metro2033 dataset match.jsonl exported/ --out data --skip`
     .sources = Jegyzőkönyvek, vagy mappák jegyzőkönyvekkel.
     .out = Hová kerüljön az adatkészlet.
-    .skip = Kihagyja a jegyzőkönyveket, amelyek nem olvashatók.
+    .skip = Kihagyja az olvashatatlan jegyzőkönyveket.
 
 usage-bench = Megméri, milyen gyors a motor ezen a gépen.
     .more =
         A számok felváltva vett CPU-idők mediánjai. A döntések a játékosok válaszai, a kényszerűek is; a
-        véletlen húzásait külön számoljuk.
+        sorsolásokat külön számoljuk.
     .examples =
         - `metro2033 bench`
         - `metro2033 bench --quick --json bench.json`
@@ -220,7 +220,7 @@ usage-bench = Megméri, milyen gyors a motor ezen a gépen.
     .json = Fájlba írja a számokat; a - kiírja őket.
     .quick = Másodpercek egy perc helyett.
 
-usage-admin = Egy szerver gondozása.
+usage-admin = Szerver felügyelete.
     .more =
         A `backup` és a `restore` kivételével mind a futó szerverhez fordul a METRO2033_ADMIN_URL
         címen (alapesetben ez a gép, METRO2033_PORT), az ottani METRO2033_ADMIN_TOKEN értékével.
@@ -229,18 +229,19 @@ usage-admin-list = Felsorolja a játszmákat, elöl az utoljára változottakat.
     .status = `lobby`, `running`, `over` vagy `ended`; többször is megadható.
     .offset = Ennyit kihagy.
 usage-admin-show = Megmutatja egy játszma beállításait, és hogy kik ülnek ott.
-usage-admin-transfer = Elvesz egy helyet attól, akié, és kiír egy hivatkozást annak, aki megkapja.
+usage-admin-transfer = Felszabadít egy helyet, és kiír egy linket az új játékosának.
 usage-admin-end = Félbeszakít egy játszmát; amit lejátszottak, megmarad.
 usage-admin-delete = Töröl egy játszmát minden választásával együtt, végleg.
     .yes = Ne kérdezzen.
 usage-admin-check = Hibákat keres a futó szerver adatbázisában.
+usage-admin-ratings = Az értékszámok újraszámolása az eredményekből, és azok listája, akik ott hagyják vagy talán odaadják a játszmáikat.
 usage-admin-backup = Mindent egyetlen fájlba ír, ami az adatbázisban van; a szerver közben futhat.
     .file = Hová, például `metro2033.jsonl.gz`.
 usage-admin-restore = Egy biztonsági mentésből feltölt egy üres adatbázist, bármelyik fajtát; szerver nem futhat rajta.
     .file = Amit a `backup` írt.
 
-usage-scenario = Jeleneteket játszik: állásokat lépésekkel, és azzal, aminek teljesülnie kell.
-usage-scenario-check = Jeleneteket játszik le, és megmondja, mi nem teljesül.
+usage-scenario = Jeleneteket futtat: állásokat lépésekkel és elvárásokkal.
+usage-scenario-check = Jeleneteket futtat, és megmutatja, mi nem teljesül.
     .more =
         A formátumot a `docs/scenarios.md` írja le. A kilépési kód 1, ha egy ellenőrzés nem sikerült, és
         2, ha egy fájl nem jelenet.

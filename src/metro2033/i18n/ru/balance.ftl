@@ -37,7 +37,7 @@ balance-place =
 ## Заголовки и картинки
 
 balance-head =
-    .wanted = Чего мы хотим
+    .wanted = Требования
     .length = Длина
     .ends = Чем кончаются партии
     .faction-first = Кланы
@@ -95,21 +95,12 @@ balance-verdict =
 balance-open = Неясно то, что решат только новые партии: интервал выходит за границу.
 balance-all = Все требования
 balance-wanted =
-    .use = { $number ->
-        [one] хотя бы { $number } раз
-        [few] хотя бы { $number } раза
-       *[many] хотя бы { $number } раз
-    }
+    .use = не реже чем в { $share } возможных случаев
     .excess = { $number ->
         [one] не больше { $number } процентного пункта
        *[other] не больше { $number } процентных пунктов
     }
 balance-found =
-    .use = { $number ->
-        [one] { $number } раз
-        [few] { $number } раза
-       *[many] { $number } раз
-    }
     .excess = { $number ->
         [one] { $number } процентный пункт
         [few] { $number } процентных пункта
@@ -128,7 +119,7 @@ balance-column =
     .what = о чём
     .which = что
     .wanted = нужно
-    .found = получено
+    .found = измерено
     .sure = 95 %
     .players = игроков
     .matches = партий
@@ -136,8 +127,8 @@ balance-column =
     .median-second = медиана, раундов
     .mean = в среднем
     .least = меньше всего
-    .tenth = десятая часть ниже
-    .ninth-tenth = десятая часть выше
+    .tenth = 10-й процентиль
+    .ninth-tenth = 90-й процентиль
     .most = больше всего
     .without-winner = без победителя
     .unfinished = не окончено

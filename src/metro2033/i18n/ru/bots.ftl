@@ -88,8 +88,8 @@ feature-exposed =
     .better = соседи менее опасны
     .worse = соседи опаснее
 feature-outgunned =
-    .better = меньше чужих армий превосходят свою
-    .worse = больше чужих армий превосходят свою
+    .better = меньше соперников с более сильной армией
+    .worse = больше соперников с более сильной армией
 feature-hero_odds =
     .better = шансы героя против угроз выше
     .worse = шансы героя против угроз ниже
@@ -124,7 +124,7 @@ feature-turn =
     .better = следующий ход раньше
     .worse = следующего хода ждать дольше
 
-hint-option = { $place }. { $option } (шанс на победу { $chance } %, { $low }–{ $high })
+hint-option = { $place }. { $option } (шанс на победу { $chance } %, { $low }–{ $high })
 hint-then = затем: { $options }
 hint-own = { $trend ->
     [good] вам это на пользу: { $feature }

@@ -27,7 +27,7 @@ cli-figure =
     .low = меньше всего
     .high = больше всего
     .decisions = решений
-    .draws = ответов случая
+    .draws = случайных исходов
     .wins = победы
     .share = доля
     .win-share = доля побед
@@ -37,7 +37,7 @@ cli-figure =
     .sure = 95 %
     .of-fair = от равной
     .mean-place = среднее место
-    .ahead = выше другого
+    .ahead = сравнение
     .times = раз
     .milliseconds = мс на решение
     .nearly-all = 99 % не дольше
@@ -125,9 +125,9 @@ cli-simulated = { $matches ->
 cli-unfinished = не окончено: { $number }
 cli-without-winner = окончено без победителя: { $number }
 cli-counted = { $number ->
-    [one] все части пересчитаны { $number } раз
-    [few] все части пересчитаны { $number } раза
-   *[many] все части пересчитаны { $number } раз
+    [one] все компоненты пересчитаны { $number } раз
+    [few] все компоненты пересчитаны { $number } раза
+   *[many] все компоненты пересчитаны { $number } раз
 }
 cli-broken = партия { $match }, после { $answers ->
     [one] { $answers } ответа
@@ -139,7 +139,7 @@ cli-ties = { $number ->
    *[many] { $number } побед разделено
 }
 cli-shares-at-end = { $name }: { $list }
-cli-laws-broken = закон нарушен в партиях: { $broken }; не окончено: { $unfinished }
+cli-laws-broken = инвариант нарушен в партиях: { $broken }; не окончено: { $unfinished }
 cli-fact =
     .faction-first = клан
     .faction = фракция
@@ -153,12 +153,12 @@ cli-fact =
     .points = очки
     .points-missing = очки, которых не хватает до победы
     .hero-strength = сила героя
-    .hero-speed = скорость героя
+    .hero-speed = движение героя
     .upkeep = содержание армии
     .mission-points = очки за задания
-    .growth = рост армии
-    .barred = запрет нападать
-    .barred-next = запрет нападать в следующий ход
+    .growth = сила, полученная героем навсегда
+    .barred = герой не может нападать и покупать
+    .barred-next = то же в следующий ход
     .station-count = число станций
     .stations = станции
     .tokens = свободные жетоны
@@ -175,7 +175,7 @@ cli-fact =
     .mushroom = грибы
     .ammo = патроны
     .place = платформа
-    .bullets = пули
+    .bullets = патроны
     .hands = находки на руках
     .round-first = ходов
     .round = раундов
@@ -216,7 +216,7 @@ cli-matches-kept = { $number ->
     [one] сохранена { $number } партия
     [few] сохранены { $number } партии
    *[many] сохранено { $number } партий
-}; та же команда продолжит
+}; та же команда продолжит с этого места
 cli-one-edition = для --content нужно одно --edition
 cli-no-cards = у { $name ->
     [first] первого издания
@@ -263,7 +263,7 @@ cli-dataset = { $edition }: { $rows ->
 cli-left-out = пропущено: { $reason }
 cli-dataset-card = набор данных описан в { $file }
 cli-skip = { $reason } (--skip пропускает такие записи)
-cli-goes-on = { $reason }; та же команда продолжит
+cli-goes-on = { $reason }; та же команда продолжит с этого места
 cli-no-record = это не запись
     .edition = для «{ $name }» нет наблюдений
 cli-no-records = нет записей в { $list }
@@ -283,14 +283,14 @@ cli-bench-edition = { $edition }, { $seats ->
     [few] { $decisions } решения
    *[many] { $decisions } решений
 } и { $draws ->
-    [one] { $draws } ответ случая
-    [few] { $draws } ответа случая
-   *[many] { $draws } ответов случая
+    [one] { $draws } случайный исход
+    [few] { $draws } случайных исхода
+   *[many] { $draws } случайных исходов
 }
 cli-speed =
     .decisions-per-s = решений/с, случайная игра
     .driven-decisions-per-s = решений/с, если ведёт Python
-    .draws-per-s = ответов случая/с, сверх того
+    .draws-per-s = случайных исходов/с, сверх того
     .matches-per-s = партий/с
     .clone-us = копия, мкс
     .search-us = копия и 30 решений, мкс
@@ -336,7 +336,16 @@ cli-table =
     .snapshot = снимки
     .clock = часы
     .chat = сообщения чата
+    .rating_due = партии, ждущие рейтинга
+    .rated_match = рейтинговые партии
+    .rated_seat = рейтинговые результаты
     .process = процессы
+cli-recounted = Рейтинговых партий: { $matches }; { $wrong ->
+    [0] все рейтинги верны
+   *[other] исправлено рейтингов: { $wrong }
+}
+cli-deserter = { $name }: брошено рейтинговых партий { $left } из { $matches }
+cli-one-sided = { $loser } отстаёт от соперника { $winner } в { $lost } из { $meetings } встреч; всего рейтинговых партий: { $matches }
 cli-saved = сохранено: { $list }
 cli-restored = восстановлено: { $list }
 cli-no-token = METRO2033_ADMIN_TOKEN не задан; у сервера должен быть такой же

@@ -5,7 +5,7 @@
 client-home = На главную
 client-game = Метро 2033
 client-tagline = Стратегическая игра о московском метро: с друзьями, против ботов, за одним столом.
-    .local = Стратегическая игра о московском метро: против ботов или с друзьями за одним экраном.
+    .local = Стратегическая игра о московском метро: против ботов или с друзьями на одном устройстве.
 client-fan-work = Любительская работа, не связанная ни с автором романов, ни с какими-либо издателями.
 client-play = Играть
 client-play-bots = Сыграть с ботами
@@ -22,7 +22,7 @@ client-step-lesson = Впервые здесь?
 client-step-resume = Закончите урок
     .about = Учебная партия ({ $edition }) ждёт там, где вы её оставили.
 client-step-match = Готовы к настоящей партии?
-    .about = Попробуйте короткую: { $edition }, два соперника-новичка, вдвое меньше ходов.
+    .about = Попробуйте короткую: { $edition }, два соперника-новичка, вдвое короче обычной.
 client-first-lesson = Пройти урок
 client-first-match = Короткая партия
 client-recommended = лучше начать с него
@@ -33,6 +33,10 @@ client-continue = Продолжить
 client-watch = Смотреть
 client-watch-bots = Посмотреть игру ботов
 client-row-watch = смотреть
+client-row-won = Вы победили
+client-row-place = { $place }-е место из { $count } · победитель: { $name }
+client-row-winner = Победитель: { $name }
+client-row-nobody = Никто не победил
 client-row-sit = сесть за стол
 client-replays = Повторы
 client-nothing-to-continue = Начатых партий у вас нет.
@@ -50,7 +54,7 @@ client-install = Установить игру
 client-no-part = Часть страницы не загрузилась. Возможно, сервер обновили.
 client-reload = Обновить страницу
 client-new-version = Вышла новая версия игры.
-client-engine-loading = Игра загружается: { $number } %
+client-engine-loading = Игра загружается: { $number } %
 client-engine-starting = Игра запускается…
 client-engine-unsupported = Браузер слишком старый для этой игры. Откройте её в свежей версии Firefox, Chrome, Edge или Safari.
 client-engine-failed = Игра не загрузилась. Проверьте соединение и попробуйте ещё раз.
@@ -91,15 +95,15 @@ client-people = Из них людей
 client-bots = Боты
 client-bot-number = Бот { $number }
 client-ladder = Насколько сильны боты?
-client-ladder-about = Сила измерена в партиях ботов друг с другом: на 100 очков больше — это 64 победы из 100 поединков. Нажмите на уровень, чтобы выбрать его для всех ботов.
+client-ladder-about = Сила измерена в партиях ботов друг с другом: перевес в 100 очков — это 64 победы в 100 поединках. Нажмите на уровень, чтобы выбрать его для всех ботов.
 client-length = Длина партии
 client-preset-full = Полная партия
-    .about = до очков по книге правил
+    .about = до победы по книге правил
 client-preset-short = Короткая партия
     .about = на 3 очка меньше — вдвое быстрее
 client-settings-line = Настройки строкой
 client-settings-line-about = Отправьте эту строку другим или вставьте сюда чужую.
-client-settings-line-unknown = Здесь нет стола с такой настройкой: «{ $part }».
+client-settings-line-unknown = Здесь нет такой настройки: «{ $part }».
 client-copy-line = Скопировать настройки
 client-your-name = Ваше имя
 client-you-name = Гость
@@ -108,7 +112,11 @@ client-clock = Часы
 client-clock-none = нет
 client-clock-quick = 15 минут и по 10 секунд на ход
 client-clock-calm = 45 минут и по 20 секунд на ход
+client-clock-day = день на ход
 client-clock-days = два дня на ход
+client-clock-week = неделя на ход
+client-clock-bank = десять дней и по 12 часов на ход
+client-clock-rests = Отдых до { $until }: часы стоят
 client-public = Показать в списке открытых столов
 client-house-rules = Домашние правила
 client-start = Начать
@@ -206,6 +214,8 @@ client-only-lit = { $count ->
    *[other] только доступные ({ $count } мест)
 }
 client-stand-in = Пусть за меня играет бот
+client-absent = { $name } сейчас не за столом.
+client-replace = Заменить ботом
 client-give-up = Сдать партию
 client-give-up-sure = Точно сдать?
 client-choose = Выбрать
@@ -219,12 +229,12 @@ client-decision = Ваш ход
 client-confirm = Подтвердить: { $option }
 client-choose-first = Выберите действие
 client-sealed = Ваш выбор останется тайной, пока не выберут все.
-client-odds = шанс победить { $percent } %
+client-odds = шанс победить { $percent } %
 client-percent = { $percent } %
 client-odds-long = шанс выиграть бой
-client-fight-win = победа { $percent } %
-client-fight-draw = ничья { $percent } %
-client-fight-loss = поражение { $percent } %
+client-fight-win = победа { $percent } %
+client-fight-draw = ничья { $percent } %
+client-fight-loss = поражение { $percent } %
 client-fight-sum = Из чего складываются шансы
 client-fight-before = Сила без кубиков и карт
 client-fight-deck = Против следующей угрозы, какой бы она ни была
@@ -238,12 +248,12 @@ client-difference-of = { $name }: { $difference }
 client-change = { $what } { $change }
 client-change-between = { $what } от { $low } до { $high }
 client-wares = { $count ->
-    [0] В колоде нет ничего, на что вам хватит
-   *[other] Вам хватит на { $count } из { $all } предметов в колоде
+    [0] В колоде нет ничего, что вам по карману
+   *[other] Вам по карману { $count } из { $all } предметов в колоде
 }
-client-throws = выпадает при { $count ->
-    [one] { $count } броске
-   *[other] { $count } бросках
+client-throws = выпадает в { $count ->
+    [one] { $count } случае
+   *[other] { $count } случаях
 } из 36
 client-counted-pig = свиньи
 client-counted-mushroom = грибы
@@ -254,26 +264,15 @@ client-counted-points = очки
 client-counted-stations = станции
 client-counted-equipment = карты героя
 client-counted-missions = задания на руках
-client-counted-rests = ходы отдыха
-client-part-army = Армия
-client-part-activity = Активность
-client-part-dice = Кубики
-client-part-number = Число станции
-client-part-growth = Мутаген
-client-part-skill = Умение
-client-part-blast = Граната
-client-part-shot = Выстрел
-client-part-house_rule = Домашнее правило
-client-part-least = Не ниже 0
-client-part-effect = Эффект
+client-counted-rests = пропуск ходов
 client-way = шагов: { $cost } из { $budget }
 client-way-by = через: { $list }
 client-rules-short = Правила
 client-rules-of-this = Что говорят правила
 client-laid = Вы выложили рубашкой вверх «{ $card }». Карта откроется, когда выберут все.
 client-advice = Что сделал бы бот
-client-advice-chance = шанс на победу { $percent } %
-    .between = шанс на победу { $percent } % (от { $low } до { $high })
+client-advice-chance = шанс на победу { $percent } %
+    .between = шанс на победу { $percent } % (от { $low } до { $high })
 client-undo = Отменить
 client-undo-ask = Попросить отмену
 client-undo-key = Отменить последний ход (U)
@@ -331,7 +330,7 @@ client-target = Для победы { $number ->
 }
 client-track = Шкала раундов
 client-law = Действующий закон
-client-vote = голосуется
+client-vote = на голосовании
 client-no-law = закона нет
 client-market = Рынок
 client-decks = Колоды
@@ -351,6 +350,16 @@ client-any = на выбор
 client-upkeep = содержание армии
 client-discarded = В сбросе ({ $number }):
 client-unseen = Вы ещё не видели ({ $number }):
+client-memory-fresh = Ещё не появлялись ({ $number }):
+client-memory-returned = Уже появлялись и могут выйти снова ({ $number }):
+client-memory-top = Сверху колоды:
+client-memory-bottom = Снизу колоды:
+client-memory-hidden = { $name }, рубашкой вверх: { $number }
+client-memory-drawn = Взято, рубашкой вверх: { $number }
+client-memory-never = точно не
+client-memory-off = За этим столом каждый запоминает карты сам.
+client-memory = Стол помнит карты
+    .about = Одинаково для всех: что сброшено, что ещё не появлялось, чего не может быть на руках.
 client-kind-faction = { $edition ->
     [first] Клан
    *[second] Фракция
@@ -368,7 +377,6 @@ client-kind-station = Станция
 
 ## Fights
 
-client-guard = Стража Полиса
 client-wins = Победитель: { $name }
 client-even = Ничья
 client-victory-due = { $who ->
@@ -540,7 +548,7 @@ client-kinds-blank = Пустые карты
 client-kinds-line = Линии
 client-track-place = { $number ->
     [0] Начало шкалы раундов
-   *[other] Место { $number } шкалы раундов
+   *[other] Место { $number } на шкале раундов
 }
 client-goal-of = { $count ->
     [1] Цель задания: { $list }
@@ -577,12 +585,13 @@ client-puzzle-players = { $count ->
 client-puzzle-more = Показать ещё ({ $count })
 client-puzzle-right = Верно: это лучший ход.
 client-puzzle-wrong = Был ход получше.
+client-puzzle-unclear = Боты не видят здесь ответа, который был бы явно лучше других.
 client-puzzle-explain = Показать шансы
 client-puzzle-chances = Ваши шансы на победу после каждого ответа:
 client-puzzle-yours = ваш ответ
 client-puzzle-unlisted = Ваш ответ хуже всех этих.
 client-puzzle-found = Как часто лучший ход находят боты, от слабых к сильным:
-client-puzzle-finder = { $percent } %
+client-puzzle-finder = { $percent } %
 client-puzzle-next = Следующая задача
 client-puzzle-again = Ещё раз
 client-puzzle-all = Все задачи
@@ -603,16 +612,83 @@ puzzle-level-5 = Очень сложно
 
 ## Поле, на котором игрок пробует, что могло бы быть
 
-client-whatif-title = А что если
+client-whatif-title = А что, если
 client-whatif-about = Попробовать ходы за всех на отдельном поле
-client-whatif-note = Скрытые карты и удача вымышлены.
-client-whatif-answering = Вы отвечаете за другого: { $name }.
+client-whatif-note = Скрытые карты и везение здесь лишь предположены.
+client-whatif-answering = Сейчас вы решаете за другого: { $name }.
 client-whatif-over = На этом партия закончилась бы. Победитель: { $name }.
+client-whatif-bounds = { $name }: с надёжностью 95 % в пределах { $range }, воображаемых миров: { $number }
 client-whatif-chances = Шансы на победу
-client-whatif-restart = Сначала
-client-whatif-anew = Другие карты и удача
+client-whatif-restart = Начать сначала
+client-whatif-anew = Другой расклад
 client-whatif-keep = Запомнить для сравнения
 client-whatif-kept = Запомненные варианты
 client-whatif-drop = Убрать этот вариант
 client-whatif-leave = Вернуться к партии
 client-whatif-turn = Ваш ход: вернуться к партии
+
+## Отдых
+
+client-rest = Отдых
+client-rest-about = В партиях, где на ход даются дни, ваши часы стоят в тихие часы и во время отпуска. На остальные столы это не влияет.
+client-rest-quiet = Тихие часы каждый день, по часам этого устройства
+client-rest-begin = с
+client-rest-end = до
+client-rest-keep = Сохранить
+client-rest-kept = Сохранено.
+client-vacation-days = { $count ->
+    [one] Отпуск в днях (в этом году остался { $count } день)
+    [few] Отпуск в днях (в этом году осталось { $count } дня)
+   *[other] Отпуск в днях (в этом году осталось { $count } дней)
+}
+client-vacation-begin = Уйти в отпуск
+client-vacation-until = Вы в отпуске до { $until }.
+client-vacation-end = Вернуться из отпуска
+client-vacation-none = Отпуск на этот год израсходован.
+client-clock-stand-in = Когда время вышло, играет бот, пока игрок не вернётся
+client-heir = Передать место другу
+client-heir-note = Кто откроет эту ссылку, займёт ваше место насовсем: с картами и часами. Ссылка сработает один раз; до тех пор играете вы.
+client-heir-offer = { $name } просит вас доиграть партию
+client-heir-offer-open = Вас ждёт место за столом
+client-next-match = { $count ->
+    [one] Следующая партия
+   *[other] Следующая партия (ждут: { $count })
+}
+
+## Уведомления о ходе
+
+client-told = Сообщать о моём ходе
+client-told-about = Сообщения приходят, только когда вас нет за столом: один раз за ход и не в тихие часы. В них только название партии.
+client-told-push = Браузер ({ $address })
+client-told-mail = Письма на { $address }
+client-told-feed = Лента (Atom)
+client-told-unconfirmed = — ещё не подтверждено
+client-told-remove = Удалить
+client-told-add-push = Сообщать в этом браузере
+client-told-add-feed = Создать ленту
+client-told-add-mail = Добавить адрес
+client-told-address = Адрес почты
+client-told-confirm = Мы отправили письмо: откройте ссылку из него, чтобы подтвердить адрес.
+client-told-feed-link = Добавьте эту ссылку в программу для чтения лент. Любой, у кого она есть, увидит, какие партии вас ждут. Показываем её только сейчас.
+client-mail-confirm = Получать письма о своём ходе?
+client-mail-confirm-go = Подтвердить адрес
+client-mail-confirm-done = Адрес подтверждён.
+client-mail-stop = Больше не получать письма о своём ходе?
+client-mail-stop-go = Отказаться от писем
+client-mail-stop-done = Таких писем больше не будет.
+
+## Рейтинги
+
+client-ratings = Рейтинги
+client-ratings-about = Кто на 100 очков сильнее, выигрывает 64 партии вдвоём из 100. Боты стоят на той же шкале; у «Сталкера» всегда 1000.
+client-ratings-season = Только этот сезон
+client-ratings-none = Здесь ещё никто не играл рейтинговых партий. Войдите и создайте рейтинговый стол.
+client-ratings-player = Игрок
+client-rating = Рейтинг
+client-ratings-matches = Партии
+client-ratings-wins = Победы
+client-ratings-margin = Настоящая сила лежит в этих пределах с вероятностью 95 %.
+client-provisional = Вопросительный знак: сыграно меньше десятка партий, рейтинг ещё сильно меняется.
+client-rating-soon = Результат засчитывается…
+client-rated = Рейтинговая партия
+    .about = Для игроков с учётной записью. Без подсказок, без домашних правил и без отмены хода, если вы уже увидели что-то новое. Места определяет жребий. Партия идёт в зачёт, даже если вы уйдёте.

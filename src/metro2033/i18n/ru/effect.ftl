@@ -5,17 +5,29 @@
 effect-static =
     .hero-strength = сила героя { $add-signed }{ $versus-said }{ $role-said }
     .hero-speed = движение героя { $add-signed }
-    .hero-transfer_cost = переход стоит вашему герою движения: { $value }
-    .hero-rest = раненый герой пропускает ходов: { $value }
-    .hero-wound = ранений у героя, проигравшего нападение: { $value }
-    .hero-trades_at = ваш герой может торговать и { $value ->
-        [own] на своих станциях
+    .hero-transfer_cost = { $value ->
+        [0] переходы не расходуют движение вашего героя
+       *[other] переход расходует движения: { $value }
+    }
+    .hero-rest = { $value ->
+        [0] раненый герой не пропускает ход
+       *[other] раненый герой пропускает ходов: { $value }
+    }
+    .hero-wound = герой, проигравший нападение, { $value ->
+        [0] не ранен
+       *[other] ранен
+    }
+    .hero-trades_at = ваш герой может торговать { $value ->
+        [own] и на своих станциях
        *[any] на любой станции
     }
     .army-strength = сила армии в бою { $add-signed }{ $role-said }{ $place-said }
     .army-upkeep = свиней на содержание армии { $add-signed }{ $least-said }
-    .army-loss = в проигранном нападении армия теряет силы: { $value }
-    .army-obtain = жетонов, когда армия добывает ресурсы, { $add-signed }
+    .army-loss = в проигранном нападении { $value ->
+        [0] армия не теряет силу
+       *[other] сила армии −{ $value }
+    }
+    .army-obtain = когда армия добывает ресурсы, жетонов { $add-signed }
     .army-hansa_tunnels = в нападении армия может пройти сколько угодно туннелей Ганзы
     .army-attack_from_hero = армия может нападать и с нейтральной станции, где стоит ваш герой
     .capture-cost = цена захвата{ $of-said }{ $place-said }: { $change }
@@ -27,7 +39,7 @@ effect-static =
     .threat-strength = сила { $value }{ $fighter-said }{ $station-said }{ $stations_least-said }{ $stations_most-said }
     .votes = ваши голоса { $add-signed }
     .ignore_equipment = снаряжение героя в этом бою ничего не даёт
-    .equipment_limit = карт снаряжения у вашего героя { $add-signed }
+    .equipment_limit = предел карт снаряжения у вашего героя { $add-signed }
     .retreat_anywhere = раненый герой уходит на любую вашу станцию
     .work-yield = работая, армия приносит ещё: { $amount }
     .item-offer = предметов на выбор при покупке { $add-signed }
@@ -57,7 +69,7 @@ effect-static =
 ## Что делается
 
 effect-do =
-    .gain = возьмите: { $amount }
+    .gain = +{ $amount }
     .lose_resource = { $who ->
         [loser] потерявший станцию отдаёт
        *[you] отдайте
@@ -66,19 +78,22 @@ effect-do =
         [few] { $n } ресурса
        *[many] { $n } ресурсов
     }{ $chooser-said }{ $to-said }
-    .army_add = ваша армия растёт на { $n }
+    .army_add = сила вашей армии +{ $n }
     .discard_self = сбросьте эту карту
     .draw_equipment = возьмите { $n ->
-        [one] { $n } карту
-        [few] { $n } карты
-       *[many] { $n } карт
-    } снаряжения и оставьте одну
+        [1] верхнюю карту снаряжения
+        [one] { $n } карту снаряжения и оставьте одну
+        [few] { $n } карты снаряжения и оставьте одну
+       *[many] { $n } карт снаряжения и оставьте одну
+    }
     .draw_mission = возьмите { $n ->
-        [one] { $n } задание
-        [few] { $n } задания
-       *[many] { $n } заданий
-    } и оставьте одно
+        [1] верхнее задание
+        [one] { $n } задание и оставьте одно
+        [few] { $n } задания и оставьте одно
+       *[many] { $n } заданий и оставьте одно
+    }
     .peek = посмотрите { $n ->
+        [1] верхнюю карту
         [one] { $n } верхнюю карту
         [few] { $n } верхние карты
        *[many] { $n } верхних карт
@@ -86,11 +101,14 @@ effect-do =
         [law] законов
        *[threat] угроз
     } и положите под колоду { $bury ->
-        [any] любые из них
+        [any] { $n ->
+            [1] её
+           *[other] любые из них
+        }
        *[other] { $bury }
     }
     .pay_or = заплатите: { $cost-said }, иначе { $otherwise-said }
-    .casualties = армия теряет 1 силы или герой ранен
+    .casualties = сила армии −1 или герой ранен
     .discard_equipment = сбросьте { $n ->
         [one] { $n } карту
         [few] { $n } карты
@@ -119,7 +137,7 @@ effect-do =
     .lower_token = жетон на станции героя заменяется ближайшим меньшим жетоном владельца
     .take_yield = возьмите у владельца станции, где стоит герой, то, что она приносит
     .offer_items = вам показывают предметы, один можно купить
-    .refresh = герой, если захватил её он, снова движется и действует
+    .refresh = если станцию захватил герой, он снова может двигаться и действовать
     .settle = угроза отражена без броска
     .reroll = перебросьте один из двух своих кубиков
     .avert = побеждённый герой не теряет предмета, не отправляется домой и не пропускает хода
@@ -127,9 +145,9 @@ effect-do =
         [one] { $n } шаг
         [few] { $n } шага
        *[many] { $n } шагов
-    }; при дубле карта уходит, а герой больше не движется в этот ход
-    .lose_kind = потеряйте: { $amount }
-    .army_lose = ваша армия уменьшается на { $n }{ $stations-said }
+    }; при дубле карта сбрасывается, а герой больше не движется в этот ход
+    .lose_kind = −{ $amount }
+    .army_lose = сила вашей армии −{ $n }{ $stations-said }
 
 ## Когда
 
@@ -137,7 +155,7 @@ effect-at =
     .events-start = в начале раунда
     .vote-before = перед голосованием
     .attack-neutral = когда вы нападаете на нейтральную станцию вне Полиса
-    .battle-declared = до раздачи карт боя
+    .battle-declared = до раздачи боевых карт
     .threat-revealed = когда угроза открыта
     .threat-won = при победе
     .threat-lost = при поражении
@@ -166,15 +184,24 @@ effect-goal =
     }
     .won = { $against ->
         [hero] победите своим героем героя противника
-       *[threat] отразите броском угрозу
+       *[threat] победите в бою угрозу
     }{ $strength-said }
-    .stations = владейте станциями, сколько: { $n }{ $stations-said }
-    .one_line = в конце хода владейте станциями одной линии, не считая домашней, сколько: { $n }
-    .lines = в конце хода владейте станциями на линиях, сколько: { $n }
+    .stations = владейте { $n ->
+        [one] { $n } станцией
+       *[other] { $n } станциями
+    }{ $stations-said }
+    .one_line = в конце хода владейте { $n ->
+        [one] { $n } станцией
+       *[other] { $n } станциями
+    } одной линии, не считая домашней
+    .lines = в конце хода владейте станциями на { $n ->
+        [one] { $n } линии
+       *[other] { $n } линиях
+    }
     .army = в конце хода имейте армию { $n } или больше
     .activity = в конце хода имейте активность { $n } или больше
     .items = в конце хода у вашего героя предметов { $n } или больше
-    .paid_at = стоя героем на станции{ $stations-said }{ $where-said }, отдайте:{ $cost-paid }{ $item-said }
+    .paid_at = когда герой на месте{ $stations-said }, отдайте:{ $cost-paid }{ $item-said }{ $where-said }
     .meeting = ваш герой заканчивает движение на станции с героем противника
     .guest = в начале хода ваш герой на домашней станции противника
 
@@ -183,12 +210,12 @@ effect-goal =
 effect-detail =
     .versus-physical = против физических угроз
     .versus-biological = против биологических угроз
-    .versus-radiation = против радиации
+    .versus-radiation = против радиационных угроз
     .versus-threat = против угроз
     .role-attack = при нападении
     .role-defence = при защите
-    .fighter-army = если сражается армия
-    .fighter-hero = если сражается герой
+    .fighter-army = в бою армии
+    .fighter-hero = в бою героя
     .of-neutral = нейтральной станции
     .of-player = станции игрока
     .place-hero = там, где стоит ваш герой
@@ -200,11 +227,11 @@ effect-detail =
     .station-pig = на станции, дающей свиней
     .station-mushroom = на станции, дающей грибы
     .station-ammo = на станции, дающей патроны
-    .stations_least = если у вас станций { $number } или больше
-    .stations_most = если у вас станций { $number } или меньше
-    .stations = если у вас станций { $number } или больше
+    .stations_least = при { $number } и более ваших станциях
+    .stations_most = при { $number } и менее ваших станциях
+    .stations = при { $number } и более ваших станциях
     .strength = силой { $number } или больше
-    .least = от силы армии { $number }
+    .least = начиная с силы { $number }
     .until-battle = в этом бою
     .until-turn = до конца хода
     .until-match = до конца партии
@@ -220,10 +247,10 @@ effect-detail =
     .once-round = раз за раунд
     .once-turn = раз за ход
     .takes-attack = вместо нападения
-    .cost = за { $list }
+    .cost = цена — { $list }
     .who-most = для тех, у кого больше всего станций, { $number } или больше
     .who-fewest = для тех, у кого меньше всего станций
-    .where = на такой станции: { $list }
+    .where = на станции ({ $list })
     .listed = ({ $list })
     .item = { $name }
     .kind-ordinary = обычная

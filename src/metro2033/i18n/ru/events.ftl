@@ -94,7 +94,7 @@ event-station_settled = { $seat } { $seat-gender ->
     [f] заняла
     [p] заняли
    *[m] занял
-} станцию «{ $station }».
+} станцию «{ $station }» бесплатно.
 event-token_placed = { $seat } { $seat-gender ->
     [f] положила
     [p] положили
@@ -267,16 +267,16 @@ event-threat_returned = { $seat } { $seat-gender ->
 event-threat_rolled = За угрозу «{ $threat }» выпало { $number } и { $number2 }.
 event-threat_settled = { $number ->
     [0] { $seat } { $seat-gender ->
-        [f] потерпела
-        [p] потерпели
-       *[m] потерпел
-    } поражение.
-    [1] Для { $seat-gen } сражение закончилось вничью.
+        [f] проиграла
+        [p] проиграли
+       *[m] проиграл
+    } бой.
+    [1] Для { $seat-gen } бой закончился вничью.
    *[other] { $seat } { $seat-gender ->
-        [f] одержала
-        [p] одержали
-       *[m] одержал
-    } победу.
+        [f] выиграла
+        [p] выиграли
+       *[m] выиграл
+    } бой.
 }
 
 ## Законы

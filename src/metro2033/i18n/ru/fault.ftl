@@ -36,7 +36,7 @@ fault-not-in-book = нет { $what ->
     [edition] издания
     [language] книги правил на языке
     [rule] правила
-    [ruling] решения
+    [ruling] разъяснения
     [text] текста книги правил
    *[entry] записи
 } «{ $wanted }»
@@ -44,7 +44,7 @@ fault-not-in-book = нет { $what ->
         [edition] издания
         [language] книги правил на языке
         [rule] правила
-        [ruling] решения
+        [ruling] разъяснения
         [text] текста книги правил
        *[entry] записи
     } «{ $wanted }»; может быть, { $near }?
@@ -140,8 +140,8 @@ fault-state = сохранённое состояние нельзя прочи�
 fault-choice-order = выбор { $found } стоит на месте выбора { $number }
 fault-not-asked = место { $seat } здесь не спрашивают
     .nature = случай здесь не спрашивают
-fault-no-answer = «{ $key }» здесь не ответ
-    .rule = «{ $key }» по правилу { $rule } здесь не ответ
+fault-no-answer = «{ $key }» здесь — недопустимый ответ
+    .rule = «{ $key }» здесь — недопустимый ответ по правилу { $rule }
 fault-not-over = партия здесь не окончена
 fault-ranking = места в итоге — { $here }, а не { $found }
 fault-digest = хеш — не от последнего состояния
@@ -179,7 +179,7 @@ fault-no-database-file = серверу нужна база данных в фа
 fault-database-kind = { $name } не поддерживается: используйте sqlite:///ФАЙЛ или postgresql://...
 fault-integrity = проверка целостности: { $text }
 fault-orphan = строка таблицы { $table } ни к чему не относится
-fault-gap = партия { $match }: выборов по счёту { $count }, а есть { $kept }, последний { $newest }
+fault-gap = партия { $match }: должно быть выборов { $count }, а есть { $kept }, последний — { $newest }
 fault-no-backup = { $file } — не резервная копия Метро 2033
 fault-newer-backup = { $file } сделан более новой версией
 fault-damaged-backup = { $file } повреждён: { $reason }
@@ -195,6 +195,7 @@ fault-setting = { $name }: { $reason }
 fault-setting-file = { $name }_FILE: { $file }: { $reason }
 fault-set-twice = заданы и { $name }, и { $name }_FILE
 fault-no-origin = «{ $url }» — не вида https://имя
+fault-mail-server = почтовый сервер записывается как СХЕМА://ХОСТ, схемы: { $known }
 fault-long-origin = в «{ $url }» есть не только схема и имя
 fault-no-network = «{ $text }» — не адрес и не сеть
 fault-short-token = в токене не меньше 16 знаков

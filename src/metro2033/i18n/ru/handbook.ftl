@@ -1,74 +1,105 @@
-### Книга правил для чтения: главы и связный текст, своими словами.
+### Книга правил для чтения: главы, заголовки абзацев и слова вокруг них.
+### Что говорит редакция, записано в файле `book` её текстов.
 
 ## Главы
 
 chapter-world = Мир и цель игры
-chapter-box = Что лежит в коробке
-chapter-map = Карта
-chapter-sides = Стороны и герои
-chapter-setup = Подготовка
+chapter-box = Что в коробке
+chapter-map = Карта метро
+chapter-sides = { $edition ->
+    [first] Кланы и герои
+   *[other] Фракции и герои
+}
+chapter-setup = Подготовка к игре
 chapter-round = Ход игры
 chapter-resources = Ресурсы
 chapter-dark = Угрозы
 chapter-laws = Законы
 chapter-army = Армия
 chapter-hero = Герой
-chapter-trade = Торговля и снаряжение
+chapter-trade = { $edition ->
+    [first] Торговля и предметы
+   *[other] Торговля и снаряжение
+}
 chapter-missions = Задания
 chapter-fights = Сражения
 chapter-capture = Захват и потеря станций
-chapter-knowledge = Что открыто, а что скрыто
+chapter-ending = { $edition ->
+    [first] Конец хода
+   *[other] Конец раунда
+}
+chapter-knowledge = Открытое и тайное
 chapter-notes = Пояснения к отдельным картам
-chapter-makers = Кто создал игру
 
 ## О чём говорят абзацы
 
 tag-story = Мир
-tag-winning = Победа
-tag-points = Очки
+tag-winning = Как победить
+tag-points = Победные очки
 tag-box = Коробка
+tag-makers = Кто сделал игру
 tag-stations = Станции
 tag-ring = Кольцевая линия
-tag-ways = Пути
-tag-side = Стороны
-tag-hero = Герои
-tag-setup = Подготовка
-tag-order = Порядок игры
-tag-activity = Активность
-tag-stages = Этапы
+tag-ways = Туннели и переходы
+tag-tracks = Шкалы и рынок
+tag-side = За кого вы играете
+tag-hero = Ваш герой
+tag-setup = Перед началом
+tag-order = Кто ходит
+tag-production = Доход
 tag-help = Мобилизация сил
-tag-production = Что дают станции
-tag-dark = Угрозы
-tag-laws = Законы
-tag-strengthening = Усиление армии
-tag-army = Что делает армия
-tag-moving = Движение
-tag-acting = Что делает герой
+tag-threat-cards = Кто живёт в туннелях
+tag-dark = Из темноты
+tag-laws = Голосование
+tag-strengthening = Усилить армию
+tag-army = Напасть армией
+tag-working = Работа вместо войны
+tag-moving = Передвижение
+tag-acting = Действие
 tag-scouting = Разведка
-tag-buying = Покупки
-tag-carrying = Сколько можно нести
-tag-exchange = Обмен
-tag-missions = Задания
-tag-new-mission = Новые задания
-tag-ability = Свойства заданий
-tag-strength = Сила
-tag-chance = Случай
+tag-buying = Покупка
+tag-carrying = Что герой несёт
+tag-exchange = Обмен ресурсов
+tag-missions = Ваше задание
+tag-new-mission = Новое задание
+tag-ability = Свойство задания
+tag-strength = Что считается
+tag-chance = Что решает случай
 tag-draw = Ничья
-tag-defeat = Поражение
+tag-defeat = Чем всё кончается
+tag-activity = Активность
 tag-capture = Захват
-tag-losing = Потеря станций
-tag-secrets = Тайны
+tag-losing = Потеря
+tag-floor = Не меньше трёх
+tag-ending = Прежде чем начнётся следующий
+tag-stages = Два этапа
+tag-secrets = Кто что знает
 tag-decks = Колоды
-tag-notes = Пояснения
-tag-makers = Создатели
+tag-note-heroes = Герои
+tag-note-stations = Станции
+tag-note-items = Предметы
+tag-note-missions = Задания
+tag-note-threats = Угрозы
 
 ## Слова вокруг текста
 
-word-note = Весь текст — наш собственный. У каждого абзаца указаны его правила; разъяснения отвечают на то, о чём печатная книга правил молчит.
+word-note = Всё по порядку, как идёт игра, и своими словами. В приложении — каждое правило по отдельности и разъяснения там, где печатная книга молчит.
 word-contents = Содержание
 word-example = Пример
-word-in-full = Правила полностью
-word-rulings = Разъяснения
+word-try = Сыграть отсюда
+word-before = До
+word-after = После
+word-notes = Пояснения
+word-codes = Показать номера правил
+word-catalogue = Приложение: все правила
+word-rule = Само правило
+word-all-rules = В приложении
+word-step = Шаг
+word-next = Следующий шаг
+word-back = Предыдущий шаг
+word-play = Показать все шаги
+word-pause = Пауза
+word-rulings = Приложение: разъяснения
 word-question = Вопрос
 word-options = Возможные ответы
 word-decision = Решение

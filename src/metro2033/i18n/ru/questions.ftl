@@ -158,14 +158,14 @@ question-mission_window = { $mission-id ->
             [hidden] Сейчас откроется угроза: применить свойство задания?
            *[other] Перед боем за станцию «{ $station }»: применить свойство задания?
         }
-       *[other] Перед боем на станции «{ $station }» ({ $seat }): применить свойство задания?
+       *[other] Бой с { $seat-ins } на станции «{ $station }»: применить до него свойство задания?
     }
    *[other] { $seat-id ->
         [hidden] { $station-id ->
             [hidden] Сейчас откроется угроза: применить свойство задания «{ $mission }»?
            *[other] Перед боем за станцию «{ $station }»: применить свойство задания «{ $mission }»?
         }
-       *[other] Перед боем на станции «{ $station }» ({ $seat }): применить свойство задания «{ $mission }»?
+       *[other] Бой с { $seat-ins } на станции «{ $station }»: применить до него свойство задания «{ $mission }»?
     }
 }
 question-aim = { $effect-id ->
@@ -210,7 +210,7 @@ question-rob = { $equipment-id ->
 
 ## Станции
 
-question-replacement = У вас слишком мало станций: какую вы займёте даром?
+question-replacement = У вас слишком мало станций: какую вы займёте бесплатно?
 question-release = { $effect-id ->
     [hidden] Какую станцию вы отдадите?
    *[other] «{ $effect }»: какую станцию вы отдадите?

@@ -45,19 +45,19 @@ review-luck = Везение и решения
     .own = Решения
     .rivals = Соперники
     .result = Итог
-    .about = Как шансы на победу стали итогом: кубики и карты, свои решения, решения остальных. Везение известно с точностью до ±{ $error } %.
+    .about = Как шансы на победу стали итогом: кубики и карты, свои решения, решения остальных. Везение известно с точностью до ±{ $error } %.
 review-moments = Ключевые моменты
     .about = В этой партии ничего резко не менялось.
 
 ## Решение
 
-review-change = { $percent } % — { $seat }
-review-of-luck = из них везение: { $percent } %
-review-loss = отдано { $loss } % (от { $low } до { $high } %, миров: { $worlds })
-    .sure = отдано { $loss } %
+review-change = { $seat }: { $percent } %
+review-of-luck = из них везение: { $percent } %
+review-loss = отдано { $loss } % (от { $low } до { $high } %, вариантов: { $worlds })
+    .sure = отдано { $loss } %
 review-better = Лучше: { $option }
 review-because = Почему: { $reasons }
-review-choice = Выбор { $number }
+review-choice = Ход { $number }
 
 ## Учёба
 
@@ -70,8 +70,8 @@ review-lessons = Работа над ошибками
     .none = Ошибок, на которых стоит учиться, нет.
 review-ask = Как бы вы поступили?
 review-right = Это лучший ответ из найденных.
-review-near = Хорошо: до лучшего не хватает { $percent } %.
-review-wrong = Так вы отдаёте { $percent } %.
+review-near = Хорошо: до лучшего не хватает { $percent } %.
+review-wrong = Так вы отдаёте { $percent } %.
 review-next = Дальше
 review-done = Готово
 
@@ -80,5 +80,5 @@ review-done = Готово
 review-tab = Разбор
 review-begin = Разобрать партию
     .about = Оценит каждое решение и отделит везение от умения. До минуты.
-review-progress = Разбор: { $percent } %
-review-none = Эту игру разобрать некому.
+review-progress = Разбор: { $percent } %
+review-none = Для этой игры разбора нет.

@@ -41,3 +41,18 @@ card-ability = «{ $ability }». { $text }
 card-versus = Даёт { $attack } против атаки, { $defence } против защиты, { $manoeuvre } против манёвра.
 dash = —
 nature = Решает случай.
+
+## What gives a part of a total
+
+part-activity = Активность
+part-army = Армия
+part-blast = Граната
+part-dice = Кубики
+part-effect = Эффект
+part-growth = Мутаген
+part-guard = Стража Полиса
+part-house_rule = Домашнее правило
+part-least = Не ниже 0
+part-number = Уровень станции
+part-shot = Выстрел
+part-skill = Умение

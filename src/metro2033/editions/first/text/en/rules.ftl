@@ -48,7 +48,7 @@ rule-e1-comp-010 = 6 hero figures.
     .shows = At most one figure per player on the board, 6 available.
 rule-e1-comp-011 = 120 expansion and state tokens together.
     .shows = Manifest total == 120.
-rule-e1-comp-012 = (derived) 6 clans x 13 expansion tokens = 78 of the 120.
+rule-e1-comp-012 = (derived) 6 clans × 13 expansion tokens = 78 of the 120.
     .shows = Sum of expansion tokens over clans == 78.
 rule-e1-comp-013 = (derived) The other 42 are state tokens: 7 per clan, although only 6 values are tracked.
     .shows = 120 - 78 == 42 == 6 x 7; the tracker needs 6 markers per clan (see R1-003).
@@ -140,11 +140,11 @@ rule-e1-clan-002 = The initial value of each parameter is circled on the board.
     .shows = Given a clan record with 3 ammo, 2 pigs, 1 mushroom, army 4, then after set-up the state shows 3, 2, 1, 4.
 rule-e1-clan-003 = Six clans are playable: Polis, Organised Crime, Fourth Reich, Red Line, Confederation of 1905, Arbat Confederation.
     .shows = Set of clan ids equals these six.
-rule-e1-clan-004 = The resource scales run 0..10.
+rule-e1-clan-004 = The resource scales run 0 to 10.
     .shows = A player with 10 mushrooms who gets 1 more still has 10 (see R1-021); a value never drops below 0.
-rule-e1-clan-005 = The activity scale runs 0..3.
+rule-e1-clan-005 = The activity scale runs 0 to 3.
     .shows = Activity never leaves 0..3 in 10,000 random games.
-rule-e1-clan-006 = The picture of the clan board shows four rows 0..10 although there are three resources.
+rule-e1-clan-006 = The picture of the clan board shows four rows 0 to 10 although there are three resources.
     .shows = Scale table for army and VP per R1-004.
 rule-e1-clan-007 = The example board (Red Line) shows fields for resources, name, activity, features, army and victory points.
     .shows = Public player view exposes all of them for every player.
@@ -286,7 +286,7 @@ rule-e1-miss-010 = Points earned by a mission are kept even when its condition n
     .shows = Given 1 mission point, when its condition ceases to hold, then the point stays.
 rule-e1-miss-011 = Resources earned by a mission are kept too.
     .shows = Given a reward of 2 ammo, when the condition ceases to hold, then the ammo stays.
-rule-e1-miss-012 = Example: after "capture Sukharevskaya with the hero" the point is kept even if Sukharevskaya is lost.
+rule-e1-miss-012 = Example: after “capture Sukharevskaya with the hero” the point is kept even if Sukharevskaya is lost.
     .shows = Complete it, then lose the station: mission VP kept, only the station's own VP changes.
 rule-e1-miss-013 = (implied) The active mission lies face down and only its owner knows it.
     .shows = Other players' views show a hidden card.
@@ -490,91 +490,91 @@ section-e1-outcome = Outcome table
 
 rule-e1-outcome-001 = Army against a neutral station: the opponent is a threat.
     .shows = Given army 4, activity 1 and a threat of strength 5: totals are 2d6 + 5 and 2d6 + 5; the hero's items do not count.
-rule-e1-outcome-002 = Army v neutral station, won: army -1.
+rule-e1-outcome-002 = Army against a neutral station, won: army −1.
     .shows = Given army 4 before the battle, then 3 after it.
-rule-e1-outcome-003 = Army v neutral station, won: the station becomes the attacker's.
+rule-e1-outcome-003 = Army against a neutral station, won: the station becomes the attacker's.
     .shows = Given a neutral X, when the army wins, then owner(X) == attacker and one of the attacker's free tokens lies there.
-rule-e1-outcome-004 = Army v neutral station, lost: army -2.
+rule-e1-outcome-004 = Army against a neutral station, lost: army −2.
     .shows = Army 4 -> 2; station stays neutral.
 rule-e1-outcome-005 = Hero against a neutral station: the opponent is a threat.
     .shows = Given hero 3, items +2, activity 1 and a threat of strength 5: totals are 2d6 + 6 and 2d6 + 5; the army size does not count.
-rule-e1-outcome-006 = Hero v neutral station, won: the station becomes the attacker's, with no cost to hero or army.
+rule-e1-outcome-006 = Hero against a neutral station, won: the station becomes the attacker's, with no cost to hero or army.
     .shows = Owner = attacker; army unchanged.
-rule-e1-outcome-007 = Hero v neutral station, lost: the hero loses one item of their owner's choice, shuffled into the deck.
+rule-e1-outcome-007 = Hero against a neutral station, lost: the hero loses one item of their owner's choice, shuffled into the deck.
     .shows = Owner chooses among held items; count -1; deck +1.
-rule-e1-outcome-008 = Hero v neutral station, lost: the hero goes to the home station.
+rule-e1-outcome-008 = Hero against a neutral station, lost: the hero goes to the home station.
     .shows = Given the hero lost far away, then the hero stands on their home station after the battle.
-rule-e1-outcome-009 = Hero v neutral station, lost: the hero misses the next turn.
+rule-e1-outcome-009 = Hero against a neutral station, lost: the hero misses the next turn.
     .shows = In the owner's next turn hero actions are illegal; the turn after they are legal.
 rule-e1-outcome-010 = Army against an enemy station: the opponent is the station.
     .shows = Given army 6, activity 0 against level 9, activity 2: totals are 2d6 + 6 and 2d6 + 11.
-rule-e1-outcome-011 = Army v enemy station, won: army -1.
+rule-e1-outcome-011 = Army against an enemy station, won: army −1.
     .shows = Given army 6 before the battle, then 5 after it.
-rule-e1-outcome-012 = Army v enemy station, won: the station changes owner.
+rule-e1-outcome-012 = Army against an enemy station, won: the station changes owner.
     .shows = Owner changes; the token returns to the defender.
-rule-e1-outcome-013 = Army v enemy station, won: activity of both +1.
+rule-e1-outcome-013 = Army against an enemy station, won: activity of both +1.
     .shows = Given activity (attacker, defender) = (0, 0), then (1, 1) after the battle.
-rule-e1-outcome-014 = Army v enemy station, lost: army -2.
+rule-e1-outcome-014 = Army against an enemy station, lost: army −2.
     .shows = Given army 6 before the battle, then 4 after it.
-rule-e1-outcome-015 = Army v enemy station, lost: activity of both +1.
+rule-e1-outcome-015 = Army against an enemy station, lost: activity of both +1.
     .shows = Given activity (attacker, defender) = (0, 2), then (1, 3) after the battle.
 rule-e1-outcome-016 = Hero against an enemy station: the opponent is the station.
     .shows = Given hero 4, items +3, activity 1 against level 8, activity 0: totals are 2d6 + 8 and 2d6 + 8.
-rule-e1-outcome-017 = Hero v enemy station, won: the station changes owner.
+rule-e1-outcome-017 = Hero against an enemy station, won: the station changes owner.
     .shows = Owner = attacker; army unchanged.
-rule-e1-outcome-018 = Hero v enemy station, won: activity of both +1.
+rule-e1-outcome-018 = Hero against an enemy station, won: activity of both +1.
     .shows = Given activity (attacker, defender) = (1, 1), then (2, 2) after the battle.
-rule-e1-outcome-019 = Hero v enemy station, lost: the hero loses one item of their owner's choice, shuffled into the deck.
+rule-e1-outcome-019 = Hero against an enemy station, lost: the hero loses one item of their owner's choice, shuffled into the deck.
     .shows = Given 3 items held: the attacker picks one, 2 remain, the item deck grows by 1; given 0 items: nothing to choose.
-rule-e1-outcome-020 = Hero v enemy station, lost: the hero goes home.
+rule-e1-outcome-020 = Hero against an enemy station, lost: the hero goes home.
     .shows = Given the hero lost far away, then the hero stands on their home station after the battle.
-rule-e1-outcome-021 = Hero v enemy station, lost: the hero misses the next turn.
+rule-e1-outcome-021 = Hero against an enemy station, lost: the hero misses the next turn.
     .shows = Given the defeat in turn t, then in the own turn t+1 hero actions are illegal, in t+2 legal.
-rule-e1-outcome-022 = Hero v enemy station, lost: activity of both +1.
+rule-e1-outcome-022 = Hero against an enemy station, lost: activity of both +1.
     .shows = Given activity (attacker, defender) = (0, 0), then (1, 1) after the battle.
 rule-e1-outcome-023 = Army against an enemy hero: the opponent is the hero.
     .shows = Given army 5, activity 1 against a hero 4 with items +2, activity 0: totals are 2d6 + 6 and 2d6 + 6.
-rule-e1-outcome-024 = Army v enemy hero, won: that hero loses one item chosen by the hero's own player, shuffled into the deck.
+rule-e1-outcome-024 = Army against an enemy hero, won: that hero loses one item chosen by the hero's own player, shuffled into the deck.
     .shows = Given 2 items held: the beaten hero's player picks one, item deck +1; the attacker's items are unchanged.
-rule-e1-outcome-025 = Army v enemy hero, won: that hero goes to their home station.
+rule-e1-outcome-025 = Army against an enemy hero, won: that hero goes to their home station.
     .shows = After the fight hero.location equals the home station of the beaten hero's player.
-rule-e1-outcome-026 = Army v enemy hero, won: that hero misses their next turn.
+rule-e1-outcome-026 = Army against an enemy hero, won: that hero misses their next turn.
     .shows = In the next turn of that hero's player move, attack and buy are illegal; the player's army acts normally.
-rule-e1-outcome-027 = Army v enemy hero, won: activity of both +1.
+rule-e1-outcome-027 = Army against an enemy hero, won: activity of both +1.
     .shows = Given activity (attacker, defender) = (0, 0), then (1, 1) after the battle.
-rule-e1-outcome-028 = (implied) Army v enemy hero, won: the army is not reduced.
+rule-e1-outcome-028 = (implied) Army against an enemy hero, won: the army is not reduced.
     .shows = Given army 5 beats the hero, then army 5 after the battle.
-rule-e1-outcome-029 = Army v enemy hero, lost: army -2.
+rule-e1-outcome-029 = Army against an enemy hero, lost: army −2.
     .shows = Given army 5 before the battle, then 3 after it.
-rule-e1-outcome-030 = Army v enemy hero, lost: activity of both +1.
+rule-e1-outcome-030 = Army against an enemy hero, lost: activity of both +1.
     .shows = Given activity (attacker, defender) = (0, 0), then (1, 1) after the battle.
-rule-e1-outcome-031 = (implied) Army v enemy hero, lost: nothing happens to the hero.
+rule-e1-outcome-031 = (implied) Army against an enemy hero, lost: nothing happens to the hero.
     .shows = Given a hero with 2 items beats the army, then the hero keeps both items and stays put.
 rule-e1-outcome-032 = Hero against an enemy hero.
     .shows = Given heroes 4 (+1 items, activity 0) and 3 (+2 items, activity 2): totals are 2d6 + 5 and 2d6 + 7.
-rule-e1-outcome-033 = Hero v enemy hero, won: the beaten hero hands over one item chosen by the winner.
+rule-e1-outcome-033 = Hero against an enemy hero, won: the beaten hero hands over one item chosen by the winner.
     .shows = Given the loser holds a Knife and a Flag: the winner may name the Flag; it moves to the winner; item deck size unchanged.
-rule-e1-outcome-034 = Hero v enemy hero, won: the beaten hero goes home.
+rule-e1-outcome-034 = Hero against an enemy hero, won: the beaten hero goes home.
     .shows = After the fight hero.location equals the home station of the beaten hero's player.
-rule-e1-outcome-035 = Hero v enemy hero, won: the beaten hero misses their next turn.
+rule-e1-outcome-035 = Hero against an enemy hero, won: the beaten hero misses their next turn.
     .shows = In the next own turn of the beaten hero's player move, attack and buy are illegal; one turn later they are legal.
-rule-e1-outcome-036 = Hero v enemy hero, won: activity of both +1.
+rule-e1-outcome-036 = Hero against an enemy hero, won: activity of both +1.
     .shows = Given activity (attacker, defender) = (2, 0), then (3, 1) after the battle.
-rule-e1-outcome-037 = Hero v enemy hero, lost: the attacker's hero hands over one item chosen by the defender.
+rule-e1-outcome-037 = Hero against an enemy hero, lost: the attacker's hero hands over one item chosen by the defender.
     .shows = The defender names the item; it moves to the defender's hero; item deck size unchanged.
-rule-e1-outcome-038 = Hero v enemy hero, lost: the attacker's hero goes home.
+rule-e1-outcome-038 = Hero against an enemy hero, lost: the attacker's hero goes home.
     .shows = After the fight the attacking hero stands on the attacker's home station.
-rule-e1-outcome-039 = Hero v enemy hero, lost: the attacker's hero misses the next turn.
+rule-e1-outcome-039 = Hero against an enemy hero, lost: the attacker's hero misses the next turn.
     .shows = In the next own turn of the beaten hero's player move, attack and buy are illegal; one turn later they are legal.
-rule-e1-outcome-040 = Hero v enemy hero, lost: activity of both +1.
+rule-e1-outcome-040 = Hero against an enemy hero, lost: activity of both +1.
     .shows = Given activity (attacker, defender) = (0, 0), then (1, 1) after the battle.
 rule-e1-outcome-041 = Start-of-turn threat: the threat counts as attacker, the station as defender.
     .shows = Given a level-8 station with activity 1 and a threat of strength 4: totals are 2d6 + 9 (defender) and 2d6 + 4 (attacker); the combat log names the threat as attacker.
-rule-e1-outcome-042 = Start-of-turn threat v station, threat wins: the station becomes neutral.
+rule-e1-outcome-042 = Start-of-turn threat against a station, threat wins: the station becomes neutral.
     .shows = Given token 9 on X, when the threat wins, then X is neutral and 9 is among the free tokens.
-rule-e1-outcome-043 = Start-of-turn threat v station, threat loses: it is repelled, and nothing else happens.
+rule-e1-outcome-043 = Start-of-turn threat against a station, threat loses: it is repelled, and nothing else happens.
     .shows = Given the station wins 16 v 14, then owner, army, activity and resources are unchanged.
-rule-e1-outcome-044 = (implied) Start-of-turn threat v station, threat wins: no army, hero or activity loss.
+rule-e1-outcome-044 = (implied) Start-of-turn threat against a station, threat wins: no army, hero or activity loss.
     .shows = Given army 5, activity 1 and a hero on the spot, when the station is lost, then army 5, activity 1, hero still there.
 rule-e1-outcome-045 = (implied) Fights against threats change nobody's activity at once.
     .shows = Given activity 1 and a fight against a threat (army or hero at a neutral station, start-of-turn threat), then activity is still 1 right after it.
@@ -720,17 +720,17 @@ rule-e1-nitem-022 = Flag: no threat card is drawn.
 section-e1-nmiss = Notes on missions
     .source = notes on individual cards: missions
 
-rule-e1-nmiss-001 = "Go to Begovaya with the hero and spend 2 mushrooms": the hero must be there.
+rule-e1-nmiss-001 = “Go to Begovaya with the hero and spend 2 mushrooms”: the hero must be there.
     .shows = Given 5 mushrooms and the hero on another station, then the payment step is not offered.
 rule-e1-nmiss-002 = The 2 mushrooms are paid for the mission itself, not through army or item costs.
     .shows = Strengthening twice at Begovaya does not complete it; an explicit payment of 2 does.
-rule-e1-nmiss-003 = "Beat an opponent's hero with your hero": a hero-hero win completes it.
+rule-e1-nmiss-003 = “Beat an opponent's hero with your hero”: a hero-hero win completes it.
     .shows = Given the mission held, when the own hero beats an enemy hero, then it is completed.
 rule-e1-nmiss-004 = It does not count when the opponent used a Medkit.
     .shows = Given the beaten opponent used a Medkit, then the mission stays uncompleted.
 rule-e1-nmiss-005 = It does not count when the opponent used a Tame Mutant.
     .shows = Given the opponent's Tame Mutant was beaten, then the mission stays uncompleted.
-rule-e1-nmiss-006 = "Get a Grenade, go to Trubnaya and discard it": the hero must be at Trubnaya with a Grenade.
+rule-e1-nmiss-006 = “Get a Grenade, go to Trubnaya and discard it”: the hero must be at Trubnaya with a Grenade.
     .shows = Elsewhere or without: not completable.
 rule-e1-nmiss-007 = The Grenade is discarded for the mission itself.
     .shows = Using it in combat at Trubnaya does not complete it.
@@ -738,11 +738,11 @@ rule-e1-nmiss-008 = Discarding it this way gives no strength bonus in that turn.
     .shows = Hero total unchanged in a later fight that turn.
 rule-e1-nmiss-009 = The Grenade may be bought from Hansa or come from elsewhere.
     .shows = Given a Grenade taken from a beaten hero, then it serves as well as a bought one.
-rule-e1-nmiss-010 = "Meet an opponent's hero": the hero must end their movement on that hero's station.
+rule-e1-nmiss-010 = “Meet an opponent's hero”: the hero must end their movement on that hero's station.
     .shows = Passing through does not complete it.
-rule-e1-nmiss-011 = "Meet an opponent's hero": after that, the hero cannot move any further that turn.
+rule-e1-nmiss-011 = “Meet an opponent's hero”: after that, the hero cannot move any further that turn.
     .shows = Given 2 movement units left, when the mission is completed by meeting, then moving is illegal.
-rule-e1-nmiss-012 = "Capture Frunzenskaya and Krasnoselskaya": both must be controlled at the same time.
+rule-e1-nmiss-012 = “Capture Frunzenskaya and Krasnoselskaya”: both must be controlled at the same time.
     .shows = Own F, lose F, then take K: not completed.
 
 ## E1-NTHR

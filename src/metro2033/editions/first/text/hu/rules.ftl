@@ -109,7 +109,7 @@ section-e1-army = Sereg
 
 rule-e1-army-001 = A seregnek nincs bábuja a térképen.
 rule-e1-army-002 = A sereg gazdája minden állomásán jelen van.
-rule-e1-army-003 = Minden új állomás messzebbre viszi a sereget.
+rule-e1-army-003 = Minden új állomással nő a sereg hatóköre.
 rule-e1-army-004 = A sereg kezdő mérete a klántáblán áll.
 
 ## E1-VP
