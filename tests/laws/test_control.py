@@ -13,6 +13,7 @@ from laws.games import Match
 from laws.secret import toy_secrets
 from laws.walk import data, moments, steps
 from metro2033.editions.toy.rules import state as t
+from metro2033.engine.kernel.core import stack_of
 from metro2033.engine.kernel.event import Event, redact
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.source import Source, Stream
@@ -64,7 +65,7 @@ def open_top(s: Any, v: Any) -> None:
 
 
 def open_seals(s: Any, v: Any) -> None:
-    v.stack = s.stack.copy()
+    v.stack = stack_of(list(s.stack))
 
 
 def is_caught(law: Callable[[Any, Source], object]) -> bool:

@@ -8,6 +8,7 @@ import pytest
 from laws.games import Match
 from laws.second_secret import open_cards, second_secrets
 from laws.walk import data, moments
+from metro2033.engine.kernel.core import stack_of
 from metro2033.engine.model.pile import (
     BOTTOM,
     COMBAT,
@@ -59,7 +60,7 @@ def test_every_secret_given_away_is_told(secret: str) -> None:
 
 
 def test_a_frame_that_gives_a_placed_card_away_is_told() -> None:
-    assert is_told(lambda s, v: setattr(v, "stack", s.stack.copy()))
+    assert is_told(lambda s, v: setattr(v, "stack", stack_of(list(s.stack))))
 
 
 def test_the_true_views_give_nothing_away() -> None:

@@ -45,10 +45,35 @@ async def test_answers_of_all_seats_are_tried(page: Page) -> None:
         assert (last["n"], last["made"]) == (n, len(line))
         assert len(last["steps"]) >= len(line)
         assert [step["n"] for step in last["steps"]][:2] == [n + 1, n + 2]
-        assert last["before"] == boards[0]["chances"]
+        assert 1 <= last["worlds"] <= boards[0]["worlds"]
+        for low, chance, high in zip(last["low"], last["chances"], last["high"], strict=True):
+            assert 0 <= low <= chance <= high <= 1
+        if last["worlds"] == boards[0]["worlds"]:
+            assert last["before"] == boards[0]["chances"]
         assert sum(last["chances"]) == pytest.approx(1, abs=0.01)
         # Taking back is asking for less.
         assert await imagined(sitting, n=n, seed=4, choices=line[:-1]) == boards[-2]
+
+
+async def test_odds_and_reasons_are_told_on_a_board(page: Page) -> None:
+    match = await page.make("second", "newcomer")
+    async with page.sit(match) as sitting:
+        line, told = list[dict[str, Any]](), set[str]()
+        board = await imagined(sitting, seed=3)
+        while not {"odds", "lacks"} <= told:
+            assert len(line) < 60
+            asked, question = board["asked"][0]["seat"], board["asked"][0]["question"]
+            where = {"n": board["n"], "seed": 3, "choices": line, "about": asked}
+            if question.get("has_odds"):
+                more = await imagined(sitting, **where, tell="odds")
+                assert set(more["fights"]) <= {option["key"] for option in question["options"]}
+                told |= {"odds"} if more["fights"] else set()
+            if question["has_lacks"]:
+                more = await imagined(sitting, **where, tell="lacks")
+                assert all(lack["rule"] for lack in more["lacks"])
+                told |= {"lacks"} if more["lacks"] else set()
+            line.append(first_answer(board))
+            board = await imagined(sitting, n=board["n"], seed=3, choices=line)
 
 
 async def test_a_board_stays_while_the_match_goes_on(page: Page) -> None:

@@ -34,7 +34,7 @@ class PageBots:
 
 
 def reply(text: str) -> str:
-    """What a bot replies to a question; the strongest level that is offered stands in for more."""
+    """A bot's reply to a question; the strongest level on offer replaces stronger ones."""
     question = msgspec.json.decode(text, type=BotQuestion)
     if question.bot in LEVELS and question.bot not in OFFERED:
         question = msgspec.structs.replace(question, bot=OFFERED[-1])

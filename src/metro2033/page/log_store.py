@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from metro2033.page import rows as kept
 from metro2033.page.rows import Changes, MatchRow, Rows
+from metro2033.server.rest import Rest
 from metro2033.server.store.entities import (
     ChatLine,
     ChoiceLog,
@@ -56,7 +57,9 @@ class LogStore:
         asked: int,
         clocks: Mapping[int, int] | None = None,
         status: Status = "running",
+        places: Sequence[int] = (),
         snapshot: Snapshot | None = None,
+        tell: Collection[int] = (),
     ) -> None:
         """Add the next choices, all or none; Conflict if they do not follow those that stand."""
         async with self._lock:
@@ -68,7 +71,9 @@ class LogStore:
                 asked=asked,
                 updated=self.now(),
             )
-            changed = replace(row, match=match, clocks={**row.clocks, **(clocks or {})})
+            seats = [replace(seat, place=places[seat.seat]) for seat in row.seats if places]
+            left = {**row.clocks, **(clocks or {})}
+            changed = replace(row, match=match, clocks=left, seats=seats or row.seats)
             rows = kept.choice_changes(match_id, choices)
             await self._keep(changed, {**rows, **kept.snapshot_changes(match_id, snapshot)})
 
@@ -128,6 +133,13 @@ class LogStore:
 
     async def spend(self, times: Mapping[str, int]) -> None:
         """Clocks stand still while nobody looks at a match."""
+
+    async def drop_notices(self, match_id: str, seat: int) -> None:
+        """Nobody is told anything here: everybody is there."""
+
+    async def rests(self, match_id: str) -> Mapping[int, Rest]:
+        """Nobody waits for others here."""
+        return {}
 
     async def running_clocks(self) -> list[tuple[str, int]]:
         """No clock runs while nobody looks at its match."""

@@ -17,6 +17,7 @@ from metro2033.server.tables import (
     editing,
     gathering,
     lifecycle,
+    own_puzzles,
     positions,
     puzzles,
     records,
@@ -89,7 +90,7 @@ async def _session(asked: Asked) -> Any:
 
 
 async def _own_matches(asked: Asked) -> Any:
-    """All matches: whoever opens the page owns them, also those that only bots play."""
+    """All matches: the visitor owns them, also those that only bots play."""
     return await _listed(asked, statuses=[])
 
 
@@ -230,7 +231,13 @@ async def _play_position(asked: Asked) -> Any:
     given = {name: values[0] for name, values in asked.query.items()}
     wanted = msgspec.convert(given, WantedPlay, strict=False)
     position = positions.read_position(asked.tables, asked.body)
-    return await positions.play_position(asked.tables, position, wanted, WHO)
+    begin = own_puzzles.play_own_puzzle if wanted.is_puzzle else positions.play_position
+    return await begin(asked.tables, position, wanted, WHO)
+
+
+async def _judge_position(asked: Asked) -> Any:
+    position = positions.read_position(asked.tables, asked.body)
+    return await own_puzzles.judge_position(asked.tables, position, Share())
 
 
 async def _puzzles(asked: Asked) -> Any:
@@ -290,6 +297,7 @@ ROUTES: Final[dict[tuple[str, str], Answer]] = {
     ("POST", "positions"): _play_position,
     ("POST", "positions/check"): _check_position,
     ("POST", "positions/edit"): _edit_position,
+    ("POST", "positions/puzzle"): _judge_position,
     ("GET", "puzzles"): _puzzles,
     ("POST", "puzzles/{puzzle}"): _begin_puzzle,
     ("GET", "puzzles/{puzzle}/position"): _puzzle_position,

@@ -43,7 +43,7 @@ class PositionValue:
     def chances(self, s: Any) -> list[float]:
         """The chances of all seats in a position as it stands; they add up to 1."""
         seats = range(s.seat_count())
-        if s.asked == NOBODY or self.learned.network(s) is None:
+        if s.asked == NOBODY or self.learned.network(s, 0) is None:
             self.judge.judge(s)
             return [self.judge.chance[seat] for seat in seats]
         found = [0.0] * len(seats)

@@ -19,7 +19,7 @@ from metro2033.review.position_value import mean
 from metro2033.table.table import Table
 
 STAGES: Final = 3
-"""A match is told as opening, middle and end: a third of the choices each."""
+"""A match has an opening, a middle and an end: a third of the choices each."""
 
 MOST_LESSONS: Final = 3
 MOST_MOMENTS: Final = 8

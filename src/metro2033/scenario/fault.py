@@ -49,7 +49,7 @@ class Malformed(ValueError):
 
 
 class ThingName(Complaint):
-    """The name of a thing, in whatever language a fault is told."""
+    """The name of a thing, in the language of the fault's reader."""
 
     def __init__(self, edition: str, thing: Thing) -> None:
         super().__init__(message_id(thing.kind, thing.slug))

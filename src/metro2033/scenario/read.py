@@ -55,8 +55,8 @@ def reader_of(text: str, path: str = "scenario", content: File | None = None) ->
     """What reads a text that is TOML; Malformed if it is not."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        reason = re.sub(r" \(at .*\)$", "", str(error))
+    except ValueError as error:  # a fault of the syntax, or a number of thousands of digits
+        reason = re.sub(r"( \(at .*\)|;.*)$", "", str(error))
         why = Complaint("data-not-toml", "plain", reason=reason)
         raise Malformed(path, [Fault(syntax_line(str(error), text), "", why)]) from None
     return Reader(path, data, Lines(text), content)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, Final, Generic, TypeVar, cast
 
 from metro2033.engine.kernel.core import CHANCE, NOBODY, Core
 from metro2033.engine.kernel.event import Event, redact
 from metro2033.engine.kernel.game import BadOption, Game
 from metro2033.engine.kernel.helper import OPEN, asking, refused_by, sealed_answer
+from metro2033.engine.kernel.loop import apply
 from metro2033.engine.kernel.reading import BadPosition
 from metro2033.i18n import Complaint
 from metro2033.table.answer import Ask, Undone
@@ -61,6 +63,16 @@ def misfit(game: Game[Any], header: Header, bad: BadRecord) -> BadRecord:
     found, here = str(header.rules_version), str(game.rules_version)
     about = {"name": game.name, "found": found, "here": here, "reason": bad.why}
     return BadRecord(bad.line, "fault-older-rules", **about)
+
+
+@cache
+def seats_of(mask: int) -> tuple[int, ...]:
+    """The seats of a mask, CHANCE for nature.
+
+    >>> seats_of(0b101)
+    (0, 2)
+    """
+    return tuple(seat for seat in range(CHANCE + 1) if mask >> seat & 1)
 
 
 class Progress(Generic[S]):
@@ -119,7 +131,7 @@ class Progress(Generic[S]):
     @property
     def asked(self) -> list[int]:
         """The seats being asked, CHANCE for nature; empty when the match is over."""
-        return [seat for seat in range(CHANCE + 1) if self._state.asked >> seat & 1]
+        return list(seats_of(self._state.asked))
 
     @property
     def is_over(self) -> bool:
@@ -191,6 +203,18 @@ class Progress(Generic[S]):
     def at(self, n: int) -> S:
         """A copy of the state after `n` choices."""
         return self._history.at(n)
+
+    def states(self, since: int) -> Iterator[tuple[int, S]]:
+        """The states after `since` choices and more; nobody may change or keep them.
+
+        The last is the state as it is now, also where there are no `since` choices yet.
+        """
+        since = min(since, self.count)
+        state = self._history.at(since)
+        yield since, state
+        for n, step in enumerate(self._history.steps[since:], since + 1):
+            apply(state, step.choice.seat, step.word)
+            yield n, state
 
     def rule_against(self, seat: int, word: int) -> str:
         """The ID of the rule or ruling that keeps an option from being offered to a seat.

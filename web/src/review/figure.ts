@@ -8,6 +8,12 @@ export function percent(share: number, language: string): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(100 * share);
 }
 
+/** The bounds of a chance, in whole percents. */
+export function between({ low, high }: { low: number; high: number }, language: string): string {
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  return `[${format.format(100 * low)}–${format.format(100 * high)}]`;
+}
+
 /** A change in percent, with its sign. */
 export function change(share: number, language: string): string {
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: "exceptZero" });

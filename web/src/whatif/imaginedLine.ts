@@ -67,10 +67,18 @@ export class ImaginedLine implements Line {
     else if (message.type === "history") {
       const steps = this.#steps.filter(({ n }) => n > message.since && n <= message.until);
       this.#tell({ type: "past", id, since: message.since, steps });
-    } else if (message.type === "odds") this.#tell({ type: "chances", id, ask: message.ask, odds: {} });
-    else if (message.type === "lacks") this.#tell({ type: "lacking", id, ask: message.ask, lacks: [] });
-    else if (message.type === "ping") this.#tell({ type: "pong", id, time: Date.now() });
+    } else if (message.type === "odds") await this.#odds(id, message.ask);
+    else if (message.type === "lacks") {
+      const lacks = (await this.#whatIf.more("lacks", message.station))?.lacks ?? [];
+      this.#tell({ type: "lacking", id, ask: message.ask, lacks });
+    } else if (message.type === "ping") this.#tell({ type: "pong", id, time: Date.now() });
     else this.#tell({ type: "done", id, seq: this.#seq });
+  }
+
+  async #odds(id: number, ask: number): Promise<void> {
+    const { fights = {}, differences = {} } = (await this.#whatIf.more("odds")) ?? {};
+    const odds = Object.fromEntries(Object.entries(fights).map(([key, { win }]) => [key, win]));
+    this.#tell({ type: "chances", id, ask, odds, fights, differences });
   }
 
   #greet(id: number): void {
@@ -97,7 +105,7 @@ export class ImaginedLine implements Line {
   #numbered({ asked }: ImaginedBoard): Question | null {
     const found = this.#whatIf.asked;
     this.#asks += 1;
-    return asked.length && found ? { ...found.question, ask: this.#asks, has_odds: false, has_lacks: false } : null;
+    return asked.length && found ? { ...found.question, ask: this.#asks } : null;
   }
 
   #welcome(id: number, board: ImaginedBoard, n: number): Welcome {
@@ -106,7 +114,7 @@ export class ImaginedLine implements Line {
       type: "welcome",
       id,
       protocol: 1,
-      match: { ...match, hints: false, chat: false, lesson: null, puzzle: null },
+      match: { ...match, hints: false, chat: false, memory: false, lesson: null, puzzle: null },
       status: "running",
       seat: this.#whatIf.asked?.seat ?? this.#whatIf.seat,
       held: seats.map(({ seat }) => seat),

@@ -7,6 +7,10 @@ export interface Wanted {
   n: number | null;
   seed: number;
   choices: TriedChoice[];
+  /** What else is to be told of the question to the seat `about`. */
+  tell?: "" | "odds" | "lacks";
+  about?: number;
+  station?: string;
 }
 
 /** Where boards come from; rejects with the reason in words. */
@@ -25,6 +29,8 @@ export interface KeptLine {
   tried: Tried[];
   chances: number[];
   before: number[];
+  low: number[];
+  high: number[];
 }
 
 /** Lines that can be compared. */
@@ -58,9 +64,18 @@ export class WhatIf {
   }
 
   /** How likely a seat is to win, and how much that has changed since the start; null where nobody can judge. */
-  chanceOf(seat: number): { chance: number; change: number } | null {
-    const [chance, before] = [this.board?.chances[seat - 1], this.board?.before[seat - 1]];
-    return chance === undefined || before === undefined ? null : { chance, change: chance - before };
+  chanceOf(seat: number): { chance: number; change: number; low: number; high: number } | null {
+    const { chances = [], before = [], low = [], high = [] } = this.board ?? {};
+    const [chance, start] = [chances[seat - 1], before[seat - 1]];
+    if (chance === undefined || start === undefined) return null;
+    return { chance, change: chance - start, low: low[seat - 1] ?? chance, high: high[seat - 1] ?? chance };
+  }
+
+  /** What else can be told of the open question, or null. */
+  more(tell: "odds" | "lacks", station = ""): Promise<ImaginedBoard | null> {
+    const about = this.asked?.seat ?? 1;
+    const choices = this.tried.map(({ choice }) => choice);
+    return this.#source({ n: this.#n, seed: this.seed, choices, tell, about, station }).catch(() => null);
   }
 
   /** Show the board of a line; whether it could be made. */
@@ -114,8 +129,9 @@ export class WhatIf {
   /** Keep the line for comparison; the oldest makes room. */
   keep(): void {
     if (!this.board || !this.tried.length || this.isKept) return;
-    const { chances, before } = this.board;
-    this.kept = [...this.kept, { seed: this.seed, tried: this.tried, chances, before }].slice(-MOST_KEPT);
+    const { chances, before, low = [], high = [] } = this.board;
+    const line = { seed: this.seed, tried: this.tried, chances, before, low, high };
+    this.kept = [...this.kept, line].slice(-MOST_KEPT);
   }
 
   /** Compare a line no longer. */
