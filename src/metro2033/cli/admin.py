@@ -134,6 +134,20 @@ def check(as_json: JsonFlag = False) -> None:
 
 
 @admin.command(cls=Command)
+def ratings(as_json: JsonFlag = False) -> None:
+    """Compute all ratings anew, and list what may be worth a look."""
+    found = ask("POST", "ratings/recount") | ask("GET", "ratings/patterns")
+    if as_json:
+        print_json(found)
+        return
+    typer.echo(say("cli-recounted", matches=found["matches"], wrong=found["wrong"]))
+    for one in found["deserters"]:
+        typer.echo(say("cli-deserter", **one))
+    for pair in found["pairs"]:
+        typer.echo(say("cli-one-sided", **pair))
+
+
+@admin.command(cls=Command)
 def backup(
     file: Annotated[Path, typer.Argument()],
     database: DatabaseOption = None,

@@ -69,7 +69,7 @@ def backup(url: str, file: Path) -> dict[str, int]:
 
 
 def _write(connection: Connection, out: TextIO) -> dict[str, int]:
-    """Write a head, the rows of all tables, and an end that tells their numbers."""
+    """Write a head, the rows of all tables, and an end with their numbers."""
     counts: dict[str, int] = {}
     head = {"metro2033-backup": FORMAT, "revision": revision_of(connection)}
     out.write(_line(head))

@@ -54,6 +54,12 @@ class Metrics:
         self.store_failures: Final = self._counter(
             "store_failures", "Failures of the database, by kind.", "kind"
         )
+        self.notices: Final = self._counter(
+            "notices",
+            "Messages about turns, by kind and outcome.",
+            "kind",
+            "outcome",
+        )
         self.bot_seconds: Final = self._seconds("bot_seconds", "How long bots thought.", "bot")
         self.matches: Final = self._gauge("matches", "Matches by status.", "status")
         self.accounts: Final = self._gauge("accounts", "Accounts.")
@@ -83,6 +89,10 @@ class Metrics:
     def time_bot(self, bot: str, seconds: float) -> None:
         """A bot took so long to answer."""
         self.bot_seconds.labels(bot).observe(seconds)
+
+    def count_notice(self, kind: str, outcome: str) -> None:
+        """A message was sent, or was not."""
+        self.notices.labels(kind, outcome).inc()
 
     def count_rooms(self, change: int) -> None:
         """Rooms were loaded, or unloaded where `change` is negative."""

@@ -33,14 +33,14 @@ class NotStarted(Complaint):
 
 
 class AnnouncingServer(uvicorn.Server):
-    """A server that tells when it listens."""
+    """A server that reports when it listens."""
 
     def __init__(self, settled: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(settled)
         self.ready: Final = ready
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
-        """Listen, then tell."""
+        """Listen, then report it."""
         await super().startup(sockets)
         if self.started:
             self.ready()

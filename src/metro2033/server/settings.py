@@ -20,6 +20,9 @@ from metro2033.server.store.database import database_url
 PREFIX: Final = "METRO2033_"
 
 
+MAIL_SCHEMES: Final = ("smtp", "smtp+starttls", "smtps")
+
+
 class BadSetting(Complaint, ValueError):
     """A setting that cannot be used, with its name and the reason."""
 
@@ -89,6 +92,15 @@ class Settings(BaseModel):
     """Sessions and accounts that one address may begin."""
     chat_per_minute: float = Field(default=20, gt=0)
     """Lines of chat that one person may write, and all spectators of a match together."""
+    smtp: str = Field(default="", repr=False)
+    """The server that takes mails to players, such as smtp+starttls://USER:PASSWORD@HOST:587; also
+    smtp:// and smtps://. Without it no mails are sent."""
+    mail_from: str = ""
+    """The sender of mails, such as Metro 2033 <metro@metro.example>."""
+    contact: str = ""
+    """How push services reach the operator: a URL or mailto:; by default public_url."""
+    private_webhooks: bool = False
+    """Whether webhooks and push services may be in the network of the server."""
     offline_page: str = ""
     """The folder of the game as a static page, for players to go on without the server."""
     policies: Names = ()
@@ -133,6 +145,14 @@ class Settings(BaseModel):
             known = ", ".join(catalog.names())
             raise BadSetting("fault-no-edition", name=", ".join(unknown), known=known)
         return values
+
+    @field_validator("smtp")
+    @classmethod
+    def _is_mail_server(cls, value: str) -> str:
+        parts = urlsplit(value)
+        if value and (parts.scheme not in MAIL_SCHEMES or not parts.hostname):
+            raise BadSetting("fault-mail-server", known=", ".join(MAIL_SCHEMES))
+        return value
 
     @field_validator("offline_page")
     @classmethod

@@ -262,7 +262,7 @@ def test_a_seed_gives_the_same_run_again(file: Path) -> None:
     def log(folder: str) -> list[Any]:
         (file.parent / folder).mkdir()
         empty = shutil.copy(file, file.parent / folder / "empty.db")
-        world = play_seed(Path(empty), 8)
+        world = play_seed(Path(empty), 12)
         query = select(schema.choice.c.n, schema.choice.c.key).order_by(schema.choice.c.n)
         store = FaultyStore(world.file, random.Random(), 0)
         return [tuple(row) for row in store.look(lambda c: c.execute(query).all())]

@@ -51,7 +51,34 @@ def written(found: DirectSocket) -> list[bytes]:
 
 async def test_a_text_goes_out_in_one_frame(open_socket: DirectSocket) -> None:
     assert open_socket.write_now("Полис")
+    await asyncio.sleep(0)
     assert written(open_socket) == [b"\x81\x0a" + "Полис".encode()]
+
+
+async def test_texts_of_one_turn_go_out_together(open_socket: DirectSocket) -> None:
+    assert open_socket.write_now("a")
+    assert open_socket.write_now("b")
+    assert written(open_socket) == []
+    await asyncio.sleep(0)
+    assert written(open_socket) == [b"\x81\x01a\x81\x01b"]
+    assert open_socket.write_now("c")
+    await asyncio.sleep(0)
+    assert written(open_socket)[1:] == [b"\x81\x01c"]
+
+
+async def test_what_is_sent_the_long_way_does_not_overtake(open_socket: DirectSocket) -> None:
+    open_socket.handshake_complete = True
+    assert open_socket.write_now("a")
+    await open_socket.send({"type": "websocket.send", "text": "b"})
+    await asyncio.sleep(0)
+    assert b"".join(written(open_socket)) == b"\x81\x01a\x81\x01b"
+
+
+async def test_a_connection_that_ends_meanwhile_gets_nothing(open_socket: DirectSocket) -> None:
+    assert open_socket.write_now("a")
+    open_socket.conn.state = State.CLOSING
+    await asyncio.sleep(0)
+    assert written(open_socket) == []
 
 
 async def test_nothing_is_written_to_a_client_that_does_not_read(open_socket: DirectSocket) -> None:
@@ -59,6 +86,7 @@ async def test_nothing_is_written_to_a_client_that_does_not_read(open_socket: Di
     assert not open_socket.write_now("a")
     open_socket.resume_writing()
     assert open_socket.write_now("b")
+    await asyncio.sleep(0)
     assert written(open_socket) == [b"\x81\x01b"]
 
 

@@ -142,7 +142,7 @@ def test_the_rulebook_is_one_document(anna: httpx.Client, edition: str) -> None:
     book = answer.json()
     assert (book["edition"], book["language"]) == (edition, "hu")
     assert len(book["chapters"]) > 15
-    rules = {r["id"] for c in book["chapters"] for s in c["sections"] for r in s["rules"]}
+    rules = {r["id"] for s in book["sections"] for r in s["rules"]}
     pieces = content(anna, edition)
     assert {id for p in pieces["stations"] for id in p["rules"] if id[0] == "E"} <= rules
     tag = {"If-None-Match": answer.headers["etag"]}

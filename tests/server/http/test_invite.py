@@ -128,3 +128,55 @@ def test_a_link_names_an_address_that_other_devices_can_reach(
 def test_a_machine_without_a_network_keeps_its_own_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(invite_link, "local_address", lambda: "")
     assert invite_link.reachable("http://localhost:1", "0.0.0.0") == "http://localhost:1"
+
+
+def inheritable(anna: httpx.Client, boris: httpx.Client) -> tuple[str, dict[str, str]]:
+    """A running match of two, and the invite that Boris gives to play on for him."""
+    answer = made(anna)
+    path = f"/api/matches/{answer['match']['id']}"
+    first = {"Metro2033-Invite": answer["invite"]["token"]}
+    boris.post(f"{path}/join", json={"name": "Boris"}, headers=first)
+    refused(boris.post(f"{path}/invites", json={"kind": "heir"}), 409, "problem-not-running")
+    anna.post(f"{path}/start")
+    given = boris.post(f"{path}/invites", json={"kind": "heir"}).json()
+    return path, {"Metro2033-Invite": given["token"]}
+
+
+def test_a_friend_plays_on_for_a_player_who_wants_that(
+    anna: httpx.Client, boris: httpx.Client, stranger: httpx.Client
+) -> None:
+    path, headers = inheritable(anna, boris)
+    refused(stranger.get(path), 404, "problem-no-match")
+    seen = stranger.get(path, headers=headers).json()
+    assert [seat["is_claimable"] for seat in seen["seats"]] == [False, True]
+    same = stranger.post(f"{path}/join", json={"name": "Anna"}, headers=headers)
+    refused(same, 409, "problem-name-used")
+    heir = stranger.post(f"{path}/join", json={"name": "Vera"}, headers=headers).json()
+    assert heir["held"] == [2]
+    assert [seat["name"] for seat in anna.get(path).json()["seats"]] == ["Anna", "Vera"]
+    # The seat is given for good, and the link works once.
+    refused(boris.get(path), 404, "problem-no-match")
+    again = boris.post(f"{path}/join", json={"name": "Boris"}, headers=headers)
+    refused(again, 404, "problem-no-match")
+
+
+def test_only_who_sits_there_gives_a_seat_away(
+    anna: httpx.Client, boris: httpx.Client, stranger: httpx.Client
+) -> None:
+    path, headers = inheritable(anna, boris)
+    wanted = {"kind": "heir", "seat": 2}
+    refused(anna.post(f"{path}/invites", json=wanted), 403, "problem-not-seated")
+    newer = boris.post(f"{path}/invites", json=wanted).json()["token"]
+    refused(stranger.get(path, headers=headers), 404, "problem-no-match")
+    assert stranger.get(path, headers={"Metro2033-Invite": newer}).status_code == 200
+
+
+def test_an_invite_to_an_open_seat_takes_nobodys_seat_later(
+    anna: httpx.Client, boris: httpx.Client
+) -> None:
+    answer = made(anna)
+    path = f"/api/matches/{answer['match']['id']}"
+    anna.put(f"{path}/seats/2", json={"kind": "mine", "name": "Gleb"})
+    anna.post(f"{path}/start")
+    old = {"Metro2033-Invite": answer["invite"]["token"]}
+    refused(boris.post(f"{path}/join", json={"name": "B"}, headers=old), 404, "problem-no-match")

@@ -170,6 +170,14 @@ def test_who_may_not_watch_is_told_nothing(anna: httpx.Client, stranger: httpx.C
     assert (refused.status_code, refused.json()["message"]) == (403, "problem-not-watching")
 
 
+def test_lists_tell_how_matches_ended(host: httpx.Client, stranger: httpx.Client) -> None:
+    wanted = table(edition="toy", seats=BOTS, is_public=True, start=True)
+    shown = over(host, host.post("/api/matches", json=wanted).json()["match"]["id"])
+    listed = stranger.get("/api/matches", params={"status": "over"}).json()["matches"]
+    assert [m["ranking"] for m in listed if m["id"] == shown["id"]] == [shown["ranking"]]
+    assert min(shown["ranking"]) == 1
+
+
 def test_a_finished_record_taken_in_can_be_looked_at(
     finished: dict[str, Any], anna: httpx.Client
 ) -> None:

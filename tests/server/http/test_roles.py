@@ -78,11 +78,14 @@ MATRIX = {
     "check_position": Row(ALL, content=POSITION),
     "play_from_position": Row(ALL, content=POSITION),
     "edit_a_position": Row(ALL, content=POSITION),
+    "judge_a_position": Row(ALL, content=POSITION),
     "show_match_position": Row(WATCHING, state="running"),
     "show_puzzle_position": Row(ALL),
     "list_puzzles": Row(ALL),
     "begin_puzzle": Row(ALL, body={}),
     "show_solution": Row(ALL, query={"key": "pass"}),
+    "list_ratings": Row(ALL, query={"edition": "toy"}),
+    "show_match_ratings": Row(ALL, state="over"),
     "show_session": Row(ALL),
     "create_account": Row(ALL, body={"name": "New", "password": "long enough"}),
     "log_in": Row(ALL, body={"name": "Roles", "password": "long enough"}),
@@ -90,6 +93,16 @@ MATRIX = {
     "change_account": Row(frozenset({"account"}), body={"language": "en"}),
     "delete_account": Row(frozenset({"account"}), body={"password": "long enough"}),
     "list_own_matches": Row(KNOWN),
+    "show_rest": Row(KNOWN),
+    "change_rest": Row(KNOWN, body={}),
+    "list_channels": Row(KNOWN),
+    "add_channel": Row(KNOWN, body={"kind": "feed"}),
+    "remove_channel": Row(NOBODY),
+    "confirm_channel": Row(NOBODY, body={"token": "of nobody"}),
+    "stop_notices": Row(ALL),
+    "read_feed": Row(NOBODY),
+    "set_webhook": Row(HOST, body={"url": "https://hooks.example/turn"}),
+    "remove_webhook": Row(HOST),
     "show_lesson": Row(ALL),
     "begin_lesson": Row(ALL, body={}),
     "list_editions": Row(ALL),
@@ -107,6 +120,8 @@ MATRIX = {
     "end_any_match": Row(ADMIN),
     "delete_match": Row(ADMIN),
     "check_database": Row(ADMIN),
+    "recount_ratings": Row(ADMIN),
+    "list_patterns": Row(ADMIN),
     "is_alive": Row(ALL),
     "is_ready": Row(ALL),
     "show_version": Row(ALL),
@@ -169,7 +184,8 @@ class Scene:
         method, template = operations()[operation]
         row = MATRIX[operation]
         values = {"match_id": self.match, "seat": 2, "edition": "second", "code": "en"}
-        path = template.format(**values, rule_id="E2-ARMY-004", puzzle=PUZZLE)
+        nobodys = {"channel_id": "nobodys", "token": "of.nobody"}
+        path = template.format(**values, **nobodys, rule_id="E2-ARMY-004", puzzle=PUZZLE)
         content: dict[str, Any] = {} if row.body is None else {"json": row.body}
         if row.content:
             content = {"content": row.content, "headers": {"Content-Type": "application/x-ndjson"}}

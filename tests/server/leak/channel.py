@@ -126,6 +126,7 @@ class Scene:
             await socket.ask("history", since=max(0, socket.state["n"] - 150), until=1000)
             for kind in ("hint", "odds", "lacks"):
                 await socket.ask(kind, ask=ask)
+            await socket.ask("memory")
             await socket.ask("what_if", seed=1, choices=[{"seat": 1, "key": "pass"}])
             for station in ("polyanka", "vdnkh"):
                 await socket.ask("lacks", ask=ask, station=station)

@@ -16,8 +16,10 @@ from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR, Event
 from metro2033.engine.kernel.helper import OPEN, sealed_answer
 from metro2033.engine.kernel.source import Stream
+from metro2033.engine.model import pile
 from metro2033.server.match.table_presenter import TablePresenter
 from metro2033.server.protocol import part
+from metro2033.table import memory
 from metro2033.table.keys import codec_of
 from metro2033.table.table import Table
 from server.leak.kinds import kinds_of
@@ -142,6 +144,11 @@ def lacks_of_all(sight: Any, decision: Any, station: str) -> list[part.Lack]:
     return [part.Lack(str(whole), lack.option, lack.count) for lack in found]
 
 
+def memory_of_the_first_seat(s: Any, deck: int) -> dict[int, int]:
+    cards = memory.cards_of(s, deck)
+    return {card: s.zone[card] for card in cards if pile.knows(s, card, 0)}
+
+
 @pytest.mark.parametrize(
     ("check", "owner", "name", "leak"),
     [
@@ -151,13 +158,14 @@ def lacks_of_all(sight: Any, decision: Any, station: str) -> list[part.Lack]:
         ("twins", Table, "events_for", whole_events),
         ("twins", TablePresenter, "steps_for", first_seats_steps),
         ("twins", TablePresenter, "lacks", lacks_of_all),
+        ("twins", memory, "known_zones", memory_of_the_first_seat),
         ("untold", TablePresenter, "_step", keyed_step),
     ],
 )
 async def test_a_planted_leak_is_caught(
     monkeypatch: pytest.MonkeyPatch,
     check: str,
-    owner: type,
+    owner: Any,
     name: str,
     leak: Callable[..., Any],
 ) -> None:

@@ -11,9 +11,9 @@ from effort import seeds
 from laws.games import MATCHES, Match
 from laws.walk import moments
 from metro2033.engine.kernel.source import Stream
-from metro2033.server.bots.bot_question import Share
+from metro2033.server.bots.bot_question import Share, WhatIfWork
 from metro2033.server.match import what_if
-from metro2033.server.protocol.what_if import ImaginedBoard, TriedChoice
+from metro2033.server.protocol.what_if import ImaginedBoard, Tell, TriedChoice
 from metro2033.server.worker.thinker import reply_to
 from metro2033.table.record import Header, Player
 from metro2033.table.table import Table
@@ -30,7 +30,10 @@ def board(
     """What somebody is told who asks for a board at a table."""
     header = Header.new(match.game, [Player("", "human")] * match.seats)
     table = Table(match.game, header, world.clone())
-    question = what_if.what_if_question(table, 0, viewer, seed, choices, Share())
+    tell: Tell = ("", "odds", "lacks")[seed % 3]
+    about = min((each + 1 for each in table.asked), default=1)
+    work = WhatIfWork(0, match.seats, choices, tell, about)
+    question = what_if.what_if_question(table, viewer, seed, work, Share())
     # As a worker gets it, and as it replies.
     text = msgspec.json.encode(question)
     found = reply_to(msgspec.json.decode(text, type=type(question))).board

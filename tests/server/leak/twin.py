@@ -148,6 +148,7 @@ class Twin:
             client.History(since=0, until=1000),
             client.Hint(ask=number),
             client.Odds(ask=number),
+            client.Memory(),
             client.Lacks(ask=number),
             client.WhatIf(seed=1),
             client.WhatIf(n=self.table.count // 2),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -17,6 +18,11 @@ class Table:
 
     def __init__(self, site: RunningSite, edition: str = "toy", **settings: Any) -> None:
         self.anna, self.boris = Browser(site), Browser(site)
+        if settings.get("rated"):
+            settings.setdefault("clock", {"kind": "bank", "seconds": 900, "increment": 10})
+            for browser in (self.anna, self.boris):
+                person = {"name": secrets.token_hex(8), "password": "a lamp in the tunnel"}
+                browser.post("/api/accounts", **person)
         self.match = self.anna.make(edition, TWO, **settings)
         self.boris.join(self.match, 2, "Boris")
         self.anna.post(f"/api/matches/{self.match}/start")

@@ -211,3 +211,38 @@ async def test_a_bot_stands_in_and_hands_back(table: Table, stack: AsyncExitStac
         await other.answer("rest")
         await asked.rest()
     assert (await asked.answer("rest"))["type"] == "done"
+
+
+async def test_the_host_replaces_somebody_who_is_away(table: Table, stack: AsyncExitStack) -> None:
+    host = await stack.enter_async_context(table.anna.sit(table.match))
+    async with table.boris.sit(table.match) as other:
+        refused = await host.ask("take_over", bot="random", seat=2)
+        assert refused["message"] == "refused-not-away"
+        assert (await other.ask("take_over", bot="random", seat=1))["message"] == "problem-not-host"
+        assert (await host.ask("take_over", bot="random", seat=3))["message"] == "problem-no-seat"
+    while host.state["seats"][1]["is_here"]:
+        await host.hear()
+    assert (await host.ask("take_over", bot="random", seat=2))["type"] == "done"
+    while host.state["seats"][1]["bot"] is None:
+        await host.hear()
+    # The match goes on without them, until they are back and take the seat again.
+    for _ in range(3):
+        while host.question is None:
+            await host.hear()
+        await host.answer("rest")
+    async with table.boris.sit(table.match) as other:
+        assert other.state["seats"][1]["bot"] == "random"
+        assert (await other.ask("hand_back"))["type"] == "done"
+        while host.state["seats"][1]["bot"] is not None:
+            await host.hear()
+
+
+async def test_nobody_replaces_a_bot_and_a_host_who_watches_has_no_seat(
+    site: RunningSite, stack: AsyncExitStack
+) -> None:
+    anna = Browser(site)
+    match = anna.make("toy", [{"kind": "bot", "bot": "random"}] * 2, start=True)
+    socket = await stack.enter_async_context(anna.sit(match))
+    for seat in (None, 1):
+        refused = await socket.ask("take_over", bot="random", seat=seat)
+        assert refused["message"] in {"refused-not-away", "refused-not-running"}

@@ -138,7 +138,7 @@ def test_bots_that_search_can_be_eased() -> None:
     assert eased("commander", "second", 1.0) == "commander"
     assert eased("commander", "second", 0.1) == "learned:225"
     assert eased("learned", "second", 0.1) == "learned"
-    assert eased("ranger", "second", 0.1) == f"learned:{LEAST}+hunter"
+    assert eased("ranger", "first", 0.1) == f"learned:{LEAST}+hunter"
     assert eased("search:100", "first", 0.1) == f"search:{LEAST}"
     assert eased("policy:mine", "second", 0.1) == "policy:mine"
     assert [is_strong(bot, "first") for bot in ("random", "stalker", "ranger", "commander")] == [

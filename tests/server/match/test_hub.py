@@ -23,6 +23,7 @@ from metro2033.server.match.room_host import IDLE_MS, RoomHost
 from metro2033.server.metrics import Metrics
 from metro2033.server.protocol import client
 from metro2033.server.store.entities import Unavailable, Unknown
+from metro2033.server.store.rests import WantedRest
 from metro2033.server.store.store import Store
 from server.match.open_room import WHO, Ear, SilentBots, Time, new_match, person, robot
 
@@ -307,3 +308,26 @@ async def test_the_clocks_of_a_match_that_was_broken_off_call_nobody(sqlite_stor
         await hub.rooms.unload(host)
         assert match not in hub.rooms
         assert match not in hub.rooms.sleeping
+
+
+async def test_a_match_that_sleeps_wakes_up_when_somebody_rests_at_other_times(
+    store: Store,
+) -> None:
+    """Its alarm was set for other times; the other process that has it hears of it as well."""
+    days = {"kind": "days", "days": 2}
+    match = await new_match(store, "toy", [person(), person()], clock=days)
+    async with opened(store) as hub:
+        await hub.rooms.unload(await idle(hub, match))
+        assert match in hub.rooms.sleeping
+        await store.put_rest(WHO.session, WantedRest(None, store.now() + 86_400_000))
+        await hub.rests_changed(match)
+        host = await hub.rooms.host(match)
+        assert host.room.state.clocks is not None
+        assert not hub.rooms.sleeping.take(match)
+        seat = host.room.state.playing.table.asked[0]
+        assert host.room.state.clocks.rests_until(seat, monotonic_ms()) is not None
+        await hub.rooms.unload(await idle(hub, match))
+        hub.news(match, hub_module.RESTS)
+        async with asyncio.timeout(PATIENCE):
+            while match not in hub.rooms:
+                await asyncio.sleep(0.01)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from metro2033.server.match import automation, chat
 from metro2033.server.protocol import merge_patch as merge_patch_module
-from metro2033.server.protocol.merge_patch import merge_patch, patched
+from metro2033.server.protocol.merge_patch import Known, merge_patch, patched
 from table.play import PATIENT
 
 values = st.recursive(
@@ -25,6 +25,16 @@ objects = st.dictionaries(st.sampled_from("abcd"), values, max_size=4)
 @given(objects, objects)
 def test_a_patch_leads_from_one_to_the_other(old: dict[str, Any], new: dict[str, Any]) -> None:
     assert patched(old, merge_patch(old, new)) == new
+
+
+@PATIENT
+@given(objects, objects, objects)
+def test_what_is_known_of_shared_parts_changes_no_patch(
+    old: dict[str, Any], new: dict[str, Any], other: dict[str, Any]
+) -> None:
+    known: Known = {}
+    for before, after in ((old, new), ({**old, "e": old}, {**new, "e": new}), (other, new)):
+        assert merge_patch(before, after, known) == merge_patch(before, after)
 
 
 @PATIENT

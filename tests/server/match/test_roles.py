@@ -27,6 +27,7 @@ MATRIX = {
     "hello": WELCOME,
     "ping": ALL,
     "history": WELCOME,
+    "memory": WELCOME,
     "what_if": SEATED,
     "chat": WELCOME,
     "phrase": WELCOME,
@@ -39,7 +40,7 @@ MATRIX = {
     "odds": SEATED,
     "why": SEATED,
     "lacks": SEATED,
-    "take_over": SEATED,
+    "take_over": WELCOME,
     "hand_back": SEATED,
 }
 """Who may say what at a private table."""

@@ -35,14 +35,15 @@ async def test_a_move_is_traced_from_its_message_to_the_store(
 ) -> None:
     browser = Browser(site)
     match = browser.make("second", SEATS, start=True)
-    async with browser.sit(match, seat=1) as socket:
+    async with browser.sit(match) as socket:
         assert socket.question is not None
+        seat = socket.state["seat"]
         key = socket.question["options"][0]["key"]
         assert (await socket.answer(key))["type"] == "done"
     told = spans.get_finished_spans()
     by_id = {span.context.span_id: span for span in told}
     [command] = [s for s in told if s.name == "command" and s.attributes["kind"] == "Answer"]
-    assert command.attributes["seat"] == 1
+    assert command.attributes["seat"] == seat
     assert by_id[command.parent.span_id].name == "message"
     appended = [s for s in told if s.name == "append" and s.parent is not None]
     assert command.context.span_id in {span.parent.span_id for span in appended}

@@ -42,8 +42,16 @@ async def told_later(table: Table, stack: AsyncExitStack) -> tuple[Socket, Socke
         await second.hear_a("change")
     await walk(second)
     await first.rest()
-    assert first.state["undo"] == "ask"
+    assert first.state["undo"] == ("no" if first.state["match"]["rated"] else "ask")
     return first, second, n
+
+
+async def test_nobody_can_agree_to_an_undo_in_a_rated_match(
+    site: RunningSite, stack: AsyncExitStack
+) -> None:
+    first, _, _ = await told_later(Table(site, rated=True), stack)
+    refused = await first.ask("undo", propose=True)
+    assert (refused["type"], refused["message"]) == ("refused", "refused-undo")
 
 
 async def test_a_choice_is_taken_back_at_will(table: Table, stack: AsyncExitStack) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 from metro2033.server.store.database import BadUrl
-from metro2033.server.store.entities import Conflict, NewSeat, Unknown
+from metro2033.server.store.entities import Conflict, NewSeat, Snapshot, Unknown
 from metro2033.server.store.store import Store
 from server.store.stored import choices, running_match
 
@@ -202,6 +205,38 @@ async def test_a_log_with_a_hole_is_found(store: Store) -> None:
 
     (hole,) = await store.check()
     assert str(hole) == f"match {match.id} should have 4 choices, but has 3 up to 4"
+
+
+async def test_rows_of_a_match_that_is_gone_are_found(tmp_path: Path) -> None:
+    file = tmp_path / "orphans.sqlite3"
+    store = await Store.open(f"sqlite:///{file}")
+    match = await running_match(store, made=1)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("DELETE FROM match WHERE id = ?", (match.id,))
+    tables = {str(wrong.values["table"]) for wrong in await store.check()}
+    await store.close()
+
+    assert tables == {"choice", "seat"}
+
+
+async def test_a_portion_of_a_review_replaces_that_one_alone(store: Store) -> None:
+    first, second = [await running_match(store) for _ in range(2)]
+    for match in (first, second):
+        for number in (1, 2):
+            await store.save_review(match.id, number, f"{match.id} {number}")
+    await store.save_review(first.id, 2, "again")
+
+    assert await store.reviews(first.id) == [f"{first.id} 1", "again"]
+    assert await store.reviews(second.id) == [f"{second.id} 1", f"{second.id} 2"]
+
+
+async def test_an_undo_forgets_the_later_state_of_its_match_alone(store: Store) -> None:
+    first, second = [await running_match(store, made=5) for _ in range(2)]
+    kept = Snapshot(5, "facts", "shape", "state")
+    await store.save_snapshots({match.id: kept for match in (first, second)})
+    await store.cut(first.id, 3, count=5, asked=1)
+
+    assert [await store.snapshot(match.id) for match in (first, second)] == [None, kept]
 
 
 @pytest.mark.parametrize("url", ["", "file.db", "sqlite://", "mysql://host/name"])

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.exc import DBAPIError
 
 from metro2033.server.store.entities import Conflict, Unavailable
 from metro2033.server.store.health import StoreHealth
@@ -105,6 +106,36 @@ async def test_when_the_database_fails_all_are_told_and_it_goes_on(
     assert await notes(store) == []
     await store.write(add(3))
     assert await notes(store) == [3]
+
+
+def cut_off(times: int) -> Job[None]:
+    """A job during which the connection is lost, so many times."""
+    left = [True] * times
+
+    def job(_connection: Connection) -> None:
+        if left:
+            left.pop()
+            raise DBAPIError("", None, Exception("gone"), connection_invalidated=True)
+
+    return job
+
+
+@pytest.mark.parametrize("jobs_before", [0, 1])
+async def test_a_connection_that_was_lost_is_tried_once_more(
+    store: Store, groups: Groups, jobs_before: int
+) -> None:
+    jobs: list[Job[object]] = [add(k) for k in range(jobs_before)]
+    results = await behind_a_busy_writer(store, groups, [*jobs, cut_off(1), add(7)])
+
+    assert results == [*range(jobs_before), None, 7]
+    assert await notes(store) == [*range(jobs_before), 7]
+
+
+async def test_a_connection_that_is_lost_twice_is_a_failure(store: Store, groups: Groups) -> None:
+    results = await behind_a_busy_writer(store, groups, [add(1), cut_off(2), add(2)])
+
+    assert [type(result) for result in results] == [Unavailable] * 3
+    assert await notes(store) == []
 
 
 async def test_a_result_is_given_only_after_the_commit(store: Store) -> None:

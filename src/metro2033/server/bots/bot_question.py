@@ -9,7 +9,7 @@ import msgspec
 from metro2033.review.effort import Effort
 from metro2033.review.part import ReviewPart
 from metro2033.server.protocol.part import Difference, Fight
-from metro2033.server.protocol.what_if import ImaginedBoard, TriedChoice
+from metro2033.server.protocol.what_if import ImaginedBoard, Tell, TriedChoice
 
 BotTask = Literal["choose", "advise", "odds", "review", "what_if"]
 """Answer; say what one would answer and why; tell what answers change, and the odds of fights;
@@ -37,19 +37,25 @@ class ReviewWork(msgspec.Struct, frozen=True):
 
 
 class WhatIfWork(msgspec.Struct, frozen=True):
-    """Answers to try on a board for `seats` that is imagined from a view after `n` choices."""
+    """Answers to try on a board for `seats` that is imagined from a view after `n` choices.
+
+    `tell` is what else is told of the question to the seat `about`, at a station or at all.
+    """
 
     n: int
     seats: int
     choices: list[TriedChoice]
+    tell: Tell = ""
+    about: int = 1
+    station: str = ""
 
 
 class BotQuestion(msgspec.Struct, frozen=True):
     """A question to a bot: the view of a seat as data, and where its chance comes from.
 
     `effort` is how much of its usual time the bot may think; `share` stays in the server. `left`
-    are the stations that the seat's hero has left in this turn. `review` and `what_if` say more
-    of these tasks.
+    are the stations that the seat's hero has left in this turn, `has_dismissed` says whether the
+    seat has dismissed soldiers in this round. `review` and `what_if` say more of these tasks.
     """
 
     edition: str
@@ -61,6 +67,7 @@ class BotQuestion(msgspec.Struct, frozen=True):
     share: Share = Share()
     effort: float = 1.0
     left: list[int] = []
+    has_dismissed: bool = False
     review: ReviewWork | None = None
     what_if: WhatIfWork | None = None
 

@@ -146,7 +146,7 @@ class FairQueue:
             del self._lengths[address]
 
     def _retire(self, turn: Turn) -> None:
-        """Forget whoever has nothing under way."""
+        """Forget everyone who has nothing under way."""
         for spender in turn.spenders:
             self._active[spender] -= 1
             if not self._active[spender]:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from anyio import to_thread
 from fastapi import FastAPI, Request
@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from metro2033 import __version__, catalog
+from metro2033.agents.skill import can_rate
 from metro2033.server.bots.pool import BotPool
 from metro2033.server.cluster.ownership import Cluster
 from metro2033.server.cluster.single_process import SingleProcess
@@ -25,13 +26,17 @@ from metro2033.server.http import connection
 from metro2033.server.http.api import (
     admin,
     editions,
+    feed,
     health,
     lessons,
     lifecycle,
+    notices,
     positions,
     puzzles,
+    ratings,
     record_import,
     records,
+    rest,
     sessions,
     tables,
     what_if,
@@ -62,6 +67,9 @@ from metro2033.server.tables.reviewing import ReviewWriter
 from metro2033.server.tables.tables import Tables
 from metro2033.table.line import BadRecord
 
+if TYPE_CHECKING:
+    from metro2033.server.notices.worker import NoticeWorker
+
 ABOUT: Final = """Tables, seats, records and rules over REST; what is live goes over the WebSocket
 at `/api/socket`, which docs/websocket.md describes.
 
@@ -72,6 +80,9 @@ message. Seats count from 1; times are milliseconds since 1970 in UTC."""
 LOG: Final = logger("metro2033.app")
 
 SWEEP_SECONDS: Final = 3600
+
+RATING_SECONDS: Final = 2
+"""How long a match that is over waits at the most until it counts."""
 
 SPARE_CONNECTIONS: Final = 500
 """Connections beyond the sockets: for requests."""
@@ -122,7 +133,11 @@ def create_app(settings: Settings) -> FastAPI:
         positions,
         puzzles,
         what_if,
+        ratings,
         sessions,
+        rest,
+        notices,
+        feed,
         editions,
         admin,
         health,
@@ -159,7 +174,13 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
             costly = Buckets(
                 settings.requests_per_second * COSTLY_RATE, settings.request_burst * COSTLY_BURST
             )
-            chores = [asyncio.create_task(sweep(store)), asyncio.create_task(collect_regularly())]
+            chores = [
+                asyncio.create_task(chore)
+                for chore in (sweep(store), count_ratings(store), collect_regularly())
+            ]
+            teller = await notices_for(store, settings, metrics)
+            if teller is not None:
+                chores.append(asyncio.create_task(teller.run()))
             reviews = ReviewWriter(store, bots)
             tables = Tables(
                 store,
@@ -181,9 +202,13 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
                 new_tables=Buckets(settings.tables_per_hour / hour, settings.tables_per_hour),
                 newcomers=Buckets(settings.newcomers_per_hour / hour, settings.newcomers_per_hour),
                 talk=Buckets(talk / 60, talk),
+                notices=teller,
             )
             for chore in chores:
                 chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
+            if teller is not None:
+                await teller.close()
             await reviews.close()
         finally:
             await hub.close()
@@ -203,6 +228,15 @@ def cluster_for(store: Store) -> Cluster:
     return PostgresCluster(store)
 
 
+async def notices_for(store: Store, settings: Settings, metrics: Metrics) -> NoticeWorker | None:
+    """Who tells people of their turns, if the extra for servers is installed."""
+    try:
+        from metro2033.server.http.notice_setup import notice_worker
+    except ImportError:
+        return None
+    return await notice_worker(store, settings, metrics)
+
+
 async def sweep(store: Store) -> None:
     """Forget sessions that have run out, now and then."""
     while True:
@@ -211,6 +245,20 @@ async def sweep(store: Store) -> None:
         except StoreError as error:
             LOG.warning("sessions were not swept", error=type(error).__name__)
         await asyncio.sleep(SWEEP_SECONDS)
+
+
+async def count_ratings(store: Store) -> None:
+    """Count rated matches soon after they are over, in whichever process they were played."""
+    while can_rate():
+        try:
+            for match in await store.count_ratings():
+                LOG.info("match rated", match=match.match, number=match.number)
+        except Unavailable:
+            LOG.debug("ratings wait for the store, which has told why")
+        except Exception:
+            # Matches to come must count, whatever is wrong with this one.
+            LOG.exception("ratings broke")
+        await asyncio.sleep(RATING_SECONDS)
 
 
 def operation_id(route: APIRoute) -> str:

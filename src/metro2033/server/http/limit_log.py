@@ -29,7 +29,7 @@ class LimitLog:
         self._metrics.turned_away.labels(reason).inc()
 
     def bite(self, reason: str, address: str) -> None:
-        """A limit was reached by an address: the first time is told, later ones once a minute."""
+        """An address reached a limit: the first time is logged, later ones once a minute."""
         self.count(reason)
         self._times[reason] = self._times.get(reason, 0) + 1
         now = self._now()

@@ -1,4 +1,4 @@
-"""What answers tell browsers to keep to."""
+"""Security headers of every response."""
 
 from __future__ import annotations
 

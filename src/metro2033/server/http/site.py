@@ -17,6 +17,7 @@ from metro2033.server.tables.tables import Tables
 
 if TYPE_CHECKING:
     from metro2033.server.match.hub import Hub
+    from metro2033.server.notices.worker import NoticeWorker
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,8 @@ class Site:
     talk: Buckets
     """What an address may do however often it drops its cookie: tables, sessions, chat."""
     passwords: Passwords = field(default_factory=Passwords)
+    notices: NoticeWorker | None = None
+    """Tells people of their turns; not where the libraries for it are missing."""
 
     def take(self, connection: HTTPConnection, cost: float = 1) -> None:
         """Let an address do something costly, unless it does so too often."""

@@ -1,4 +1,4 @@
-"""Who looks at a match: connections by viewer, whose they are, and the facts each was told last."""
+"""Who watches a match: connections by viewer, their owners, and the facts last sent to each."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ class Audience:
         return actor
 
     def facts(self, viewer: int) -> Facts | None:
-        """The facts that a viewer was told last."""
+        """The facts last sent to a viewer."""
         return self._facts.get(viewer)
 
     def remember(self, viewer: int, facts: Facts) -> None:
-        """Remember the facts that a viewer is told."""
+        """Remember the facts sent to a viewer."""
         self._facts[viewer] = facts
 
     def send(self, viewer: int, message: server.Message) -> None:

@@ -134,14 +134,17 @@ class Automation:
     # Clocks
 
     def _set_alarm(self, earliest: float = 0.0) -> None:
-        """Ring when the next clock runs out, but not within so many seconds."""
+        """Ring when a clock runs out, or rest begins or ends; not within so many seconds."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         clocks = self.room.state.clocks
-        end = clocks.next_end() if clocks is not None and self.room.is_running else None
-        if end is not None:
-            seconds = max(earliest, (end - self._deps.now()) / 1000)
+        if clocks is None or not self.room.is_running:
+            return
+        now = self._deps.now()
+        moments = [at for at in (clocks.next_end(), clocks.next_turn(now)) if at is not None]
+        if moments:
+            seconds = max(earliest, (min(moments) - now) / 1000)
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(seconds, lambda: self._start(self._ring))
 
@@ -164,6 +167,7 @@ class Automation:
             elif seat in state.playing.table.asked:
                 await room.answer_absent(seat)
         if not ended:
+            room.tell_clocks()
             self._set_alarm()
 
 

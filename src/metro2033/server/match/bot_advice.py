@@ -1,4 +1,4 @@
-"""Bots as advisers: what they are asked, and what the player is told."""
+"""Bots as advisers: the question to a bot, and the reply to the player."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from metro2033.server.match.audience import Audience
 from metro2033.server.match.match_state import MatchState
 from metro2033.server.match.table_presenter import Vocabulary, vocabulary
 from metro2033.server.protocol import client, part, server
+from metro2033.table.dismissal import has_dismissed
 from metro2033.table.way import stations_left
 
 AdviceRequest = client.Hint | client.Odds
@@ -31,7 +32,7 @@ TASKS: Final[dict[type[AdviceRequest], BotTask]] = {client.Hint: "advise", clien
 
 @dataclass(frozen=True, slots=True)
 class AdviceTask:
-    """A question to a bot for a player; without a reply the player is told the fallback."""
+    """A question to a bot for a player; without a reply, the player gets the fallback."""
 
     message: AdviceRequest
     question: BotQuestion
@@ -82,9 +83,17 @@ def bot_question(
 ) -> BotQuestion:
     """The open question of a seat for a bot, which gets what the seat may know and no more."""
     table = state.playing.table
-    view, left = state_to_data(table.view(seat)), stations_left(table, seat)
-    seed = secrets.randbits(62)
-    return BotQuestion(state.game.name, bot, seat, seed, view, task, share, left=left)
+    return BotQuestion(
+        state.game.name,
+        bot,
+        seat,
+        secrets.randbits(62),
+        state_to_data(table.view(seat)),
+        task,
+        share,
+        left=stations_left(table, seat),
+        has_dismissed=has_dismissed(table, seat),
+    )
 
 
 def advice_part(words: Vocabulary, advice: BotAdvice) -> part.Advice:

@@ -3,7 +3,7 @@
 There are two kinds. A bank is spent while a seat is asked, and each answer adds an increment; when
 it is empty there are still a few spare seconds for each answer. Or there are days for each answer.
 Time is handed in by the caller, in milliseconds of a clock that runs only while the server does: so
-the clocks stand still while it is away.
+the clocks stand still while it is away. Clocks of days also stand still while a person rests.
 """
 
 from __future__ import annotations
@@ -13,10 +13,12 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from metro2033.server.rest import Rests
+
 SECOND: Final = 1_000
 DAY: Final = 24 * 60 * 60 * SECOND
 
-Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 60 * 60)]
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=60 * 24 * 60 * 60)]
 
 
 class Bank(msgspec.Struct, frozen=True, tag_field="kind", tag="bank", forbid_unknown_fields=True):
@@ -90,6 +92,7 @@ class Clocks:
         self._asked: Mapping[int, int] = {}
         self._got: Final[list[tuple[int, int, int]]] = []  # after which choice, who, how much
         self._running: set[int] = set()
+        self._rests = Rests()
         self._since = now
 
     def go_on(self, asked: Mapping[int, int], since: int, bots: Collection[int] = ()) -> None:
@@ -100,6 +103,11 @@ class Clocks:
         self._asked = dict(asked)
         self._running = {seat for seat in asked if seat in self._left and seat not in bots}
         self._since = since
+
+    def rest(self, rests: Rests, now: int) -> None:
+        """Let people rest as they want to from now on."""
+        self._charge(now)
+        self._rests = rests
 
     def run(
         self,
@@ -157,11 +165,14 @@ class Clocks:
 
     def left(self, now: int) -> dict[int, int]:
         """What each seat has left."""
-        spent = now - self._since
         return {
-            seat: max(0, left - spent) if seat in self._running else left
+            seat: max(0, left - self._spent(seat, now)) if seat in self._running else left
             for seat, left in self._left.items()
         }
+
+    def _spent(self, seat: int, now: int) -> int:
+        """What a seat whose clock runs has spent that is not charged yet."""
+        return now - self._since - self._rests.rested(seat, self._since, now)
 
     @property
     def running(self) -> frozenset[int]:
@@ -170,7 +181,17 @@ class Clocks:
 
     def next_end(self) -> int | None:
         """When the first clock runs out, if one runs."""
-        return min((self._since + self._left[seat] for seat in self._running), default=None)
+        ends = (self._rests.after(seat, self._since, self._left[seat]) for seat in self._running)
+        return min(ends, default=None)
+
+    def next_turn(self, now: int) -> int | None:
+        """When somebody whose clock runs begins or ends their rest next."""
+        turns = (self._rests.next_turn(seat, now) for seat in self._running)
+        return min((turn for turn in turns if turn is not None), default=None)
+
+    def rests_until(self, seat: int, now: int) -> int | None:
+        """Until when a clock that would run stands still, by the calendar, if it does."""
+        return self._rests.until(seat, now) if seat in self._running else None
 
     def ended(self, now: int) -> list[int]:
         """The seats whose running clocks are spent."""

@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from metro2033.agents.bot_names import names_for
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server import tracing
 from metro2033.server.bots.bot_question import BotReply
-from metro2033.server.match import chat
+from metro2033.server.match import chat, stand_in
 from metro2033.server.match.actor import Actor, is_held
 from metro2033.server.match.bot_advice import AdviceRequest, AdviceTask, advice_task
 from metro2033.server.match.dependencies import Dependencies
@@ -42,8 +41,8 @@ MOST_FOLLOWING: Final = 20
 TAKEN_OVER: Final = "refused-taken-over"
 NO_PROPOSAL: Final = "refused-proposal"
 NO_HINTS: Final = "refused-hints"
+NO_MEMORY: Final = "refused-memory"
 NO_MOMENT: Final = "refused-moment"
-UNKNOWN_BOT: Final = "refused-bot"
 NOT_RUNNING: Final = "refused-not-running"
 
 Send = Callable[[server.Message], None]
@@ -79,7 +78,7 @@ class Commands:
         self._chat_limits: Final = chat.ChatLimits(deps.chat_per_minute)
         self._lacks: Final = KnownLacks(room.state)
         self._proposals = 0
-        self._thinking: Final[set[tuple[int, type[client.Message]]]] = set()
+        self._thinking: Final[set[tuple[int, str]]] = set()
         self._later: Final[set[asyncio.Task[None]]] = set()
 
     async def hear(self, actor: Actor, message: client.Message, send: Send) -> None:
@@ -176,7 +175,7 @@ class Commands:
             await self.room.take_back(n)
             return None
         n = state.playing.table.last_point(seat)
-        if n is None or not message.propose:
+        if n is None or not message.propose or state.is_rated:
             return Refused("", NO_UNDO, {"seat": seat + 1})
         # A bot that plays for somebody agrees to nothing; a deleted account never can.
         people = [s for s in state.seats if s.kind == "person" and (s.session or s.account)]
@@ -198,7 +197,7 @@ class Commands:
         return None
 
     async def _settle(self, proposal: UndoProposal) -> None:
-        """Do what is proposed if nobody has to agree any more, else tell it."""
+        """Do what is proposed if nobody else has to agree, else publish the proposal."""
         if proposal.missing:
             self.room.propose(proposal)
         else:
@@ -206,10 +205,7 @@ class Commands:
 
     async def take_over(self, actor: Actor, message: client.TakeOver) -> Refused | None:
         """Let a bot answer for a seat."""
-        if message.bot not in names_for(self.room.state.game):
-            return Refused("", UNKNOWN_BOT, {"bot": message.bot})
-        await self.room.stand_in(actor.viewer, message.bot)
-        return None
+        return await stand_in.take_over(self.room, actor, message)
 
     async def hand_back(self, actor: Actor, _message: client.HandBack) -> None:
         """Let the person answer again."""
@@ -275,6 +271,14 @@ class Commands:
         lacks = self._lacks.find(found, message.station)
         return server.Lacking(id=message.id, ask=message.ask, lacks=lacks)
 
+    async def remember(self, _actor: Actor, message: client.Memory) -> Outcome:
+        """What everybody could have remembered of the cards."""
+        play = self.room.state.play
+        if play is None or not play.presenter.has_memory:
+            return Refused("", NO_MEMORY)
+        decks = play.presenter.memory()
+        return server.Remembered(id=message.id, n=play.table.count, decks=decks)
+
     async def advise(self, actor: Actor, message: AdviceRequest) -> Outcome:
         """What a bot has to think about, or why it does not."""
         state, seat = self.room.state, actor.viewer
@@ -301,7 +305,7 @@ class Commands:
 
     def _begins_thinking(self, actor: Actor, message: client.Message) -> bool:
         """Whether nothing of that kind is thought about for the seat yet."""
-        kind = (actor.viewer, type(message))
+        kind = thought_about(actor, message)
         is_free = kind not in self._thinking
         self._thinking.add(kind)
         return is_free
@@ -311,8 +315,14 @@ class Commands:
         try:
             told = task.answer(await self._deps.bots.think(task.question) or BotReply())
         finally:
-            self._thinking.discard((actor.viewer, type(task.message)))
+            self._thinking.discard(thought_about(actor, task.message))
         return told or failure(actor, task.message, "unavailable", "error-not-told")
+
+
+def thought_about(actor: Actor, message: client.Message) -> tuple[int, str]:
+    """Who asks, and what for: of each kind one is thought about at a time."""
+    told = message.tell if isinstance(message, client.WhatIf) else ""
+    return actor.viewer, f"{type(message).__name__} {told}"
 
 
 _QUESTION: Final = partial(MessageHandler, is_change=False, needs_running=False)
@@ -321,7 +331,7 @@ HANDLERS: Final[dict[type[client.Message], MessageHandler]] = {
     client.Answer: MessageHandler(Commands.answer),
     client.Undo: MessageHandler(Commands.undo),
     client.Consent: MessageHandler(Commands.consent),
-    client.TakeOver: MessageHandler(Commands.take_over),
+    client.TakeOver: MessageHandler(Commands.take_over, needs_seat=False),
     client.HandBack: MessageHandler(Commands.hand_back),
     client.Chat: MessageHandler(Commands.say, needs_seat=False, needs_running=False),
     client.Phrase: MessageHandler(Commands.say, needs_seat=False, needs_running=False),
@@ -329,6 +339,7 @@ HANDLERS: Final[dict[type[client.Message], MessageHandler]] = {
     client.Windows: MessageHandler(Commands.attend),
     client.History: _QUESTION(Commands.history, needs_seat=False),
     client.Ping: _QUESTION(Commands.ping, needs_seat=False),
+    client.Memory: _QUESTION(Commands.remember, needs_seat=False),
     client.Why: _QUESTION(Commands.why),
     client.Lacks: _QUESTION(Commands.lacks),
     client.Hint: _QUESTION(Commands.advise),

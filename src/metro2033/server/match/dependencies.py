@@ -7,11 +7,12 @@ on its own fills them with whatever it has.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, Unpack
 
 from metro2033.server.bots.bot_question import BotService
+from metro2033.server.rest import Rest
 from metro2033.server.store.entities import (
     ChatLine,
     ChoiceLog,
@@ -59,9 +60,17 @@ class MatchStore(Protocol):
         asked: int,
         clocks: Mapping[int, int] | None = None,
         status: Status = "running",
+        places: Sequence[int] = (),
         snapshot: Snapshot | None = None,
+        tell: Collection[int] = (),
     ) -> None:
-        """Add the next choices, all or none."""
+        """Add the next choices, all or none, and the places that seats have reached.
+
+        Those at the seats `tell` are told of their turn.
+        """
+
+    async def drop_notices(self, match_id: str, seat: int) -> None:
+        """Tell a seat nothing, as they are there."""
 
     async def cut(
         self,
@@ -92,6 +101,9 @@ class MatchStore(Protocol):
 
     async def spend(self, times: Mapping[str, int]) -> None:
         """Take milliseconds from the clocks of the seats that matches wait for."""
+
+    async def rests(self, match_id: str) -> Mapping[int, Rest]:
+        """When those who sit at a match rest, where its clock knows that."""
 
     async def running_clocks(self) -> list[tuple[str, int]]:
         """The matches in which time runs, and the least left to a seat that is waited for."""

@@ -33,6 +33,9 @@ ROUNDS: Final = 20.0
 SIGNED_OUT: Final = "signed out"
 """The news that a session has ended; it names the session, not a match."""
 
+RESTS: Final = "rests"
+"""The news that somebody who sits at a match rests at other times."""
+
 WAKE_SECONDS: Final = 0.05
 """The pause between two matches that are loaded so that bots go on in them."""
 
@@ -146,6 +149,17 @@ class Hub:
         self.cluster.tell(match_id, "changed")
         await self._renew(match_id)
 
+    async def rests_changed(self, match_id: str) -> None:
+        """Somebody at a match rests at other times: its clocks run out earlier or later."""
+        self.cluster.tell(match_id, RESTS)
+        await self._renew_rests(match_id)
+
+    async def _renew_rests(self, match_id: str) -> None:
+        if match_id in self.rooms.sleeping:
+            await self._visit(match_id)
+        else:
+            await self._renew(match_id)
+
     async def ended(self, match_id: str) -> None:
         """The match was broken off."""
         await self.seats_changed(match_id)
@@ -164,6 +178,8 @@ class Hub:
         """Another process has changed a match in the store, or ended a session."""
         if topic == SIGNED_OUT:
             self.sessions.dismiss(match)
+        elif topic == RESTS:
+            self._start(partial(self._renew_rests, match))
         else:
             self._start(partial(self._renew, match))
 
@@ -172,7 +188,7 @@ class Hub:
         self._start(self._wake)
 
     def lost(self) -> None:
-        """Nothing is ours any more: whoever is here must come again."""
+        """This process owns no match any more: everyone connected must reconnect."""
         self.rooms.close_all()
 
     async def _renew(self, match_id: str) -> None:

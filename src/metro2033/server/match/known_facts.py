@@ -53,14 +53,16 @@ def shared(old: Facts, new: dict[str, Any]) -> Facts:
     >>> shared(old, {"round": 2, "owner": {"polis": 2}})["owner"] is old["owner"]
     True
     """
-    if old == new:
-        return old
+    return old if old == new else _keep_equal(old, new)
+
+
+def _keep_equal(old: Facts, new: dict[str, Any]) -> Facts:
     for name, value in new.items():
         before = old.get(name)
         if before == value:
             new[name] = before
         elif isinstance(value, dict) and isinstance(before, dict):
-            new[name] = shared(before, value)
+            _keep_equal(before, value)
     return new
 
 

@@ -76,6 +76,7 @@ class LoggedTable:
         else:
             table = await reopen(game, header, choices, undone, snapshot)
         opened = cls(table, match.secret, log, undone, taught)
+        opened.presenter.has_memory = match.settings.get("memory", True)
         opened.attention = read_attention(match.settings.get("windows", {}))
         return opened
 

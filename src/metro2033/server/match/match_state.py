@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from metro2033 import catalog
+from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.game import Game
 from metro2033.server.match.actor import Actor, is_held
 from metro2033.server.match.clocks import Clocks, read_rule
 from metro2033.server.match.logged_table import LoggedTable
+from metro2033.server.rest import Rests
 from metro2033.server.store.entities import ChatLine, Match, Seat
 
 MOST_LINES: Final = 200
@@ -70,6 +72,12 @@ class MatchState:
         """A bit for each seat that is waited for."""
         return sum(1 << seat for seat in self.playing.table.asked)
 
+    @property
+    def people_asked(self) -> frozenset[int]:
+        """The seats that are waited for and for which people answer."""
+        asked = (self.seats[seat] for seat in self.playing.table.asked if seat != CHANCE)
+        return frozenset(s.seat for s in asked if s.kind == "person" and not self.bot_of(s.seat))
+
     def add_line(self, line: ChatLine) -> None:
         """Add a line to the chat; the oldest go."""
         self.lines.append(line)
@@ -99,6 +107,11 @@ class MatchState:
         """Whether the host lets a seat, or the spectators, write no chat."""
         return viewer in self.match.settings.get("muted", ())
 
+    @property
+    def is_rated(self) -> bool:
+        """Whether the match counts for ratings, so that nobody may agree to take anything back."""
+        return bool(self.match.settings.get("rated"))
+
     def undo_point(self, seat: int) -> int | None:
         """To how many choices a seat may go back at will, if it may.
 
@@ -112,7 +125,9 @@ class MatchState:
 
     # Clocks
 
-    def set_clocks(self, stored: Mapping[int, int], now: int, away_ms: int = 0) -> None:
+    def set_clocks(
+        self, stored: Mapping[int, int], rests: Rests, now: int, away_ms: int = 0
+    ) -> None:
         """Set the clocks as stored; the time that the match was away has passed."""
         rule = read_rule(self.match.settings.get("clock"))
         if rule is None:
@@ -121,6 +136,7 @@ class MatchState:
         left = {seat: stored.get(seat, rule.at_start()) for seat in people}
         table = self.playing.table
         self.clocks = Clocks(rule, left, now, table.count)
+        self.clocks.rest(rests, now)
         self.clocks.go_on(table.ask_numbers, now - away_ms, self._bots)
 
     def run_clocks(self, since: int, now: int, answered: Collection[int] = ()) -> None:

@@ -39,7 +39,7 @@ class Publisher:
             self.audience.send_all(self._present.seats(), but=outbox)
 
     def remove(self, outbox: Outbox) -> None:
-        """Send nothing more to a connection, and tell the others if somebody has gone."""
+        """Stop sending to a connection, and tell the others if somebody has left."""
         actor = self.audience.remove(outbox)
         if actor is None or actor.viewer == SPECTATOR or self.audience.has(actor.viewer):
             return

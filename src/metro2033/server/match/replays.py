@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from metro2033 import catalog
 from metro2033.server.match.dependencies import MatchStore
-from metro2033.server.match.upgrade import is_current, reaches, updated_header
+from metro2033.server.match.upgrade import is_current, kept_state, reaches, updated_header
 from metro2033.server.store.entities import Match, Snapshot, StoredChoice
 from metro2033.table.answer import Accepted
 from metro2033.table.decision import Choice
@@ -19,6 +19,8 @@ from metro2033.table.record import read_header, write
 from metro2033.table.table import Table
 
 MOST_REPLAYS: Final = 8
+
+MOST_RANKINGS: Final = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,7 @@ class ReplayCache:
     def __init__(self, store: MatchStore) -> None:
         self._store: Final = store
         self._replays: Final[OrderedDict[str, Replay]] = OrderedDict()
+        self._rankings: Final[OrderedDict[str, list[int]]] = OrderedDict()
 
     async def replay(self, match: Match) -> Replay:
         """A match as far as it has come; only finished ones stay in the cache."""
@@ -75,3 +78,27 @@ class ReplayCache:
             while len(self._replays) > MOST_REPLAYS:
                 self._replays.popitem(last=False)
         return replay
+
+    async def ranking(self, match: Match) -> list[int]:
+        """The place of each seat at the end of a match; empty while it goes on.
+
+        Of rules or cards that this server does not know nothing can be told.
+        """
+        if match.status != "over":
+            return []
+        if match.id not in self._rankings:
+            try:
+                self._rankings[match.id] = await self._find_ranking(match)
+            except BadRecord:
+                self._rankings[match.id] = []
+            while len(self._rankings) > MOST_RANKINGS:
+                self._rankings.popitem(last=False)
+        return self._rankings[match.id]
+
+    async def _find_ranking(self, match: Match) -> list[int]:
+        """The ranking from the state that was kept; records from elsewhere are played again."""
+        snapshot = await self._store.snapshot(match.id)
+        if snapshot is None:
+            return (await self.replay(match)).table.ranking
+        game = catalog.game(match.settings["edition"])
+        return game.ranking(kept_state(game, snapshot))

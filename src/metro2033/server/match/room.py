@@ -22,6 +22,7 @@ from metro2033.server.match.outbox import GOING_AWAY, GONE, Outbox
 from metro2033.server.match.publisher import Publisher
 from metro2033.server.match.upgrade import take_snapshot
 from metro2033.server.protocol import client
+from metro2033.server.rest import Rests
 from metro2033.server.store.entities import Seat, Snapshot, Unavailable, Unknown
 from metro2033.table.answer import Refused
 from metro2033.table.policy import Attention
@@ -38,7 +39,7 @@ class RoomClosed(Exception):
 
 
 class Room:
-    """A match in memory. Changes go through `exclusively`; what is told is stored before."""
+    """A match in memory. Changes go through `exclusively`; all is stored before it is sent."""
 
     def __init__(self, deps: Dependencies, state: MatchState) -> None:
         self.state: Final = state
@@ -48,6 +49,7 @@ class Room:
         self._publisher: Final = Publisher(state, deps.now, deps.store.now)
         self._published = 0
         self._snapshot_at = 0
+        self._asked: frozenset[int] = frozenset()  # who knows already that they are asked
         self._listeners: Final[list[Callable[[], None]]] = []
 
     @classmethod
@@ -79,7 +81,14 @@ class Room:
             await store.change_header(match.id, header)
             state.match = replace(match, header=header)
         self._published = state.seq
-        state.set_clocks(await store.clocks(match.id), self._deps.now(), away_ms)
+        self._asked = state.people_asked if match.count else frozenset()
+        stored, rests = await store.clocks(match.id), await self._rests()
+        state.set_clocks(stored, rests, self._deps.now(), away_ms)
+
+    async def _rests(self) -> Rests:
+        """When those who sit here rest, by the clocks of this match."""
+        found = await self._deps.store.rests(self.state.match.id)
+        return Rests(found, lambda: self._deps.store.now() - self._deps.now())
 
     # One change at a time
 
@@ -133,7 +142,7 @@ class Room:
             self.notify()
 
     async def answer(self, seat: int, ask: int, key: str, cause: str = "") -> Refused | None:
-        """Take an answer, store all that follows and tell it; or say why not."""
+        """Take an answer, store and publish all that follows; or say why not."""
         play = self.state.playing
         since = play.table.count
         refused = play.answer(seat, ask, key, self._deps.store.now(), cause)
@@ -149,7 +158,7 @@ class Room:
         await self._store_since(since, [seat])
 
     async def _store_since(self, since: int, answered: Collection[int] = ()) -> None:
-        """Store the choices after the first `since`, then tell them."""
+        """Store the choices after the first `since`, then publish them."""
         state, play, now = self.state, self.state.playing, self._deps.now()
         state.run_clocks(since, now, answered)
         is_due = play.table.is_over or self._snapshot_at == 0
@@ -160,7 +169,9 @@ class Room:
             asked=state.asked_mask,
             clocks=state.time_left(now),
             status="over" if play.table.is_over else "running",
+            places=play.table.ranking,
             snapshot=snapshot,
+            tell=[s for s in state.people_asked - self._asked if not self.audience.has(s)],
         )
         self._snapshot_at = snapshot.n if snapshot is not None else self._snapshot_at
         for made in play.log[since:]:
@@ -173,7 +184,7 @@ class Room:
         return take_snapshot(self.state.playing.table) if is_new else None
 
     async def take_back(self, n: int, *, is_agreed: bool = False) -> None:
-        """Take back the choices after the n-th, at will or because all agree; then tell it."""
+        """Undo the choices after the n-th, freely or because all agree; then publish it."""
         state, now, count = self.state, self._deps.now(), self.state.count
         undone = state.take_back(n, now, is_agreed=is_agreed)
         snapshot = take_snapshot(state.playing.table) if self._snapshot_at > n else None
@@ -189,14 +200,14 @@ class Room:
         self.publish(n, undone)
 
     async def stand_in(self, seat: int, bot: str | None) -> None:
-        """Let a bot answer for a seat, or the person again; then tell it."""
+        """Let a bot answer for a seat, or its person again; then publish it."""
         change = self._deps.store.change_seat
         self.state.seats[seat] = await change(self.state.match.id, seat, taken_over_by=bot)
         self._seats_changed()
         self.notify()
 
     async def say(self, actor: Actor, text: str | None, phrase: str | None) -> None:
-        """Add a line to the chat, and tell it to everybody who may read it."""
+        """Add a line to the chat, and send it to everybody who may read it."""
         state = self.state
         seat = None if actor.viewer == SPECTATOR else actor.viewer
         name = "" if seat is None else state.seats[seat].name
@@ -207,7 +218,7 @@ class Room:
         self._publisher.said(line)
 
     async def mute(self, viewer: int, *, is_muted: bool) -> None:
-        """Let a seat, or the spectators, write no chat, or again; then tell it."""
+        """Mute or unmute a seat or the spectators; then publish it."""
         match = self.state.match
         muted = {*match.settings.get("muted", ())} - {viewer} | ({viewer} if is_muted else set())
         await self._keep_setting("muted", sorted(muted))
@@ -224,6 +235,10 @@ class Room:
         await self._deps.store.keep_setting(match.id, name, value)
         self.state.match = replace(match, settings={**match.settings, name: value})
 
+    def tell_clocks(self) -> None:
+        """Tell all that somebody begins or ends their rest."""
+        self._publisher.clocks()
+
     def propose(self, proposal: UndoProposal | None) -> None:
         """Tell all what is proposed, or that nothing is any more."""
         if proposal != self.state.proposal:
@@ -231,7 +246,7 @@ class Room:
             self._publisher.proposed()
 
     async def reload(self) -> None:
-        """Read the match and its seats again, and tell what is new."""
+        """Read the match and its seats again, and publish what is new."""
         state, store = self.state, self._deps.store
         was, match = state.match, await store.match(state.match.id)
         if match is None:
@@ -239,6 +254,9 @@ class Room:
             self.close()
             return
         state.match = match
+        if state.clocks is not None:
+            state.clocks.rest(await self._rests(), self._deps.now())
+            self.tell_clocks()
         self._replace_seats(await store.seats(match.id))
         if state.play is None and match.header is not None:
             await self._open_table()
@@ -268,6 +286,7 @@ class Room:
             self.state.match = replace(self.state.match, status="over")
             self._publisher.over()
         self._published = self.state.seq
+        self._asked = self.state.people_asked
         self.notify()
 
     def _seats_changed(self) -> None:
@@ -294,7 +313,10 @@ class Room:
                 await self.reload()
             return self.admit(outbox, actor, hello)
 
-        return await self.exclusively(let_in)
+        is_in = await self.exclusively(let_in)
+        if is_in and actor.viewer in self._asked:
+            await self._deps.store.drop_notices(self.state.match.id, actor.viewer)
+        return is_in
 
     def admit(self, outbox: Outbox, actor: Actor, hello: client.Hello) -> bool:
         """Tell a connection where the match stands, if it may look; the caller has the room."""

@@ -15,7 +15,7 @@ from metro2033.server.match.known_facts import Facts
 from metro2033.server.match.match_state import MatchState
 from metro2033.server.match.table_presenter import SharedStep
 from metro2033.server.protocol import client, part, server, wire
-from metro2033.server.protocol.merge_patch import merge_patch
+from metro2033.server.protocol.merge_patch import Known, merge_patch
 from metro2033.server.protocol.part import PHRASES
 from metro2033.server.store.entities import ChatLine, Match
 
@@ -25,6 +25,7 @@ class SharedChange(Struct, frozen=True):
 
     message: server.Change
     steps: list[SharedStep]
+    patches: Known = {}
 
 
 class RoomPresenter:
@@ -103,7 +104,7 @@ class RoomPresenter:
         return replace(
             shared.message,
             steps=presenter.steps_for(viewer, shared.steps),
-            patch=merge_patch(before, facts),
+            patch=merge_patch(before, facts, shared.patches),
             question=self._state.playing.question(viewer, facts),
             waiting=presenter.waiting_for(viewer, shared.message.waiting),
             undo=self._undo(viewer),
@@ -156,8 +157,18 @@ class RoomPresenter:
         clocks = self._state.clocks
         if clocks is None:
             return []
-        left = clocks.left(self._now())
-        return [part.Clock(seat + 1, left[seat], seat in clocks.running) for seat in sorted(left)]
+        now = self._now()
+        left = clocks.left(now)
+        rests = {seat: clocks.rests_until(seat, now) for seat in left}
+        return [
+            part.Clock(
+                seat=seat + 1,
+                left_ms=left[seat],
+                is_running=seat in clocks.running and rests[seat] is None,
+                rests_until=rests[seat],
+            )
+            for seat in sorted(left)
+        ]
 
     def _undo(self, viewer: int) -> part.UndoKind:
         play = self._state.play
@@ -165,7 +176,9 @@ class RoomPresenter:
             return "no"
         if play.table.last_point(viewer) is None:
             return "no"
-        return "ask" if self._state.undo_point(viewer) is None else "free"
+        if self._state.undo_point(viewer) is not None:
+            return "free"
+        return "no" if self._state.is_rated else "ask"
 
     def _proposal(self) -> part.Proposal | None:
         found = self._state.proposal
@@ -192,6 +205,8 @@ def match_part(match: Match) -> part.Match:
         clock=settings.get("clock"),
         hints=settings.get("hints", True),
         chat=has_chat,
+        memory=settings.get("memory", True),
+        rated=bool(settings.get("rated")),
         phrases=list(PHRASES) if has_chat else [],
     )
 

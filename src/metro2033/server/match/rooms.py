@@ -56,7 +56,7 @@ class Rooms:
         return host
 
     async def _drop(self, match_id: str, task: asyncio.Task[RoomHost]) -> None:
-        """Forget a room; whoever wants it loads it anew."""
+        """Forget a room; the next one to need it loads it again."""
         if self._hosts.get(match_id) is task:
             del self._hosts[match_id]
             self._deps.metrics.count_rooms(-1)
@@ -105,7 +105,7 @@ class Rooms:
         await self.keep_states(self.loaded)
 
     def close_all(self) -> None:
-        """Forget what is known of all matches: whoever is here must come again."""
+        """Forget all matches: everyone connected must reconnect."""
         for host in self.loaded:
             host.room.close()
         self.sleeping.clear()

@@ -29,6 +29,7 @@ from metro2033.server.store.entities import StoredChoice
 from metro2033.table.decision import Decision, Option
 from metro2033.table.keys import NUMBER
 from metro2033.table.lack import has_lacks, lacks, lacks_at
+from metro2033.table.memory import DeckMemory, PublicMemory
 from metro2033.table.subject import subject
 from metro2033.table.table import Table
 from metro2033.table.way import routes, ways
@@ -98,15 +99,25 @@ class TablePresenter:
         self._log: Final = log
         self._vocabulary: Final = vocabulary(table.game)
         self._facts: Final = KnownFacts(table)
+        self._memory: Final = PublicMemory(table)
+        self.has_memory = True
 
     def facts(self, viewer: int) -> Facts:
         """All that the viewer may know of the match."""
-        return self._facts.of(viewer)
+        return self._remembered(self._facts.of(viewer))
+
+    def _remembered(self, facts: Facts) -> Facts:
+        """The facts as the table tells them: some let nobody look up which cards are missing."""
+        return facts if self.has_memory or "unseen" not in facts else {**facts, "unseen": {}}
+
+    def memory(self) -> list[DeckMemory]:
+        """What everybody could have remembered of the cards."""
+        return self._memory.recall()
 
     def facts_at(self, viewer: int, n: int) -> Facts:
         """All that the viewer could know of the match after `n` choices."""
         game = self._table.game
-        return game.facts(game.view(self._table.at(n), viewer))
+        return self._remembered(game.facts(game.view(self._table.at(n), viewer)))
 
     def question(self, viewer: int, facts: Facts) -> part.Question | None:
         """What the viewer, who knows these facts, is asked, if anything."""

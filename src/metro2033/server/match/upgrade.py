@@ -118,12 +118,16 @@ async def _resumed(
     game: Game[Any], header: Header, choices: Sequence[Choice], undone: int, snapshot: Snapshot
 ) -> Table[Any]:
     """The match from the state that was kept."""
+    table = Table(game, header, kept_state(game, snapshot), undone, choices[: snapshot.n])
+    return await replay(table, choices[snapshot.n :])
+
+
+def kept_state(game: Game[Any], snapshot: Snapshot) -> Any:
+    """The state that was kept; BadRecord if this server cannot read it."""
     if snapshot.shape not in (shape(game), *catalog.pack(game.name).earlier_shapes):
-        raise BadRecord(1, "fault-other-version", name=header.edition)
+        raise BadRecord(1, "fault-other-version", name=game.name)
     try:
         data = json.loads(snapshot.state)
-        state = state_from_data(game.blank(), data, frame_table(game.frames))
+        return state_from_data(game.blank(), data, frame_table(game.frames))
     except (ValueError, BadData):
         raise BadRecord(1, "fault-state") from None
-    table = Table(game, header, state, undone, choices[: snapshot.n])
-    return await replay(table, choices[snapshot.n :])

@@ -1,4 +1,4 @@
-"""Imagined boards as players ask for them: what a worker is asked, and what the player is told."""
+"""Imagined boards for players: the question to a worker, and the reply to the player."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from metro2033.server.match.actor import Actor
 from metro2033.server.match.bot_advice import session_of
 from metro2033.server.match.match_state import MatchState
 from metro2033.server.protocol import client, server
-from metro2033.server.protocol.what_if import TriedChoice
 from metro2033.table.table import Table
 
 NO_BOT: Final = "what_if"
@@ -37,21 +36,17 @@ def what_if_task(state: MatchState, actor: Actor, message: client.WhatIf) -> Wha
     if not table.first <= n <= table.count:
         return None
     share = Share(actor.address, session_of(actor), "person")
-    question = what_if_question(table, n, actor.viewer, message.seed, message.choices, share)
+    more = (message.tell, message.about, message.station)
+    work = WhatIfWork(n, len(table.header.seats), message.choices, *more)
+    question = what_if_question(table, actor.viewer, message.seed, work, share)
     return WhatIfTask(message, question)
 
 
 def what_if_question(
-    table: Table[Any],
-    n: int,
-    viewer: int,
-    seed: int,
-    choices: list[TriedChoice],
-    share: Share,
+    table: Table[Any], viewer: int, seed: int, work: WhatIfWork, share: Share
 ) -> BotQuestion:
-    """What a worker is asked: it gets what the viewer knew after `n` choices, and no more."""
-    view = state_to_data(known(table, n, viewer))
-    work = WhatIfWork(n, len(table.header.seats), choices)
+    """What a worker is asked: it gets what the viewer knew at that moment, and no more."""
+    view = state_to_data(known(table, work.n, viewer))
     return BotQuestion(
         edition=table.game.name,
         bot=NO_BOT,

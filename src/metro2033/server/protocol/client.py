@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from metro2033.server.protocol.what_if import Key, Seat, TriedChoices
+from metro2033.server.protocol.what_if import Key, Seat, Tell, TriedChoices
 
 LONGEST_TEXT: Final = 500
 """Characters of a line of chat."""
@@ -102,15 +102,24 @@ class Odds(FromClient, tag="odds"):
     ask: Number
 
 
+class Memory(FromClient, tag="memory"):
+    """Ask what everybody could have remembered of the cards, where the table allows it."""
+
+
 class WhatIf(FromClient, tag="what_if"):
     """Try answers of any seats on a board that is imagined from what one's own seat may know.
 
     It begins after `n` choices, now if that is left out. Another `seed` is another imagination.
+    `tell` asks for more of the question to the seat `about`: odds, or what it cannot do, at all or
+    at a station.
     """
 
     n: Number | None = None
     seed: Number = 0
     choices: TriedChoices = []
+    tell: Tell = ""
+    about: Seat = 1
+    station: Name = ""
 
 
 class Why(FromClient, tag="why"):
@@ -131,9 +140,13 @@ class Lacks(FromClient, tag="lacks"):
 
 
 class TakeOver(FromClient, tag="take_over"):
-    """Let a bot answer for one's seat for a while."""
+    """Let a bot answer for one's seat for a while.
+
+    The host may name the `seat` of somebody who is away; whoever sits there can hand it back.
+    """
 
     bot: Name
+    seat: Seat | None = None
 
 
 class HandBack(FromClient, tag="hand_back"):
@@ -162,6 +175,7 @@ Message = (
     | Windows
     | Hint
     | Odds
+    | Memory
     | WhatIf
     | Why
     | Lacks

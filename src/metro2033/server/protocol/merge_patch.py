@@ -8,8 +8,14 @@ from typing import Any
 Data = dict[str, Any]
 
 
-def merge_patch(old: Mapping[str, Any], new: Mapping[str, Any]) -> Data:
+Known = dict[tuple[int, int], Data]
+"""Patches of parts by the identities of the parts, which live as long as this."""
+
+
+def merge_patch(old: Mapping[str, Any], new: Mapping[str, Any], known: Known | None = None) -> Data:
     """The patch that turns `old` into `new`; neither may hold None, which would take away.
+
+    What `known` holds of parts that many objects share is worked out only once.
 
     >>> merge_patch({"round": 1, "player": {"1": {"army": 2, "ammo": 1}}},
     ...             {"round": 2, "player": {"1": {"army": 2}}})
@@ -19,14 +25,20 @@ def merge_patch(old: Mapping[str, Any], new: Mapping[str, Any]) -> Data:
         patch: Data = {name: None for name in old if name not in new}
     else:
         patch = {}
+    known = {} if known is None else known
     for name, value in new.items():
         before = old.get(name)
-        if before is value or before == value:
+        if before is value:
             continue
-        if isinstance(value, dict) and isinstance(before, dict):
-            patch[name] = merge_patch(before, value)
-        else:
-            patch[name] = value
+        if not isinstance(value, dict) or not isinstance(before, dict):
+            if before != value:
+                patch[name] = value
+            continue
+        part = (id(before), id(value))
+        if part not in known:
+            known[part] = {} if before == value else merge_patch(before, value, known)
+        if known[part]:
+            patch[name] = known[part]
     return patch
 
 

@@ -123,7 +123,7 @@ class Waiting(Struct, omit_defaults=True):
 class SumPart(Struct, omit_defaults=True):
     """A part of a side's total in a fight: `value`, what gives it, and the rules behind it.
 
-    `kind` is worded by `client-part-<kind>`; where it is a kind of thing, `id` is which one.
+    `kind` is worded by `part-<kind>`; where it is a kind of thing, `id` is which one.
     `side` is 0 for the first side and 1 for the other.
     """
 
@@ -219,12 +219,17 @@ class Step(Struct, omit_defaults=True):
     traits: list[str] = []
 
 
-class Clock(Struct):
-    """The time that a seat has left, and whether it is running."""
+class Clock(Struct, omit_defaults=True):
+    """The time that a seat has left, and whether it is running.
+
+    The clock of somebody who is asked while they rest stands still until `rests_until`, a time of
+    the server.
+    """
 
     seat: int
     left_ms: int
     is_running: bool
+    rests_until: int | None = None
 
 
 class SeatState(Struct):
@@ -293,7 +298,8 @@ class Match(Struct):
     secret at the end. `lesson` is the edition that a match teaches: nature and the opponents answer
     by a script at first, and so must the learner. `puzzle` is the ID of the puzzle at which a match
     begins. `phrases` are the IDs of what can be said with one touch; the text of each is `phrase-`
-    and its ID.
+    and its ID. `memory` tells whether anybody may ask what can be remembered of the cards; where
+    not, `unseen` in the facts is empty.
     """
 
     id: str
@@ -306,8 +312,10 @@ class Match(Struct):
     clock: dict[str, Any] | None
     hints: bool
     chat: bool
+    rated: bool
     phrases: list[str]
     puzzle: str | None = None
+    memory: bool = True
 
 
 UndoKind = Literal["no", "free", "ask"]

@@ -24,6 +24,7 @@ from metro2033.server.protocol.part import (
     Waiting,
 )
 from metro2033.server.protocol.what_if import ImaginedBoard
+from metro2033.table.memory import DeckMemory
 
 
 class FromServer(Struct, kw_only=True, tag_field="type"):
@@ -147,6 +148,14 @@ class Chances(FromServer, tag="chances"):
     differences: dict[str, list[Difference]] = {}
 
 
+class Remembered(FromServer, tag="remembered"):
+    """What everybody could have remembered after `n` choices, deck by deck."""
+
+    id: int
+    n: int
+    decks: list[DeckMemory]
+
+
 class Imagined(FromServer, tag="imagined"):
     """An imagined board, with the answers that were tried there."""
 
@@ -219,6 +228,7 @@ Message = (
     | Refused
     | Hinted
     | Chances
+    | Remembered
     | Imagined
     | Reason
     | Lacking

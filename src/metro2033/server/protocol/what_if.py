@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from metro2033.server.protocol.part import Facts, Question, Step, Waiting
+from metro2033.server.protocol.part import (
+    Difference,
+    Facts,
+    Fight,
+    Lack,
+    Question,
+    Step,
+    Waiting,
+)
 
 MOST_CHOICES: Final = 100
 """Answers that can be tried on an imagined board."""
@@ -25,6 +33,11 @@ class TriedChoice(Struct, forbid_unknown_fields=True, frozen=True):
 TriedChoices = Annotated[list[TriedChoice], Meta(max_length=MOST_CHOICES)]
 
 
+Tell = Literal["", "odds", "lacks"]
+"""What else is told of the question to a seat: what its options change and the chances of their
+fights, or what it cannot do."""
+
+
 class SeatQuestion(Struct):
     """What a seat is asked."""
 
@@ -37,8 +50,10 @@ class ImaginedBoard(Struct):
 
     `made` is how many of the tried answers could be given. `facts` hide nothing, `steps` are told
     as the viewer would learn them, `asked` are the questions that are open now. `chances` of all
-    seats to win are those by which reviews judge; `before` are those at the start of the board, and
-    both are empty where nobody can judge. `ranking` is that of a match that is over.
+    seats to win are those by which reviews judge, on average over `worlds` imaginations in which
+    the same answers can be given, with bounds (95 %) `low` and `high`; `before` are those at the
+    start of the board in the same worlds. All are empty where nobody can judge. `ranking` is that
+    of a match that is over. `fights`, `differences` and `lacks` are told where they are asked for.
     """
 
     n: int
@@ -50,3 +65,9 @@ class ImaginedBoard(Struct):
     chances: list[float]
     before: list[float]
     ranking: list[int]
+    worlds: int = 0
+    low: list[float] = []
+    high: list[float] = []
+    fights: dict[str, Fight] = {}
+    differences: dict[str, list[Difference]] = {}
+    lacks: list[Lack] = []

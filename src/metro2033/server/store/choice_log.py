@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from metro2033.server.store import schema
+from metro2033.server.store import rests, schema
 from metro2033.server.store.entities import (
     ChoiceLog,
     Conflict,
@@ -72,7 +72,7 @@ def _move_on() -> Update:
 
 
 def _put_clock(upsert: Callable[[Table], Any]) -> Any:
-    """What a seat has left, only if the match is there and belongs to whoever tells it."""
+    """The time a seat has left, written only if the match exists and belongs to the writer."""
     its = select(
         _match.c.id, bindparam("seat", type_=Integer), bindparam("left_ms", type_=BigInteger)
     ).where(_match.c.id == bindparam("of"), _IS_OURS)
@@ -149,26 +149,44 @@ def put_clocks(
         _PUT_CLOCK.run(connection, rows)
 
 
-def spend(connection: Connection, times: Mapping[str, int], owner: str | None) -> None:
-    """Take milliseconds from the clocks of the seats that are waited for, as far as they go."""
+def spend(connection: Connection, times: Mapping[str, int], owner: str | None, now: int) -> None:
+    """Take milliseconds from the clocks of the seats that are waited for, as far as they go.
+
+    They have passed up to now; whoever rested meanwhile loses that much less.
+    """
     waited = select(_match.c.id).where(
         _match.c.id == _clock.c.match, _is_asked(_clock.c.seat), _IS_OURS
     )
     less = _clock.c.left_ms - bindparam("ms")
     query = (
         update(_clock)
-        .where(_clock.c.match == bindparam("of"), waited.exists())
+        .where(_clock.c.match == bindparam("of"), _clock.c.seat == bindparam("who"))
+        .where(waited.exists())
         .values(left_ms=case((less > 0, less), else_=0))
     )
-    if times:
-        rows = [{"of": match, "ms": ms, "owned_by": owner} for match, ms in times.items()]
+    resting = rests.of_matches(connection, times)
+    seats = select(_clock.c.match, _clock.c.seat).where(_clock.c.match.in_(times))
+    rows = []
+    for match, seat in connection.execute(seats).all():
+        rest, ms = resting.get(match, {}).get(seat), times[match]
+        rested = 0 if rest is None else rest.rested(now - ms, now)
+        rows.append({"of": match, "who": seat, "ms": ms - rested, "owned_by": owner})
+    if rows:
         connection.execute(query, rows)
 
 
 def clocks(connection: Connection, match: str) -> dict[int, int]:
     """The milliseconds that seats have left."""
-    query = select(_clock.c.seat, _clock.c.left_ms).where(_clock.c.match == match)
-    return {row.seat: row.left_ms for row in connection.execute(query.order_by(_clock.c.seat))}
+    return clocks_of(connection, [match]).get(match, {})
+
+
+def clocks_of(connection: Connection, matches: Collection[str]) -> dict[str, dict[int, int]]:
+    """The milliseconds that the seats of matches have left."""
+    query = select(_clock).where(_clock.c.match.in_(list(matches))).order_by(_clock.c.seat)
+    found: dict[str, dict[int, int]] = {}
+    for row in connection.execute(query):
+        found.setdefault(row.match, {})[row.seat] = row.left_ms
+    return found
 
 
 def running_clocks(connection: Connection) -> list[tuple[str, int]]:

@@ -81,7 +81,8 @@ class Seat:
 
     `session` and `account` hold it, `invite` is the hash of the token that may claim it while it is
     open. `bot` is the name of the bot that sits there, `taken_over_by` that of the bot that
-    answers for a person; `salt` is what the seat adds to the draws.
+    answers for a person; `salt` is what the seat adds to the draws, `place` the one that it has
+    reached when the match is over.
     """
 
     match: str
@@ -94,6 +95,7 @@ class Seat:
     invite: str | None
     taken_over_by: str | None
     salt: str
+    place: int | None = None
 
 
 class SeatChange(TypedDict, total=False):
@@ -133,11 +135,15 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class SeatedMatch:
-    """A match with its seats, and whether one of the spectators that were looked for is there."""
+    """A match with its seats, and whether one of the spectators that were looked for is there.
+
+    `left_ms` is what seats have left, as it was last stored.
+    """
 
     match: Match
     seats: tuple[Seat, ...]
     has_spectator: bool
+    left_ms: Mapping[int, int] = field(default_factory=dict)
 
 
 SeatChanger = Callable[[Match, Sequence[Seat]], Iterable[Seat]]
@@ -183,6 +189,56 @@ class Account:
     created: int
 
 
+ChannelKind = Literal["push", "mail", "webhook", "feed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Channel:
+    """A way to tell somebody that it is their turn.
+
+    `address` is where to: the endpoint of a push service, a mail address, a URL, or the hash of a
+    feed's token. `secret` is what it needs besides: the keys of a browser, or that of a signature.
+    """
+
+    id: str
+    holder: str
+    kind: ChannelKind
+    address: str = field(repr=False)
+    secret: str = field(repr=False)
+    language: str
+    is_confirmed: bool
+    created: int
+    told: int
+
+
+@dataclass(frozen=True, slots=True)
+class DueNotice:
+    """Something to tell by a channel: a match that waits for a seat since its choice `n`."""
+
+    match: str
+    seat: int
+    n: int
+    due: int
+    tries: int
+    title: str
+    edition: str
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """All that is to be told by one channel now; `rests_until` if its holder rests."""
+
+    channel: Channel
+    notices: tuple[DueNotice, ...]
+    rests_until: int | None = None
+
+    @property
+    def matches(self) -> list[DueNotice]:
+        """One notice for each match, however many seats there wait."""
+        return list({notice.match: notice for notice in self.notices}.values())
+
+
 VISIT: Final = "visit"
 """The kind of a session that has neither seat nor table nor account yet."""
 
@@ -212,6 +268,54 @@ class Spectator:
     match: str
     name: str
     created: int
+
+
+@dataclass(frozen=True, slots=True)
+class RatingPool:
+    """Matches whose players are compared with each other."""
+
+    edition: str
+    seats: int
+
+
+@dataclass(frozen=True, slots=True)
+class RatedSeat:
+    """What a seat has reached in a rated match: a person with an account, a bot, or neither.
+
+    `is_left` tells that a bot finished the match for a person; `mu` and `sigma` are how good the
+    player was after it.
+    """
+
+    seat: int
+    account: str | None
+    bot: str | None
+    place: int
+    is_left: bool
+    mu: float
+    sigma: float
+
+
+@dataclass(frozen=True, slots=True)
+class RatedMatch:
+    """A match that has counted for ratings, as the `number`-th of all."""
+
+    number: int
+    match: str
+    pool: RatingPool
+    at: int
+    seats: tuple[RatedSeat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How good an account is in a pool, after so many matches and wins."""
+
+    account: str
+    name: str
+    mu: float
+    sigma: float
+    matches: int
+    wins: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,7 +71,7 @@ class StoreHealth:
     """The failures of a database that are not over. Threads that read and write report here."""
 
     def __init__(self, on_failure: Callable[[FailureKind], None] = lambda _: None) -> None:
-        """`on_failure` is told of every failure."""
+        """`on_failure` is called for every failure."""
         self._on_failure: Final = on_failure
         self._began: Final[dict[FailureKind, float]] = {}
         self._lock: Final = threading.Lock()
@@ -82,7 +82,7 @@ class StoreHealth:
         return "damaged" in self._began
 
     def failed(self, error: Exception) -> None:
-        """The database failed: told once for each kind, until it works again."""
+        """The database failed: reported once for each kind, until it works again."""
         kind = kind_of(error)
         self._on_failure(kind)
         with self._lock:

@@ -11,6 +11,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Row,
+    case,
     delete,
     func,
     insert,
@@ -34,7 +35,7 @@ from metro2033.server.store.seating import is_held
 ID_BYTES: Final = 9
 """Bytes of chance in the id of a match: 12 characters that nobody guesses."""
 
-_match, _seat = schema.match, schema.seat
+_match, _seat, _clock = schema.match, schema.seat, schema.clock
 _MATCH: Final = select(*(_match.c[name] for name in Match.__slots__))
 _IS_OPEN: Final = _match.c.status.in_(["lobby", "running"])
 
@@ -109,6 +110,56 @@ def find(
         held = select(_seat.c.match).where(is_held(session, account))
         query = query.where(_match.c.id.in_(held))
     return [_to_match(row) for row in connection.execute(query)]
+
+
+def get_all(connection: Connection, ids: Collection[str]) -> list[Match]:
+    """The matches of these ids that there are, in the same order."""
+    rows = connection.execute(_MATCH.where(_match.c.id.in_(list(ids)))).all()
+    found = {row.id: _to_match(row) for row in rows}
+    return [found[match] for match in ids if match in found]
+
+
+def own(
+    connection: Connection,
+    statuses: Collection[Status],
+    session: str | None,
+    account: str | None,
+    limit: int,
+    offset: int,
+) -> list[Match]:
+    """Matches that a session or an account sits at: first those that wait for it.
+
+    Of these the one with the least time comes first, of the others the last changed.
+    """
+    is_asked = _match.c.asked.bitwise_rshift(_seat.c.seat).bitwise_and(1) == 1
+    is_turn = (_match.c.status == "running") & is_asked & _seat.c.taken_over_by.is_(None)
+    turn = func.max(case((is_turn, 1), else_=0))
+    left = func.min(case((is_turn, _clock.c.left_ms)))
+    is_its = (_clock.c.match == _seat.c.match) & (_clock.c.seat == _seat.c.seat)
+    query = (
+        select(_match.c.id)
+        .join(_seat, _seat.c.match == _match.c.id)
+        .outerjoin(_clock, is_its)
+        .where(is_held(session, account))
+        .group_by(_match.c.id, _match.c.updated)
+        .order_by(turn.desc(), left.asc().nulls_last(), _match.c.updated.desc(), _match.c.id)
+    )
+    if statuses:
+        query = query.where(_match.c.status.in_(sorted(statuses)))
+    ids = connection.execute(query.limit(limit).offset(offset)).scalars()
+    return get_all(connection, list(ids))
+
+
+def clocked(connection: Connection, session: str | None, account: str | None) -> list[str]:
+    """The running matches with a clock that a session or an account sits at."""
+    query = (
+        select(_match.c.id)
+        .join(_seat, _seat.c.match == _match.c.id)
+        .where(is_held(session, account), _match.c.status == "running")
+        .where(_match.c.id.in_(select(_clock.c.match)))
+        .distinct()
+    )
+    return list(connection.execute(query).scalars())
 
 
 def count_tables(connection: Connection, session: str, account: str | None) -> int:

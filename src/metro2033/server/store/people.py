@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -29,6 +30,12 @@ def account(connection: Connection, account_id: str) -> Account | None:
 def account_named(connection: Connection, name: str) -> Account | None:
     """The account of that name, whatever the case of its letters."""
     return _one_account(connection, _account.c.folded == name.casefold())
+
+
+def account_names(connection: Connection, ids: Collection[str]) -> dict[str, str]:
+    """The names of accounts by id."""
+    query = select(_account.c.id, _account.c.name).where(_account.c.id.in_(list(ids)))
+    return {row.id: row.name for row in connection.execute(query)}
 
 
 def _one_account(connection: Connection, condition: Any) -> Account | None:
@@ -110,3 +117,12 @@ def spectator(connection: Connection, token_hash: str) -> Spectator | None:
     query = select(_spectator).where(_spectator.c.token_hash == token_hash)
     row = connection.execute(query).one_or_none()
     return None if row is None else Spectator(*row)
+
+
+def spectated(connection: Connection, token_hashes: Collection[str]) -> dict[str, str]:
+    """The matches that spectators of these tokens may watch."""
+    if not token_hashes:
+        return {}
+    query = select(_spectator.c.token_hash, _spectator.c.match)
+    rows = connection.execute(query.where(_spectator.c.token_hash.in_(list(token_hashes))))
+    return {row.token_hash: row.match for row in rows}

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sqlalchemy import Connection
 
-from metro2033.server.store import account_seats, people
+from metro2033.server.rest import DAY_MS, YEAR_MS, Rest
+from metro2033.server.store import account_seats, channels, people, rests
 from metro2033.server.store.entities import Account, Session, Spectator
 from metro2033.server.store.matches import new_id
 from metro2033.server.store.threaded import ThreadedDatabase
@@ -26,6 +29,10 @@ class PeopleStore(ThreadedDatabase):
     async def account_named(self, name: str) -> Account | None:
         """The account of that name, whatever its case."""
         return await self.read(lambda c: people.account_named(c, name))
+
+    async def account_names(self, ids: Collection[str]) -> dict[str, str]:
+        """The names of accounts by id, of those that exist."""
+        return await self.read(lambda c: people.account_names(c, ids))
 
     async def change_account(self, account_id: str, *, password_hash: str, language: str) -> None:
         """Another password or language."""
@@ -54,7 +61,11 @@ class PeopleStore(ThreadedDatabase):
         def job(connection: Connection) -> list[str]:
             people.close_session(connection, old)
             people.open_session(connection, new)
-            return account_seats.adopt(connection, old, new.id, account) if adopts else []
+            if not adopts:
+                return []
+            rests.adopt(connection, old, account)
+            channels.adopt(connection, old, account)
+            return account_seats.adopt(connection, old, new.id, account)
 
         return new, await self.write(job)
 
@@ -89,7 +100,13 @@ class PeopleStore(ThreadedDatabase):
 
     async def delete_account(self, account_id: str) -> None:
         """Forget an account, and its sessions with it."""
-        await self.write(lambda c: people.delete_account(c, account_id))
+
+        def job(connection: Connection) -> None:
+            people.delete_account(connection, account_id)
+            rests.forget(connection, account_id)
+            channels.forget(connection, account_id)
+
+        await self.write(job)
 
     async def close_sessions(self, account_id: str, but: str = "") -> list[str]:
         """Forget all sessions of an account, or all but one; the ids of those that are gone."""
@@ -98,7 +115,24 @@ class PeopleStore(ThreadedDatabase):
     async def drop_expired_sessions(self) -> int:
         """Forget the sessions that have run out; how many they were."""
         now = self.now()
-        return await self.write(lambda c: people.drop_expired(c, now))
+
+        def job(connection: Connection) -> int:
+            dropped = people.drop_expired(connection, now)
+            rests.drop_old(connection, now - YEAR_MS)
+            channels.drop_old(connection, now - DAY_MS)
+            return dropped
+
+        return await self.write(job)
+
+    async def rest_of(self, holder: str) -> Rest:
+        """When a person rests: an account, or a session without one."""
+        found = await self.read(lambda c: rests.of_people(c, [holder]))
+        return found.get(holder, Rest())
+
+    async def put_rest(self, holder: str, wanted: rests.WantedRest) -> None:
+        """Let a person rest as they want to; Conflict if they have no such vacation left."""
+        now = self.now()
+        await self.write(lambda c: rests.put(c, holder, wanted, now))
 
     async def add_spectator(self, token_hash: str, match_id: str, name: str = "") -> Spectator:
         """Let somebody watch a match."""

@@ -1,4 +1,4 @@
-"""A look at whether the store takes writes: a real one, at most once a second whoever asks."""
+"""A check whether the store accepts writes: a real write, at most once a second in all."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -74,6 +75,8 @@ match: Final = Table(
     Column("rematch_of", Text),
     Column("owner", Text),  # the server process that alone may add choices
     Index(None, "status", "updated"),
+    # All that the order of somebody's matches needs: the rows themselves are long.
+    Index(None, "id", "status", "asked", "updated"),
 )
 
 seat: Final = Table(
@@ -89,6 +92,7 @@ seat: Final = Table(
     Column("invite", Text),
     Column("taken_over_by", Text),
     Column("salt", Text, nullable=False),
+    Column("place", Integer),  # at the end of the match
     PrimaryKeyConstraint("match", "seat"),
 )
 
@@ -169,6 +173,100 @@ review: Final = Table(
     Column("number", Integer, nullable=False),
     Column("found", Text, nullable=False),
     PrimaryKeyConstraint("match", "number"),
+)
+
+# When people rest: an account, or a session without one.
+quiet_hours: Final = Table(
+    "quiet_hours",
+    METADATA,
+    Column("holder", Text, primary_key=True),
+    Column("zone", Text, nullable=False),
+    Column("begin", Integer, nullable=False),  # in minutes of the day
+    Column("end", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
+vacation: Final = Table(
+    "vacation",
+    METADATA,
+    Column("holder", Text, nullable=False),
+    Column("begin", BigInteger, nullable=False),
+    Column("end", BigInteger, nullable=False),
+    PrimaryKeyConstraint("holder", "begin"),
+)
+
+# Keys that the server has made for itself.
+server_key: Final = Table(
+    "server_key",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+# Ways to tell somebody that it is their turn. The holder is an account, a session without one, or
+# the table that a webhook belongs to.
+channel: Final = Table(
+    "channel",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("holder", Text, nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("address", Text, nullable=False, index=True),
+    Column("secret", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("is_confirmed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("told", BigInteger, nullable=False),  # when it was last used
+)
+
+# The outbox: what is still to be told by a channel. A row goes when it was told, or when it is no
+# longer true; so there are never more than channels at tables.
+notice: Final = Table(
+    "notice",
+    METADATA,
+    Column(
+        "channel", Text, ForeignKey("channel.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    _match_id(),
+    Column("seat", Integer, nullable=False),
+    Column("n", Integer, nullable=False),  # the choice that asked them
+    Column("due", BigInteger, nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
+    PrimaryKeyConstraint("match", "seat", "channel"),
+)
+
+# Matches that count for ratings once they are over.
+rating_due: Final = Table(
+    "rating_due",
+    METADATA,
+    Column("match", Text, ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+)
+
+# Matches that have counted, in their order; they stay when a match or an account is deleted.
+rated_match: Final = Table(
+    "rated_match",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("match", Text, nullable=False, unique=True),
+    Column("edition", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "edition", "seats", "at"),
+)
+
+# Who reached which place in them, and how good they were after it.
+rated_seat: Final = Table(
+    "rated_seat",
+    METADATA,
+    Column("number", Integer, ForeignKey("rated_match.number", ondelete="CASCADE")),
+    Column("seat", Integer, nullable=False),
+    Column("account", Text, index=True),
+    Column("bot", Text),
+    Column("place", Integer, nullable=False),
+    Column("is_left", Boolean, nullable=False),  # a bot finished the match for them
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    PrimaryKeyConstraint("number", "seat"),
 )
 
 # The server processes that share the database; each holds a lock as long as it lives.

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sqlalchemy import Connection, select
 
-from metro2033.server.store import matches, people, schema, seating
+from metro2033.server.store import choice_log, matches, people, ratings, schema, seating
 from metro2033.server.store.entities import (
     Data,
     HeaderMaker,
@@ -20,10 +20,10 @@ from metro2033.server.store.entities import (
     StoredChoice,
     Unknown,
 )
-from metro2033.server.store.people_store import PeopleStore
+from metro2033.server.store.notice_store import NoticeStore
 
 
-class SeatedStore(PeopleStore):
+class SeatedStore(NoticeStore):
     """The part of the store that is about tables and who sits there."""
 
     async def create_match(
@@ -78,11 +78,7 @@ class SeatedStore(PeopleStore):
     async def seated(self, wanted: Mapping[str, Collection[str]]) -> list[SeatedMatch]:
         """Matches with their seats, by id; each with the keys of spectators to look for there."""
 
-        def job(connection: Connection) -> list[SeatedMatch]:
-            found = [(matches.get(connection, match_id), keys) for match_id, keys in wanted.items()]
-            return [_seated(connection, match, keys) for match, keys in found if match is not None]
-
-        return await self.read(job)
+        return await self.read(lambda c: _seated(c, wanted))
 
     async def arrange(self, match_id: str, change: SeatChanger) -> list[Seat]:
         """Change seats of a match; what the change sees cannot change before it is stored."""
@@ -104,6 +100,8 @@ class SeatedStore(PeopleStore):
             found = _locked(connection, match_id)
             made = header(found, seating.seats(connection, match_id))
             matches.begin(connection, match_id, made, now)
+            if found.settings.get("rated"):
+                ratings.make_due(connection, match_id)
 
         await self.write(job)
 
@@ -147,10 +145,21 @@ def changes_of(seat: Seat) -> SeatChange:
     )
 
 
-def _seated(connection: Connection, match: Match, keys: Collection[str]) -> SeatedMatch:
-    spectators = [people.spectator(connection, key) for key in keys]
-    is_there = any(s is not None and s.match == match.id for s in spectators)
-    return SeatedMatch(match, tuple(seating.seats(connection, match.id)), is_there)
+def _seated(connection: Connection, wanted: Mapping[str, Collection[str]]) -> list[SeatedMatch]:
+    """Matches with their seats; a few queries for all of them."""
+    ids = list(wanted)
+    seats = seating.seats_of(connection, ids)
+    left = choice_log.clocks_of(connection, ids)
+    places = people.spectated(connection, [key for keys in wanted.values() for key in keys])
+    return [
+        SeatedMatch(
+            match,
+            tuple(seats.get(match.id, ())),
+            any(places.get(key) == match.id for key in wanted[match.id]),
+            left.get(match.id, {}),
+        )
+        for match in matches.get_all(connection, ids)
+    ]
 
 
 def _rematch_of(connection: Connection, match_id: str) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, bindparam, false, or_, select, update
@@ -10,12 +11,26 @@ from metro2033.server.store import schema
 from metro2033.server.store.entities import Conflict, Seat, SeatChange, Unknown
 
 _seat = schema.seat
+_PUT_PLACE: Final = (
+    update(_seat)
+    .where(_seat.c.match == bindparam("of"), _seat.c.seat == bindparam("at"))
+    .values(place=bindparam("reached"))
+)
 _SEAT_OF: Final = select(_seat).where(_seat.c.match == bindparam("of")).order_by(_seat.c.seat)
 
 
 def seats(connection: Connection, match: str) -> list[Seat]:
     """The seats of a match, in order."""
     return [Seat(*row) for row in connection.execute(_SEAT_OF, {"of": match})]
+
+
+def seats_of(connection: Connection, matches: Collection[str]) -> dict[str, list[Seat]]:
+    """The seats of several matches, in order."""
+    query = select(_seat).where(_seat.c.match.in_(list(matches))).order_by(_seat.c.seat)
+    found: dict[str, list[Seat]] = {}
+    for row in connection.execute(query):
+        found.setdefault(row.match, []).append(Seat(*row))
+    return found
 
 
 def seats_held(connection: Connection, session: str | None, account: str | None) -> list[Seat]:
@@ -46,6 +61,13 @@ def change_seat(connection: Connection, match: str, seat: int, change: SeatChang
     if connection.execute(update(_seat).where(here).values(**change)).rowcount == 0:
         raise Unknown(f"there is no seat {seat + 1} in match {match}")
     return _seat_at(connection, match, seat)
+
+
+def put_places(connection: Connection, match: str, places: Sequence[int]) -> None:
+    """Keep which places the seats of a match have reached."""
+    if places:
+        rows = [{"of": match, "at": seat, "reached": place} for seat, place in enumerate(places)]
+        connection.execute(_PUT_PLACE, rows)
 
 
 def is_held(session: str | None, account: str | None) -> ColumnElement[bool]:

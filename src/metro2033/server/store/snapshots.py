@@ -16,7 +16,7 @@ _FIELDS: Final = Snapshot.__slots__
 
 
 def _put(upsert: Callable[[Table], Any]) -> Any:
-    """Keep a state, only if the match stands right there and belongs to whoever tells it."""
+    """Keep a state, only if the match is at that choice and belongs to the writer."""
     values = [bindparam(name, type_=Integer if name == "n" else Text) for name in _FIELDS]
     stands = select(_match.c.id, *values).where(
         _match.c.id == bindparam("of"),

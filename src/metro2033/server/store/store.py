@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Unpack
+from typing import Any, Final, Unpack
 
 from sqlalchemy import Connection
 
 from metro2033.server import tracing
+from metro2033.server.rest import Rest
 from metro2033.server.store import (
     account_seats,
     chat_lines,
     choice_log,
     matches,
+    notices,
+    rests,
     reviews,
     seating,
     snapshots,
@@ -30,6 +33,9 @@ from metro2033.server.store.entities import (
     UndoneChoice,
 )
 from metro2033.server.store.seated_store import SeatedStore
+
+NOTICE_DELAY_MS: Final = 60_000
+"""How long people have to see their turn themselves before they are told."""
 
 
 class Store(SeatedStore):
@@ -58,6 +64,22 @@ class Store(SeatedStore):
         return await self.read(
             lambda c: matches.find(c, statuses, is_public, session, account, limit, offset)
         )
+
+    async def own_matches(
+        self,
+        session: str | None,
+        account: str | None,
+        *,
+        statuses: Collection[Status] = (),
+        limit: int = 100,
+        offset: int = 0,
+    ) -> list[Match]:
+        """Matches that a session or an account sits at: first those that wait for it."""
+        return await self.read(lambda c: matches.own(c, statuses, session, account, limit, offset))
+
+    async def clocked_matches(self, session: str | None, account: str | None) -> list[str]:
+        """The running matches with a clock that a session or an account sits at."""
+        return await self.read(lambda c: matches.clocked(c, session, account))
 
     async def count_tables(self, session: str, account: str | None) -> int:
         """How many open tables a session or an account has made or sits at."""
@@ -105,22 +127,29 @@ class Store(SeatedStore):
         asked: int,
         clocks: Mapping[int, int] | None = None,
         status: Status = "running",
+        places: Sequence[int] = (),
         snapshot: Snapshot | None = None,
+        tell: Collection[int] = (),
     ) -> None:
         """Add the next choices, numbered on from those that stand, all or none.
 
         Conflict if another stands at one of these numbers, or the match does not run. `asked` has a
         bit for each seat that is waited for now, `clocks` are the milliseconds that seats have
-        left, `status` is "over" with the last choice, `snapshot` is the state that is led to.
+        left, `status` is "over" with the last choice, as are `places`, those that seats have
+        reached, and `snapshot` is the state that is led to. Those at the seats `tell` do not see
+        that it is their turn, and are told so in a while.
         """
-        step = choice_log.Progress(choices[-1].n, asked, status, self.now())
+        now, last = self.now(), choices[-1].n
+        step = choice_log.Progress(last, asked, status, now)
 
         def job(connection: Connection) -> None:
             choice_log.move(connection, match_id, choices[0].n - 1, step, self.process)
             choice_log.append(connection, match_id, choices)
             choice_log.put_clocks(connection, {match_id: clocks or {}}, self.process)
+            seating.put_places(connection, match_id, places)
             if snapshot is not None:
                 snapshots.put(connection, {match_id: snapshot}, self.process)
+            notices.add(connection, match_id, tell, last, now + NOTICE_DELAY_MS)
 
         with tracing.span("append"):
             await self.write(job)
@@ -181,7 +210,12 @@ class Store(SeatedStore):
 
     async def spend(self, times: Mapping[str, int]) -> None:
         """Take milliseconds from the clocks of the seats that matches wait for, not below 0."""
-        await self.write(lambda c: choice_log.spend(c, times, self.process))
+        now = self.now()
+        await self.write(lambda c: choice_log.spend(c, times, self.process, now))
+
+    async def rests(self, match_id: str) -> Mapping[int, Rest]:
+        """When those who sit at a match rest, where its clock knows that."""
+        return await self.read(lambda c: rests.of_matches(c, [match_id]).get(match_id, {}))
 
     async def clocks(self, match_id: str) -> dict[int, int]:
         """The milliseconds that seats have left."""

@@ -15,7 +15,13 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    MultipleResultsFound,
+    SQLAlchemyError,
+)
 
 from metro2033.server.store.entities import Conflict, Unavailable
 from metro2033.server.store.health import StoreHealth, reason_of
@@ -48,7 +54,7 @@ class Writer:
     def __init__(
         self, engine: Engine, on_commit: Callable[[int, float], None], health: StoreHealth
     ) -> None:
-        """`on_commit` is told the jobs of each group and the seconds it took."""
+        """`on_commit` receives the jobs of each group and the seconds it took."""
         self._engine: Final = engine
         self._health: Final = health
         self._on_commit: Final = on_commit
@@ -80,7 +86,7 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        """The thread: take what waits, commit it, tell those who wait."""
+        """The thread: take what waits, commit it, notify the waiting."""
         is_open = True
         while is_open:
             tasks: list[_Task] = []
@@ -122,7 +128,7 @@ class Writer:
                 for current in tasks:
                     current.result = current.job(transaction.connection)
                 current = None
-        except IntegrityError as error:
+        except (IntegrityError, DataError, MultipleResultsFound) as error:
             if current is None:
                 self._fail(tasks, error)
             else:

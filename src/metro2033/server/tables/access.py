@@ -4,14 +4,15 @@
 | --- | --- | --- |
 | see the table | everybody | players, host, spectators, guests with an invite |
 | take an open seat | everybody | guests with an invite |
+| play on for a player | guests whom that player has invited | the same |
 | watch | everybody, if the table allows it | guests invited to watch |
 | read it when it is over | everybody | everybody with its id |
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from hashlib import sha256
 
 from metro2033.server.match.actor import Identity, is_held, is_host
@@ -24,6 +25,7 @@ class Access:
     """A match, and what one person may do there.
 
     `held` are the seats of the person; `claimable` are the open seats that the person may take.
+    `left_ms` is what seats have left on their clocks, as it was last stored.
     """
 
     match: Match
@@ -32,6 +34,7 @@ class Access:
     claimable: tuple[int, ...]
     is_host: bool
     may_watch: bool
+    left_ms: Mapping[int, int] = field(default_factory=dict)
 
     @property
     def is_open_to_all(self) -> bool:
@@ -87,11 +90,19 @@ def _access(found: SeatedMatch, identity: Identity | None, invite: str) -> Acces
         claimable=tuple(seat.seat for seat in seats if _may_claim(seat, match, invite)),
         is_host=is_host(match, identity),
         may_watch=_may_watch(match, identity, found.has_spectator),
+        left_ms=found.left_ms,
     )
+
+
+def heirs_key(invite: str) -> str:
+    """What is stored of an invite to play on for somebody; one to an open seat never fits it."""
+    return f"heir:{hashed(invite)}"
 
 
 def _may_claim(seat: Seat, match: Match, invite: str) -> bool:
     """Whether somebody with that invite may take a seat; in a running match it was given up."""
+    if seat.kind == "person" and match.status == "running":
+        return bool(invite and seat.invite == heirs_key(invite))
     if seat.kind != "open" or match.status not in {"lobby", "running"}:
         return False
     is_for_all = match.is_public and match.status == "lobby"

@@ -15,8 +15,8 @@ from metro2033.scenario.draft import Draft, draft, drafted
 from metro2033.scenario.write import written
 from metro2033.server.match.replays import Replay
 from metro2033.server.match.texts import said
-from metro2033.server.tables.positions import MOST_LETTERS, read_record
-from metro2033.server.tables.problem import Problem, told_fault
+from metro2033.server.tables.positions import check_size, read_record
+from metro2033.server.tables.problem import Problem, told_faults
 from metro2033.server.tables.puzzles import known_puzzle
 from metro2033.server.tables.tables import Tables
 
@@ -42,8 +42,7 @@ def _draft(text: str, language: str) -> Draft:
     elif text.lstrip().startswith("{"):
         table = read_record(text)
         return drafted(said("position-title", {}, language), table.game, table.state)
-    if len(text) > MOST_LETTERS:
-        raise Problem(413, "problem-too-long", bytes=MOST_LETTERS)
+    check_size(text)
     return draft(text)
 
 
@@ -57,12 +56,12 @@ def _data(text: str) -> dict[str, Any] | None:
 
 
 def show_draft(found: Draft, language: str) -> dict[str, Any]:
-    """A draft as it is told to an editor: its facts are those of somebody who sees all cards."""
+    """A draft as an editor receives it: its facts show all cards."""
     told: dict[str, Any] = {
         "text": found.text,
         "scenario": found.data,
         "edition": found.game.name if found.game else "",
-        "faults": [told_fault(fault, language) for fault in found.faults],
+        "faults": told_faults(found.faults, language),
         "fields": [],
         "names": {},
         "full": {},

@@ -11,8 +11,8 @@ from typing import Any, Literal
 from metro2033 import catalog
 from metro2033.server.match.actor import Identity
 from metro2033.server.store.entities import Conflict, Match, NewSeat, Seat, StoredChoice
-from metro2033.server.tables import lobby
-from metro2033.server.tables.access import Access, hashed, watcher
+from metro2033.server.tables import lobby, rated
+from metro2033.server.tables.access import Access, hashed, heirs_key, watcher
 from metro2033.server.tables.problem import Problem
 from metro2033.server.tables.store import TableStore
 from metro2033.server.tables.tables import Tables
@@ -30,6 +30,7 @@ async def create(
 ) -> Match:
     """A new table in the lobby."""
     lobby.check_names(seat.name for seat in seats if seat.kind == "person")
+    rated.check_seats(settings, seats)
     return await store.create_match(
         settings=settings,
         secret=secrets.token_bytes(SECRET_BYTES),
@@ -42,6 +43,9 @@ async def create(
 
 async def begin(tables: Tables, match_id: str) -> None:
     """Start a match whose seats are all taken, and let its first questions be asked."""
+    match = await tables.store.match(match_id)
+    if match is not None and match.settings.get("rated"):
+        await tables.store.arrange(match_id, rated.drawn_seats)
     await tables.store.begin_match(match_id, lobby.header_of)
     await tables.hub.start(match_id)
 
@@ -75,19 +79,26 @@ async def join(
 
     def sit(match: Match, seats: Sequence[Seat]) -> Iterable[Seat]:
         here = seats[free[0]]
-        if here.kind != "open":
+        # Whoever plays on for somebody has an invite that no other has used meanwhile.
+        invited = access.seats[free[0]].invite
+        is_heir = here.kind == "person" and invited is not None and here.invite == invited
+        if here.kind != "open" and not is_heir:
             raise Problem(409, "problem-seat-taken", seat=here.seat + 1)
-        lobby.check_names([*(s.name for s in seats if s.kind == "person"), wanted.name])
-        yield replace(
+        others = [s.name for s in seats if s.kind == "person" and s.seat != here.seat]
+        lobby.check_names([*others, wanted.name])
+        new = replace(
             here,
             kind="person",
             name=wanted.name,
             session=who.session,
             account=who.account,
             invite=None,
+            taken_over_by=None,
             # Draws are fixed by the salts of the header once the match runs.
             salt=wanted.salt if match.status == "lobby" else here.salt,
         )
+        rated.check_seats(match.settings, [*(s for s in seats if s.seat != new.seat), new])
+        yield new
 
     await tables.store.arrange(access.match.id, sit)
     await tables.hub.seats_changed(access.match.id)
@@ -128,6 +139,7 @@ async def change_seat(
             raise Problem(409, "problem-not-lobby")
         others = [s.name for s in seats if s.kind == "person" and s.seat != seat - 1]
         lobby.check_names([*others, new.name] if new.kind == "person" else others)
+        rated.check_seats(match.settings, [*seats[: seat - 1], new, *seats[seat:]])
         yield replace(
             lobby.emptied(seats[seat - 1]),
             kind=new.kind,
@@ -145,11 +157,14 @@ async def change_seat(
 async def invite(
     tables: Tables,
     access: Access,
-    kind: Literal["seat", "watch"],
+    kind: Literal["seat", "watch", "heir"],
     seat: int | None,
     token: str,
 ) -> None:
-    """Let whoever has the token sit down, which the host decides, or watch."""
+    """Invite the holder of a token: to a seat, which only the host may do, to watch, to play on."""
+    if kind == "heir":
+        await _invite_heir(tables, access, seat, token)
+        return
     if kind == "watch":
         if not (access.is_host or access.held) or access.match.settings["watch"] == "nobody":
             raise Problem(403, "problem-not-watching")
@@ -163,6 +178,22 @@ async def invite(
         if not chosen:
             raise Problem(409, "problem-no-open-seat")
         return [replace(s, invite=hashed(token)) for s in chosen]
+
+    await tables.store.arrange(access.match.id, invited)
+
+
+async def _invite_heir(tables: Tables, access: Access, seat: int | None, token: str) -> None:
+    """Let whoever has the token play on for somebody, who gives up the seat by that."""
+    if access.match.settings.get("rated"):
+        raise Problem(409, "problem-rated-heir")
+    own = [held for held in access.held if seat in {None, held + 1}]
+    if not own:
+        raise Problem(403, "problem-not-seated")
+
+    def invited(match: Match, seats: Sequence[Seat]) -> Iterable[Seat]:
+        if match.status != "running":
+            raise Problem(409, "problem-not-running")
+        yield replace(seats[own[0]], invite=heirs_key(token))
 
     await tables.store.arrange(access.match.id, invited)
 

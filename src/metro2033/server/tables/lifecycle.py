@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import Any
 
 from metro2033 import catalog
@@ -19,16 +18,12 @@ from metro2033.server.tables.tables import Tables
 from metro2033.server.tables.told import told
 from metro2033.server.tables.wanted import WantedBranch, WantedSeat
 from metro2033.table.fair import SECRET_BYTES
-from metro2033.table.line import BadRecord
 
 
 async def show(tables: Tables, access: Access) -> dict[str, Any]:
     """A match with what followed it and how it ended."""
-    match, ranking = access.match, list[int]()
-    if match.status == "over":
-        # A match of other rules or cards can be shown, if not played again.
-        with suppress(BadRecord):
-            ranking = (await tables.replays.replay(match)).table.ranking
+    match = access.match
+    ranking = await tables.ranking(access)
     return told(access, await tables.store.rematch_of(match.id), ranking)
 
 
@@ -40,6 +35,8 @@ async def end(tables: Tables, access: Access, who: Identity) -> dict[str, Any]:
         raise Problem(403, "problem-other-people")
     if match.status not in {"lobby", "running"}:
         raise Problem(409, "problem-not-running")
+    if match.status == "running" and match.settings.get("rated"):
+        raise Problem(403, "problem-rated-end")
     await tables.store.end_match(match.id)
     await tables.hub.ended(match.id)
     return await tables.again(match.id, who)
@@ -104,6 +101,7 @@ async def branch(
         **match.settings,
         "host": lobby.host_of(who),
         "clock": None,
+        "rated": False,
         "imported": wanted.at,
         "lesson": None,
         "puzzle": None,

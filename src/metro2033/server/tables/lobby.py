@@ -14,6 +14,7 @@ from metro2033.server.lookalike import skeleton
 from metro2033.server.match.actor import Identity, is_held
 from metro2033.server.match.texts import said
 from metro2033.server.store.entities import Data, Match, NewSeat, Seat
+from metro2033.server.tables import rated
 from metro2033.server.tables.problem import Problem, bot_name, known_language
 from metro2033.server.tables.wanted import WantedSeat, WantedTable
 from metro2033.table.fair import commitment
@@ -47,8 +48,10 @@ def check_names(names: Iterable[str]) -> None:
 
 def settings_of(wanted: WantedTable, game: Game[Any], who: Identity) -> dict[str, Any]:
     """The settings of a table as they are stored; each is checked."""
-    absent_bot = wanted.absent_bot or usual_for(game)
+    absent_bot = rated.stand_in(game) if wanted.rated else wanted.absent_bot or usual_for(game)
     check_bot(game, absent_bot)
+    if wanted.rated:
+        rated.check_table(wanted, game, who)
     return {
         "edition": wanted.edition,
         "house_rules": settled(game, len(wanted.seats), wanted.house_rules),
@@ -58,8 +61,10 @@ def settings_of(wanted: WantedTable, game: Game[Any], who: Identity) -> dict[str
         "watch": wanted.watch,
         "language": known_language(wanted.language),
         "title": wanted.title,
-        "hints": wanted.hints,
+        "hints": wanted.hints and not wanted.rated,
         "chat": wanted.chat,
+        "memory": wanted.memory,
+        "rated": wanted.rated,
         "host": host_of(who),
         "imported": 0,
         "position": None,
@@ -67,7 +72,7 @@ def settings_of(wanted: WantedTable, game: Game[Any], who: Identity) -> dict[str
 
 
 def host_of(who: Identity) -> dict[str, str | None]:
-    """Who has made a table, as its settings tell it."""
+    """Who created a table, according to its settings."""
     return {"session": who.session, "account": who.account}
 
 

@@ -28,6 +28,13 @@ MOST_LETTERS: Final = 32_000
 
 TITLE_LENGTH: Final = 60
 
+MOST_PARTS: Final = 16
+"""How many parts a dotted key may have: very many take a parser very long."""
+
+BETWEEN_KEYS: Final = re.compile(r"[={}\[\],\n]")
+DOT: Final = re.compile(r"[\w\"']\s*\.")
+"""What stands around keys, and the end of a part of one."""
+
 NAMES_EDITION: Final = re.compile(r"^\s*edition\s*=", re.MULTILINE)
 """What every scenario has, and hardly any other text."""
 
@@ -60,9 +67,16 @@ def read_record(text: str) -> Table[Any]:
     return Table.from_record(followed(text, None))
 
 
-def _from_scenario(text: str) -> Position:
+def check_size(text: str) -> None:
+    """Refuse a scenario that is too long or too deep to be read."""
     if len(text) > MOST_LETTERS:
         raise Problem(413, "problem-too-long", bytes=MOST_LETTERS)
+    if any(len(DOT.findall(key)) > MOST_PARTS for key in BETWEEN_KEYS.split(text)):
+        raise Problem(422, "problem-too-deep")
+
+
+def _from_scenario(text: str) -> Position:
+    check_size(text)
     if not NAMES_EDITION.search(text):
         raise Problem(422, "problem-not-position")
     try:
@@ -87,7 +101,7 @@ def _from_scenario(text: str) -> Position:
 
 
 def show_position(position: Position) -> dict[str, Any]:
-    """A position as it is told to somebody who may want to play from it."""
+    """A position as somebody receives it who may want to play from it."""
     table = position.table
     return {
         "title": position.title,

@@ -17,6 +17,10 @@ Value = str | int | Exception
 Args = Mapping[str, Value]
 
 
+MOST_FAULTS: Final = 100
+"""Faults of a text that are told at once."""
+
+
 class Problem(Exception):
     """Why a request was refused: a status, a message of the texts, and a rule if one forbids it.
 
@@ -53,8 +57,13 @@ class Problem(Exception):
             "detail": said(self.message, values, language),
             "args": values,
             "rule": self.rule,
-            "faults": [told_fault(fault, language) for fault in self.faults],
+            "faults": told_faults(self.faults, language),
         }
+
+
+def told_faults(faults: Sequence[Fault], language: str) -> list[dict[str, Any]]:
+    """What is wrong with a text; of very much the first."""
+    return [told_fault(fault, language) for fault in faults[:MOST_FAULTS]]
 
 
 def told_fault(fault: Fault, language: str) -> dict[str, Any]:

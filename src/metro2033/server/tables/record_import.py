@@ -99,6 +99,7 @@ def settings_of(record: Record, who: Identity) -> dict[str, Any]:
         "title": "",
         "hints": True,
         "chat": True,
+        "memory": True,
         "host": lobby.host_of(who),
         "imported": len(record.choices),
         "position": None if header.position is None else dict(header.position),

@@ -32,7 +32,7 @@ def over(access: Access) -> Match:
 
 
 def check_viewer(access: Access, seat: int | None) -> None:
-    """Refuse eyes that are not those of the one who asks; when it is over they are everybody's."""
+    """Refuse a view that is not the requester's own; once the match is over, every view is open."""
     if access.match.header is None:
         raise Problem(409, "problem-not-running")
     if seat is not None and seat > len(access.seats):
@@ -46,9 +46,11 @@ def check_viewer(access: Access, seat: int | None) -> None:
 
 
 def story(played: Replay, seat: int | None) -> dict[str, Any]:
-    """A match as it is told to one viewer."""
+    """A match as one viewer may see it."""
     viewer = SPECTATOR if seat is None else seat - 1
     presenter = TablePresenter(played.table, played.log)
+    is_over = played.match.status == "over"
+    presenter.has_memory = is_over or played.match.settings.get("memory", True)
     return {
         "match": played.match.id,
         "seat": seat,

@@ -57,10 +57,19 @@ class Tables:
             raise Problem(404, "problem-no-match")
         return told(found)
 
+    async def ranking(self, access: Access) -> list[int]:
+        """The place of each seat at the end of a match, from its moves if no places were kept."""
+        places = [seat.place for seat in access.seats if seat.place is not None]
+        if len(places) == len(access.seats):
+            return places
+        return await self.replays.ranking(access.match)
+
     async def listed(
         self, who: Identity | None, matches: Sequence[Match], offset: int, limit: int
     ) -> dict[str, Any]:
         """A page of matches; one more than fits tells that there are others."""
         found = await access_to_all(self.store, matches[:limit], who)
+        rankings = [await self.ranking(access) for access in found]
         more = offset + limit if len(matches) > limit else None
-        return {"matches": [told(access) for access in found], "next": more}
+        rows = [told(a, ranking=ranking) for a, ranking in zip(found, rankings, strict=True)]
+        return {"matches": rows, "next": more}

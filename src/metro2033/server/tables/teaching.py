@@ -22,7 +22,7 @@ def show_lesson(tables: Tables, edition: str) -> dict[str, Any]:
 
 
 def lesson_data(edition: str, found: lessons.Lesson) -> dict[str, Any]:
-    """A lesson as it is told to clients."""
+    """A lesson as clients receive it."""
     return {
         "edition": edition,
         "choices": len(found.script),

@@ -1,4 +1,4 @@
-"""A match as it is told to the one who asks."""
+"""A match as its requester may see it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from metro2033.table.fair import commitment
 
 SETTINGS: Final = (
     *("edition", "house_rules", "clock", "absent", "absent_bot", "watch", "language", "title"),
-    *("hints", "chat", "imported"),
+    *("hints", "chat", "memory", "rated", "imported"),
 )
 """The settings of a table that everybody there may know."""
 
@@ -23,6 +23,9 @@ def told(access: Access, rematch: str | None = None, ranking: Sequence[int] = ()
     game = catalog.game(match.settings["edition"])
     waiting = [seat.seat for seat in access.seats if match.asked >> seat.seat & 1]
     is_running = match.status == "running"
+    own = [access.seats[seat] for seat in access.held if is_running and seat in waiting]
+    turns = [seat.seat for seat in own if seat.taken_over_by is None]
+    left = [access.left_ms[seat] for seat in turns if seat in access.left_ms]
     return {
         **{name: match.settings[name] for name in SETTINGS if name in match.settings},
         "id": match.id,
@@ -51,7 +54,8 @@ def told(access: Access, rematch: str | None = None, ranking: Sequence[int] = ()
         "may_watch": access.may_watch,
         "count": match.count,
         "waiting": [seat + 1 for seat in waiting if is_running],
-        "is_my_turn": is_running and any(seat in access.held for seat in waiting),
+        "is_my_turn": bool(turns),
+        "left_ms": min(left, default=None),
         "created": match.created,
         "updated": match.updated,
         "rematch_of": match.rematch_of,

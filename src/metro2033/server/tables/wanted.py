@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from metro2033.server.protocol.what_if import TriedChoice, TriedChoices
+from metro2033.server.protocol.what_if import Tell, TriedChoice, TriedChoices
 
 WantedKind = Literal["mine", "open", "bot"]
 
@@ -37,6 +37,8 @@ class WantedTable:
     title: str = ""
     hints: bool = True
     chat: bool = True
+    memory: bool = True
+    rated: bool = False
     start: bool = False
 
 
@@ -66,6 +68,9 @@ class WantedBoard:
     seat: int | None = None
     seed: int = 0
     choices: TriedChoices = field(default_factory=list[TriedChoice])
+    tell: Tell = ""
+    about: int = 1
+    station: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +86,8 @@ class WantedPlay:
     """Which seat to play from a position, against which bot, and in which language.
 
     By default it is the seat that is asked first, and the usual bot; in a hot seat match there is
-    no bot, and people in front of the same screen play all seats.
+    no bot, and people in front of the same screen play all seats. A puzzle is played without hints,
+    by the seat that is asked.
     """
 
     seat: int | None = None
@@ -89,3 +95,4 @@ class WantedPlay:
     name: str | None = None
     language: str = "en"
     is_hot_seat: bool = False
+    is_puzzle: bool = False

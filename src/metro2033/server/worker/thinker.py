@@ -55,10 +55,10 @@ def reply_to(question: BotQuestion, simulations: int | None = None) -> BotReply:
         pass
     try:
         name = eased(question.bot, game.name, question.effort)
-        player = bot(name, game, source, question.left)
+        player = bot(name, game, source, question.left, question.has_dismissed)
     except UnknownBot:
         # A bot that is no longer offered, such as a policy whose file is gone.
-        player = bot(usual_for(game), game, source, question.left)
+        player = bot(usual_for(game), game, source, question.left, question.has_dismissed)
     return BotReply(key=codec_of(game).key(player.choose(view, question.seat, options)))
 
 

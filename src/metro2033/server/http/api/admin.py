@@ -11,6 +11,12 @@ from pydantic import BaseModel, Field
 
 from metro2033.server.http.api.invite_link import invite
 from metro2033.server.http.api.match_model import InviteModel, MatchListModel, MatchModel, Status
+from metro2033.server.http.api.rating_model import (
+    DeserterModel,
+    OneSidedPairModel,
+    PatternsModel,
+    RecountModel,
+)
 from metro2033.server.http.api.request_context import IsAdmin, MatchId, SeatNumber, SiteOf, refusals
 from metro2033.server.http.api.tables import PAGE
 from metro2033.server.http.auth import new_token
@@ -20,6 +26,7 @@ from metro2033.server.store.entities import Match, Seat
 from metro2033.server.tables import lobby
 from metro2033.server.tables.access import Access, access_to, hashed
 from metro2033.server.tables.problem import Problem
+from metro2033.server.tables.rating_patterns import deserters, one_sided_pairs
 from metro2033.server.tables.told import told
 
 router: Final = APIRouter(
@@ -28,7 +35,7 @@ router: Final = APIRouter(
 
 
 class CheckModel(BaseModel):
-    """What is wrong with the database, and how much there is."""
+    """Faults of the database, and the number of its rows."""
 
     faults: list[str]
     matches: dict[str, int] = Field(description="Matches by status.")
@@ -51,7 +58,7 @@ async def list_all_matches(
 
 @router.get("/matches/{match_id}", response_model=MatchModel, responses=refusals(404))
 async def show_any_match(match_id: MatchId, site: SiteOf) -> dict[str, Any]:
-    """A match and who sits there; of the play no more than everybody may know."""
+    """A match and its players; of the play, only what is public."""
     return told(await found(site, match_id), await site.store.rematch_of(match_id))
 
 
@@ -63,7 +70,7 @@ async def show_any_match(match_id: MatchId, site: SiteOf) -> dict[str, Any]:
 async def transfer_seat(
     match_id: MatchId, seat: SeatNumber, request: Request, site: SiteOf
 ) -> InviteModel:
-    """Take a seat from its holder; the invite lets somebody else sit down there."""
+    """Free a seat; the invitation lets somebody else take it."""
     access = await found(site, match_id)
     if seat > len(access.seats):
         raise Problem(404, "problem-no-seat", seat=seat)
@@ -81,7 +88,7 @@ async def transfer_seat(
 
 @router.post("/matches/{match_id}/end", response_model=MatchModel, responses=refusals(404, 409))
 async def end_any_match(match_id: MatchId, site: SiteOf) -> dict[str, Any]:
-    """Break a match off."""
+    """End a match early."""
     access = await found(site, match_id)
     if access.match.status not in {"lobby", "running"}:
         raise Problem(409, "problem-not-running")
@@ -92,7 +99,7 @@ async def end_any_match(match_id: MatchId, site: SiteOf) -> dict[str, Any]:
 
 @router.delete("/matches/{match_id}", status_code=204, responses=refusals(404))
 async def delete_match(match_id: MatchId, site: SiteOf) -> None:
-    """Delete a match with all its choices, for good."""
+    """Delete a match and all its choices permanently."""
     await found(site, match_id)
     await site.store.delete_match(match_id)
     await site.hub.forget(match_id)
@@ -100,7 +107,7 @@ async def delete_match(match_id: MatchId, site: SiteOf) -> None:
 
 @router.get("/check")
 async def check_database(request: Request, site: SiteOf) -> CheckModel:
-    """Look for faults in the database."""
+    """Check the database for faults."""
     counts = await site.store.counts()
     return CheckModel(
         faults=[fault.told(asked_language(request)) for fault in await site.store.check()],
@@ -111,8 +118,40 @@ async def check_database(request: Request, site: SiteOf) -> CheckModel:
     )
 
 
+@router.post("/ratings/recount")
+async def recount_ratings(site: SiteOf) -> RecountModel:
+    """Compute all ratings anew from the results of the matches, and put right what differs."""
+    played = await site.store.rated_matches()
+    return RecountModel(matches=len(played), wrong=await site.store.recount_ratings())
+
+
+@router.get("/ratings/patterns")
+async def list_patterns(site: SiteOf) -> PatternsModel:
+    """Accounts that leave rated matches, or seem to give them away; they prove nothing."""
+    played = await site.store.rated_matches()
+    left, pairs = deserters(played), one_sided_pairs(played)
+    named = {account for pair in pairs for account in (pair.winner, pair.loser)}
+    names = await site.store.account_names({*named, *(one.account for one in left)})
+    return PatternsModel(
+        deserters=[
+            DeserterModel(name=names.get(one.account, ""), matches=one.matches, left=one.left)
+            for one in left
+        ],
+        pairs=[
+            OneSidedPairModel(
+                winner=names.get(pair.winner, ""),
+                loser=names.get(pair.loser, ""),
+                meetings=pair.meetings,
+                lost=pair.lost,
+                matches=pair.matches,
+            )
+            for pair in pairs
+        ],
+    )
+
+
 async def found(site: Site, match_id: str) -> Access:
-    """A match, whoever may see it."""
+    """A match, private or not."""
     access = await access_to(site.store, match_id, None)
     if access is None:
         raise Problem(404, "problem-no-match")

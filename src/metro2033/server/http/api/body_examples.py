@@ -25,7 +25,20 @@ RECORD: Final = (
     '{"n":1,"seat":"nature","key":"first:1"}\n'
 )
 
+CHANNEL: Final[Example] = {
+    "id": "q4fN0cR7mP1s",
+    "kind": "mail",
+    "address": "anna@metro.example",
+    "is_confirmed": True,
+    "created": 1_790_000_000_000,
+    "link": None,
+}
+
 OF_MODELS: Final[dict[str, Example]] = {
+    "ChannelModel": CHANNEL,
+    "ChannelsModel": {"push_key": None, "has_mail": True, "channels": [CHANNEL]},
+    "ConfirmModel": {"token": "q4fN0cR7mP1s.0123456789abcdef0123456789abcdef"},
+    "WebhookModel": {"secret": "8bYzqk1mS0aV7tQp2LxWc4Rd"},
     "MatchModel": MATCH,
     "InviteModel": INVITE,
     "StoryModel": STORY,
@@ -50,6 +63,36 @@ OF_MODELS: Final[dict[str, Example]] = {
         "accounts": 7,
         "sessions": 31,
     },
+    "RatingTableModel": {
+        "edition": "second",
+        "seats": 2,
+        "season": "2026-4",
+        "this_season": "2026-4",
+        "is_offered": True,
+        "players": [
+            {
+                "name": "Anna",
+                "rating": 1078,
+                "margin": 466,
+                "is_provisional": True,
+                "matches": 1,
+                "wins": 1,
+                "is_me": True,
+            }
+        ],
+        "bots": [{"bot": "stalker", "rating": 1000}],
+    },
+    "MatchRatingsModel": {
+        "is_counted": True,
+        "changes": [
+            {"seat": 1, "before": 1000, "rating": 1078, "margin": 466, "is_provisional": True}
+        ],
+    },
+    "RecountModel": {"matches": 120, "wrong": 0},
+    "PatternsModel": {
+        "deserters": [{"name": "Boris", "matches": 8, "left": 3}],
+        "pairs": [{"winner": "Anna", "loser": "Vera", "meetings": 9, "lost": 9, "matches": 10}],
+    },
     "StateModel": {"status": "ok"},
     "VersionModel": {
         "version": "0.1.0",
@@ -64,6 +107,7 @@ OF_MODELS: Final[dict[str, Example]] = {
         "title": "The rules of the second edition",
         "words": {"contents": "Contents"},
         "chapters": [],
+        "sections": [],
         "topics": [],
     },
     "ContentModel": {
@@ -100,6 +144,7 @@ OF_REQUESTS: Final[dict[str, Any]] = {
     "check_position": SCENARIO,
     "edit_a_position": SCENARIO,
     "play_from_position": SCENARIO,
+    "judge_a_position": SCENARIO,
 }
 
 OF_RESPONSES: Final[dict[str, Any]] = {

@@ -164,7 +164,7 @@ class ZoneModel(BaseModel):
 
 
 class ContentModel(BaseModel):
-    """Everything of an edition that lies on the table, with names in one language."""
+    """Every piece of an edition, with names in one language."""
 
     edition: str
     rules_version: int
@@ -184,7 +184,7 @@ class ContentModel(BaseModel):
 
 
 class PhraseModel(BaseModel):
-    """Something that can be said in a chat with one touch."""
+    """A quick phrase for the chat."""
 
     id: str
     text: str

@@ -54,7 +54,7 @@ HAS_BOOK: Final = f"^({'|'.join(rulebook.EDITIONS)})$"
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """Something that changes with a release only, ready to be sent."""
+    """A document that changes only with a release, ready to be sent."""
 
     body: bytes
     packed: bytes
@@ -95,7 +95,7 @@ async def show_content(
     site: SiteOf,
     language: Language,
 ) -> Response:
-    """All that lies on the table: stations with their places, lines, factions, heroes, cards."""
+    """Every piece of an edition: stations with their places, lines, factions, heroes, cards."""
     site.tables.edition(edition)
     document = await to_thread.run_sync(content_document, edition, language)
     if document is None:
@@ -135,7 +135,7 @@ async def show_rulebook(
 
 @router.get("/languages")
 async def list_languages() -> list[str]:
-    """The languages in which everything can be said."""
+    """The available languages."""
     return list(i18n.languages())
 
 
@@ -162,7 +162,7 @@ async def show_texts(
 
 @router.get("/phrases")
 async def list_phrases(language: Language) -> list[PhraseModel]:
-    """What can be said in a chat with one touch; each reader gets it in their own language."""
+    """The quick phrases of the chat; each reader gets them in their own language."""
     return [
         PhraseModel(id=phrase, text=said(f"phrase-{phrase}", {}, language)) for phrase in PHRASES
     ]
@@ -174,7 +174,7 @@ async def find_rules(
     word: Annotated[str, Query(min_length=2, max_length=60, examples=["tunnel"])],
     edition: Annotated[str, Query(pattern=HAS_BOOK)] = catalog.DEFAULT,
 ) -> list[RuleModel]:
-    """The rules and rulings in whose text a word occurs."""
+    """The rules and rulings whose text contains a word."""
     return await to_thread.run_sync(rules_with, word.casefold(), edition, language)
 
 
@@ -191,7 +191,7 @@ async def show_rule(
 
 
 def rules_with(word: str, edition: str, language: str) -> list[RuleModel]:
-    """The rules and rulings that hold a word."""
+    """The rules and rulings that contain a word."""
     models = [rule_model(entry, language) for entry in rulebook.entries(edition)]
     return [m for m in models if word in f"{m.title} {m.text}".casefold()][:MOST_RULES]
 

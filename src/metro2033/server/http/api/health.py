@@ -22,7 +22,7 @@ router: Final = APIRouter(tags=["operation"])
 
 
 class StateModel(BaseModel):
-    """That the server is well."""
+    """The server is well."""
 
     status: str = "ok"
 

@@ -45,7 +45,7 @@ def invite(
     settings: Settings,
     match_id: str,
     token: str,
-    kind: Literal["seat", "watch"],
+    kind: Literal["seat", "watch", "heir"],
     seat: int | None,
 ) -> InviteModel:
     """A link with a token, and its QR code."""

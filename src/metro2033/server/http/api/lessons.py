@@ -57,7 +57,7 @@ class LessonModel(BaseModel):
 
 
 class NewLessonModel(Given):
-    """Who learns, and in which language."""
+    """The learner's name and language."""
 
     name: Name | None = None
     language: str = Field(default="en", max_length=8)
@@ -73,6 +73,6 @@ async def show_lesson(edition: str, site: SiteOf) -> dict[str, Any]:
 async def begin_lesson(
     edition: str, wanted: NewLessonModel, request: Request, site: SiteOf, who: Visitor
 ) -> dict[str, Any]:
-    """Begin a lesson; an earlier one in the same edition is broken off."""
+    """Start a lesson; an earlier one in the same edition is abandoned."""
     site.take_table(request)
     return await teaching.begin_lesson(site.tables, edition, given(WantedLesson, wanted), who)

@@ -27,14 +27,14 @@ Told = dict[str, Any]
 
 @router.post("/start", response_model=MatchModel, responses=refusals(403, 404, 409))
 async def start_match(access: Hosted, site: SiteOf, who: Known) -> Told:
-    """Begin the match; every seat must be taken."""
+    """Start the match; every seat must be taken."""
     await begin(site.tables, access.match.id)
     return await site.tables.again(access.match.id, who)
 
 
 @router.post("/end", response_model=MatchModel, responses=refusals(403, 404, 409))
 async def end_match(access: Hosted, site: SiteOf, who: Known) -> Told:
-    """Break the match off: before it begins, or where no other people play."""
+    """Abandon the match: before it starts, or if no other people are playing."""
     return await lifecycle.end(site.tables, access, who)
 
 

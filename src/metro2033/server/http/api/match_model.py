@@ -21,7 +21,7 @@ Watch = Literal["anyone", "invited", "nobody"]
 
 def _printable(text: str) -> str:
     """A text without characters that do not show: they would let two names look alike."""
-    if any(unicodedata.category(letter).startswith("C") for letter in text):
+    if any(unicodedata.category(letter)[0] == "C" or letter in "\u2028\u2029" for letter in text):
         raise Unprintable("fault-unprintable")
     return unicodedata.normalize("NFC", text)
 
@@ -39,21 +39,23 @@ BotName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 
 
 class Given(BaseModel):
-    """What a client sends: nothing beyond the fields is taken."""
+    """A request body: unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class BankClock(Given):
-    """A bank of time for the whole match, and some more for each answer."""
+    """A time bank for the whole match, plus an increment for each answer."""
 
     kind: Literal["bank"]
-    seconds: int = Field(ge=10, le=7 * 24 * 3600)
-    increment: int = Field(default=0, ge=0, le=3600, description="Seconds gained by an answer.")
+    seconds: int = Field(ge=10, le=60 * 24 * 3600)
+    increment: int = Field(
+        default=0, ge=0, le=7 * 24 * 3600, description="Seconds gained by an answer."
+    )
 
 
 class DaysClock(Given):
-    """So many days for each answer."""
+    """A number of days for each answer."""
 
     kind: Literal["days"]
     days: int = Field(ge=1, le=60)
@@ -93,10 +95,18 @@ class TableModel(Given):
     title: Title = ""
     hints: bool = Field(default=True, description="Whether bots may be asked for advice.")
     chat: bool = True
+    memory: bool = Field(
+        default=True, description="Whether anybody may look up what can be remembered of the cards."
+    )
+    rated: bool = Field(
+        default=False,
+        description="Whether the match counts for ratings: all have accounts, seats are drawn, "
+        "and there are no hints, no house rules and no undo after something was seen.",
+    )
 
 
 class NewMatchModel(TableModel):
-    """A table that is to be made."""
+    """A new table."""
 
     model_config = ConfigDict(
         extra="forbid",
@@ -133,7 +143,7 @@ class SeatModel(BaseModel):
 
 
 class MatchModel(TableModel):
-    """A match as the one who asks may know it."""
+    """A match as the requester may see it."""
 
     model_config = ConfigDict(extra="ignore", json_schema_extra={"example": model_examples.MATCH})
 
@@ -151,6 +161,10 @@ class MatchModel(TableModel):
     count: int = Field(description="How many choices stand.")
     waiting: list[int] = Field(description="The seats whose answer is awaited.")
     is_my_turn: bool
+    left_ms: int | None = Field(
+        default=None,
+        description="The time that is left for one's answer, to within a few minutes, if it runs.",
+    )
     imported: int = Field(description="How many choices came from a record.")
     lesson: str | None = Field(
         default=None, description="The edition that this match teaches, if it is a lesson."
@@ -163,19 +177,19 @@ class MatchModel(TableModel):
     rematch_of: str | None
     rematch: str | None = Field(description="The match that followed; told of single matches only.")
     ranking: list[int] = Field(
-        description="The place of each seat at the end; told of single matches only."
+        description="The place of each seat at the end; empty before, or if it is not known."
     )
 
 
 class MatchListModel(BaseModel):
-    """Matches, the last changed first; `next` is the offset of further ones, or null."""
+    """Matches in their order; `next` is the offset of further ones, or null."""
 
     matches: list[MatchModel]
     next: int | None
 
 
 class JoinModel(Given):
-    """Who wants to sit down, and where; by default at the first seat that is free for them."""
+    """A request for a seat; by default, the first one open to the requester."""
 
     model_config = ConfigDict(extra="forbid", json_schema_extra={"example": {"name": "Boris"}})
 
@@ -185,7 +199,7 @@ class JoinModel(Given):
 
 
 class LeaveModel(Given):
-    """Which of one's seats is given up, or handed to a bot; by default all of them."""
+    """Which of your seats you give up or hand to a bot; by default, all of them."""
 
     seat: int | None = Field(default=None, ge=1, le=8)
 
@@ -208,7 +222,7 @@ class BranchModel(Given):
 
 
 class SeatChangeModel(Given):
-    """What the host wants of a seat: open, a bot's, or their own."""
+    """What the host makes of a seat: open, a bot's, or their own."""
 
     kind: Literal["mine", "open", "bot"]
     name: PlayerName | None = None
@@ -216,9 +230,9 @@ class SeatChangeModel(Given):
 
 
 class NewInviteModel(Given):
-    """An invite to sit down (at one seat or any open one) or to watch."""
+    """An invitation to play (at one seat or any open one), to watch, or to play on for oneself."""
 
-    kind: Literal["seat", "watch"] = "seat"
+    kind: Literal["seat", "watch", "heir"] = "seat"
     seat: int | None = Field(default=None, ge=1, le=8)
 
 
@@ -231,7 +245,7 @@ class InviteModel(BaseModel):
 
     model_config = ConfigDict(json_schema_extra={"example": model_examples.INVITE})
 
-    kind: Literal["seat", "watch"]
+    kind: Literal["seat", "watch", "heir"]
     seat: int | None
     token: str
     link: str
@@ -239,13 +253,13 @@ class InviteModel(BaseModel):
 
 
 class NewMatchResultModel(BaseModel):
-    """The table that was made, and an invite to its open seats, if it has any."""
+    """The new table, and an invitation to its open seats, if it has any."""
 
     match: MatchModel
     invite: InviteModel | None
 
 
 class WatchModel(Given):
-    """The name under which somebody watches."""
+    """The name of a spectator."""
 
     name: PlayerName | None = None

@@ -45,6 +45,7 @@ MATCH: Final[Example] = {
     "title": "A quick evening match",
     "hints": True,
     "chat": True,
+    "memory": True,
     "id": "q4fN0cR7mP1s",
     "status": "running",
     "rules_version": 1,

@@ -8,12 +8,16 @@ from anyio import to_thread
 from fastapi import APIRouter, Body, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
+from metro2033.server.bots.bot_question import Share
 from metro2033.server.http.api.match_model import BotName, MatchModel
 from metro2033.server.http.api.match_model import PlayerName as Name
+from metro2033.server.http.api.puzzles import AnswerModel
 from metro2033.server.http.api.records import RECORD_TYPE, as_json
-from metro2033.server.http.api.request_context import Language, SiteOf, Visitor, refusals
+from metro2033.server.http.api.request_context import Language, Onlooker, SiteOf, Visitor, refusals
 from metro2033.server.http.problem import FaultModel
+from metro2033.server.http.site import address_name
 from metro2033.server.tables.editing import edit_position
+from metro2033.server.tables.own_puzzles import judge_position, play_own_puzzle
 from metro2033.server.tables.positions import play_position, read_position, show_position
 from metro2033.server.tables.record_import import decoded
 from metro2033.server.tables.wanted import WantedPlay
@@ -119,7 +123,7 @@ async def edit_a_position(
     site: SiteOf,
     language: Language,
 ) -> Response:
-    """What an editor needs to know of a position: text, data, fields, and all faults at once."""
+    """A position for an editor: text, data, fields, and all faults at once."""
     site.take(request)
     found = await to_thread.run_sync(edit_position, site.tables, decoded(text), language)
     return as_json(found)
@@ -140,9 +144,59 @@ async def play_from_position(
     name: Annotated[Name | None, Query(description="What to be called.")] = None,
     language: Annotated[str, Query(max_length=8)] = "en",
     is_hot_seat: Annotated[bool, Query(description="Play all seats on one screen.")] = False,
+    is_puzzle: Annotated[
+        bool, Query(description="Play the seat that is asked, without hints, as in a puzzle.")
+    ] = False,
 ) -> dict[str, Any]:
-    """Begin a match from a position, with bots at all other seats."""
+    """Start a match from a position, with bots on all other seats."""
     site.take_table(request, cost=3)
     position = await to_thread.run_sync(read_position, site.tables, decoded(text))
-    wanted = WantedPlay(seat, bot, name, language, is_hot_seat)
-    return await play_position(site.tables, position, wanted, who)
+    wanted = WantedPlay(seat, bot, name, language, is_hot_seat, is_puzzle)
+    begin = play_own_puzzle if is_puzzle else play_position
+    return await begin(site.tables, position, wanted, who)
+
+
+class JudgedPositionModel(BaseModel):
+    """Whether a position is a puzzle: `best` is clearly the best answer of the asked seat."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "example": {
+                "seat": 1,
+                "count": 0,
+                "is_puzzle": True,
+                "why": "",
+                "best": "hire",
+                "answers": [
+                    {"key": "hire", "verb": "hire", "args": {}, "chance": 0.62},
+                    {"key": "pass", "verb": "pass", "args": {}, "chance": 0.41},
+                ],
+                "lead": 0.21,
+                "low": 0.17,
+                "high": 0.25,
+            }
+        }
+    )
+
+    seat: int
+    count: int = Field(description="How many choices led there.")
+    is_puzzle: bool
+    why: Literal["", "chance", "nobody", "one_answer", "disagree", "lost", "close"] = Field(
+        description="Why it is none; `close`: a second answer is nearly as good."
+    )
+    best: str
+    answers: list[AnswerModel]
+    lead: float = Field(description="How much better the best answer is, in chances to win.")
+    low: float = Field(description="The lower bound of the lead (95 %).")
+    high: float
+
+
+@router.post("/puzzle", response_model=JudgedPositionModel, responses=refusals(404, 409, 413, 503))
+async def judge_a_position(
+    text: PositionText, request: Request, site: SiteOf, who: Onlooker
+) -> dict[str, Any]:
+    """Whether one answer is clearly the best in a position, as four searches see it."""
+    site.take(request)
+    position = await to_thread.run_sync(read_position, site.tables, decoded(text))
+    share = Share(address_name(request), who.session)
+    return await judge_position(site.tables, position, share)

@@ -48,7 +48,7 @@ class PuzzleModel(BaseModel):
 
 
 class AnswerModel(BaseModel):
-    """An answer to a puzzle, taken apart, with the chance to win."""
+    """An answer to a puzzle, in parts, with its chance to win."""
 
     key: str
     verb: str
@@ -82,7 +82,7 @@ class SolutionModel(BaseModel):
 
 
 class NewPuzzleModel(Given):
-    """Who solves a puzzle, and in which language."""
+    """The solver's name and language."""
 
     name: Name | None = None
     language: str = Field(default="en", max_length=8)
@@ -98,14 +98,14 @@ async def list_puzzles(site: SiteOf) -> list[dict[str, Any]]:
 async def begin_puzzle(
     puzzle: PuzzleId, wanted: NewPuzzleModel, request: Request, site: SiteOf, who: Visitor
 ) -> dict[str, Any]:
-    """Begin a match at the question of a puzzle; other puzzles of the visitor are put away."""
+    """Start a match at the question of a puzzle; the visitor's other puzzles are closed."""
     site.take_table(request)
     return await puzzles.begin_puzzle(site.tables, puzzle, given(WantedPlay, wanted), who)
 
 
 @router.get("/{puzzle}/position", response_model=PositionTextModel, responses=refusals(404))
 async def show_puzzle_position(puzzle: PuzzleId, language: Language) -> dict[str, str]:
-    """The position of a puzzle as a scenario, for an editor; it does not tell the answer."""
+    """The position of a puzzle as a scenario, for an editor; without the answer."""
     return await to_thread.run_sync(puzzle_position, puzzle, language)
 
 

@@ -22,7 +22,7 @@ RecordText = Annotated[bytes, Body(media_type=RECORD_TYPE, description="The text
 
 @router.post("/verdict", response_model=VerdictModel, responses=refusals(413))
 async def verify_record(text: RecordText, request: Request, site: SiteOf) -> dict[str, Any]:
-    """Whether a record is honest."""
+    """Verify a record."""
     site.take(request)
     return await to_thread.run_sync(verdict, decoded(text), asked_language(request))
 

@@ -94,7 +94,7 @@ class ReplayModel(BaseModel):
 
 
 class SampleModel(BaseModel):
-    """How the seats stood after `n` choices: points, and chances of winning as bots judge them."""
+    """The standing after `n` choices: points, and chances to win as bots judge them."""
 
     n: int
     round: int

@@ -22,6 +22,7 @@ from metro2033.server.http.problem import asked_language
 from metro2033.server.http.site import address_name
 from metro2033.server.match.course import course
 from metro2033.server.tables.editing import position_of
+from metro2033.server.tables.problem import Problem
 from metro2033.server.tables.records import check_frame, check_viewer, film, over, story, verdict
 
 router: Final = APIRouter(prefix="/api/matches/{match_id}", tags=["records"])
@@ -46,7 +47,7 @@ async def export_record(access: Seen, site: SiteOf) -> Response:
 
 @router.get("/verdict", response_model=VerdictModel, responses=refusals(404, 409))
 async def verify_match(access: Seen, request: Request, site: SiteOf) -> dict[str, Any]:
-    """Whether a finished match was honest."""
+    """Verify a finished match."""
     match = over(access)
     site.take(request)
     played = await site.tables.replays.replay(match)
@@ -61,7 +62,7 @@ async def tell_story(
         int | None, Query(ge=1, le=8, description="One of one's seats; without it as a spectator.")
     ] = None,
 ) -> Response:
-    """All that has happened, as far as the one who asks may know: the export of a running match."""
+    """Everything that has happened, as far as the requester may know: a running match's export."""
     check_viewer(access, seat)
     played = await site.tables.replays.replay(access.match)
     return as_json(await to_thread.run_sync(story, played, seat))
@@ -76,8 +77,13 @@ async def show_match_position(
         int | None, Query(ge=1, le=8, description="One of one's seats; without it as a spectator.")
     ] = None,
 ) -> dict[str, str]:
-    """The position of a match as a scenario, as far as the one who asks may know it."""
+    """The position of a match as a scenario, as far as the requester may know it.
+
+    While a match without hints is played it is refused: bots could judge it elsewhere here.
+    """
     check_viewer(access, seat)
+    if access.match.status == "running" and not access.match.settings.get("hints", True):
+        raise Problem(403, "problem-no-hints")
     played = await site.tables.replays.replay(access.match)
     return await to_thread.run_sync(position_of, played, seat, language)
 
@@ -110,14 +116,14 @@ async def show_course(access: Seen, request: Request, site: SiteOf) -> Response:
 
 @router.get("/review", response_model=ReviewModel, responses=refusals(404, 409))
 async def show_review(access: Seen, site: SiteOf) -> Response:
-    """The review of a finished match as far as it has come; `done` of `total` portions."""
+    """The review of a finished match so far: `done` of `total` portions."""
     played = await site.tables.replays.replay(over(access))
     return as_json(await site.tables.reviews.show(played))
 
 
 @router.post("/review", response_model=ReviewModel, responses=refusals(404, 409))
 async def begin_review(access: Seen, request: Request, who: Onlooker, site: SiteOf) -> Response:
-    """Have a finished match reviewed; made once, and kept."""
+    """Have a finished match reviewed; it is done once and kept."""
     match = over(access)
     site.take(request)
     played = await site.tables.replays.replay(match)
@@ -126,5 +132,5 @@ async def begin_review(access: Seen, request: Request, who: Onlooker, site: Site
 
 
 def as_json(told: object) -> Response:
-    """What is told, as a response that nobody has to check again."""
+    """The answer as a response that is not validated again."""
     return Response(msgspec.json.encode(told), media_type="application/json")

@@ -147,13 +147,13 @@ async def list_own_matches(
     offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     limit: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
 ) -> dict[str, Any]:
-    """The matches in which one holds a seat, the last changed first; `is_my_turn` marks some."""
-    matches = await site.store.list_matches(
-        statuses=status or [],
-        session=who.session,
-        account=who.account,
-        limit=limit + 1,
-        offset=offset,
+    """The matches in which one holds a seat.
+
+    First come those that wait for one's answer (`is_my_turn`), that with the least time left before
+    the others, then the rest, the last changed first.
+    """
+    matches = await site.store.own_matches(
+        who.session, who.account, statuses=status or [], limit=limit + 1, offset=offset
     )
     return await site.tables.listed(who, matches, offset, limit)
 

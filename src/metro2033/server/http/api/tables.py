@@ -100,7 +100,10 @@ async def change_seat(
 async def invite_to_match(
     wanted: NewInviteModel, access: Seen, request: Request, site: SiteOf
 ) -> InviteModel:
-    """A link for others: to sit down, which the maker of the table gives, or to watch."""
+    """A link for others: to sit down, which the maker of the table gives, or to watch.
+
+    A player can also let a friend have their seat in a running match, for good.
+    """
     token = new_token()
     await gathering.invite(site.tables, access, wanted.kind, wanted.seat, token)
     return invite(request, site.settings, access.match.id, token, wanted.kind, wanted.seat)

@@ -13,7 +13,7 @@ from metro2033.server.http.api.record_model import Facts, StepModel
 from metro2033.server.http.api.records import as_json
 from metro2033.server.http.api.request_context import Onlooker, Seen, SiteOf, given, refusals
 from metro2033.server.http.site import address_name
-from metro2033.server.protocol.what_if import MOST_CHOICES
+from metro2033.server.protocol.what_if import MOST_CHOICES, Tell
 from metro2033.server.tables.wanted import WantedBoard
 from metro2033.server.tables.what_if import imagine
 
@@ -38,6 +38,9 @@ class WhatIfModel(Given):
         default=0, ge=0, le=1 << 53, description="Another one is another imagination."
     )
     choices: Annotated[list[TriedChoiceModel], Field(max_length=MOST_CHOICES)] = []
+    tell: Tell = Field(default="", description="What else to tell of the question to a seat.")
+    about: int = Field(default=1, ge=1, le=8, description="That seat.")
+    station: str = Field(default="", max_length=64, description="Where it lacks something.")
 
 
 class ImaginedBoardModel(BaseModel):
@@ -73,6 +76,12 @@ class ImaginedBoardModel(BaseModel):
     chances: list[float] = Field(description="Of each seat, from 0 to 1.")
     before: list[float] = Field(description="The same at the start of the board.")
     ranking: list[int] = Field(description="The places at the end; empty while it goes on.")
+    worlds: int = Field(default=0, description="Imaginations over which chances are averaged.")
+    low: list[float] = Field(default=[], description="Lower bounds of the chances (95 %).")
+    high: list[float] = []
+    fights: dict[str, Any] = {}
+    differences: dict[str, Any] = {}
+    lacks: list[dict[str, Any]] = []
 
 
 @router.post("/what-if", response_model=ImaginedBoardModel, responses=refusals(404, 409, 503))

@@ -1,0 +1,136 @@
+"""One's rest: quiet hours and vacation, in which clocks of days stand still."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Request
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from metro2033.server.http.api.match_model import Given
+from metro2033.server.http.api.request_context import Known, SiteOf, refusals
+from metro2033.server.match.actor import Identity
+from metro2033.server.rest import MOST_QUIET, QuietHours, Rest, is_zone, vacation_left
+from metro2033.server.store.entities import Conflict
+from metro2033.server.store.rests import WantedRest
+from metro2033.server.tables.problem import Problem
+
+router: Final = APIRouter(prefix="/api/session/rest", tags=["sessions"])
+
+HOUR_MS: Final = 3_600_000
+
+TimeOfDay = Annotated[str, StringConstraints(pattern=r"^([01]\d|2[0-3]):[0-5]\d$")]
+
+
+class QuietHoursModel(Given):
+    """Quiet hours of each day, at most twelve."""
+
+    zone: str = Field(max_length=64, description="A time zone, such as `Europe/Budapest`.")
+    begin: TimeOfDay
+    end: TimeOfDay
+
+
+class NewRestModel(Given):
+    """Your time off from now on; null for none."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={
+            "example": {
+                "quiet_hours": {"zone": "Europe/Budapest", "begin": "22:00", "end": "08:00"},
+                "vacation_until": None,
+            }
+        },
+    )
+
+    quiet_hours: QuietHoursModel | None = None
+    vacation_until: int | None = Field(default=None, description="A vacation begins at once.")
+
+
+class RestModel(BaseModel):
+    """Your time off, and how much of this year's vacation is left."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "example": {
+                "quiet_hours": {"zone": "Europe/Budapest", "begin": "22:00", "end": "08:00"},
+                "vacation_until": 1_798_761_600_000,
+                "hours_left": 720,
+            }
+        },
+    )
+
+    quiet_hours: QuietHoursModel | None
+    vacation_until: int | None
+    hours_left: int
+
+
+@router.get("", responses=refusals(401))
+async def show_rest(who: Known, site: SiteOf) -> RestModel:
+    """Your time off, during which clocks with days per answer stand still."""
+    return told(await site.store.rest_of(holder_of(who)), site.store.now())
+
+
+@router.put("", responses=refusals(401, 409))
+async def change_rest(
+    wanted: NewRestModel, request: Request, who: Known, site: SiteOf
+) -> RestModel:
+    """Change your quiet hours, go on vacation, or return from it."""
+    site.take(request)
+    holder, quiet = holder_of(who), quiet_hours(wanted.quiet_hours)
+    try:
+        await site.store.put_rest(holder, WantedRest(quiet, wanted.vacation_until))
+    except Conflict:
+        raise Problem(409, "problem-no-vacation") from None
+    for match_id in await site.store.clocked_matches(who.session, who.account):
+        await site.hub.rests_changed(match_id)
+    return told(await site.store.rest_of(holder), site.store.now())
+
+
+def holder_of(who: Identity) -> str:
+    """Whose time off it is: an account's, or that of a browser without one."""
+    return who.account or who.session
+
+
+def quiet_hours(wanted: QuietHoursModel | None) -> QuietHours | None:
+    """Quiet hours as they are kept; hours that make no sense are refused."""
+    if wanted is None:
+        return None
+    if not is_zone(wanted.zone):
+        raise Problem(422, "problem-no-zone", zone=wanted.zone)
+    quiet = QuietHours(wanted.zone, minute_of(wanted.begin), minute_of(wanted.end))
+    if quiet.minutes > MOST_QUIET:
+        raise Problem(422, "problem-quiet-too-long", hours=MOST_QUIET // 60)
+    return quiet
+
+
+def told(rest: Rest, now: int) -> RestModel:
+    """Time off as its owner sees it."""
+    quiet = None
+    if rest.quiet is not None:
+        begin, end = time_of(rest.quiet.begin), time_of(rest.quiet.end)
+        quiet = QuietHoursModel(zone=rest.quiet.zone, begin=begin, end=end)
+    return RestModel(
+        quiet_hours=quiet,
+        vacation_until=next((end for _, end in rest.vacations if end > now), None),
+        hours_left=vacation_left([(b, min(e, now)) for b, e in rest.vacations], now) // HOUR_MS,
+    )
+
+
+def minute_of(text: str) -> int:
+    """The minute of the day.
+
+    >>> minute_of("22:30")
+    1350
+    """
+    hours, minutes = text.split(":")
+    return int(hours) * 60 + int(minutes)
+
+
+def time_of(minute: int) -> str:
+    """The time of a minute of the day.
+
+    >>> time_of(1350)
+    '22:30'
+    """
+    return f"{minute // 60:02}:{minute % 60:02}"

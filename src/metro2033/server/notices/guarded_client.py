@@ -1,0 +1,121 @@
+"""Requests to addresses that strangers give us: none of them leads into our own network.
+
+A name is looked up once, and the connection goes to the address that was checked, so that nobody
+can let it mean another one meanwhile. Redirects are not followed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Iterable, Mapping
+from ipaddress import ip_address, ip_network
+from typing import Any, Final
+
+import httpcore
+
+from metro2033.server.notices.outcome import NotTold, Refused
+
+SECONDS: Final = 15.0
+"""How long each step of a request may take."""
+
+MOST_SECONDS: Final = 60.0
+"""How long a whole attempt may take."""
+
+
+TUNNELS: Final = [ip_network(text) for text in ("64:ff9b::/32", "2001::/32", "2002::/16")]
+"""Addresses behind which are others, of which we know nothing: NAT64, Teredo, 6to4."""
+
+
+class GuardedBackend(httpcore.AsyncNetworkBackend):
+    """Connects to public addresses alone, unless private ones are allowed."""
+
+    def __init__(self, *, allows_private: bool) -> None:
+        self._allows_private: Final = allows_private
+        self._backend: Final = httpcore.AnyIOBackend()
+
+    async def connect_tcp(
+        self,
+        host: str,
+        port: int,
+        timeout: float | None = None,
+        local_address: str | None = None,
+        socket_options: Iterable[Any] | None = None,
+    ) -> httpcore.AsyncNetworkStream:
+        """A connection to the first address of the host, if all of them may be used."""
+        loop = asyncio.get_running_loop()
+        try:
+            found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        except OSError as error:
+            raise httpcore.ConnectError(str(error)) from error
+        addresses = [str(sockaddr[0]) for *_, sockaddr in found]
+        if not self._allows_private and not all(is_public(address) for address in addresses):
+            raise Refused("the address is not public")
+        return await self._backend.connect_tcp(
+            addresses[0], port, timeout, local_address, socket_options
+        )
+
+    async def connect_unix_socket(self, *_: Any, **__: Any) -> httpcore.AsyncNetworkStream:
+        """Nobody may reach those."""
+        raise Refused("there are no sockets here")
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait before another attempt to connect."""
+        await asyncio.sleep(seconds)
+
+
+def is_public(address: str) -> bool:
+    """Whether an address is one of the internet, and not of our own network.
+
+    >>> [is_public(a) for a in ("93.184.216.34", "10.0.0.1", "127.0.0.1", "::1", "169.254.169.254")]
+    [True, False, False, False, False]
+    >>> is_public("::ffff:127.0.0.1"), is_public("fe80::1%eth0"), is_public("2002:7f00:1::")
+    (False, False, False)
+    """
+    found = ip_address(address.partition("%")[0])
+    if any(found in network for network in TUNNELS):
+        return False
+    return (getattr(found, "ipv4_mapped", None) or found).is_global and not found.is_multicast
+
+
+class GuardedClient:
+    """Posts to the addresses of push services and webhooks."""
+
+    def __init__(self, *, allows_private: bool = False) -> None:
+        backend = GuardedBackend(allows_private=allows_private)
+        self._pool: Final = httpcore.AsyncConnectionPool(
+            network_backend=backend, max_connections=20, keepalive_expiry=30
+        )
+
+    async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
+        """The status of the answer; NotTold if there is none."""
+        timeout = dict.fromkeys(("connect", "read", "write", "pool"), SECONDS)
+        try:
+            async with (
+                asyncio.timeout(MOST_SECONDS),
+                self._pool.stream(
+                    "POST",
+                    url,
+                    headers=list(headers.items()),
+                    content=body,
+                    extensions={"timeout": timeout},
+                ) as response,
+            ):
+                # What it says is not read: it may be endless.
+                return response.status
+        except (httpcore.NetworkError, httpcore.TimeoutException, TimeoutError) as error:
+            raise NotTold(type(error).__name__) from error
+        except (httpcore.ProtocolError, httpcore.UnsupportedProtocol, OSError) as error:
+            raise NotTold(type(error).__name__) from error
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._pool.aclose()
+
+
+def check_status(status: int, gone: Iterable[int]) -> None:
+    """Raise what an answer means: NotTold, or Refused if there is nobody any more."""
+    if status in gone:
+        raise Refused(f"status {status}")
+    if not 200 <= status < 300:
+        raise NotTold(f"status {status}")

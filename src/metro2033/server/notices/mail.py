@@ -1,0 +1,84 @@
+"""Mails by SMTP, each with a way to end them by one click (RFC 8058)."""
+
+from __future__ import annotations
+
+import asyncio
+import smtplib
+import ssl
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from email.message import EmailMessage
+from email.utils import format_datetime
+from typing import Final
+from urllib.parse import unquote, urlsplit
+
+from metro2033.server.notices.outcome import NotTold, Refused
+
+SECONDS: Final = 20.0
+"""How long each step of sending a mail may take."""
+
+USUAL_PORTS: Final = {"smtp": 25, "smtps": 465, "smtp+starttls": 587}
+
+
+@dataclass(frozen=True, slots=True)
+class Mail:
+    """A mail to somebody; `stop` is the address that ends such mails by one click."""
+
+    to: str
+    subject: str
+    text: str
+    id: str
+    language: str
+    stop: str = ""
+
+
+class MailSender:
+    """Hands mails to a server: `smtp://`, `smtps://` or `smtp+starttls://USER:PASSWORD@HOST:PORT`."""
+
+    def __init__(self, url: str, sender: str) -> None:
+        self._url: Final = urlsplit(url)
+        self._sender: Final = sender
+
+    async def send(self, mail: Mail, now: int) -> None:
+        """Send a mail; NotTold if the server does not take it now, Refused if it never will."""
+        try:
+            await asyncio.to_thread(self._send, self.written(mail, now), mail.to)
+        except smtplib.SMTPRecipientsRefused as error:
+            code = next(iter(error.recipients.values()))[0]
+            raise (Refused if code >= 500 else NotTold)(f"recipient refused with {code}") from None
+        except (smtplib.SMTPException, OSError) as error:
+            raise NotTold(type(error).__name__) from None
+
+    def written(self, mail: Mail, now: int) -> EmailMessage:
+        """The mail as it is sent."""
+        message = EmailMessage()
+        message["From"] = self._sender
+        message["To"] = mail.to
+        # A title that looks like an encoded word would be decoded, line breaks and all.
+        message["Subject"] = " ".join(mail.subject.replace("=?", "= ?").split())
+        message["Date"] = format_datetime(datetime.fromtimestamp(now / 1000, UTC))
+        message["Message-ID"] = f"<{mail.id}@{self._sender.rpartition('@')[2].strip('> ')}>"
+        message["Content-Language"] = mail.language
+        message["Auto-Submitted"] = "auto-generated"
+        if mail.stop:
+            message["List-Unsubscribe"] = f"<{mail.stop}>"
+            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        message.set_content(mail.text)
+        return message
+
+    def _send(self, message: EmailMessage, to: str) -> None:
+        url = self._url
+        port = url.port or USUAL_PORTS[url.scheme]
+        host = url.hostname or ""
+        with self._connected(host, port) as server:
+            if url.scheme == "smtp+starttls":
+                server.starttls(context=ssl.create_default_context())
+            if url.username:
+                server.login(unquote(url.username), unquote(url.password or ""))
+            server.send_message(message, to_addrs=[to])
+
+    def _connected(self, host: str, port: int) -> smtplib.SMTP:
+        if self._url.scheme == "smtps":
+            context = ssl.create_default_context()
+            return smtplib.SMTP_SSL(host, port, timeout=SECONDS, context=context)
+        return smtplib.SMTP(host, port, timeout=SECONDS)

@@ -1,0 +1,30 @@
+"""What people are told, in their language: the names of matches, and nothing that is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from metro2033.server.match.texts import said
+from metro2033.server.store.entities import DueNotice
+
+MOST_NAMED: Final = 5
+"""Matches that a message names; of others it tells how many they are."""
+
+
+def name_of(notice: DueNotice, language: str) -> str:
+    """What a match is called."""
+    return notice.title or said(f"edition-{notice.edition}", {}, language)
+
+
+def headline(notices: Sequence[DueNotice], language: str) -> str:
+    """A line that tells everything."""
+    name = name_of(notices[0], language)
+    return said("notice-headline", {"count": len(notices), "name": name}, language)
+
+
+def names(notices: Sequence[DueNotice], language: str) -> str:
+    """The names of the matches, in one line."""
+    named = ", ".join(name_of(notice, language) for notice in notices[:MOST_NAMED])
+    more = len(notices) - MOST_NAMED
+    return named if more <= 0 else said("notice-more", {"names": named, "count": more}, language)

@@ -1,0 +1,208 @@
+"""Tells people that it is their turn: takes what is due from the outbox, and keeps trying."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import json
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Final, Protocol
+
+from metro2033.server.log import logger
+from metro2033.server.match.texts import said
+from metro2033.server.notices.guarded_client import GuardedClient, check_status
+from metro2033.server.notices.mail import Mail, MailSender
+from metro2033.server.notices.outcome import NotTold, Refused
+from metro2033.server.notices.push import PushSender
+from metro2033.server.notices.token import signed
+from metro2033.server.notices.wording import headline, name_of, names
+from metro2033.server.store.entities import Batch, Channel, ChannelKind, StoreError
+from metro2033.server.store.store import Store
+
+LOG: Final = logger("metro2033.notices")
+
+ROUND_SECONDS: Final = 5.0
+"""Seconds between two looks at the outbox."""
+
+PAUSES_MS: Final[dict[ChannelKind, int]] = {"push": 60_000, "mail": 900_000, "webhook": 5_000}
+"""How much time passes at least between two messages by one channel; what comes meanwhile is told
+with the next."""
+
+AT_ONCE: Final = 10
+"""Messages that are under way at the same time."""
+
+GONE: Final = (410,)
+"""By that a webhook says that it wants nothing any more."""
+
+
+class Counter(Protocol):
+    """Counts what was told."""
+
+    def count_notice(self, kind: str, outcome: str) -> None:
+        """A message was sent, or was not."""
+
+
+class NoticeWorker:
+    """Sends what is due; `mail` is None where no mail server is set up."""
+
+    def __init__(
+        self,
+        store: Store,
+        key: bytes,
+        public_url: str,
+        push: PushSender,
+        mail: MailSender | None,
+        client: GuardedClient,
+        metrics: Counter,
+    ) -> None:
+        self.push: Final = push
+        self.mail: Final = mail
+        self.key: Final = key
+        self.public_url: Final = public_url
+        self._store: Final = store
+        self._client: Final = client
+        self._metrics: Final = metrics
+        self._slots: Final = asyncio.Semaphore(AT_ONCE)
+
+    async def run(self) -> None:
+        """Look at the outbox again and again."""
+        while True:
+            try:
+                await self.round()
+            except StoreError as error:
+                LOG.warning("outbox was not read", error=type(error).__name__)
+            except Exception:
+                LOG.exception("telling failed")
+            await asyncio.sleep(ROUND_SECONDS)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self._client.close()
+
+    async def round(self) -> int:
+        """Tell what is due now; how many channels that concerned."""
+        batches = await self._store.claim_notices()
+        await asyncio.gather(*(self._handle(batch) for batch in batches))
+        return len(batches)
+
+    async def _handle(self, batch: Batch) -> None:
+        """Tell a batch, or put it off."""
+        store, channel, now = self._store, batch.channel, self._store.now()
+        earliest = max(channel.told + PAUSES_MS[channel.kind], batch.rests_until or 0)
+        if earliest > now:
+            await store.put_off(batch, earliest)
+            return
+        outcome = "told"
+        try:
+            async with self._slots:
+                await self._tell(batch, now)
+            await store.notices_done(batch)
+        except Refused as error:
+            outcome = "refused"
+            LOG.info("channel is gone", kind=channel.kind, reason=str(error))
+            await store.remove_channel(channel.id)
+        except NotTold as error:
+            outcome = "failed"
+            LOG.info("not told", kind=channel.kind, reason=str(error))
+            await store.notices_failed(batch)
+        except StoreError:
+            raise
+        except Exception:
+            # Whatever this one holds, the others must be told, and this one less and less often.
+            outcome = "failed"
+            LOG.exception("telling broke", kind=channel.kind)
+            await store.notices_failed(batch)
+        self._metrics.count_notice(channel.kind, outcome)
+
+    async def _tell(self, batch: Batch, now: int) -> None:
+        tell: dict[str, Callable[[Batch, int], object]] = {
+            "push": self._push,
+            "mail": self._mail,
+            "webhook": self._webhook,
+        }
+        await tell[batch.channel.kind](batch, now)  # type: ignore[misc]
+
+    async def _push(self, batch: Batch, now: int) -> None:
+        channel, notices = batch.channel, batch.matches
+        place = f"/match/{notices[0].match}" if len(notices) == 1 else "/account"
+        message = {
+            "title": headline(notices, channel.language),
+            "body": names(notices, channel.language),
+            "url": place,
+            "tag": id_of(batch),
+            "language": channel.language,
+        }
+        await self.push.send(channel.address, channel.secret, message, id_of(batch)[:32], now)
+
+    async def _mail(self, batch: Batch, now: int) -> None:
+        if self.mail is None:
+            raise NotTold("no mail server")
+        channel, language = batch.channel, batch.channel.language
+        links = [
+            f"{name_of(notice, language)}\n{self.public_url}/match/{notice.match}"
+            for notice in batch.matches
+        ]
+        text = said("notice-mail", {"matches": "\n\n".join(links)}, language)
+        subject = headline(batch.matches, language)
+        await self.mail.send(self._to(channel, subject, text, id_of(batch)), now)
+
+    def _to(self, channel: Channel, subject: str, text: str, id: str) -> Mail:
+        """A mail that ends with the way to end them."""
+        token = signed(self.key, "stop", channel.id)
+        end = said(
+            "notice-stop", {"link": f"{self.public_url}/notices#stop={token}"}, channel.language
+        )
+        stop = f"{self.public_url}/api/notices/stop/{token}"
+        full = f"{text}\n\n-- \n{end}\n"
+        return Mail(channel.address, subject, full, id, channel.language, stop)
+
+    async def ask_to_confirm(self, channel: Channel) -> None:
+        """Send the mail by which somebody says that an address is theirs; NotTold if it fails."""
+        if self.mail is None:
+            raise NotTold("no mail server")
+        token, language = signed(self.key, "confirm", channel.id), channel.language
+        link = f"{self.public_url}/notices#confirm={token}"
+        text = said("notice-confirm", {"link": link}, language)
+        subject = said("notice-confirm-subject", {}, language)
+        mail = Mail(channel.address, subject, text, f"confirm-{channel.id}", language)
+        await self.mail.send(mail, self._store.now())
+
+    async def _webhook(self, batch: Batch, now: int) -> None:
+        language = batch.channel.language
+        told = [
+            {
+                "match": notice.match,
+                "name": name_of(notice, language),
+                "players": list(notice.names),
+                "url": f"{self.public_url}/match/{notice.match}",
+            }
+            for notice in batch.matches
+        ]
+        message = {"id": id_of(batch), "text": headline_of_table(batch), "turns": told}
+        body = json.dumps(message, ensure_ascii=False).encode()
+        headers = {
+            "Content-Type": "application/json",
+            "User-Agent": "metro2033",
+            "Metro2033-Signature": signature(batch.channel.secret, now, body),
+        }
+        check_status(await self._client.post(batch.channel.address, headers, body), GONE)
+
+
+def headline_of_table(batch: Batch) -> str:
+    """Whose turn it is, in one line."""
+    notice, language = batch.notices[0], batch.channel.language
+    values = {"name": name_of(notice, language), "players": ", ".join(notice.names)}
+    return said("notice-table", values, language)
+
+
+def signature(secret: str, now: int, body: bytes) -> str:
+    """By which the receiver of a webhook knows that it comes from us, and when it was made."""
+    mark = hmac.new(secret.encode(), f"{now}.".encode() + body, sha256).hexdigest()
+    return f"t={now},v1={mark}"
+
+
+def id_of(batch: Batch) -> str:
+    """The id of a message: the same however often it is sent, so that it is shown once."""
+    turns = sorted((notice.match, notice.seat, notice.n) for notice in batch.notices)
+    return sha256(repr((batch.channel.id, turns)).encode()).hexdigest()[:40]

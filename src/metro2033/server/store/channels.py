@@ -1,0 +1,94 @@
+"""Channels by which people are told that it is their turn, and keys, inside a transaction."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from metro2033.server.store import schema
+from metro2033.server.store.entities import Channel, ChannelKind, Conflict
+
+_channel, _key = schema.channel, schema.server_key
+_CHANNEL: Final = select(*(_channel.c[name] for name in Channel.__slots__))
+
+MOST_CHANNELS: Final = 10
+"""Channels of one person or table."""
+
+
+def server_key(connection: Connection, name: str, made: bytes) -> bytes:
+    """A key of the server: the one that was made first, whoever else makes one at once."""
+    upsert = sqlite if connection.dialect.name == "sqlite" else postgresql
+    row = {"name": name, "value": made}
+    connection.execute(upsert.insert(_key).values(row).on_conflict_do_nothing())
+    return bytes(connection.execute(select(_key.c.value).where(_key.c.name == name)).scalar_one())
+
+
+def put(connection: Connection, new: Channel) -> Channel:
+    """Add a channel; one of the same holder to the same address is replaced, its id stays."""
+    same = (_channel.c.holder == new.holder) & (_channel.c.kind == new.kind)
+    same &= _channel.c.address == new.address
+    row = connection.execute(_CHANNEL.where(same)).first()
+    if row is not None:
+        change = {"secret": new.secret, "language": new.language}
+        connection.execute(update(_channel).where(_channel.c.id == row.id).values(change))
+        return Channel(*connection.execute(_CHANNEL.where(_channel.c.id == row.id)).one())
+    its = select(func.count()).where(_channel.c.holder == new.holder)
+    if connection.execute(its).scalar_one() >= MOST_CHANNELS:
+        raise Conflict("there are too many channels")
+    connection.execute(insert(_channel), {name: getattr(new, name) for name in Channel.__slots__})
+    return new
+
+
+def get(connection: Connection, channel: str) -> Channel | None:
+    """The channel of that id."""
+    row = connection.execute(_CHANNEL.where(_channel.c.id == channel)).one_or_none()
+    return None if row is None else Channel(*row)
+
+
+def of_holder(connection: Connection, holder: str) -> list[Channel]:
+    """The channels of somebody, the oldest first."""
+    query = _CHANNEL.where(_channel.c.holder == holder).order_by(_channel.c.created, _channel.c.id)
+    return [Channel(*row) for row in connection.execute(query)]
+
+
+def at(connection: Connection, kind: ChannelKind, address: str) -> list[Channel]:
+    """All channels to an address."""
+    query = _CHANNEL.where(_channel.c.kind == kind, _channel.c.address == address)
+    return [Channel(*row) for row in connection.execute(query)]
+
+
+def confirm(connection: Connection, channel: str) -> None:
+    """Somebody who reads what goes there wants it."""
+    connection.execute(update(_channel).where(_channel.c.id == channel).values(is_confirmed=True))
+
+
+def remove(connection: Connection, channel: str) -> None:
+    """Tell nothing there any more."""
+    connection.execute(delete(_channel).where(_channel.c.id == channel))
+
+
+def adopt(connection: Connection, session: str, account: str) -> None:
+    """Give the channels of a session to an account, but those that it has or cannot have."""
+    has = {(channel.kind, channel.address) for channel in of_holder(connection, account)}
+    room = MOST_CHANNELS - len(has)
+    new = [c.id for c in of_holder(connection, session) if (c.kind, c.address) not in has]
+    taken = _channel.c.id.in_(new[:room])
+    connection.execute(update(_channel).where(taken).values(holder=account))
+    forget(connection, session)
+
+
+def forget(connection: Connection, holder: str) -> None:
+    """Remove all channels of somebody."""
+    connection.execute(delete(_channel).where(_channel.c.holder == holder))
+
+
+def drop_old(connection: Connection, unconfirmed_before: int) -> None:
+    """Remove what was never confirmed, and channels whose holders are no more."""
+    old = _channel.c.is_confirmed.is_(False) & (_channel.c.created < unconfirmed_before)
+    connection.execute(delete(_channel).where(old))
+    holders = select(schema.session.c.id).union(
+        select(schema.account.c.id), select(schema.match.c.id)
+    )
+    connection.execute(delete(_channel).where(_channel.c.holder.not_in(holders)))

@@ -1,0 +1,77 @@
+"""What the store keeps to tell people that it is their turn: channels, and the outbox."""
+
+from __future__ import annotations
+
+from metro2033.server.store import channels, notices
+from metro2033.server.store.entities import Batch, Channel, ChannelKind
+from metro2033.server.store.matches import new_id
+from metro2033.server.store.rating_store import RatingStore
+
+
+class NoticeStore(RatingStore):
+    """The part of the store that is about telling people."""
+
+    async def server_key(self, name: str, made: bytes) -> bytes:
+        """A key of the server: the given one, unless there is one of that name already."""
+        return await self.write(lambda c: channels.server_key(c, name, made))
+
+    async def put_channel(
+        self,
+        holder: str,
+        kind: ChannelKind,
+        address: str,
+        secret: str,
+        language: str,
+        *,
+        is_confirmed: bool,
+    ) -> Channel:
+        """A channel, new or with another secret and language; Conflict if there are too many."""
+        now = self.now()
+        new = Channel(new_id(), holder, kind, address, secret, language, is_confirmed, now, told=0)
+        return await self.write(lambda c: channels.put(c, new))
+
+    async def channel(self, channel: str) -> Channel | None:
+        """The channel of that id."""
+        return await self.read(lambda c: channels.get(c, channel))
+
+    async def channels(self, holder: str) -> list[Channel]:
+        """The channels of somebody, the oldest first."""
+        return await self.read(lambda c: channels.of_holder(c, holder))
+
+    async def channels_at(self, kind: ChannelKind, address: str) -> list[Channel]:
+        """All channels to an address."""
+        return await self.read(lambda c: channels.at(c, kind, address))
+
+    async def confirm_channel(self, channel: str) -> None:
+        """Somebody who reads what goes there wants it."""
+        await self.write(lambda c: channels.confirm(c, channel))
+
+    async def remove_channel(self, channel: str) -> None:
+        """Tell nothing there any more."""
+        await self.write(lambda c: channels.remove(c, channel))
+
+    async def drop_notices(self, match_id: str, seat: int) -> None:
+        """Tell a seat nothing, as they are there."""
+        if await self.read(lambda c: notices.has_any(c, match_id, seat)):
+            await self.write(lambda c: notices.drop(c, match_id, seat))
+
+    async def claim_notices(self) -> list[Batch]:
+        """What is to be told now, which nobody else tells meanwhile."""
+        now = self.now()
+        if not await self.read(lambda c: notices.is_due(c, now)):
+            return []
+        return await self.write(lambda c: notices.claim(c, now))
+
+    async def notices_done(self, batch: Batch) -> None:
+        """It was told."""
+        now = self.now()
+        await self.write(lambda c: notices.done(c, batch, now))
+
+    async def notices_failed(self, batch: Batch) -> None:
+        """It was not told: it is tried again later."""
+        now = self.now()
+        await self.write(lambda c: notices.failed(c, batch, now))
+
+    async def put_off(self, batch: Batch, until: int) -> None:
+        """Tell it later."""
+        await self.write(lambda c: notices.put_off(c, batch, until))

@@ -1,0 +1,37 @@
+"""What the store keeps of ratings."""
+
+from __future__ import annotations
+
+from metro2033.agents.skill import Skill
+from metro2033.server.store import ratings
+from metro2033.server.store.entities import RatedMatch, RatingPool, Standing
+from metro2033.server.store.people_store import PeopleStore
+
+
+class RatingStore(PeopleStore):
+    """The part of the store that is about ratings."""
+
+    async def count_ratings(self) -> list[RatedMatch]:
+        """Count the rated matches that are over; each counts once, whoever asks how often."""
+        if not await self.read(ratings.is_due):
+            return []
+        now = self.now()
+        return await self.write(lambda c: ratings.count_due(c, now))
+
+    async def standings(
+        self, pool: RatingPool, *, since: int = 0, until: int | None = None, limit: int = 100
+    ) -> list[Standing]:
+        """The best accounts in a pool that played in a span of time."""
+        return await self.read(lambda c: ratings.standings(c, pool, since, until, limit))
+
+    async def rated_match(self, match_id: str) -> tuple[RatedMatch, dict[str, Skill]] | None:
+        """A match that has counted, and how good its accounts were before it."""
+        return await self.read(lambda c: ratings.of_match(c, match_id))
+
+    async def rated_matches(self) -> list[RatedMatch]:
+        """All matches that have counted, in their order."""
+        return await self.read(ratings.all_matches)
+
+    async def recount_ratings(self) -> int:
+        """Compute all ratings anew from the matches; how many were wrong and are put right."""
+        return await self.write(ratings.recount)

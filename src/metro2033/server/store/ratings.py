@@ -1,0 +1,211 @@
+"""Ratings of accounts, inside a transaction.
+
+A rated match is due from its beginning. When it is over it counts once, as the next one of all.
+How good somebody is follows from the matches that have counted, in that order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import groupby
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, Select, case, delete, func, insert, select, text, update
+
+from metro2033.agents.skill import Skill, after_match, bot_skill
+from metro2033.server.store import matches, schema
+from metro2033.server.store.entities import RatedMatch, RatedSeat, RatingPool, Seat, Standing
+from metro2033.server.store.seating import seats
+
+_due, _match, _seat = schema.rating_due, schema.rated_match, schema.rated_seat
+_account, _choice = schema.account, schema.choice
+_DUE: Final = (
+    select(_due.c.match)
+    .join(schema.match, schema.match.c.id == _due.c.match)
+    .where(schema.match.c.status == "over")
+    .order_by(schema.match.c.updated, _due.c.match)
+)
+_IN_ORDER: Final = (
+    select(_match.c.match, _match.c.edition, _match.c.seats, _match.c.at, _seat)
+    .select_from(_match)
+    .join(_seat, _seat.c.number == _match.c.number)
+    .order_by(_seat.c.number, _seat.c.seat)
+)
+
+LOCK: Final = 0x6D6574726F
+"""The advisory lock of whoever counts, where several processes share a database."""
+
+
+def make_due(connection: Connection, match: str) -> None:
+    """Let a match count when it is over."""
+    connection.execute(insert(_due), {"match": match})
+
+
+def is_due(connection: Connection) -> bool:
+    """Whether a match is over that has not counted yet."""
+    return connection.execute(_DUE.limit(1)).first() is not None
+
+
+def count_due(connection: Connection, at: int) -> list[RatedMatch]:
+    """Count the matches that are due and over, unless another process does."""
+    if not _is_alone(connection):
+        return []
+    found = connection.execute(_DUE).scalars().all()
+    return [_count(connection, match, at) for match in found]
+
+
+def _is_alone(connection: Connection) -> bool:
+    """Whether nobody else counts before this transaction ends."""
+    if connection.dialect.name == "sqlite":
+        return True
+    query = text("SELECT pg_try_advisory_xact_lock(:lock)")
+    return bool(connection.execute(query, {"lock": LOCK}).scalar_one())
+
+
+def _count(connection: Connection, match: str, at: int) -> RatedMatch:
+    """Count one match as the next of all."""
+    connection.execute(delete(_due).where(_due.c.match == match))
+    found = matches.get(connection, match)
+    assert found is not None
+    here = seats(connection, match)
+    pool = RatingPool(found.settings["edition"], len(here))
+    absent = _played_by_bots(connection, match)
+    played = [_result(pool, seat, is_left=seat.seat in absent) for seat in here]
+    query = select(func.coalesce(func.max(_match.c.number), 0))
+    number = connection.execute(query).scalar_one() + 1
+    skills = _skills(connection, pool, [seat.account for seat in played if seat.account])
+    counted = RatedMatch(number, match, pool, at, tuple(rated(played, skills)))
+    row = {"number": number, "match": match, "at": at}
+    connection.execute(insert(_match), {**row, "edition": pool.edition, "seats": pool.seats})
+    rows = [{"number": number, **_values(seat)} for seat in counted.seats]
+    connection.execute(insert(_seat), rows)
+    return counted
+
+
+def _played_by_bots(connection: Connection, match: str) -> set[int]:
+    """The seats for which bots have answered, for a while or to the end."""
+    query = select(_choice.c.seat).where(_choice.c.match == match, _choice.c.cause == "bot")
+    return set(connection.execute(query.distinct()).scalars())
+
+
+def _result(pool: RatingPool, seat: Seat, *, is_left: bool) -> RatedSeat:
+    """What a seat has reached, as good as bots are and as a newcomer is."""
+    assert seat.place is not None
+    skill = (bot_skill(pool.edition, seat.bot, pool.seats) if seat.bot else None) or Skill()
+    account = seat.account if seat.kind == "person" else None
+    left = account is not None and (is_left or seat.taken_over_by is not None)
+    return RatedSeat(seat.seat, account, seat.bot, seat.place, left, skill.mu, skill.sigma)
+
+
+def rated(played: Sequence[RatedSeat], skills: Mapping[str, Skill]) -> Iterator[RatedSeat]:
+    """Players with how good they are after a match; only accounts change."""
+    before = [
+        skills.get(seat.account, Skill()) if seat.account else Skill(seat.mu, seat.sigma)
+        for seat in played
+    ]
+    after = after_match(before, [seat.place for seat in played])
+    for seat, new in zip(played, after, strict=True):
+        yield replace(seat, mu=new.mu, sigma=new.sigma) if seat.account else seat
+
+
+def _values(seat: RatedSeat) -> dict[str, Any]:
+    return {name: getattr(seat, name) for name in RatedSeat.__slots__}
+
+
+def _skills(
+    connection: Connection, pool: RatingPool, accounts: Collection[str], before: int | None = None
+) -> dict[str, Skill]:
+    """How good accounts are in a pool, or were before a match, of those that had played there."""
+    last = _last(pool).where(_seat.c.account.in_(list(accounts)))
+    if before is not None:
+        last = last.where(_seat.c.number < before)
+    found = last.subquery()
+    query = select(_seat.c.account, _seat.c.mu, _seat.c.sigma).join(
+        found, (found.c.account == _seat.c.account) & (found.c.number == _seat.c.number)
+    )
+    return {row.account: Skill(row.mu, row.sigma) for row in connection.execute(query)}
+
+
+def _last(pool: RatingPool, since: int = 0, until: int | None = None) -> Select[Any]:
+    """The last matches of accounts in a pool and a span of time, with how many and how many won."""
+    query = (
+        select(
+            _seat.c.account,
+            func.max(_seat.c.number).label("number"),
+            func.count().label("matches"),
+            func.sum(case((_seat.c.place == 1, 1), else_=0)).label("wins"),
+        )
+        .join(_match, _match.c.number == _seat.c.number)
+        .where(_match.c.edition == pool.edition, _match.c.seats == pool.seats)
+        .where(_match.c.at >= since, _seat.c.account.is_not(None))
+        .group_by(_seat.c.account)
+    )
+    return query if until is None else query.where(_match.c.at < until)
+
+
+def standings(
+    connection: Connection, pool: RatingPool, since: int, until: int | None, limit: int
+) -> list[Standing]:
+    """The best accounts that played in a pool in a span of time, as good as they were then."""
+    last = _last(pool, since, until).subquery()
+    query = (
+        select(
+            _account.c.id,
+            _account.c.name,
+            _seat.c.mu,
+            _seat.c.sigma,
+            last.c.matches,
+            last.c.wins,
+        )
+        .join(last, last.c.account == _account.c.id)
+        .join(_seat, (_seat.c.account == _account.c.id) & (_seat.c.number == last.c.number))
+        .order_by(_seat.c.mu.desc(), _account.c.folded)
+        .limit(limit)
+    )
+    return [Standing(*row) for row in connection.execute(query)]
+
+
+def of_match(connection: Connection, match: str) -> tuple[RatedMatch, dict[str, Skill]] | None:
+    """A match that has counted, and how good its accounts were before it."""
+    found = _grouped(connection.execute(_IN_ORDER.where(_match.c.match == match)))
+    played = next(found, None)
+    if played is None:
+        return None
+    accounts = [seat.account for seat in played.seats if seat.account]
+    return played, _skills(connection, played.pool, accounts, played.number)
+
+
+def recount(connection: Connection) -> int:
+    """Compute all skills anew, in the order of the matches; how many differ from what was kept."""
+    if connection.dialect.name != "sqlite":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    wrong = 0
+    skills: dict[RatingPool, dict[str, Skill]] = {}
+    for played in all_matches(connection):
+        known = skills.setdefault(played.pool, {})
+        for old, new in zip(played.seats, rated(played.seats, known), strict=True):
+            if new.account:
+                known[new.account] = Skill(new.mu, new.sigma)
+            if old != new:
+                wrong += 1
+                here = (_seat.c.number == played.number) & (_seat.c.seat == new.seat)
+                values = {"mu": new.mu, "sigma": new.sigma}
+                connection.execute(update(_seat).where(here).values(values))
+    return wrong
+
+
+def all_matches(connection: Connection) -> list[RatedMatch]:
+    """All matches that have counted, in their order."""
+    return list(_grouped(connection.execute(_IN_ORDER)))
+
+
+def _grouped(rows: Any) -> Iterator[RatedMatch]:
+    """Matches from the rows of their seats."""
+    for number, group in groupby(rows, key=lambda row: row.number):
+        here: list[Row[Any]] = list(group)
+        played = [
+            RatedSeat(**{name: getattr(r, name) for name in RatedSeat.__slots__}) for r in here
+        ]
+        pool = RatingPool(here[0].edition, here[0].seats)
+        yield RatedMatch(number, here[0].match, pool, here[0].at, tuple(played))

@@ -1,0 +1,179 @@
+"""How one is told of one's turns, over the API."""
+
+from __future__ import annotations
+
+import email
+import email.policy
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import httpx
+import pytest
+
+from metro2033.server.notices.token import signed
+from server.http.site import RunningSite, running_site, sqlite_in, table
+from server.notices.receivers import MailBox, PushBrowser, mail_receiver
+
+CHANNELS = "/api/session/channels"
+BROWSER = {"kind": "push", "address": "https://push.example/1", **PushBrowser().keys}
+
+
+@pytest.fixture(scope="module")
+def box() -> Iterator[MailBox]:
+    with mail_receiver() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def mailing(box: MailBox, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningSite]:
+    database = sqlite_in(tmp_path_factory.mktemp("mailing"))
+    with running_site(database, smtp=box.url, mail_from="turn@metro.example") as site:
+        yield site
+
+
+@contextmanager
+def seated(site: RunningSite) -> Iterator[httpx.Client]:
+    """A browser with a session."""
+    with site.visit() as client:
+        client.post("/api/matches", json=table())
+        yield client
+
+
+def sent_to(box: MailBox, address: str) -> list[str]:
+    """The texts of all mails to an address."""
+    mails = [mail for mail in box.mails if mail.rcpt_tos == [address]]
+    policy = email.policy.default
+    return [
+        str(email.message_from_bytes(mail.content, policy=policy).get_content())
+        for mail in mails
+        if isinstance(mail.content, bytes)
+    ]
+
+
+def test_a_browser_is_told_by_push(site: RunningSite) -> None:
+    with seated(site) as client:
+        known = client.get(CHANNELS).json()
+        assert (len(known["push_key"]), known["has_mail"], known["channels"]) == (87, False, [])
+        made = client.post(CHANNELS, json=BROWSER)
+        assert made.status_code == 201
+        assert made.json()["address"] == "push.example"
+        again = client.post(CHANNELS, json=BROWSER).json()
+        assert [again["id"]] == [
+            channel["id"] for channel in client.get(CHANNELS).json()["channels"]
+        ]
+        with seated(site) as other:
+            assert other.delete(f"{CHANNELS}/{again['id']}").status_code == 404
+        assert client.delete(f"{CHANNELS}/{again['id']}").status_code == 204
+        assert client.get(CHANNELS).json()["channels"] == []
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        {**BROWSER, "address": "http://push.example/1"},
+        {**BROWSER, "address": "https://user@push.example/1"},
+        {**BROWSER, "address": "file:///etc/passwd"},
+        {**BROWSER, "auth": None},
+        {"kind": "mail", "address": "boris@metro.example"},
+        {"kind": "webhook", "address": "https://push.example"},
+    ],
+)
+def test_what_leads_nowhere_is_refused(site: RunningSite, wanted: dict[str, object]) -> None:
+    with seated(site) as client:
+        assert client.post(CHANNELS, json=wanted).status_code == 422
+
+
+def test_a_mail_address_is_told_after_it_was_confirmed(mailing: RunningSite, box: MailBox) -> None:
+    with seated(mailing) as client:
+        wanted = {"kind": "mail", "address": "boris@metro.example"}
+        made = client.post(f"{CHANNELS}?language=hu", json=wanted).json()
+        assert not made["is_confirmed"]
+        (text,) = sent_to(box, "boris@metro.example")
+        assert "Metró 2033" in text
+        token = re.findall(r"/notices#confirm=(\S+)", text)[0]
+        with mailing.visit() as reader:
+            refused = reader.post("/api/notices/confirm", json={"token": f"{token}x"})
+            assert refused.status_code == 404
+            done = reader.post("/api/notices/confirm", json={"token": token})
+            assert done.status_code == 204
+        assert client.get(CHANNELS).json()["channels"][0]["is_confirmed"]
+
+
+def test_nobody_learns_who_uses_an_address_or_floods_it(mailing: RunningSite, box: MailBox) -> None:
+    wanted = {"kind": "mail", "address": "vera@metro.example"}
+    answers = []
+    for _ in range(3):
+        with seated(mailing) as client:
+            answers.append(client.post(CHANNELS, json=wanted))
+    shapes = [(a.status_code, {**a.json(), "id": "", "created": 0}) for a in answers]
+    assert shapes[0] == shapes[1] == shapes[2]
+    assert len(sent_to(box, "vera@metro.example")) == 1
+
+
+def test_mails_end_by_one_click(mailing: RunningSite) -> None:
+    """As a mail service does it: without cookies, with the body of RFC 8058."""
+    with seated(mailing) as client:
+        wanted = {"kind": "mail", "address": "gleb@metro.example"}
+        made = client.post(CHANNELS, json=wanted).json()
+        key = mailing.server.config.loaded_app.state.site.notices.key
+        for purpose, left in (("confirm", 1), ("stop", 0), ("stop", 0)):
+            with httpx.Client(base_url=mailing.url) as service:
+                token = signed(key, purpose, made["id"])  # type: ignore[arg-type]
+                done = service.post(
+                    f"/api/notices/stop/{token}", data={"List-Unsubscribe": "One-Click"}
+                )
+                assert done.status_code == 204
+            assert len(client.get(CHANNELS).json()["channels"]) == left
+
+
+def test_a_mail_server_that_is_away_is_told_of(tmp_path: Path) -> None:
+    with running_site(sqlite_in(tmp_path), smtp="smtp://127.0.0.1:9") as site, seated(site) as who:
+        refused = who.post(CHANNELS, json={"kind": "mail", "address": "b@metro.example"})
+        assert (refused.status_code, refused.json()["message"]) == (503, "problem-no-mail")
+        assert who.get(CHANNELS).json()["channels"] == []
+
+
+def test_a_feed_tells_ones_turns(site: RunningSite) -> None:
+    with seated(site) as client:
+        seats = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Boris"}]
+        titled = table(seats=seats, start=True, title="Polis & <friends>")
+        match = client.post("/api/matches", json=titled).json()["match"]["id"]
+        link = client.post(CHANNELS, json={"kind": "feed"}).json()["link"]
+        path = "/api/feeds/" + link.rpartition("/")[2]
+        with site.visit() as reader:
+            answer = reader.get(path)
+            assert answer.headers["Content-Type"].startswith("application/atom+xml")
+            feed = ET.fromstring(answer.content)
+            name = "{http://www.w3.org/2005/Atom}"
+            titles = [entry.findtext(f"{name}title") for entry in feed.iter(f"{name}entry")]
+            assert titles == ["Polis & <friends>"]
+            assert match in answer.text
+            assert reader.get(path[:-1] + "_").status_code == 404
+        channel = client.get(CHANNELS).json()["channels"][0]
+        assert channel["link"] is None
+        client.delete(f"{CHANNELS}/{channel['id']}")
+        with site.visit() as reader:
+            assert reader.get(path).status_code == 404
+
+
+def test_only_the_host_lets_a_table_tell(site: RunningSite) -> None:
+    with seated(site) as host, seated(site) as other:
+        match = host.post("/api/matches", json=table(is_public=True)).json()["match"]["id"]
+        path = f"/api/matches/{match}/webhook"
+        wanted = {"url": "https://hooks.example/turn"}
+        assert other.put(path, json=wanted).status_code == 403
+        first, second = (host.put(path, json=wanted).json()["secret"] for _ in range(2))
+        assert first != second
+        assert host.put(path, json={"url": "http://hooks.example"}).status_code == 422
+        assert other.delete(path).status_code == 403
+        assert host.delete(path).status_code == 204
+
+
+def test_nobody_has_endless_ways_to_be_told(site: RunningSite) -> None:
+    with seated(site) as client:
+        for _ in range(10):
+            assert client.post(CHANNELS, json={"kind": "feed"}).status_code == 201
+        assert client.post(CHANNELS, json={"kind": "feed"}).status_code == 409

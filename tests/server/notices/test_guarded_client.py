@@ -1,0 +1,79 @@
+"""Requests to addresses of strangers: none of them reaches our own network."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from metro2033.server.notices.guarded_client import GuardedClient, is_public
+from metro2033.server.notices.outcome import NotTold, Refused
+from server.notices.receivers import http_receiver
+
+PRIVATE = [
+    "127.0.0.1",
+    "0.0.0.0",
+    "10.1.2.3",
+    "172.16.0.1",
+    "192.168.1.1",
+    "169.254.169.254",
+    "100.64.0.1",
+    "224.0.0.1",
+    "::1",
+    "fd00::1",
+    "fe80::1",
+    "::ffff:10.0.0.1",
+    "64:ff9b:1::1",
+]
+
+
+@pytest.mark.parametrize("address", PRIVATE)
+def test_addresses_of_our_own_network_are_known(address: str) -> None:
+    assert not is_public(address)
+
+
+async def test_our_own_network_is_out_of_reach() -> None:
+    client = GuardedClient()
+    with http_receiver() as service:
+        port = service.url.rpartition(":")[2]
+        for host in ("127.0.0.1", "localhost", "[::1]", "2130706433", "0x7f.1"):
+            with pytest.raises(NotTold):
+                await client.post(f"http://{host}:{port}/", {}, b"")
+        assert service.requests == []
+    await client.close()
+
+
+async def test_a_name_that_means_one_of_our_addresses_too_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The address that was checked is the one that is used: it is looked up once."""
+    looked_up = []
+
+    async def getaddrinfo(_loop: Any, host: str, port: int, **_: Any) -> Any:
+        looked_up.append(host)
+        return [(2, 1, 6, "", (address, port)) for address in ("93.184.216.34", "127.0.0.1")]
+
+    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", getaddrinfo)
+    client = GuardedClient()
+    with pytest.raises(Refused):
+        await client.post("http://rebinding.example/", {}, b"")
+    assert looked_up == ["rebinding.example"]
+    await client.close()
+
+
+async def test_nobody_is_led_on_elsewhere() -> None:
+    client = GuardedClient(allows_private=True)
+    with http_receiver() as service:
+        service.answer = lambda: 307
+        assert await client.post(service.url, {}, b"once") == 307
+        assert len(service.requests) == 1
+    await client.close()
+
+
+async def test_who_does_not_answer_is_not_told() -> None:
+    client = GuardedClient(allows_private=True)
+    for url in ("http://127.0.0.1:9/", "ftp://127.0.0.1/", "http://nowhere.invalid/"):
+        with pytest.raises(NotTold):
+            await client.post(url, {}, b"")
+    await client.close()
