@@ -26,11 +26,11 @@ export default defineConfig({
           groups: [
             {
               name: "page",
-              test: /src\/(net\/(session|offline|request|attempt)|ui\/(route|Icon|Dialog|SettingsDialog|settings|back)\b|page\/(startMatch|NextStep|invites|Backdrop|newMatch))/,
+              test: /src\/(net\/(session|offline|request|attempt)|ui\/(route|Icon|Dialog|SettingsDialog|settings|back)\b|players\/clock|page\/(startMatch|NextStep|invites|Backdrop|newMatch))/,
             },
             {
               name: "table",
-              test: /src\/((decision|match|map|cards|players|story|picture)\/(?!picture\.ts|compositions|parts|TableDialogs|LookUp|TextBoard|Help|Unavailable|OptionPicker|DeckContents|PlayerDialog|OwnSeat|Result|Course|course|Showing|OpenFight|Fight|Roll|Die)|net\/(connection|patch)|game\/content)/,
+              test: /src\/((decision|match|map|cards|players|story|picture)\/(?!picture\.ts|compositions|parts|TableDialogs|LookUp|TextBoard|Help|Unavailable|OptionPicker|DeckContents|PlayerDialog|OwnSeat|AbsentPlayer|ChatPanel|MuteList|TableMemory|clock|standIn|Result|Course|course|Showing|OpenFight|Fight|Roll|Die)|book\/address|ui\/(TabList|sound)|net\/(connection|patch)|game\/content)/,
             },
           ],
         },

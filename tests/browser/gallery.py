@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from browser.conftest import DESK, PHONE
 from browser.place import browser_path, running_site, what_is_missing
 from browser.screens import LANGUAGES, LEARN, SCREENS, THEMES, Tour, prepare
+from metro2033.lesson import lesson as taught
 
 FOLDER: Final = Path("build/gallery")
 SIZES: Final = {"desk": DESK, "phone": PHONE}
@@ -61,10 +62,11 @@ def lesson(edition: str, steps: int) -> Callable[[Tour], None]:
 
 
 def fight(edition: str) -> Callable[[Tour], None]:
-    """A fight of one's own that has just been decided: the ninth step of a lesson."""
+    """A fight of one's own that has just been decided, in a lesson."""
+    before = [cue.text for cue in taught(edition).cues].index("attack")
 
     def show(tour: Tour) -> None:
-        lesson(edition, 7)(tour)
+        lesson(edition, before)(tour)
         tour.page.evaluate(HOLD)
         tour.page.locator(".coach button").click()
         tour.page.wait_for_selector(".fight .winner")

@@ -64,8 +64,9 @@ def free_port() -> int:
 class Site:
     """A server with a database and a chance of its own, which can be stopped and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, bot_delay: int = 0) -> None:
         self.folder = folder
+        self.bot_delay = bot_delay
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._server: subprocess.Popen[bytes] | None = None
@@ -76,7 +77,7 @@ class Site:
             **os.environ,
             "METRO2033_DATABASE": f"sqlite:///{self.folder / 'site.sqlite3'}",
             "METRO2033_PORT": str(self.port),
-            "METRO2033_BOT_DELAY_MS": "0",
+            "METRO2033_BOT_DELAY_MS": str(self.bot_delay),
             "METRO2033_REQUESTS_PER_SECOND": "1000",
             "METRO2033_TABLES_PER_HOUR": "100000",
             "METRO2033_NEWCOMERS_PER_HOUR": "100000",
@@ -104,9 +105,9 @@ class Site:
 
 
 @contextmanager
-def running_site(folder: Path) -> Iterator[Site]:
-    """A server for as long as it is needed."""
-    site = Site(folder)
+def running_site(folder: Path, bot_delay: int = 0) -> Iterator[Site]:
+    """A server for as long as it is needed; its bots wait so many milliseconds."""
+    site = Site(folder, bot_delay)
     site.start()
     try:
         yield site

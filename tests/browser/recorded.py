@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -19,6 +19,8 @@ from metro2033.engine.kernel.trait import ATTACKS
 from metro2033.server.match.table_presenter import TablePresenter
 from metro2033.server.protocol import part, server, wire
 from metro2033.server.store.entities import StoredChoice
+from metro2033.table.decision import Decision
+from metro2033.table.memory import DeckMemory
 from metro2033.table.record import read
 from metro2033.table.table import Table
 
@@ -42,6 +44,7 @@ class Moment:
     question: part.Question
     waiting: part.Waiting
     steps: list[part.Step]
+    memory: list[DeckMemory]
 
 
 @cache
@@ -49,36 +52,55 @@ def moments(edition: str) -> list[Moment]:
     """A question of every kind, the one with the most answers among all recorded matches."""
     best: dict[str, Moment] = {}
     for file in sorted((REPLAYS / edition).glob("*.jsonl")):
-        record = read(file.read_text(encoding="utf-8"))
-        table = Table.open(catalog.game(edition), record.header)
-        log: list[StoredChoice] = []
-        for choice in record.choices:
-            look(table, log, best)
-            cause = "drawn" if choice.seat == CHANCE else "chosen"
-            log.append(StoredChoice(len(log) + 1, choice.seat, choice.key, cause, 0))
-            table.follow(choice)
+        for table, log, seat, decision in questions(file):
+            known = best.get(decision.kind)
+            if known is None or len(known.question.options) < len(decision.options):
+                memory = TablePresenter(table, log).memory()
+                best[decision.kind] = moment_of(table, log, seat, decision.kind, memory)
     return [best[kind] for kind in sorted(best)]
 
 
-def look(table: Table[Any], log: Sequence[StoredChoice], best: dict[str, Moment]) -> None:
-    """Keep what is asked now if it has more answers than any other question of its kind."""
-    for seat in table.asked:
-        ask = None if seat == CHANCE else table.ask(seat)
-        if ask is None or len(ask.decision.options) < 2:
-            continue
-        kind, known = ask.decision.kind, best.get(ask.decision.kind)
-        if known and len(known.question.options) >= len(ask.decision.options):
-            continue
-        presenter = TablePresenter(table, log)
-        facts = presenter.facts(seat)
-        question = presenter.question(seat, facts)
-        assert question is not None
-        steps = presenter.steps(seat, max(0, table.count - STEPS), table.count)
-        seats = len(table.header.seats)
-        waiting = presenter.waiting()
-        best[kind] = Moment(
-            kind, seat + 1, seats, table.count, dict(facts), question, waiting, steps
-        )
+def whole_match(edition: str, name: str) -> Iterator[Moment]:
+    """Every question of a recorded match."""
+    for table, log, seat, decision in questions(REPLAYS / edition / f"{name}.jsonl"):
+        yield moment_of(table, log, seat, decision.kind)
+
+
+Question = tuple[Table[Any], list[StoredChoice], int, Decision]
+"""A table at which a seat is asked something, and the choices before."""
+
+
+def questions(file: Path) -> Iterator[Question]:
+    """Every question of a record that leaves a choice."""
+    record = read(file.read_text(encoding="utf-8"))
+    table = Table.open(catalog.game(record.header.edition), record.header)
+    log: list[StoredChoice] = []
+    for choice in record.choices:
+        for seat in table.asked:
+            ask = None if seat == CHANCE else table.ask(seat)
+            if ask is not None and len(ask.decision.options) > 1:
+                yield table, log, seat, ask.decision
+        cause = "drawn" if choice.seat == CHANCE else "chosen"
+        log.append(StoredChoice(len(log) + 1, choice.seat, choice.key, cause, 0))
+        table.follow(choice)
+
+
+def moment_of(
+    table: Table[Any],
+    log: list[StoredChoice],
+    seat: int,
+    kind: str,
+    memory: Sequence[DeckMemory] = (),
+) -> Moment:
+    """What a seat is asked now, and all that it sees with it."""
+    presenter = TablePresenter(table, log)
+    facts = presenter.facts(seat)
+    question = presenter.question(seat, facts)
+    assert question is not None
+    steps = presenter.steps(seat, max(0, table.count - STEPS), table.count)
+    seats, waiting = len(table.header.seats), presenter.waiting()
+    told = (dict(facts), question, waiting, steps, list(memory))
+    return Moment(kind, seat + 1, seats, table.count, *told)
 
 
 def previewed(moment: Moment, ask: int) -> server.Chances:
@@ -143,6 +165,8 @@ class Projector:
             return self._welcome(number)
         if told["type"] == "odds":
             return written(replace(previewed(moment, told["ask"]), id=number))
+        if told["type"] == "memory":
+            return written(server.Remembered(id=number, n=moment.count, decks=moment.memory))
         if told["type"] == "history":
             since, until = told["since"], told["until"]
             steps = [step for step in moment.steps if since < step.n <= until]
@@ -164,6 +188,7 @@ class Projector:
             clock=None,
             hints=True,
             chat=True,
+            rated=False,
             phrases=list(part.PHRASES),
         )
         seats = [

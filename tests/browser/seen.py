@@ -1,7 +1,7 @@
-"""Whether all that an answer needs is seen, read and reached: python -m browser.seen [EDITION ...].
+"""Whether all that an answer needs is seen, read and reached: python -m browser.seen [WHAT ...].
 
-The command shows a question of every kind at every size in every language; the test of the suite
-shows each of them once.
+An edition stands for a question of every kind at every size in every language, `second/polis` for
+every question of a recorded match at every size; the test of the suite shows each kind once.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
-from itertools import product
+from itertools import cycle, product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -17,7 +17,7 @@ from typing import Final
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.place import browser_path, running_site
-from browser.recorded import Moment, Projector, moments
+from browser.recorded import Moment, Projector, moments, whole_match
 from browser.screens import CHANGE, EDITIONS, LANGUAGES, THEMES
 
 SIZES: Final = (
@@ -138,20 +138,31 @@ def walk(
     page.context.close()
 
 
-def main(editions: list[str]) -> None:
-    """All questions at all sizes in all languages."""
-    count = 0
+def looks_at(what: str) -> list[tuple[str, Moment]]:
+    """The questions of an edition in all languages, or those of a match, each in one of them."""
+    edition, _, match = what.partition("/")
+    if not match:
+        return list(product(LANGUAGES, moments(edition)))
+    return list(zip(cycle(LANGUAGES), whole_match(edition, match), strict=False))
+
+
+def main(asked: list[str]) -> None:
+    """What is asked for at all sizes."""
+    faults = looked = 0
     with TemporaryDirectory() as data, running_site(Path(data)) as site, sync_playwright() as p:
         browser = p.chromium.launch(
             executable_path=browser_path(), args=["--no-sandbox", "--disable-gpu"]
         )
-        for edition, size in product(editions or EDITIONS, SIZES):
-            looks = list(product(LANGUAGES, moments(edition)))
-            for fault in walk(browser, site.url, edition, size, looks):
-                sys.stdout.write(f"{fault}\n")
-                count += 1
+        for what in asked or EDITIONS:
+            looks = looks_at(what)
+            for size in SIZES:
+                looked += len(looks)
+                for fault in walk(browser, site.url, what.partition("/")[0], size, looks):
+                    sys.stdout.write(f"{fault}\n")
+                    sys.stdout.flush()
+                    faults += 1
         browser.close()
-    sys.stdout.write(f"{count} faults\n")
+    sys.stdout.write(f"{faults} faults in {looked} looks\n")
 
 
 if __name__ == "__main__":

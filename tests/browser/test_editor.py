@@ -12,6 +12,9 @@ from browser.conftest import Opener
 
 pytestmark = pytest.mark.slow
 
+SEARCHED = 300_000
+"""Milliseconds for four searches, on a busy machine."""
+
 
 def field(name: str) -> str:
     """The selector of a field."""
@@ -35,7 +38,7 @@ def text_of(page: Page) -> str:
     ("language", "is_phone", "fault", "fine"),
     [
         ("en", False, "expected a number from 1 to 8, not 99", "This position can be played."),
-        ("ru", True, "нужно число от 1 до 8, а не 99", "Эту позицию можно играть."),
+        ("ru", True, "нужно число от 1 до 8, а не 99", "Эту позицию можно разыграть."),
         ("hu", True, "1 és 8 közötti szám kell ide, nem 99", "Ez az állás játszható."),
     ],
 )
@@ -95,3 +98,37 @@ def test_a_card_is_fixed_and_the_link_holds_the_position(visit: Opener) -> None:
 def test_a_puzzle_is_opened_in_the_editor(visit: Opener) -> None:
     page = visit("/editor?puzzle=s2001-288")
     expect(page.locator("#editor-faults")).to_contain_text("This position can be played.")
+
+
+def test_a_position_becomes_a_puzzle_that_others_solve_by_its_link(visit: Opener) -> None:
+    page = visit("/editor?puzzle=s5012-266")
+    page.get_by_role("button", name="Make it a puzzle").click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_contain_text("This is a puzzle.", timeout=SEARCHED)
+    best = dialog.locator("tr.best td").first.inner_text()
+    assert faults(page) == []
+    link = page.evaluate("() => location.href").replace("/editor#", "/shared?puzzle=1#")
+    page.goto(link)
+    page.get_by_role("button", name="Solve it").click()
+    expect(page.locator(".puzzle")).to_contain_text("One answer is clearly the best")
+    page.locator(".decision [data-key]", has_text=best).first.click()
+    page.locator(".decision [data-confirm]").click()
+    expect(page.locator("dialog[open]")).to_contain_text("Right", timeout=SEARCHED)
+    expect(page.locator("dialog[open] li.best")).to_contain_text(best)
+
+
+@pytest.mark.parametrize(
+    ("language", "button", "reason"),
+    [
+        ("ru", "Сделать задачей", "Здесь сначала решает случай."),
+        ("hu", "Legyen feladvány", "Itt először a véletlen dönt."),
+    ],
+)
+def test_a_position_that_is_no_puzzle_says_why(
+    visit: Opener, language: str, button: str, reason: str
+) -> None:
+    page = visit("/editor?puzzle=f2002-132", is_phone=True, language=language)
+    page.get_by_role("button", name=button).click()
+    expect(page.locator("dialog[open]")).to_contain_text(reason)
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

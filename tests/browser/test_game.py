@@ -1,4 +1,4 @@
-"""Whole games against bots: by mouse at a small desk screen, by touch at a phone, by keys alone."""
+"""Whole games against bots: by mouse, by touch on a phone, by keys alone, by a screen reader."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Opener
 from browser.player import Finger, Player
+from browser.reader import Reader
 from browser.typist import Typist
 
 pytestmark = pytest.mark.slow
@@ -55,3 +56,11 @@ def test_a_whole_game_by_keys_alone(visit: Opener, edition: str) -> None:
     typist = Typist(visit(), 3)
     typist.page.mouse.move(0, 0)
     play(typist, edition)
+
+
+@EDITIONS
+def test_a_whole_game_by_what_a_screen_reader_says(visit: Opener, edition: str) -> None:
+    reader = Reader(visit(), 4)
+    reader.begin_with_bots(edition, **DECIDED[edition])
+    reader.play_to_the_end()
+    expect(reader.page.get_by_role("dialog", name=re.compile("Winner"))).to_be_visible()

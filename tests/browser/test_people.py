@@ -177,12 +177,34 @@ def test_a_bot_stands_in_and_the_seat_is_left_or_given_up(visit: Opener) -> None
         asked.wait_for_timeout(200)
     expect(asked.locator("[data-confirm]")).to_be_visible()
     open_own_seat(guest)
-    leave = guest.get_by_role("button", name="Leave table")
+    leave = guest.get_by_role("dialog").get_by_role("button", name="Leave table")
     # A double click is no decision to leave.
     leave.dblclick()
     guest.get_by_role("button", name="Are you sure?").click()
     expect(guest).to_have_url(re.compile("/$"))
     expect(host.get_by_label("bot playing")).to_be_visible()
+
+
+def test_the_host_lets_a_bot_play_for_somebody_who_is_away(visit: Opener) -> None:
+    host, guest = visit(), visit()
+    sit_down_together(host, guest)
+    path = guest.url
+    guest.goto(f"{path.partition('/match/')[0]}/icon.svg")
+    replace = host.get_by_role("button", name="Let a bot play for them")
+    for _ in range(ROUNDS):
+        if replace.count():
+            break
+        if host.locator("[data-confirm]").count():
+            Player(host).answer()
+        host.wait_for_timeout(50)
+    expect(host.get_by_text("Boris is away.")).to_be_visible()
+    replace.click()
+    expect(replace).to_have_count(0)
+    Player(host).await_question()
+    # Whoever comes back finds the bot in their place, and takes the seat again.
+    guest.goto(path)
+    guest.get_by_role("button", name="Take back my seat").first.click()
+    expect(host.locator(".players .dot.here")).to_have_count(2)
 
 
 def test_a_match_with_bots_is_given_up(visit: Opener) -> None:
@@ -191,7 +213,7 @@ def test_a_match_with_bots_is_given_up(visit: Opener) -> None:
     root = page.url
     page.goto(f"{root}match/{match}")
     open_own_seat(page)
-    page.get_by_role("button", name="Abandon match").dblclick()
+    page.get_by_role("dialog").get_by_role("button", name="Abandon match").dblclick()
     page.wait_for_timeout(200)
     assert "/match/" in page.url
     page.get_by_role("button", name="Are you sure?").click()

@@ -104,7 +104,7 @@ def walk_lesson(page: Page, root: str) -> None:
     """The beginning of a lesson."""
     page.goto(f"{root}/learn")
     page.locator("[data-lesson=first]").click()
-    for cue in ("welcome", "map", "figure", "dice"):
+    for cue in ("welcome", "dice"):
         expect(page.locator(f".coach[data-cue={cue}]")).to_be_visible()
         check(page, f"the lesson, {cue}")
         page.locator(".coach button").click()

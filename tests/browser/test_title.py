@@ -70,4 +70,4 @@ def test_the_title_follows_the_match(visit: Opener) -> None:
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
     watcher = visit()
     watcher.goto(f"{root}match/{made(page, 'second', ME, BOT, start=True, is_public=True)}")
-    expect(watcher).to_have_title(f"Player 1 is deciding · {GAME}")
+    expect(watcher).to_have_title(f"Anna is deciding · {GAME}")

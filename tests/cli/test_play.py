@@ -267,7 +267,7 @@ def test_at_a_terminal_the_match_has_colours_and_its_width() -> None:
         assert COLOUR.search(terminal.raw)
         assert all(len(line) <= 80 for line in shown.splitlines())
         terminal.type("3")
-        assert "Player 1 leads Red Line." in terminal.read_until("Red Line> ")
+        assert "Player 1 leads the Red Line." in terminal.read_until("Red Line> ")
         terminal.type("quit")
         assert terminal.leave() == 0
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
-from mutation.__main__ import HERE, ROOT, all_mutants, groups
+from effort import Counted
+from mutation.__main__ import HERE, PAGE, ROOT, all_mutants, groups
 from mutation.mutant import mutants, mutated
 from mutation.report import report
 
@@ -57,6 +59,27 @@ def test_a_changed_module_is_loaded_changed() -> None:
         environment = {**os.environ, "PYTHONPATH": path, "METRO2033_MUTANT": mutant}
         asked = [sys.executable, "-c", code]
         assert subprocess.check_output(asked, env=environment, text=True).strip() == told
+
+
+def unjudged(page: str) -> list[str]:
+    """The survivors about which nothing is said."""
+    return [line for line in page.splitlines() if re.fullmatch(r"- `[^`]+`: `[^`]+`", line)]
+
+
+def test_every_survivor_is_judged(counted: Counted) -> None:
+    page = PAGE.read_text("utf-8")
+    rows = re.findall(r"^\| \w+ \| [\d,]+ \| ([\d,]+) \| ([\d,]+) \|", page, re.MULTILINE)
+    tried, noticed = (sum(int(row[n].replace(",", "")) for row in rows) for n in (0, 1))
+    assert len(rows) == len(groups())
+    assert page.count("\n- `") == tried - noticed
+    assert unjudged(page) == []
+    counted(changes=tried, noticed=noticed)
+
+
+def test_a_survivor_without_a_judgement_is_found() -> None:
+    change = {"group": "g", "file": "metro2033/a.py", "n": 1, "line": 7, "change": "1 -> 2"}
+    page = report({"g": 10}, [{**change, "outcome": "survived"}], {})
+    assert unjudged(page) == ["- `a.py:7`: `1 -> 2`"]
 
 
 def test_survivors_are_listed_with_what_was_said_about_them() -> None:

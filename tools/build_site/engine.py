@@ -62,11 +62,10 @@ METADATA: Final = f"Metadata-Version: 2.1\nName: metro2033\nVersion: {VERSION}\n
 LIBRT: Final = '''"""Vectors as plain Python has them: lists."""
 
 
-class vec(list):
-    __slots__ = ()
-
+class vec:
     def __class_getitem__(cls, item):
-        return cls
+        # Python is fastest with lists that are nothing else.
+        return list
 
 
 def append(v, item):

@@ -51,12 +51,12 @@ def groups() -> dict[str, Any]:
     return tomllib.loads((HERE / "groups.toml").read_text("utf-8"))
 
 
-def all_mutants(files: list[str]) -> list[Mutant]:
-    """The changes of a group in a random order, which is the same each time."""
+def all_mutants(files: list[str], seed: int = 2033) -> list[Mutant]:
+    """The changes of a group in a random order, which is the same each time for a seed."""
     src = ROOT / "src"
     found = sorted(str(path.relative_to(src)) for name in files for path in src.glob(name))
     every = [mutant for file in found for mutant in mutants(src, file)]
-    return random.Random(2033).sample(every, len(every))  # noqa: S311
+    return random.Random(seed).sample(every, len(every))  # noqa: S311
 
 
 def outcome(mutant: Mutant | None, tests: list[str]) -> str:
@@ -94,10 +94,12 @@ def passing(wanted: dict[str, Any], jobs: int) -> list[str]:
     return [name for name, told in zip(wanted, found, strict=True) if told == "survived"]
 
 
-def in_turn(wanted: dict[str, Any], done: set[tuple[str, int]]) -> Iterator[tuple[str, Mutant]]:
+def in_turn(
+    wanted: dict[str, Any], done: set[tuple[str, int]], seed: int
+) -> Iterator[tuple[str, Mutant]]:
     """The changes that are left, one of each group in turn."""
     left = {
-        name: [m for m in all_mutants(group["files"]) if (m.file, m.n) not in done]
+        name: [m for m in all_mutants(group["files"], seed) if (m.file, m.n) not in done]
         for name, group in wanted.items()
     }
     while any(left.values()):
@@ -112,11 +114,11 @@ def try_one(name: str, mutant: Mutant, tests: list[str]) -> Tried:
     return Tried(name, **asdict(mutant), outcome=found, seconds=round(monotonic() - began, 1))
 
 
-def try_all(wanted: dict[str, Any], results: Path, jobs: int, minutes: float) -> None:
+def try_all(wanted: dict[str, Any], results: Path, jobs: int, minutes: float, seed: int) -> None:
     """Try changes until the time is over, side by side."""
     end = monotonic() + 60 * minutes
     known = [json.loads(line) for line in lines_of(results)]
-    left = in_turn(wanted, {(tried["file"], tried["n"]) for tried in known})
+    left = in_turn(wanted, {(tried["file"], tried["n"]) for tried in known}, seed)
     waiting: set[Future[Tried]] = set()
     with ThreadPoolExecutor(jobs) as pool, results.open("a", encoding="utf-8") as out:
         while True:
@@ -146,6 +148,7 @@ def main() -> int:
     parser.add_argument("groups", nargs="*", metavar="GROUP")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--seed", type=int, default=2033, help="of the order of changes")
     parser.add_argument("--check", action="store_true", help="only name groups whose tests pass")
     parser.add_argument("--unchecked", action="store_true", help="their tests are known to pass")
     parser.add_argument("--report", action="store_true", help="only write the page")
@@ -158,7 +161,8 @@ def main() -> int:
         return 0
     if not wishes.report:
         names = wanted if wishes.unchecked else passing(wanted, wishes.jobs)
-        try_all({name: wanted[name] for name in names}, wishes.results, wishes.jobs, wishes.minutes)
+        chosen = {name: wanted[name] for name in names}
+        try_all(chosen, wishes.results, wishes.jobs, wishes.minutes, wishes.seed)
     totals = {name: len(all_mutants(group["files"])) for name, group in groups().items()}
     judged = tomllib.loads((HERE / "judged.toml").read_text("utf-8"))
     tried = [json.loads(line) for line in lines_of(wishes.results)]

@@ -1,6 +1,7 @@
 /**
  * Keeps the shell of the game in the browser: it opens at once, and without the network. What the
  * server says is never kept. Pages come from the network first, so that a new build is seen at once.
+ * It also tells the player whose turn it is, when the server says so.
  */
 
 const CACHE = "metro2033";
@@ -23,6 +24,28 @@ addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/assets/")) event.respondWith(file(request));
   else if (/^\/[\w-]+\.(svg|png|webmanifest)$/.test(pathname)) event.respondWith(newest(request));
 });
+
+addEventListener("push", (event) => event.waitUntil(tell(event.data?.json() ?? {})));
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data ?? SHELL));
+});
+
+/** Tell whose turn it is, in the language of the message; not to somebody who looks at the match. */
+async function tell({ title = "Metro 2033", body = "", url = SHELL, tag, language = "" }) {
+  const windows = await clients.matchAll({ type: "window" });
+  if (windows.some((window) => window.visibilityState === "visible" && new URL(window.url).pathname === url)) return;
+  await registration.showNotification(title, { body, tag, data: url, lang: language, icon: "/icon-192.png" });
+}
+
+/** Go to a place in a window that is open, or in a new one. */
+async function open(url) {
+  const [window] = await clients.matchAll({ type: "window" });
+  if (!window) return clients.openWindow(url);
+  await window.focus();
+  return window.navigate(url);
+}
 
 /** A page of the client, which is the same for all places; the kept one where there is no server. */
 async function page(event) {

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 
 import type { Question } from "../src/api/socket.ts";
-import { answersWith, arrange, farOptions, percentOf, placeOf } from "../src/decision/arrangement.ts";
+import {
+  answersWith,
+  arrange,
+  exactly,
+  farOptions,
+  hyphenated,
+  percentOf,
+  placeOf,
+} from "../src/decision/arrangement.ts";
 import { makeScene } from "./scene.ts";
 
 const scene = makeScene({});
@@ -64,4 +72,17 @@ test("the largest groups are folded until all can be seen at once", () => {
 test("the odds of a fight are told in percent", () => {
   expect(percentOf(attack)).toBe(62);
   expect(percentOf(pass)).toBeNull();
+});
+
+test("long names of stations break before their ending, short ones not at all", () => {
+  const broken = (name: string) => hyphenated(name).replaceAll("\u00ad", "-");
+  expect(broken("Novokuznetskaya")).toBe("Novokuznet-skaya");
+  expect(broken("Aleksandrovsky Sad")).toBe("Aleksandrov-sky Sad");
+  expect(broken("Краснопресненская")).toBe("Краснопреснен-ская");
+  expect(broken("Polyanka")).toBe("Polyanka");
+});
+
+test("a chance is never less than nothing", () => {
+  expect(Object.is(exactly(-1e-17), 0)).toBe(true);
+  expect(exactly(0.4167)).toBe(41.7);
 });

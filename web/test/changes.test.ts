@@ -39,14 +39,14 @@ test("a button shows what its answer costs and brings, but not what every answer
 });
 
 test("how often a number falls is told in throws", () => {
-  expect(difference({ what: "throws", seat: own, before: 0, after: 6 }, scene)).toBe("6 of 36 throws bring it");
+  expect(difference({ what: "throws", seat: own, before: 0, after: 6 }, scene)).toBe("comes up on 6 of 36 rolls");
 });
 
 test("a shop that has nothing for the player says so", () => {
   const poor = { what: "wares", seat: own, before: 30, after: 0 };
-  expect(difference(poor, scene)).toBe("There is nothing in the deck that you could pay for");
+  expect(difference(poor, scene)).toBe("You cannot afford anything in the deck");
   expect(signs([poor], scene)[0]).toMatchObject({ text: "0/30", isGain: false });
-  expect(difference({ ...poor, after: 4 }, scene)).toBe("You can pay for 4 of the 30 items in the deck");
+  expect(difference({ ...poor, after: 4 }, scene)).toBe("You can afford 4 of the 30 items in the deck");
 });
 
 test("the ends of a fight tell what they bring", () => {

@@ -56,6 +56,6 @@ test("a round that begins is no key moment", () => {
 
 test("a moment tells whose chance changed most, and what happened in few words", () => {
   expect(swing(moment)).toEqual({ seat: "1", percent: 20 });
-  expect(momentText(moment, wording)).toBe("Red Line captures Polyanka. Bandits lose Polyanka.");
-  expect(momentText(moment, wording, 10)).toBe("Red Line captures Polyanka.\u00a0…");
+  expect(momentText(moment, wording)).toBe("The Red Line captures Polyanka. The Bandits lose Polyanka.");
+  expect(momentText(moment, wording, 10)).toBe("The Red Line captures Polyanka.\u00a0…");
 });

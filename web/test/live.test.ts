@@ -35,6 +35,7 @@ const welcome: Welcome = {
     clock: null,
     hints: true,
     chat: true,
+    rated: false,
     phrases: [],
   },
   status: "running",

@@ -19,20 +19,20 @@ const gained = (seat: string, resource: string, number: number): Event => ({
 
 test("what one player gets is told in one sentence", () => {
   const [entry] = tell([step(1, [gained("1", "pig", 1), gained("1", "ammo", 2)])], null, wording);
-  expect(entry?.text).toBe("Red Line gets 1 pig and 2 ammo.");
+  expect(entry?.text).toBe("The Red Line gets 1 pig and 2 ammo.");
 });
 
 test("amounts of the same resource are added up", () => {
   const events = [gained("1", "pig", 1), gained("1", "ammo", 1), gained("1", "pig", 2)];
-  expect(tell([step(1, events)], null, wording)[0]?.text).toBe("Red Line gets 3 pigs and 1 ammo.");
+  expect(tell([step(1, events)], null, wording)[0]?.text).toBe("The Red Line gets 3 pigs and 1 ammo.");
 });
 
 test("sentences about one player make a paragraph, another player begins a new one", () => {
   const captured: Event = { kind: "station_captured", args: { seat: "1", station: "polyanka" } };
   const entries = tell([step(1, [captured, gained("1", "pig", 1), gained("2", "pig", 1)])], null, wording);
   expect(entries.map((entry) => entry.text)).toEqual([
-    "Red Line captures Polyanka. Red Line gets 1 pig.",
-    "Bandits get 1 pig.",
+    "The Red Line captures Polyanka. The Red Line gets 1 pig.",
+    "The Bandits get 1 pig.",
   ]);
   expect([...(entries[0]?.stations ?? [])]).toEqual(["polyanka"]);
   expect([...(entries[1]?.seats ?? [])]).toEqual([2]);
@@ -47,7 +47,7 @@ test("the heading of a phase in which nothing happens is left out", () => {
   const entries = tell([step(1, [phase(1), phase(2), gained("1", "pig", 1)])], null, wording);
   expect(entries.map((entry) => [entry.text, entry.isHeading])).toEqual([
     ["Mobilization.", true],
-    ["Red Line gets 1 pig.", false],
+    ["The Red Line gets 1 pig.", false],
   ]);
 });
 
@@ -58,7 +58,7 @@ test("an exchange is told as a whole", () => {
     { kind: "exchanged", args: { seat: "1", resource: "pig", resource2: "ammo", number: 2 }, traits: ["sums_up"] },
   ];
   expect(tell([step(1, events)], null, wording).map((entry) => entry.text)).toEqual([
-    "Red Line exchanges 2 pigs for 2 ammo.",
+    "The Red Line exchanges 2 pigs for 2 ammo.",
   ]);
 });
 
@@ -70,13 +70,13 @@ test("the roll for a threat is told once", () => {
     traits: ["fight_dice"],
   };
   expect(tell([step(1, [rolled, threat])], null, wording).map((entry) => entry.text)).toEqual([
-    "No such threat rolls 2 and 4.",
+    "Dice for No such threat: 2 and 4.",
   ]);
 });
 
 test("several unknown cards are told by their number", () => {
   const drawn: Event = { kind: "mission_drawn", args: { seat: "2", mission: null }, traits: ["joined"] };
-  expect(tell([step(1, [drawn, drawn])], 1, wording)[0]?.text).toBe("Bandits draw 2 missions.");
+  expect(tell([step(1, [drawn, drawn])], 1, wording)[0]?.text).toBe("The Bandits draw 2 missions.");
 });
 
 test("an answer that was the only one is told to the one whose it was", () => {
@@ -105,9 +105,16 @@ test("the rules of a heading stand with the heading", () => {
   expect(entries.map((entry) => [...entry.rules])).toEqual([[], ["E2-ROUND-001"], []]);
 });
 
+test("whoever has no faction yet goes by the name of the player", () => {
+  const first: Event = { kind: "first_player_drawn", args: { seat: "1" } };
+  const named = new Wording(wording.bundle, {}, { "1": "Anna" });
+  expect(tell([step(1, [first])], null, named)[0]?.text).toContain("Anna");
+  expect(named.name("seat", "2")).toBe("Player 2");
+});
+
 test("whoever takes a faction goes by the name of the player", () => {
   const taken: Event = { kind: "faction_taken", args: { seat: "1", faction: "red_line" } };
   const named = new Wording(wording.bundle, wording.seats, { "1": "Anna" });
-  expect(tell([step(1, [taken])], null, named)[0]?.text).toBe("Anna leads Red Line.");
-  expect(tell([step(1, [taken])], null, wording)[0]?.text).toBe("Player 1 leads Red Line.");
+  expect(tell([step(1, [taken])], null, named)[0]?.text).toBe("Anna leads the Red Line.");
+  expect(tell([step(1, [taken])], null, wording)[0]?.text).toBe("Player 1 leads the Red Line.");
 });

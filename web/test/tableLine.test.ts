@@ -32,12 +32,13 @@ const SETTINGS: TableSettings = {
   people: 2,
   bots: ["newcomer", "ranger"],
   clock: "quick",
+  memory: false,
   rules: { victory_points: -3 },
 };
 
 test("a line says all that a table is made of", () => {
   const line = lineOf(SETTINGS);
-  expect(line).toBe("second seats=4 people=2 bots=newcomer,ranger clock=quick victory_points=-3");
+  expect(line).toBe("second seats=4 people=2 bots=newcomer,ranger clock=quick memory=off victory_points=-3");
   expect(settingsIn(`  ${line}\n`, [EDITION])).toEqual(SETTINGS);
 });
 

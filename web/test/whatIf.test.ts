@@ -18,6 +18,7 @@ const match: Match = {
   clock: null,
   hints: true,
   chat: true,
+  rated: false,
   phrases: [],
 };
 

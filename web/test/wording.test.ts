@@ -15,7 +15,7 @@ describe("options and events are said as in the terminal", () => {
     expect(wording.option({ verb: "attack_station", args: { station: "polyanka" } })).toBe("Attack Polyanka");
     expect(wording.option({ verb: "pass", args: {} }, "army_action")).toBe("Let the army rest");
     const args = wording.args({ seat: "1", resource: "pig", number: 3 });
-    expect(wording.say("event-resource_gained", args)).toBe("Red Line gets 3 pigs.");
+    expect(wording.say("event-resource_gained", args)).toBe("The Red Line gets 3 pigs.");
   });
 
   test("in Russian, with cases and plurals", () => {
@@ -44,7 +44,7 @@ describe("options and events are said as in the terminal", () => {
     const wording = new Wording(bundle("en"), seats);
     const about = wording.args({ seat: "2", station: "polyanka" });
     expect(wording.question("choose_defender", "fight_with", about)).toBe(
-      "Confederation of 1905 attacks Polyanka: who defends it?",
+      "The Confederation of 1905 attacks Polyanka: who defends it?",
     );
     const hidden = wording.args({ effect: null });
     expect(wording.question("pay", "pay", hidden)).toBe("Will you pay the price?");
@@ -53,7 +53,7 @@ describe("options and events are said as in the terminal", () => {
   test("what is hidden is told without its name", () => {
     const wording = new Wording(bundle("en"), seats);
     expect(wording.say("event-mission_drawn", wording.args({ seat: "1", mission: null }))).toBe(
-      "Red Line draws a mission.",
+      "The Red Line draws a mission.",
     );
   });
 

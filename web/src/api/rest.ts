@@ -117,6 +117,8 @@ export interface paths {
         /**
          * Invite To Match
          * @description A link for others: to sit down, which the maker of the table gives, or to watch.
+         *
+         *     A player can also let a friend have their seat in a running match, for good.
          */
         post: operations["invite_to_match"];
         delete?: never;
@@ -156,7 +158,7 @@ export interface paths {
         put?: never;
         /**
          * Start Match
-         * @description Begin the match; every seat must be taken.
+         * @description Start the match; every seat must be taken.
          */
         post: operations["start_match"];
         delete?: never;
@@ -176,7 +178,7 @@ export interface paths {
         put?: never;
         /**
          * End Match
-         * @description Break the match off: before it begins, or where no other people play.
+         * @description Abandon the match: before it starts, or if no other people are playing.
          */
         post: operations["end_match"];
         delete?: never;
@@ -243,7 +245,7 @@ export interface paths {
         put?: never;
         /**
          * Begin Lesson
-         * @description Begin a lesson; an earlier one in the same edition is broken off.
+         * @description Start a lesson; an earlier one in the same edition is abandoned.
          */
         post: operations["begin_lesson"];
         delete?: never;
@@ -281,7 +283,7 @@ export interface paths {
         };
         /**
          * Verify Match
-         * @description Whether a finished match was honest.
+         * @description Verify a finished match.
          */
         get: operations["verify_match"];
         put?: never;
@@ -301,7 +303,7 @@ export interface paths {
         };
         /**
          * Tell Story
-         * @description All that has happened, as far as the one who asks may know: the export of a running match.
+         * @description Everything that has happened, as far as the requester may know: a running match's export.
          */
         get: operations["tell_story"];
         put?: never;
@@ -321,7 +323,9 @@ export interface paths {
         };
         /**
          * Show Match Position
-         * @description The position of a match as a scenario, as far as the one who asks may know it.
+         * @description The position of a match as a scenario, as far as the requester may know it.
+         *
+         *     While a match without hints is played it is refused: bots could judge it elsewhere here.
          */
         get: operations["show_match_position"];
         put?: never;
@@ -381,13 +385,13 @@ export interface paths {
         };
         /**
          * Show Review
-         * @description The review of a finished match as far as it has come; `done` of `total` portions.
+         * @description The review of a finished match so far: `done` of `total` portions.
          */
         get: operations["show_review"];
         put?: never;
         /**
          * Begin Review
-         * @description Have a finished match reviewed; made once, and kept.
+         * @description Have a finished match reviewed; it is done once and kept.
          */
         post: operations["begin_review"];
         delete?: never;
@@ -407,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * Verify Record
-         * @description Whether a record is honest.
+         * @description Verify a record.
          */
         post: operations["verify_record"];
         delete?: never;
@@ -471,7 +475,7 @@ export interface paths {
         put?: never;
         /**
          * Edit A Position
-         * @description What an editor needs to know of a position: text, data, fields, and all faults at once.
+         * @description A position for an editor: text, data, fields, and all faults at once.
          */
         post: operations["edit_a_position"];
         delete?: never;
@@ -491,9 +495,29 @@ export interface paths {
         put?: never;
         /**
          * Play From Position
-         * @description Begin a match from a position, with bots at all other seats.
+         * @description Start a match from a position, with bots on all other seats.
          */
         post: operations["play_from_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/puzzle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge A Position
+         * @description Whether one answer is clearly the best in a position, as four searches see it.
+         */
+        post: operations["judge_a_position"];
         delete?: never;
         options?: never;
         head?: never;
@@ -531,7 +555,7 @@ export interface paths {
         put?: never;
         /**
          * Begin Puzzle
-         * @description Begin a match at the question of a puzzle; other puzzles of the visitor are put away.
+         * @description Start a match at the question of a puzzle; the visitor's other puzzles are closed.
          */
         post: operations["begin_puzzle"];
         delete?: never;
@@ -549,7 +573,7 @@ export interface paths {
         };
         /**
          * Show Puzzle Position
-         * @description The position of a puzzle as a scenario, for an editor; it does not tell the answer.
+         * @description The position of a puzzle as a scenario, for an editor; without the answer.
          */
         get: operations["show_puzzle_position"];
         put?: never;
@@ -596,6 +620,46 @@ export interface paths {
          *     In a running match players ask on the WebSocket.
          */
         post: operations["imagine_board"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Ratings
+         * @description The best players at an edition with so many seats, and the bots on the same scale.
+         */
+        get: operations["list_ratings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Match Ratings
+         * @description What a rated match has changed.
+         */
+        get: operations["show_match_ratings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -702,9 +766,164 @@ export interface paths {
         };
         /**
          * List Own Matches
-         * @description The matches in which one holds a seat, the last changed first; `is_my_turn` marks some.
+         * @description The matches in which one holds a seat.
+         *
+         *     First come those that wait for one's answer (`is_my_turn`), that with the least time left before
+         *     the others, then the rest, the last changed first.
          */
         get: operations["list_own_matches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/rest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Rest
+         * @description Your time off, during which clocks with days per answer stand still.
+         */
+        get: operations["show_rest"];
+        /**
+         * Change Rest
+         * @description Change your quiet hours, go on vacation, or return from it.
+         */
+        put: operations["change_rest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Channels
+         * @description How one is told that it is one's turn.
+         */
+        get: operations["list_channels"];
+        put?: never;
+        /**
+         * Add Channel
+         * @description Be told in another way; a mail address has to be confirmed by a link that is sent there.
+         */
+        post: operations["add_channel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/channels/{channel_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Channel
+         * @description Be told in that way no more.
+         */
+        delete: operations["remove_channel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm Channel
+         * @description Confirm a mail address by the link that was sent there.
+         */
+        post: operations["confirm_channel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/stop/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop Notices
+         * @description End the mails that a link came with, by one click (RFC 8058); whoever has it may.
+         */
+        post: operations["stop_notices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set Webhook
+         * @description Let the table tell whose turn it is, to one address.
+         */
+        put: operations["set_webhook"];
+        post?: never;
+        /**
+         * Remove Webhook
+         * @description Let the table tell nothing.
+         */
+        delete: operations["remove_webhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feeds/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Feed
+         * @description The matches that wait for one's answer; whoever has the link may read it.
+         */
+        get: operations["read_feed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -742,7 +961,7 @@ export interface paths {
         };
         /**
          * Show Content
-         * @description All that lies on the table: stations with their places, lines, factions, heroes, cards.
+         * @description Every piece of an edition: stations with their places, lines, factions, heroes, cards.
          */
         get: operations["show_content"];
         put?: never;
@@ -802,7 +1021,7 @@ export interface paths {
         };
         /**
          * List Languages
-         * @description The languages in which everything can be said.
+         * @description The available languages.
          */
         get: operations["list_languages"];
         put?: never;
@@ -842,7 +1061,7 @@ export interface paths {
         };
         /**
          * List Phrases
-         * @description What can be said in a chat with one touch; each reader gets it in their own language.
+         * @description The quick phrases of the chat; each reader gets them in their own language.
          */
         get: operations["list_phrases"];
         put?: never;
@@ -862,7 +1081,7 @@ export interface paths {
         };
         /**
          * Find Rules
-         * @description The rules and rulings in whose text a word occurs.
+         * @description The rules and rulings whose text contains a word.
          */
         get: operations["find_rules"];
         put?: never;
@@ -922,14 +1141,14 @@ export interface paths {
         };
         /**
          * Show Any Match
-         * @description A match and who sits there; of the play no more than everybody may know.
+         * @description A match and its players; of the play, only what is public.
          */
         get: operations["show_any_match"];
         put?: never;
         post?: never;
         /**
          * Delete Match
-         * @description Delete a match with all its choices, for good.
+         * @description Delete a match and all its choices permanently.
          */
         delete: operations["delete_match"];
         options?: never;
@@ -948,7 +1167,7 @@ export interface paths {
         put?: never;
         /**
          * Transfer Seat
-         * @description Take a seat from its holder; the invite lets somebody else sit down there.
+         * @description Free a seat; the invitation lets somebody else take it.
          */
         post: operations["transfer_seat"];
         delete?: never;
@@ -968,7 +1187,7 @@ export interface paths {
         put?: never;
         /**
          * End Any Match
-         * @description Break a match off.
+         * @description End a match early.
          */
         post: operations["end_any_match"];
         delete?: never;
@@ -986,9 +1205,49 @@ export interface paths {
         };
         /**
          * Check Database
-         * @description Look for faults in the database.
+         * @description Check the database for faults.
          */
         get: operations["check_database"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ratings/recount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recount Ratings
+         * @description Compute all ratings anew from the results of the matches, and put right what differs.
+         */
+        post: operations["recount_ratings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ratings/patterns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Patterns
+         * @description Accounts that leave rated matches, or seem to give them away; they prove nothing.
+         */
+        get: operations["list_patterns"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1099,7 +1358,7 @@ export interface components {
         };
         /**
          * AnswerModel
-         * @description An answer to a puzzle, taken apart, with the chance to win.
+         * @description An answer to a puzzle, in parts, with its chance to win.
          */
         AnswerModel: {
             /** Key */
@@ -1115,7 +1374,7 @@ export interface components {
         };
         /**
          * BankClock
-         * @description A bank of time for the whole match, and some more for each answer.
+         * @description A time bank for the whole match, plus an increment for each answer.
          */
         BankClock: {
             /**
@@ -1135,6 +1394,8 @@ export interface components {
         /**
          * Book
          * @description A whole rulebook; `words` are its title, headings and the like, by name.
+         *
+         *     Chapters are for players. The appendix has every rule (`sections`) and every ruling (`topics`).
          * @example {
          *       "edition": "second",
          *       "language": "en",
@@ -1143,6 +1404,7 @@ export interface components {
          *         "contents": "Contents"
          *       },
          *       "chapters": [],
+         *       "sections": [],
          *       "topics": []
          *     }
          */
@@ -1159,8 +1421,45 @@ export interface components {
             };
             /** Chapters */
             chapters: components["schemas"]["Chapter"][];
+            /** Sections */
+            sections: components["schemas"]["Section"][];
             /** Topics */
             topics: components["schemas"]["Topic"][];
+        };
+        /**
+         * BookFigure
+         * @description A figure: `kind` says how it is drawn, `pieces` what is on it, as `hero/anna`.
+         */
+        BookFigure: {
+            /** Id */
+            id: string;
+            /** Kind */
+            kind: string;
+            /** Title */
+            title: string;
+            /** Pieces */
+            pieces: string[];
+            /** Marks */
+            marks: components["schemas"]["Mark"][];
+            /**
+             * Scales
+             * @default []
+             */
+            scales: components["schemas"]["Scale"][];
+        };
+        /**
+         * BookTable
+         * @description A table with its heading and the heads of its columns.
+         */
+        BookTable: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Heads */
+            heads: string[];
+            /** Rows */
+            rows: components["schemas"]["Row"][];
         };
         /**
          * BotModel
@@ -1194,6 +1493,16 @@ export interface components {
              * @description Whether it plays where nobody has chosen.
              */
             is_usual: boolean;
+        };
+        /**
+         * BotRatingModel
+         * @description A level of bots on the same scale.
+         */
+        BotRatingModel: {
+            /** Bot */
+            bot: string;
+            /** Rating */
+            rating: number;
         };
         /**
          * BranchModel
@@ -1233,8 +1542,69 @@ export interface components {
             chance: number;
         };
         /**
+         * ChannelModel
+         * @description A way to be told. The link of a feed is told only when it is made.
+         * @example {
+         *       "id": "q4fN0cR7mP1s",
+         *       "kind": "mail",
+         *       "address": "anna@metro.example",
+         *       "is_confirmed": true,
+         *       "created": 1790000000000,
+         *       "link": null
+         *     }
+         */
+        ChannelModel: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "push" | "mail" | "webhook" | "feed";
+            /**
+             * Address
+             * @description Of a browser or a webhook only the host.
+             */
+            address: string;
+            /** Is Confirmed */
+            is_confirmed: boolean;
+            /** Created */
+            created: number;
+            /** Link */
+            link?: string | null;
+        };
+        /**
+         * ChannelsModel
+         * @description The ways in which one is told, and what there is to choose from.
+         * @example {
+         *       "push_key": null,
+         *       "has_mail": true,
+         *       "channels": [
+         *         {
+         *           "id": "q4fN0cR7mP1s",
+         *           "kind": "mail",
+         *           "address": "anna@metro.example",
+         *           "is_confirmed": true,
+         *           "created": 1790000000000,
+         *           "link": null
+         *         }
+         *       ]
+         *     }
+         */
+        ChannelsModel: {
+            /**
+             * Push Key
+             * @description The key for subscriptions; null without push.
+             */
+            push_key: string | null;
+            /** Has Mail */
+            has_mail: boolean;
+            /** Channels */
+            channels: components["schemas"]["ChannelModel"][];
+        };
+        /**
          * Chapter
-         * @description A chapter: prose, examples, then every rule.
+         * @description A chapter for players; the one about set-up shows it stage by stage.
          */
         Chapter: {
             /** Id */
@@ -1243,14 +1613,12 @@ export interface components {
             title: string;
             /** Paragraphs */
             paragraphs: components["schemas"]["Paragraph"][];
-            /** Examples */
-            examples: components["schemas"]["Example"][];
-            /** Sections */
-            sections: components["schemas"]["Section"][];
+            /** Stages */
+            stages: components["schemas"]["Stage"][];
         };
         /**
          * CheckModel
-         * @description What is wrong with the database, and how much there is.
+         * @description Faults of the database, and the number of its rows.
          * @example {
          *       "faults": [],
          *       "matches": {
@@ -1280,8 +1648,19 @@ export interface components {
             sessions: number;
         };
         /**
+         * ConfirmModel
+         * @description The token of a link in a mail.
+         * @example {
+         *       "token": "q4fN0cR7mP1s.0123456789abcdef0123456789abcdef"
+         *     }
+         */
+        ConfirmModel: {
+            /** Token */
+            token: string;
+        };
+        /**
          * ContentModel
-         * @description Everything of an edition that lies on the table, with names in one language.
+         * @description Every piece of an edition, with names in one language.
          * @example {
          *       "edition": "second",
          *       "rules_version": 1,
@@ -1489,7 +1868,7 @@ export interface components {
         };
         /**
          * DaysClock
-         * @description So many days for each answer.
+         * @description A number of days for each answer.
          */
         DaysClock: {
             /**
@@ -1499,6 +1878,18 @@ export interface components {
             kind: "days";
             /** Days */
             days: number;
+        };
+        /**
+         * DeserterModel
+         * @description An account that left many of its rated matches to bots; without a name it is deleted.
+         */
+        DeserterModel: {
+            /** Name */
+            name: string;
+            /** Matches */
+            matches: number;
+            /** Left */
+            left: number;
         };
         /**
          * DraftModel
@@ -1683,7 +2074,9 @@ export interface components {
         };
         /**
          * Example
-         * @description An example of an edition in one language; pictures show its start and its end.
+         * @description An example of an edition in one language; `frames` show its start and its end.
+         *
+         *     `position` is the scenario as text, from which it can be played.
          */
         Example: {
             /** Id */
@@ -1694,8 +2087,10 @@ export interface components {
             rules: string[];
             /** Lines */
             lines: components["schemas"]["Sentence"][];
-            /** Pictures */
-            pictures: string[];
+            /** Frames */
+            frames: components["schemas"]["Frame"][];
+            /** Position */
+            position: string;
         };
         /**
          * FactionModel
@@ -1809,6 +2204,33 @@ export interface components {
              * @description Of what the names are: `station`; empty for numbers.
              */
             of: string;
+        };
+        /**
+         * Frame
+         * @description A moment on the map: what spectators know, the stations to show, and those that are marked.
+         *
+         *     `good` can be chosen, `bad` cannot.
+         */
+        Frame: {
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /**
+             * Stations
+             * @default []
+             */
+            stations: string[];
+            /**
+             * Good
+             * @default []
+             */
+            good: string[];
+            /**
+             * Bad
+             * @default []
+             */
+            bad: string[];
         };
         /**
          * FrameModel
@@ -1976,6 +2398,44 @@ export interface components {
              * @description The places at the end; empty while it goes on.
              */
             ranking: number[];
+            /**
+             * Worlds
+             * @description Imaginations over which chances are averaged.
+             * @default 0
+             */
+            worlds: number;
+            /**
+             * Low
+             * @description Lower bounds of the chances (95 %).
+             * @default []
+             */
+            low: number[];
+            /**
+             * High
+             * @default []
+             */
+            high: number[];
+            /**
+             * Fights
+             * @default {}
+             */
+            fights: {
+                [key: string]: unknown;
+            };
+            /**
+             * Differences
+             * @default {}
+             */
+            differences: {
+                [key: string]: unknown;
+            };
+            /**
+             * Lacks
+             * @default []
+             */
+            lacks: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * InviteModel
@@ -1996,7 +2456,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "seat" | "watch";
+            kind: "seat" | "watch" | "heir";
             /** Seat */
             seat: number | null;
             /** Token */
@@ -2011,7 +2471,7 @@ export interface components {
         };
         /**
          * JoinModel
-         * @description Who wants to sit down, and where; by default at the first seat that is free for them.
+         * @description A request for a seat; by default, the first one open to the requester.
          * @example {
          *       "name": "Boris"
          *     }
@@ -2028,8 +2488,69 @@ export interface components {
             salt: string;
         };
         /**
+         * JudgedPositionModel
+         * @description Whether a position is a puzzle: `best` is clearly the best answer of the asked seat.
+         * @example {
+         *       "answers": [
+         *         {
+         *           "args": {},
+         *           "chance": 0.62,
+         *           "key": "hire",
+         *           "verb": "hire"
+         *         },
+         *         {
+         *           "args": {},
+         *           "chance": 0.41,
+         *           "key": "pass",
+         *           "verb": "pass"
+         *         }
+         *       ],
+         *       "best": "hire",
+         *       "count": 0,
+         *       "high": 0.25,
+         *       "is_puzzle": true,
+         *       "lead": 0.21,
+         *       "low": 0.17,
+         *       "seat": 1,
+         *       "why": ""
+         *     }
+         */
+        JudgedPositionModel: {
+            /** Seat */
+            seat: number;
+            /**
+             * Count
+             * @description How many choices led there.
+             */
+            count: number;
+            /** Is Puzzle */
+            is_puzzle: boolean;
+            /**
+             * Why
+             * @description Why it is none; `close`: a second answer is nearly as good.
+             * @enum {string}
+             */
+            why: "" | "chance" | "nobody" | "one_answer" | "disagree" | "lost" | "close";
+            /** Best */
+            best: string;
+            /** Answers */
+            answers: components["schemas"]["AnswerModel"][];
+            /**
+             * Lead
+             * @description How much better the best answer is, in chances to win.
+             */
+            lead: number;
+            /**
+             * Low
+             * @description The lower bound of the lead (95 %).
+             */
+            low: number;
+            /** High */
+            high: number;
+        };
+        /**
          * LeaveModel
-         * @description Which of one's seats is given up, or handed to a bot; by default all of them.
+         * @description Which of your seats you give up or hand to a bot; by default, all of them.
          * @example {
          *       "seat": 1
          *     }
@@ -2122,8 +2643,36 @@ export interface components {
             password: string;
         };
         /**
+         * Mark
+         * @description A part of a figure that is explained.
+         *
+         *     `target` is a part of a card (`name`, `kind`, `picture`, `said-1` ...), a station of the map, or
+         *     a scale; `owner` is the side that holds the station, with a token of a level where it has one.
+         */
+        Mark: {
+            /** Target */
+            target: string;
+            /** Text */
+            text: string;
+            /**
+             * Owner
+             * @default
+             */
+            owner: string;
+            /**
+             * Level
+             * @default 0
+             */
+            level: number;
+            /**
+             * Is Home
+             * @default false
+             */
+            is_home: boolean;
+        };
+        /**
          * MatchListModel
-         * @description Matches, the last changed first; `next` is the offset of further ones, or null.
+         * @description Matches in their order; `next` is the offset of further ones, or null.
          * @example {
          *       "matches": [
          *         {
@@ -2147,6 +2696,7 @@ export interface components {
          *           "title": "A quick evening match",
          *           "hints": true,
          *           "chat": true,
+         *           "memory": true,
          *           "id": "q4fN0cR7mP1s",
          *           "status": "running",
          *           "rules_version": 1,
@@ -2199,7 +2749,7 @@ export interface components {
         };
         /**
          * MatchModel
-         * @description A match as the one who asks may know it.
+         * @description A match as the requester may see it.
          * @example {
          *       "edition": "second",
          *       "house_rules": {
@@ -2221,6 +2771,7 @@ export interface components {
          *       "title": "A quick evening match",
          *       "hints": true,
          *       "chat": true,
+         *       "memory": true,
          *       "id": "q4fN0cR7mP1s",
          *       "status": "running",
          *       "rules_version": 1,
@@ -2317,6 +2868,18 @@ export interface components {
              * @default true
              */
             chat: boolean;
+            /**
+             * Memory
+             * @description Whether anybody may look up what can be remembered of the cards.
+             * @default true
+             */
+            memory: boolean;
+            /**
+             * Rated
+             * @description Whether the match counts for ratings: all have accounts, seats are drawn, and there are no hints, no house rules and no undo after something was seen.
+             * @default false
+             */
+            rated: boolean;
             /** Id */
             id: string;
             /**
@@ -2357,6 +2920,11 @@ export interface components {
             /** Is My Turn */
             is_my_turn: boolean;
             /**
+             * Left Ms
+             * @description The time that is left for one's answer, to within a few minutes, if it runs.
+             */
+            left_ms?: number | null;
+            /**
              * Imported
              * @description How many choices came from a record.
              */
@@ -2384,9 +2952,31 @@ export interface components {
             rematch: string | null;
             /**
              * Ranking
-             * @description The place of each seat at the end; told of single matches only.
+             * @description The place of each seat at the end; empty before, or if it is not known.
              */
             ranking: number[];
+        };
+        /**
+         * MatchRatingsModel
+         * @description What a rated match has changed; nothing until it has counted, soon after its end.
+         * @example {
+         *       "is_counted": true,
+         *       "changes": [
+         *         {
+         *           "seat": 1,
+         *           "before": 1000,
+         *           "rating": 1078,
+         *           "margin": 466,
+         *           "is_provisional": true
+         *         }
+         *       ]
+         *     }
+         */
+        MatchRatingsModel: {
+            /** Is Counted */
+            is_counted: boolean;
+            /** Changes */
+            changes: components["schemas"]["RatingChangeModel"][];
         };
         /**
          * MomentModel
@@ -2433,8 +3023,39 @@ export interface components {
             language: string;
         };
         /**
+         * NewChannelModel
+         * @description A way to be told: a browser, a mail address, or a feed by a secret link.
+         * @example {
+         *       "address": "a@metro.example",
+         *       "kind": "mail"
+         *     }
+         */
+        NewChannelModel: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "push" | "mail" | "feed";
+            /**
+             * Address
+             * @description The endpoint of a push service, or mail.
+             * @default feed
+             */
+            address: string;
+            /**
+             * P256Dh
+             * @description The key of a browser.
+             */
+            p256dh?: string | null;
+            /**
+             * Auth
+             * @description The secret of a browser.
+             */
+            auth?: string | null;
+        };
+        /**
          * NewInviteModel
-         * @description An invite to sit down (at one seat or any open one) or to watch.
+         * @description An invitation to play (at one seat or any open one), to watch, or to play on for oneself.
          * @example {
          *       "kind": "seat",
          *       "seat": 2
@@ -2446,13 +3067,13 @@ export interface components {
              * @default seat
              * @enum {string}
              */
-            kind: "seat" | "watch";
+            kind: "seat" | "watch" | "heir";
             /** Seat */
             seat?: number | null;
         };
         /**
          * NewLessonModel
-         * @description Who learns, and in which language.
+         * @description The learner's name and language.
          * @example {
          *       "name": "Anna",
          *       "language": "en"
@@ -2469,7 +3090,7 @@ export interface components {
         };
         /**
          * NewMatchModel
-         * @description A table that is to be made.
+         * @description A new table.
          * @example {
          *       "clock": {
          *         "increment": 10,
@@ -2553,6 +3174,18 @@ export interface components {
              * @default true
              */
             chat: boolean;
+            /**
+             * Memory
+             * @description Whether anybody may look up what can be remembered of the cards.
+             * @default true
+             */
+            memory: boolean;
+            /**
+             * Rated
+             * @description Whether the match counts for ratings: all have accounts, seats are drawn, and there are no hints, no house rules and no undo after something was seen.
+             * @default false
+             */
+            rated: boolean;
             /** Seats */
             seats: components["schemas"]["NewSeatModel"][];
             /**
@@ -2564,7 +3197,7 @@ export interface components {
         };
         /**
          * NewMatchResultModel
-         * @description The table that was made, and an invite to its open seats, if it has any.
+         * @description The new table, and an invitation to its open seats, if it has any.
          * @example {
          *       "match": {
          *         "edition": "second",
@@ -2587,6 +3220,7 @@ export interface components {
          *         "title": "A quick evening match",
          *         "hints": true,
          *         "chat": true,
+         *         "memory": true,
          *         "id": "q4fN0cR7mP1s",
          *         "status": "running",
          *         "rules_version": 1,
@@ -2642,7 +3276,7 @@ export interface components {
         };
         /**
          * NewPuzzleModel
-         * @description Who solves a puzzle, and in which language.
+         * @description The solver's name and language.
          * @example {
          *       "name": "Anna",
          *       "language": "en"
@@ -2656,6 +3290,25 @@ export interface components {
              * @default en
              */
             language: string;
+        };
+        /**
+         * NewRestModel
+         * @description Your time off from now on; null for none.
+         * @example {
+         *       "quiet_hours": {
+         *         "begin": "22:00",
+         *         "end": "08:00",
+         *         "zone": "Europe/Budapest"
+         *       }
+         *     }
+         */
+        NewRestModel: {
+            quiet_hours?: components["schemas"]["QuietHoursModel"] | null;
+            /**
+             * Vacation Until
+             * @description A vacation begins at once.
+             */
+            vacation_until?: number | null;
         };
         /**
          * NewSeatModel
@@ -2687,6 +3340,17 @@ export interface components {
             salt: string;
         };
         /**
+         * NewWebhookModel
+         * @description Where a table tells whose turn it is.
+         * @example {
+         *       "url": "https://hooks.metro.example/turn"
+         *     }
+         */
+        NewWebhookModel: {
+            /** Url */
+            url: string;
+        };
+        /**
          * NewsModel
          * @description A sentence: the message `id` with `args`, named as in events.
          */
@@ -2697,6 +3361,41 @@ export interface components {
             args: {
                 [key: string]: string | number | null;
             };
+        };
+        /**
+         * Note
+         * @description What the book says of a single piece, such as a hero; its name is the heading.
+         */
+        Note: {
+            /** Kind */
+            kind: string;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** Rules */
+            rules: string[];
+        };
+        /**
+         * OneSidedPairModel
+         * @description An account that plays mostly where another one does, and nearly always ends behind it.
+         */
+        OneSidedPairModel: {
+            /** Winner */
+            winner: string;
+            /** Loser */
+            loser: string;
+            /** Meetings */
+            meetings: number;
+            /** Lost */
+            lost: number;
+            /**
+             * Matches
+             * @description All rated matches of the loser.
+             */
+            matches: number;
         };
         /**
          * OriginModel
@@ -2715,7 +3414,9 @@ export interface components {
         };
         /**
          * Paragraph
-         * @description Prose, and the IDs of the rules it covers; one tag is the same subject in all editions.
+         * @description Prose with its exhibits, and the IDs of the rules it tells.
+         *
+         *     Paragraphs of the text are divided by empty lines. One tag is the same subject in all editions.
          */
         Paragraph: {
             /** Tag */
@@ -2726,10 +3427,46 @@ export interface components {
             text: string;
             /** Rules */
             rules: string[];
+            /** Figures */
+            figures: components["schemas"]["BookFigure"][];
+            /** Tables */
+            tables: components["schemas"]["BookTable"][];
+            /** Notes */
+            notes: components["schemas"]["Note"][];
+            /** Examples */
+            examples: components["schemas"]["Example"][];
+        };
+        /**
+         * PatternsModel
+         * @description What an administrator may want to look at.
+         * @example {
+         *       "deserters": [
+         *         {
+         *           "name": "Boris",
+         *           "matches": 8,
+         *           "left": 3
+         *         }
+         *       ],
+         *       "pairs": [
+         *         {
+         *           "winner": "Anna",
+         *           "loser": "Vera",
+         *           "meetings": 9,
+         *           "lost": 9,
+         *           "matches": 10
+         *         }
+         *       ]
+         *     }
+         */
+        PatternsModel: {
+            /** Deserters */
+            deserters: components["schemas"]["DeserterModel"][];
+            /** Pairs */
+            pairs: components["schemas"]["OneSidedPairModel"][];
         };
         /**
          * PhraseModel
-         * @description Something that can be said in a chat with one touch.
+         * @description A quick phrase for the chat.
          */
         PhraseModel: {
             /** Id */
@@ -2769,6 +3506,32 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * PlayerRatingModel
+         * @description A player in a table of ratings.
+         */
+        PlayerRatingModel: {
+            /** Rating */
+            rating: number;
+            /**
+             * Margin
+             * @description How far it may be off, with 95 % confidence.
+             */
+            margin: number;
+            /**
+             * Is Provisional
+             * @description Too few matches yet.
+             */
+            is_provisional: boolean;
+            /** Name */
+            name: string;
+            /** Matches */
+            matches: number;
+            /** Wins */
+            wins: number;
+            /** Is Me */
+            is_me: boolean;
         };
         /**
          * PositionModel
@@ -2876,6 +3639,104 @@ export interface components {
             level: number;
         };
         /**
+         * QuietHoursModel
+         * @description Quiet hours of each day, at most twelve.
+         */
+        QuietHoursModel: {
+            /**
+             * Zone
+             * @description A time zone, such as `Europe/Budapest`.
+             */
+            zone: string;
+            /** Begin */
+            begin: string;
+            /** End */
+            end: string;
+        };
+        /**
+         * RatingChangeModel
+         * @description What a match has made of the rating of a seat; bots keep theirs.
+         */
+        RatingChangeModel: {
+            /** Rating */
+            rating: number;
+            /**
+             * Margin
+             * @description How far it may be off, with 95 % confidence.
+             */
+            margin: number;
+            /**
+             * Is Provisional
+             * @description Too few matches yet.
+             */
+            is_provisional: boolean;
+            /** Seat */
+            seat: number;
+            /** Before */
+            before: number;
+        };
+        /**
+         * RatingTableModel
+         * @description The best players of a season, or of all time, and the bots to compare them with.
+         * @example {
+         *       "edition": "second",
+         *       "seats": 2,
+         *       "season": "2026-4",
+         *       "this_season": "2026-4",
+         *       "is_offered": true,
+         *       "players": [
+         *         {
+         *           "name": "Anna",
+         *           "rating": 1078,
+         *           "margin": 466,
+         *           "is_provisional": true,
+         *           "matches": 1,
+         *           "wins": 1,
+         *           "is_me": true
+         *         }
+         *       ],
+         *       "bots": [
+         *         {
+         *           "bot": "stalker",
+         *           "rating": 1000
+         *         }
+         *       ]
+         *     }
+         */
+        RatingTableModel: {
+            /** Edition */
+            edition: string;
+            /** Seats */
+            seats: number;
+            /** Season */
+            season: string | null;
+            /** This Season */
+            this_season: string;
+            /**
+             * Is Offered
+             * @description Whether this server has rated tables.
+             */
+            is_offered: boolean;
+            /** Players */
+            players: components["schemas"]["PlayerRatingModel"][];
+            /** Bots */
+            bots: components["schemas"]["BotRatingModel"][];
+        };
+        /**
+         * RecountModel
+         * @description How many matches have counted, and how many ratings differed from what follows of them.
+         * @example {
+         *       "matches": 120,
+         *       "wrong": 0
+         *     }
+         */
+        RecountModel: {
+            /** Matches */
+            matches: number;
+            /** Wrong */
+            wrong: number;
+        };
+        /**
          * ReplayModel
          * @description Part of a finished match, from the view of one seat, of a spectator, or of everything.
          * @example {
@@ -2977,6 +3838,26 @@ export interface components {
             frames: components["schemas"]["FrameModel"][];
             /** Ranking */
             ranking: number[];
+        };
+        /**
+         * RestModel
+         * @description Your time off, and how much of this year's vacation is left.
+         * @example {
+         *       "hours_left": 720,
+         *       "quiet_hours": {
+         *         "begin": "22:00",
+         *         "end": "08:00",
+         *         "zone": "Europe/Budapest"
+         *       },
+         *       "vacation_until": 1798761600000
+         *     }
+         */
+        RestModel: {
+            quiet_hours: components["schemas"]["QuietHoursModel"] | null;
+            /** Vacation Until */
+            vacation_until: number | null;
+            /** Hours Left */
+            hours_left: number;
         };
         /**
          * ReviewModel
@@ -3199,6 +4080,21 @@ export interface components {
             is_settled: boolean;
         };
         /**
+         * Row
+         * @description A row: what it is about, then cells, each a few sentences; and the rules it tells.
+         */
+        Row: {
+            /** Head */
+            head: string;
+            /** Cells */
+            cells: string[][];
+            /**
+             * Rules
+             * @default []
+             */
+            rules: string[];
+        };
+        /**
          * Rule
          * @description A rule in full, and the IDs of the rulings on it.
          */
@@ -3280,7 +4176,7 @@ export interface components {
         };
         /**
          * SampleModel
-         * @description How the seats stood after `n` choices: points, and chances of winning as bots judge them.
+         * @description The standing after `n` choices: points, and chances to win as bots judge them.
          */
         SampleModel: {
             /** N */
@@ -3299,8 +4195,20 @@ export interface components {
             chances: number[];
         };
         /**
+         * Scale
+         * @description A scale of a board: where it ends, and where its token begins.
+         */
+        Scale: {
+            /** Id */
+            id: string;
+            /** Most */
+            most: number;
+            /** Value */
+            value: number;
+        };
+        /**
          * SeatChangeModel
-         * @description What the host wants of a seat: open, a bot's, or their own.
+         * @description What the host makes of a seat: open, a bot's, or their own.
          * @example {
          *       "kind": "bot",
          *       "bot": "stalker"
@@ -3401,6 +4309,8 @@ export interface components {
         /**
          * Sentence
          * @description A sentence: what is refused, with the rule against it, what is chosen, or what happens.
+         *
+         *     Where a fight ends, `totals` are the sums of its two sides.
          */
         Sentence: {
             /**
@@ -3415,6 +4325,11 @@ export interface components {
              * @default
              */
             rule: string;
+            /**
+             * Totals
+             * @default []
+             */
+            totals: components["schemas"]["Total"][];
         };
         /**
          * SessionModel
@@ -3487,8 +4402,21 @@ export interface components {
             found: number[];
         };
         /**
+         * Stage
+         * @description A step of the set-up: what is done, the table afterwards, and the rules it tells.
+         */
+        Stage: {
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
+            frame: components["schemas"]["Frame"];
+            /** Rules */
+            rules: string[];
+        };
+        /**
          * StateModel
-         * @description That the server is well.
+         * @description The server is well.
          * @example {
          *       "status": "ok"
          *     }
@@ -3635,6 +4563,18 @@ export interface components {
             facts: components["schemas"]["Facts"];
         };
         /**
+         * Term
+         * @description One part of a total: what gives it, how much, and the rules behind it.
+         */
+        Term: {
+            /** Name */
+            name: string;
+            /** Value */
+            value: number;
+            /** Rules */
+            rules: string[];
+        };
+        /**
          * Topic
          * @description Rulings about one thing.
          */
@@ -3645,6 +4585,20 @@ export interface components {
             title: string;
             /** Rulings */
             rulings: components["schemas"]["Ruling"][];
+        };
+        /**
+         * Total
+         * @description One side of a fight: who, the parts of its total, and whether it won.
+         */
+        Total: {
+            /** Name */
+            name: string;
+            /** Terms */
+            terms: components["schemas"]["Term"][];
+            /** Total */
+            total: number;
+            /** Is Winner */
+            is_winner: boolean;
         };
         /**
          * TriedChoiceModel
@@ -3724,7 +4678,7 @@ export interface components {
         };
         /**
          * WatchModel
-         * @description The name under which somebody watches.
+         * @description The name of a spectator.
          * @example {
          *       "name": "Vera"
          *     }
@@ -3732,6 +4686,17 @@ export interface components {
         WatchModel: {
             /** Name */
             name?: string | null;
+        };
+        /**
+         * WebhookModel
+         * @description A webhook: the secret signs what is sent there, and is told only now.
+         * @example {
+         *       "secret": "8bYzqk1mS0aV7tQp2LxWc4Rd"
+         *     }
+         */
+        WebhookModel: {
+            /** Secret */
+            secret: string;
         };
         /**
          * WhatIfModel
@@ -3770,6 +4735,25 @@ export interface components {
              * @default []
              */
             choices: components["schemas"]["TriedChoiceModel"][];
+            /**
+             * Tell
+             * @description What else to tell of the question to a seat.
+             * @default
+             * @enum {string}
+             */
+            tell: "" | "odds" | "lacks";
+            /**
+             * About
+             * @description That seat.
+             * @default 1
+             */
+            about: number;
+            /**
+             * Station
+             * @description Where it lacks something.
+             * @default
+             */
+            station: string;
         };
         /**
          * ZoneModel
@@ -5580,6 +6564,8 @@ export interface operations {
                 language?: string;
                 /** @description Play all seats on one screen. */
                 is_hot_seat?: boolean;
+                /** @description Play the seat that is asked, without hints, as in a puzzle. */
+                is_puzzle?: boolean;
             };
             header?: never;
             path?: never;
@@ -5629,6 +6615,84 @@ export interface operations {
             };
             /** @description Refused. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    judge_a_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example title = "One army against another"
+                 *     edition = "second"
+                 *
+                 *     [[position.player]]
+                 *     army = 4
+                 *
+                 *     [[position.player]]
+                 */
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgedPositionModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5863,6 +6927,93 @@ export interface operations {
             };
             /** @description Refused. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_ratings: {
+        parameters: {
+            query: {
+                edition: string;
+                seats?: number;
+                /** @description Such as 2026-4, or now. */
+                season?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingTableModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_match_ratings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchRatingsModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6185,6 +7336,500 @@ export interface operations {
             };
             /** @description Refused. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_rest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestModel"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    change_rest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRestModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestModel"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_channels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelsModel"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    add_channel: {
+        parameters: {
+            query?: {
+                /** @description Language of texts; by default as the browser wants. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChannelModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelModel"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    remove_channel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A channel. */
+                channel_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    confirm_channel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    stop_notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From a link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    set_webhook: {
+        parameters: {
+            query?: {
+                /** @description Language of texts; by default as the browser wants. */
+                language?: string;
+            };
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhookModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    remove_webhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    read_feed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From a link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6913,6 +8558,88 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CheckModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    recount_ratings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and the admin token. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecountModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_patterns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and the admin token. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatternsModel"];
                 };
             };
             /** @description Refused. */

@@ -12,6 +12,7 @@ export type ClientMessage =
   | Windows
   | Hint
   | Odds
+  | Memory
   | WhatIf
   | Why
   | Lacks
@@ -31,6 +32,7 @@ export type ServerMessage =
   | Refused
   | Hinted
   | Chances
+  | Remembered
   | Imagined
   | Reason
   | Lacking
@@ -138,9 +140,18 @@ export interface Odds {
   id?: number;
 }
 /**
+ * Ask what everybody could have remembered of the cards, where the table allows it.
+ */
+export interface Memory {
+  type: "memory";
+  id?: number;
+}
+/**
  * Try answers of any seats on a board that is imagined from what one's own seat may know.
  *
  *     It begins after `n` choices, now if that is left out. Another `seed` is another imagination.
+ *     `tell` asks for more of the question to the seat `about`: odds, or what it cannot do, at all or
+ *     at a station.
  */
 export interface WhatIf {
   type: "what_if";
@@ -150,6 +161,9 @@ export interface WhatIf {
    * @maxItems 100
    */
   choices?: TriedChoice[];
+  tell?: "" | "lacks" | "odds";
+  about?: number;
+  station?: string;
   id?: number;
 }
 /**
@@ -181,10 +195,13 @@ export interface Lacks {
 }
 /**
  * Let a bot answer for one's seat for a while.
+ *
+ *     The host may name the `seat` of somebody who is away; whoever sits there can hand it back.
  */
 export interface TakeOver {
   type: "take_over";
   bot: string;
+  seat?: number | null;
   id?: number;
 }
 /**
@@ -246,7 +263,8 @@ export interface Welcome {
  *     secret at the end. `lesson` is the edition that a match teaches: nature and the opponents answer
  *     by a script at first, and so must the learner. `puzzle` is the ID of the puzzle at which a match
  *     begins. `phrases` are the IDs of what can be said with one touch; the text of each is `phrase-`
- *     and its ID.
+ *     and its ID. `memory` tells whether anybody may ask what can be remembered of the cards; where
+ *     not, `unseen` in the facts is empty.
  */
 export interface Match {
   id: string;
@@ -261,8 +279,10 @@ export interface Match {
   clock: {} | null;
   hints: boolean;
   chat: boolean;
+  rated: boolean;
   phrases: string[];
   puzzle?: string | null;
+  memory?: boolean;
 }
 /**
  * What can be said of a match of the first edition.
@@ -547,11 +567,15 @@ export interface Waiting {
 }
 /**
  * The time that a seat has left, and whether it is running.
+ *
+ *     The clock of somebody who is asked while they rest stands still until `rests_until`, a time of
+ *     the server.
  */
 export interface Clock {
   seat: number;
   left_ms: number;
   is_running: boolean;
+  rests_until?: number | null;
 }
 /**
  * Who sits where: a person, a bot, or nobody yet.
@@ -645,7 +669,7 @@ export interface Event {
 /**
  * A part of a side's total in a fight: `value`, what gives it, and the rules behind it.
  *
- *     `kind` is worded by `client-part-<kind>`; where it is a kind of thing, `id` is which one.
+ *     `kind` is worded by `part-<kind>`; where it is a kind of thing, `id` is which one.
  *     `side` is 0 for the first side and 1 for the other.
  */
 export interface SumPart {
@@ -790,6 +814,44 @@ export interface Difference {
   after: number;
 }
 /**
+ * What everybody could have remembered after `n` choices, deck by deck.
+ */
+export interface Remembered {
+  type: "remembered";
+  id: number;
+  n: number;
+  decks: DeckMemory[];
+}
+/**
+ * The cards of a deck; every card is in one list, `hidden` ones are `fresh` or `returned`.
+ *
+ *     `fresh` ones have never lain face up, `returned` ones have, but nobody knows where they are now.
+ *     `removed` ones are in the box. `top` and `bottom` of the deck are in the order of drawing.
+ */
+export interface DeckMemory {
+  deck: string;
+  size: number;
+  fresh: string[];
+  returned: string[];
+  discarded: string[];
+  in_play: string[];
+  removed: string[];
+  top: string[];
+  bottom: string[];
+  hidden: HiddenCards[];
+}
+/**
+ * Cards that lie face down before a seat: how many, and which unknown ones they cannot be.
+ *
+ *     A card that lay face up somewhere since the last of them was taken is not among them. Seats
+ *     count from 1; 0 is for cards that have been drawn, and of which somebody is choosing.
+ */
+export interface HiddenCards {
+  seat: number;
+  count: number;
+  never: string[];
+}
+/**
  * An imagined board, with the answers that were tried there.
  */
 export interface Imagined {
@@ -802,8 +864,10 @@ export interface Imagined {
  *
  *     `made` is how many of the tried answers could be given. `facts` hide nothing, `steps` are told
  *     as the viewer would learn them, `asked` are the questions that are open now. `chances` of all
- *     seats to win are those by which reviews judge; `before` are those at the start of the board, and
- *     both are empty where nobody can judge. `ranking` is that of a match that is over.
+ *     seats to win are those by which reviews judge, on average over `worlds` imaginations in which
+ *     the same answers can be given, with bounds (95 %) `low` and `high`; `before` are those at the
+ *     start of the board in the same worlds. All are empty where nobody can judge. `ranking` is that
+ *     of a match that is over. `fights`, `differences` and `lacks` are told where they are asked for.
  */
 export interface ImaginedBoard {
   n: number;
@@ -815,6 +879,16 @@ export interface ImaginedBoard {
   chances: number[];
   before: number[];
   ranking: number[];
+  worlds?: number;
+  low?: number[];
+  high?: number[];
+  fights?: {
+    [k: string]: Fight;
+  };
+  differences?: {
+    [k: string]: Difference[];
+  };
+  lacks?: Lack[];
 }
 /**
  * What a seat is asked.
@@ -822,6 +896,17 @@ export interface ImaginedBoard {
 export interface SeatQuestion {
   seat: number;
   question: Question;
+}
+/**
+ * Something that is not possible now, with how many things, and the rule against it.
+ *
+ *     `option` is the answer to one of these things. Where no station was asked for, no other answer
+ *     of its verb is possible either.
+ */
+export interface Lack {
+  rule: string;
+  option: Option;
+  count: number;
 }
 /**
  * Why something is not offered; `message` is "" where it is offered.
@@ -842,17 +927,6 @@ export interface Lacking {
   id: number;
   ask: number;
   lacks: Lack[];
-}
-/**
- * Something that is not possible now, with how many things, and the rule against it.
- *
- *     `option` is the answer to one of these things. Where no station was asked for, no other answer
- *     of its verb is possible either.
- */
-export interface Lack {
-  rule: string;
-  option: Option;
-  count: number;
 }
 /**
  * What happened after choice `since`.

@@ -89,7 +89,8 @@ export function previewOf(option: Previewed): {
 
 /** A chance in percent, to a tenth. */
 export function exactly(chance: number): number {
-  return Math.round(chance * 1000) / 10;
+  // What is left of two sums can be a little less than nothing.
+  return Math.max(0, Math.round(chance * 1000) / 10);
 }
 
 /** The chance of a fight in percent, or null. */
@@ -168,6 +169,11 @@ function fold(groups: Group[]): void {
 /** The text of the question, with the things that it is about. */
 export function titleOf(question: Question, scene: Scene): string {
   return scene.wording.question(question.kind, question.options[0]?.verb, scene.wording.args(question.args ?? {}));
+}
+
+/** A long name that may be broken before its ending: Novokuznet-skaya. */
+export function hyphenated(name: string): string {
+  return name.replace(/(\p{L}{5,})(s[kc]\p{L}{1,3}|ск\p{L}{2})(?!\p{L})/gu, "$1\u00ad$2");
 }
 
 /** The short label of an option below the heading of its group. */

@@ -75,9 +75,9 @@ export function changes(spreads: readonly Spread[], scene: Scene): string {
 
 /** What gives a part of a total. */
 export function partName({ kind, id }: SumPart, scene: Scene): string {
-  if (kind === "skill") return say("client-part-skill");
-  if (kind === "guard") return say("client-guard");
-  return id ? scene.wording.name(kind, id) : say(`client-part-${kind}`);
+  if (kind === "skill") return say("part-skill");
+  if (kind === "guard") return say("part-guard");
+  return id ? scene.wording.name(kind, id) : say(`part-${kind}`);
 }
 
 /** The parts of one side as a sum: `Army 4 + Grenade 3`. */

@@ -17,7 +17,7 @@ const COVERED = 60;
 /** Pixels for a unit at which everything written on the map is read with ease. */
 const READABLE = 0.8;
 /** Pixels for a unit below which the whole map cannot be read. */
-const LEAST = 0.52;
+const LEAST = 0.45;
 /** Units around the places that a phone shows at first. */
 const AROUND = 90;
 

@@ -80,12 +80,17 @@ export class LiveMatch {
   /** Switch to another seat; nothing of the former view stays. */
   lookFrom(seat: number): void {
     this.#wantedSeat = seat;
+    this.#forget();
+    this.#connection.greetAgain();
+  }
+
+  /** Keep nothing of what one seat has seen. */
+  #forget(): void {
     this.isImagining = false;
     this.facts = null;
     this.turn.question = null;
     this.history.forget();
     this.#seq = null;
-    this.#connection.greetAgain();
   }
 
   /** Another seat on this device that has to answer now, or null. */
@@ -136,6 +141,18 @@ export class LiveMatch {
     else if (message.type === "clocks") this.#setClocks(message.clocks);
     else if (message.type === "said") this.chat.add([message.line]);
     else if (message.type === "error" && ["unknown_match", "outdated"].includes(message.code)) this.link = "closed";
+    else if (message.type === "error" && message.code === "not_allowed" && this.link !== "open") this.#lostSeat();
+  }
+
+  /** The seat belongs to somebody else now: watch, if that is allowed. */
+  #lostSeat(): void {
+    if (typeof this.#wantedSeat !== "number") {
+      this.link = "closed";
+      return;
+    }
+    this.#forget();
+    this.#wantedSeat = undefined;
+    this.#connection.greetAgain();
   }
 
   #welcome(message: Welcome): void {

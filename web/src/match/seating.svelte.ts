@@ -59,8 +59,15 @@ export class Seating {
     if (this.proposal) await this.#commands.give({ type: "consent", proposal: this.proposal.number, agree });
   }
 
-  /** Let a bot play the seat, or take over again. */
-  async takeOver(bot: string | null): Promise<void> {
-    await this.#commands.give(bot ? { type: "take_over", bot } : { type: "hand_back" });
+  /** Let a bot play one's own seat or, as the host, another one; without a bot, play oneself again. */
+  async takeOver(bot: string | null, seat: number | null = null): Promise<void> {
+    await this.#commands.give(bot ? { type: "take_over", bot, seat } : { type: "hand_back" });
+  }
+
+  /** Those of some seats whose players are away, with no bot in their place. */
+  absent(seats: readonly number[]): SeatState[] {
+    const isAway = ({ seat, kind, bot, is_here }: SeatState) =>
+      kind === "person" && !bot && !is_here && !this.held.includes(seat);
+    return this.all.filter((state) => seats.includes(state.seat) && isAway(state));
   }
 }

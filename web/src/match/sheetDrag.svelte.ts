@@ -21,13 +21,15 @@ function turned(height: Height): Height {
   return height === "full" ? "peek" : stepped(height, 1);
 }
 
-/** A height in pixels; must match the style of the sheet. */
+/** A height in pixels, at most; must match the style of the sheet. */
 export function pixelsOf(height: Height, screen: number): number {
   return { peek: 184, half: Math.max(screen / 2, 350), full: screen * 0.88 }[height];
 }
 
 /** The height a released sheet snaps to: the nearest, but not the one it was pulled away from. */
-export function settled(from: Height, pulled: number, pixels: number, screen: number): Height {
+export function settled(from: Height, pulled: number, screen: number): Height {
+  // A question may take less than its height; what counts is how far it was pulled.
+  const pixels = pixelsOf(from, screen) + pulled;
   const far = (height: Height) => Math.abs(pixelsOf(height, screen) - pixels);
   const nearest = HEIGHTS.reduce((best, height) => (far(height) < far(best) ? height : best));
   return nearest === from && Math.abs(pulled) > MEANT ? stepped(from, Math.sign(pulled)) : nearest;
@@ -66,9 +68,7 @@ export class SheetDrag {
     if (!this.#isHeld) return;
     this.#releasedAt = event.timeStamp;
     this.#rest(
-      this.pixels === null
-        ? turned(this.#height)
-        : settled(this.#height, this.pixels - this.#before, this.pixels, innerHeight),
+      this.pixels === null ? turned(this.#height) : settled(this.#height, this.pixels - this.#before, innerHeight),
     );
     this.cancel();
   }

@@ -44,6 +44,8 @@ export class TableView {
   isVerdictOpen = $state(false);
   /** The sheet of a phone. */
   height = $state<Height>("half");
+  /** The pixels that the sheet covers. */
+  covered = $state(0);
   tab = $state("ask");
   /** The number of the open question; unlike the question, it stays when more is learnt of it. */
   #asked = $derived.by(() => this.live.turn.question?.ask);

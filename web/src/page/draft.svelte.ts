@@ -15,6 +15,9 @@ export class Draft {
   names = $state([settings.name, ...Array.from({ length: MOST_SEATS - 1 }, () => "")]);
   clock = $state("");
   isPublic = $state(false);
+  hasStandIn = $state(true);
+  memory = $state(true);
+  isRated = $state(false);
   readonly #editions: () => readonly Edition[];
   readonly #way: Way;
   #people = $state(2);
@@ -64,8 +67,8 @@ export class Draft {
   }
 
   get settings(): TableSettings {
-    const { edition, seats, people, bots, clock, rules } = this;
-    return { edition, seats, people, bots, clock, rules };
+    const { edition, seats, people, bots, clock, memory, rules } = this;
+    return { edition, seats, people, bots, clock, memory, rules };
   }
 
   /** All of it but names as a line of text. */
@@ -81,6 +84,7 @@ export class Draft {
     this.people = told.people;
     this.bots = told.bots;
     this.clock = this.#way === "friends" ? told.clock : "";
+    this.memory = told.memory;
     this.rules = told.rules;
   }
 
@@ -90,6 +94,8 @@ export class Draft {
       names: this.names.map((name) => name.trim()),
       clock: CLOCKS[this.clock] ?? null,
       isPublic: this.isPublic,
+      hasStandIn: this.hasStandIn,
+      isRated: this.isRated,
     };
   }
 }

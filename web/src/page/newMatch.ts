@@ -17,6 +17,11 @@ export interface Wanted {
   rules: Record<string, number>;
   clock: NonNullable<NewMatch["clock"]> | null;
   isPublic: boolean;
+  /** Whether the table remembers the cards for everybody. */
+  memory: boolean;
+  /** Whether a bot plays on for those whose clock has run out, until they are back. */
+  hasStandIn: boolean;
+  isRated: boolean;
 }
 
 /** The clocks that are offered, by name; "" is none. */
@@ -24,7 +29,10 @@ export const CLOCKS: Readonly<Record<string, Wanted["clock"]>> = {
   "": null,
   quick: { kind: "bank", seconds: 900, increment: 10 },
   calm: { kind: "bank", seconds: 2700, increment: 20 },
+  day: { kind: "days", days: 1 },
   days: { kind: "days", days: 2 },
+  week: { kind: "days", days: 7 },
+  bank: { kind: "bank", seconds: 864_000, increment: 43_200 },
 };
 
 /** The name of a clock; "" for none, and for one that is not offered. */
@@ -39,7 +47,15 @@ const WATCHED = 3;
 /** How many bots a newcomer meets. */
 const FIRST_RIVALS = 2;
 
-const USUAL = { absent: "fallback", watch: "anyone", title: "", hints: true, chat: true } as const;
+const USUAL = {
+  absent: "fallback",
+  watch: "anyone",
+  title: "",
+  hints: true,
+  chat: true,
+  memory: true,
+  rated: false,
+} as const;
 
 /** The default bot of an edition. */
 export function usualBot(edition: Edition | undefined): string {
@@ -59,11 +75,19 @@ export function newMatch(wanted: Wanted, way: Way): NewMatch {
     seats: seatsOf(wanted, way),
     start: way !== "friends",
     language: texts.wording.language,
-    house_rules: wanted.rules,
+    house_rules: wanted.isRated ? {} : wanted.rules,
     is_public: way === "friends" && wanted.isPublic,
     clock: wanted.clock,
     ...USUAL,
+    ...(wanted.clock && wanted.hasStandIn ? standIn(wanted) : {}),
+    memory: wanted.memory,
+    rated: wanted.isRated,
   };
+}
+
+/** A bot that is as strong as those at the table plays on for somebody who is away. */
+function standIn({ bots }: Wanted): Pick<NewMatch, "absent" | "absent_bot"> {
+  return { absent: "bot", absent_bot: bots.at(-1) ?? null };
 }
 
 /** A short match against the easiest bots: the first one after a lesson. */
@@ -78,6 +102,9 @@ export function firstMatch(edition: Edition, name: string): NewMatch {
     rules: edition.presets[0]?.house_rules ?? {},
     clock: null,
     isPublic: false,
+    memory: true,
+    hasStandIn: false,
+    isRated: false,
   };
   return newMatch(wanted, "bots");
 }

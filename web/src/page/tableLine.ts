@@ -12,6 +12,8 @@ export interface TableSettings {
   bots: string[];
   /** The name of a clock; "" is none. */
   clock: string;
+  /** Whether the table remembers the cards for everybody. */
+  memory: boolean;
   /** The house rules that differ from the rulebook. */
   rules: Record<string, number>;
 }
@@ -19,10 +21,11 @@ export interface TableSettings {
 /** A part of a line that means nothing here. */
 export class BadLine extends Error {}
 
-export function lineOf({ edition, seats, people, bots, clock, rules }: TableSettings): string {
+export function lineOf({ edition, seats, people, bots, clock, memory, rules }: TableSettings): string {
   const parts = [edition, `seats=${seats}`, `people=${people}`];
   if (bots.length) parts.push(`bots=${bots.join(",")}`);
   if (clock) parts.push(`clock=${clock}`);
+  if (!memory) parts.push("memory=off");
   return [...parts, ...Object.entries(rules).map(([name, value]) => `${name}=${value}`)].join(" ");
 }
 
@@ -31,7 +34,15 @@ export function settingsIn(line: string, editions: readonly Edition[]): TableSet
   const [id = "", ...parts] = line.trim().split(/\s+/);
   const edition = editions.find((known) => known.id === id);
   if (!edition) throw new BadLine(id);
-  const told: TableSettings = { edition: id, seats: edition.least_seats, people: 1, bots: [], clock: "", rules: {} };
+  const told: TableSettings = {
+    edition: id,
+    seats: edition.least_seats,
+    people: 1,
+    bots: [],
+    clock: "",
+    memory: true,
+    rules: {},
+  };
   for (const part of parts) {
     if (!take(told, part, edition)) throw new BadLine(part);
   }
@@ -55,6 +66,9 @@ function take(told: TableSettings, part: string, edition: Edition): boolean {
     case "clock":
       told.clock = value;
       return Object.hasOwn(CLOCKS, value);
+    case "memory":
+      told.memory = value !== "off";
+      return ["on", "off"].includes(value);
     default: {
       const rule = edition.house_rules.find((known) => known.name === name);
       const number = parseNumber(value);

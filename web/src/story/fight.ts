@@ -167,7 +167,7 @@ export function faceOf(side: Fighter, fight: Fight, scene: Scene): { kind: strin
 export function nameOf(side: Fighter, scene: Scene): string {
   if (side.seat) return scene.wording.name("seat", side.seat);
   if (side.threat) return scene.wording.name("threat", side.threat);
-  return side.parts.some((part) => part.kind === "guard") ? say("client-guard") : say("client-unknown-threat");
+  return side.parts.some((part) => part.kind === "guard") ? say("part-guard") : say("client-unknown-threat");
 }
 
 /** What is fought for, and where. */

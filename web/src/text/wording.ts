@@ -46,7 +46,7 @@ export class Wording {
   thing(kind: string, slug: string): Thing {
     if (kind !== "seat") return { kind, slug };
     const [faction, player] = [this.seats[slug], this.players[slug]];
-    if (this.#byPlayer && player) return { kind, slug, player };
+    if (player && (this.#byPlayer || !faction)) return { kind, slug, player };
     return faction ? { kind, slug, faction } : { kind, slug };
   }
 

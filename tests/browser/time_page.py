@@ -1,0 +1,117 @@
+"""Measures how busy the page is while six bots play, and while its map is moved.
+
+python -m browser.time_page [EDITION], with PYTHONPATH=tests
+
+What counts is the CPU time of the page's main thread, so that other programs matter little: a task
+of 12.5 ms here is one of 50 ms on a CPU that is four times slower.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from browser.conftest import DESK
+from browser.place import browser_path, running_site
+from browser.screens import BOT, made
+
+SLOWED: Final = 4
+LONG: Final = 50.0
+"""Milliseconds after which people notice that a page does not answer."""
+
+BOT_DELAY: Final = 100
+"""Milliseconds between the answers of bots, a fraction of what servers let them wait."""
+
+WATCHED: Final = 15_000
+"""Milliseconds for which bots are watched."""
+
+MOVES: Final = 60
+CATEGORIES: Final = ["toplevel", "devtools.timeline"]
+
+
+def tasks(browser: Browser) -> list[float]:
+    """The CPU time of each task of the main thread since tracing began, in milliseconds."""
+    events: list[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
+    main = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+    }
+    return sorted(
+        event["tdur"] / 1000
+        for event in events
+        if event["name"] in {"RunTask", "ThreadControllerImpl::RunTask"}
+        and (event["pid"], event["tid"]) in main
+        and "tdur" in event
+    )
+
+
+def tell(what: str, found: list[float], events: int) -> None:
+    """Print the total, the longest tasks, and how many would be long on a slow CPU."""
+    slow = [SLOWED * task for task in found]
+    longest = ", ".join(f"{task:.0f}" for task in slow[-5:])
+    late = sum(task > LONG for task in slow)
+    print(  # noqa: T201
+        f"{what}: {sum(found) / events:.1f} ms each; on a CPU {SLOWED} times slower "
+        f"{late} of {len(found)} tasks above {LONG:.0f} ms, the longest: {longest} ms"
+    )
+
+
+def watch_bots(browser: Browser, page: Page) -> None:
+    """Watch six bots."""
+    told = list[object]()
+
+    def note(frame: object) -> None:
+        told.append(frame)
+
+    page.on("websocket", lambda socket: socket.on("framereceived", note))
+    page.reload()
+    page.wait_for_selector("svg .station", state="attached")
+    told.clear()
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    page.wait_for_timeout(WATCHED)
+    tell(f"six bots play, {len(told)} changes", tasks(browser), len(told) or 1)
+
+
+def move_map(browser: Browser, page: Page) -> None:
+    """Drag the map about."""
+    page.keyboard.press("Escape")
+    box = page.locator("svg:has(.station)").first.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    for i in range(MOVES):
+        page.mouse.move(x + 3 * (i % 30), y + 2 * (i % 20))
+    tell("the map is dragged", tasks(browser), MOVES)
+    page.mouse.up()
+
+
+def main() -> None:
+    edition = sys.argv[1] if len(sys.argv) > 1 else "second"
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running_site(Path(folder), BOT_DELAY) as site,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(
+            executable_path=browser_path(), args=["--no-sandbox", "--disable-gpu"]
+        )
+        page = browser.new_page(viewport=DESK)  # type: ignore[arg-type]
+        page.set_default_timeout(300_000)
+        page.goto(site.url)
+        match = made(page, edition, *[BOT] * 6, start=True, is_public=True)
+        page.goto(f"{site.url}/match/{match}")
+        watch_bots(browser, page)
+        move_map(browser, page)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

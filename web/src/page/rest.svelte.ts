@@ -1,0 +1,55 @@
+/** The reader's rest: quiet hours and vacation, in which their clocks of days stand still. */
+
+import type { Rest } from "../net/models.ts";
+import { request } from "../net/request.ts";
+
+const PATH = "/api/session/rest";
+const DAY = 86_400_000;
+
+/** What a form begins with. */
+const USUAL = { begin: "22:00", end: "08:00" };
+
+export class RestForm {
+  isQuiet = $state(false);
+  begin = $state(USUAL.begin);
+  end = $state(USUAL.end);
+  /** The end of the current vacation, or null. */
+  until = $state<number | null>(null);
+  /** Whole days of vacation that are left this year. */
+  daysLeft = $state(0);
+  isLoaded = $state(false);
+
+  async load(): Promise<void> {
+    this.#take(await request<Rest>(PATH));
+  }
+
+  /** Keep the quiet hours of the form. */
+  keep(): Promise<void> {
+    return this.#put(this.until);
+  }
+
+  leave(days: number): Promise<void> {
+    return this.#put(Date.now() + days * DAY);
+  }
+
+  comeBack(): Promise<void> {
+    return this.#put(null);
+  }
+
+  async #put(until: number | null): Promise<void> {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const quiet = this.isQuiet ? { zone, begin: this.begin, end: this.end } : null;
+    const body = { quiet_hours: quiet, vacation_until: until };
+    this.#take(await request<Rest>(PATH, { method: "PUT", body }));
+  }
+
+  #take(rest: Rest): void {
+    const quiet = rest.quiet_hours;
+    this.isQuiet = quiet !== null;
+    this.begin = quiet?.begin ?? USUAL.begin;
+    this.end = quiet?.end ?? USUAL.end;
+    this.until = rest.vacation_until;
+    this.daysLeft = Math.floor(rest.hours_left / 24);
+    this.isLoaded = true;
+  }
+}
