@@ -22,8 +22,9 @@ TOOLS := $(VENV)/ready-run $(VENV)/ready-build $(EXTRAS:%=$(VENV)/ready-%)
 IS_BARE := $(if $(wildcard web/node_modules/ready $(VENV)/ready-run),,yes)
 GAME := $(VENV)/ready-run $(VENV)/ready-build
 WHEEL := $(BIN)/python -m pip --disable-pip-version-check -qq wheel --no-deps --no-build-isolation --wheel-dir dist
-# Byte code goes elsewhere, so that running the tree leaves src/ untouched.
-PLAIN := METRO2033_FORM=plain PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/.cache/pycache
+# Byte code is kept, whatever the shell says, for the many processes that tests start. It goes elsewhere, so
+# that running the tree leaves src/ untouched.
+PLAIN := METRO2033_FORM=plain PYTHONPATH=src PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX=$(CURDIR)/.cache/pycache
 # Tests that do not depend on the engine's form run once: compiled, if it is.
 ONCE := agents arena chart cli content handbook i18n install lab page/test_same_results.py report processes \
 	research/test_learn.py rulebook server tools
