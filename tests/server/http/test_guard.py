@@ -10,11 +10,12 @@ from typing import Any
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from metro2033.server.http.guard import is_deeper
+from metro2033.server.http.json_depth import is_deeper
 from metro2033.server.http.security_headers import SECURITY_HEADERS, security_headers
 from server.http.site import METRICS_TOKEN, PATIENCE, RunningSite, running_site, sqlite_in, table
 from server.http.test_roles import operations
@@ -135,6 +136,20 @@ def test_floods_are_answered_with_a_time_to_wait(tmp_path: Path) -> None:
         assert [answer.status_code for answer in answers] == [200] * 6 + [429] * 2
         refused(answers[-1], 429, "problem-too-often")
         assert int(answers[-1].headers["Retry-After"]) > 100
+
+
+def test_no_token_of_a_path_gets_into_the_log(tmp_path: Path) -> None:
+    """Neither where its route is known, nor where it was turned away before."""
+    feed, stop = "/api/feeds/" + 24 * "f", "/api/notices/stop/abc." + 32 * "5"
+    with running_site(sqlite_in(tmp_path), **slow(3)) as site, site.visit() as client:
+        with capture_logs() as lines:
+            answers = [client.get(feed), client.post(stop), client.get(f"{feed}/x")]
+            answers += [client.get(feed), client.post(stop)]
+        assert [answer.status_code for answer in answers] == [404, 204, 404, 429, 429]
+    told = [line for line in lines if line["event"] == "request"]
+    assert len(told) == len(answers)
+    assert "ffff" not in str(lines)
+    assert "5555" not in str(lines)
 
 
 def test_what_costs_much_is_allowed_less_often(tmp_path: Path) -> None:

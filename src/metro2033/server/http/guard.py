@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from metro2033.server import tracing
 from metro2033.server.http.host_name import is_own_host
+from metro2033.server.http.json_depth import is_deeper
 from metro2033.server.http.limit_log import LimitLog
 from metro2033.server.http.problem import language_of, problem_response
 from metro2033.server.http.security_headers import security_headers
@@ -45,6 +46,12 @@ RECORD_TYPES: Final = ("application/x-ndjson", "text/plain")
 
 HOST: Final = re.compile(r"[A-Za-z0-9._:\[\]-]{0,260}")
 """What a Host header may be: a name has at most 253 letters, before its port."""
+
+NO_ROUTE: Final = "none"
+"""The route of what was turned away before one was found."""
+
+LONG_PART: Final = re.compile(r"[\w.=-]{24,}")
+"""A part of a path that may be a token."""
 
 HSTS: Final = "max-age=31536000"
 
@@ -218,15 +225,14 @@ class Guard:
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         """Log and measure a request by its route: paths may be endless, queries may be private."""
-        route = getattr(scope.get("route"), "path", "none")
+        route = getattr(scope.get("route"), "path", NO_ROUTE)
         self.metrics.requests.labels(scope["method"], route, str(status)).inc()
         self.metrics.request_seconds.labels(route).observe(seconds)
         tracing.note(route=route, status=status)
         LOG.info(
             "request",
             method=scope["method"],
-            # A path with a token opens what only its holder may see.
-            path=route if "{token}" in route else scope["path"],
+            path=logged_path(scope["path"], route),
             status=status,
             ms=round(seconds * 1000, 1),
             address=address_of(scope),
@@ -238,6 +244,19 @@ async def refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -
     language = language_of(Headers(scope=scope).get("accept-language", ""))
     response = problem_response(problem, language, scope["state"]["request_id"])
     await response(scope, receive, send)
+
+
+def logged_path(path: str, route: str) -> str:
+    """A path for the log, without the tokens by which their holders see what others may not.
+
+    What was turned away has no route yet: there, whatever is as long as a token may be one.
+
+    >>> logged_path("/api/feeds/a", "/api/feeds/{token}"), logged_path("/api/x", "none")
+    ('/api/feeds/{token}', '/api/x')
+    """
+    if "{token}" in route:
+        return route
+    return path if route != NO_ROUTE else LONG_PART.sub("{token}", path)
 
 
 def address_of(scope: Scope) -> str:
@@ -269,25 +288,3 @@ def replaying(body: bytes, receive: Receive) -> Receive:
         return {"type": "http.request", "body": body, "more_body": False}
 
     return again
-
-
-def is_deeper(text: bytes | bytearray, most: int) -> bool:
-    """Whether JSON text is nested deeper than so many brackets; brackets in strings do not count.
-
-    >>> is_deeper(b'[["[[["]]', 2), is_deeper(b"[[[", 2)
-    (False, True)
-    """
-    depth, is_string, is_escaped = 0, False, False
-    for byte in text:
-        if is_string:
-            is_string = is_escaped or byte != 0x22
-            is_escaped = not is_escaped and byte == 0x5C
-        elif byte == 0x22:
-            is_string = True
-        elif byte in b"[{":
-            depth += 1
-            if depth > most:
-                return True
-        elif byte in b"]}":
-            depth -= 1
-    return False
