@@ -63,3 +63,8 @@ def test_a_network_of_ipv6_counts_as_one() -> None:
     assert bucket_name("2001:db8:1:2::1") != bucket_name("2001:db8:1:3::1")
     assert bucket_name("10.0.0.1") != bucket_name("10.0.0.2")
     assert bucket_name("unknown") == "unknown"
+
+
+def test_a_socket_for_both_kinds_of_addresses_counts_those_of_ipv4_apart() -> None:
+    assert bucket_name("::ffff:10.0.0.1") == bucket_name("10.0.0.1")
+    assert bucket_name("::ffff:10.0.0.1") != bucket_name("::ffff:10.0.0.2")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextvars import copy_context
+from ipaddress import ip_network
 from socket import create_connection, socket
 from threading import Thread
 from time import sleep
@@ -108,6 +109,21 @@ def observe(settings: Settings) -> None:
         tracing.start()
 
 
+def believed(proxies: Sequence[str]) -> list[str]:
+    """Networks of proxies, also as a socket that listens for both kinds of addresses writes them.
+
+    >>> believed(["10.0.0.0/8"])
+    ['10.0.0.0/8', '::ffff:10.0.0.0/104']
+    """
+    found = [ip_network(text) for text in proxies]
+    mapped = [
+        f"::ffff:{network.network_address}/{96 + network.prefixlen}"
+        for network in found
+        if network.version == 4
+    ]
+    return [*proxies, *mapped]
+
+
 def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
     """How uvicorn serves us: small frames, no compression, only trusted proxies believed."""
     return uvicorn.Config(
@@ -121,7 +137,7 @@ def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=list(settings.trusted_proxies) or None,
+        forwarded_allow_ips=believed(settings.trusted_proxies) or None,
         server_header=False,
         date_header=True,
         log_config=None,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from time import monotonic
 from typing import Final
 
@@ -79,11 +79,17 @@ class Slots:
 def bucket_name(address: str) -> str:
     """Who an address counts as: one user of IPv6 has a whole network of them.
 
-    >>> bucket_name("2001:db8::1") == bucket_name("2001:db8::2")
-    True
+    >>> bucket_name("2001:db8::1") == bucket_name("2001:db8::2"), bucket_name("::ffff:10.0.0.1")
+    (True, '10.0.0.1')
     """
     try:
-        found = ip_address(address)
+        found = plain_address(address)
     except ValueError:
         return address
-    return str(int(found) >> 64) if isinstance(found, IPv6Address) else address
+    return str(int(found) >> 64) if isinstance(found, IPv6Address) else str(found)
+
+
+def plain_address(address: str) -> IPv4Address | IPv6Address:
+    """An address; one of IPv4 is that, though a socket for both kinds writes it as one of IPv6."""
+    found = ip_address(address)
+    return getattr(found, "ipv4_mapped", None) or found

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from http import HTTPStatus
-from ipaddress import ip_address, ip_network
+from ipaddress import ip_network
 from typing import Any, Final
 
 from uvicorn.config import Config
@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from metro2033.server.http.limit_log import LimitLog
-from metro2033.server.rate_limit import Slots, bucket_name
+from metro2033.server.rate_limit import Slots, bucket_name, plain_address
 from metro2033.server.settings import Settings
 
 SPARE: Final = 100
@@ -67,7 +67,7 @@ class ConnectionCap:
         if not self._proxies:
             return False
         try:
-            found = ip_address(address)
+            found = plain_address(address)
         except ValueError:
             return False
         return any(found in network for network in self._proxies)
