@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from metro2033.server.http.api import invite_link
+from metro2033.server.store import people
 from server.http.asking import WITH_A_BOT, made, refused
 from server.http.site import RunningSite, running_site, sqlite_in
 
@@ -99,6 +100,17 @@ def test_watching_a_private_table_needs_an_invite(
     assert boris.get(path).status_code == 200
     refused(boris.post(f"{path}/join", json={"name": "B"}), 409, "problem-no-open-seat")
     refused(boris.post(f"{path}/invites", json={"kind": "watch"}), 403, "problem-not-watching")
+
+
+def test_invites_to_watch_come_to_an_end(
+    anna: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "MOST_SPECTATORS", 3)
+    path = f"/api/matches/{made(anna)['match']['id']}/invites"
+    answers = [anna.post(path, json={"kind": "watch"}) for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [201, 201, 201, 409]
+    refused(answers[-1], 409, "problem-too-many-invites")
+    assert anna.post(path, json={"kind": "seat"}).status_code == 201
 
 
 def test_a_table_can_be_closed_to_watchers(anna: httpx.Client, boris: httpx.Client) -> None:

@@ -48,6 +48,7 @@ problem-seats-open = { $count ->
     [one] { $count } seat is still open.
    *[other] { $count } seats are still open.
 }
+problem-too-many-invites = This table has had too many invitations to watch.
 problem-too-many-matches = You already have { $count } tables; finish or leave one first.
 problem-other-people = Other people are playing too, so you cannot end the match alone. You can leave it.
 problem-bad-option = Invalid settings: { $reason }

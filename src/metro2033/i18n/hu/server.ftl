@@ -45,6 +45,7 @@ problem-not-lobby = Ez a játszma már elkezdődött.
 problem-not-running = Ez a játszma most nincs folyamatban.
 problem-not-over = Ez a játszma még nem ért véget.
 problem-seats-open = Még { $count } hely szabad.
+problem-too-many-invites = Ehhez az asztalhoz már túl sok nézőt hívtak meg.
 problem-too-many-matches = Már { $count } asztalod van; előbb fejezz be vagy hagyj el egyet.
 problem-other-people = Mások is játszanak itt, ezért egyedül nem vethetsz véget a játszmának. Te felállhatsz az asztaltól.
 problem-bad-option = Ezek a beállítások nem jók: { $reason }

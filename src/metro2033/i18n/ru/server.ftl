@@ -52,6 +52,7 @@ problem-seats-open = { $count ->
     [few] Ещё свободны { $count } места.
    *[other] Ещё свободно { $count } мест.
 }
+problem-too-many-invites = За этот стол приглашено уже слишком много зрителей.
 problem-too-many-matches = { $count ->
     [one] У вас уже { $count } стол; сначала доиграйте или покиньте его.
     [few] У вас уже { $count } стола; сначала доиграйте или покиньте один из них.

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from metro2033.server.lookalike import skeleton
 from metro2033.server.store import schema
-from metro2033.server.store.entities import VISIT, Account, Session, Spectator, Unknown
+from metro2033.server.store.entities import VISIT, Account, Conflict, Session, Spectator, Unknown
 
 _account, _session, _spectator = schema.account, schema.session, schema.spectator
+MOST_SPECTATORS: Final = 500
+"""Invites to watch a match, and browsers that came by one."""
+
 _ACCOUNT: Final = select(*(_account.c[name] for name in Account.__slots__))
 
 
@@ -107,7 +110,10 @@ def drop_expired(connection: Connection, at: int) -> int:
 
 
 def add_spectator(connection: Connection, new: Spectator) -> None:
-    """Let somebody watch."""
+    """Let somebody watch; Conflict if a crowd does already."""
+    crowd = select(func.count()).where(_spectator.c.match == new.match)
+    if connection.execute(crowd).scalar_one() >= MOST_SPECTATORS:
+        raise Conflict("there are too many spectators")
     row = {name: getattr(new, name) for name in Spectator.__slots__}
     connection.execute(insert(_spectator), row)
 

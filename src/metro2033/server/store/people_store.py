@@ -135,7 +135,7 @@ class PeopleStore(ThreadedDatabase):
         await self.write(lambda c: rests.put(c, holder, wanted, now))
 
     async def add_spectator(self, token_hash: str, match_id: str, name: str = "") -> Spectator:
-        """Let somebody watch a match."""
+        """Let somebody watch a match; Conflict if a crowd does already."""
         new = Spectator(token_hash, match_id, name, self.now())
         await self.write(lambda c: people.add_spectator(c, new))
         return new

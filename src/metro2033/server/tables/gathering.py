@@ -168,7 +168,10 @@ async def invite(
     if kind == "watch":
         if not (access.is_host or access.held) or access.match.settings["watch"] == "nobody":
             raise Problem(403, "problem-not-watching")
-        await tables.store.add_spectator(hashed(token), access.match.id)
+        try:
+            await tables.store.add_spectator(hashed(token), access.match.id)
+        except Conflict:
+            raise Problem(409, "problem-too-many-invites") from None
         return
     if not access.is_host:
         raise Problem(403, "problem-not-host")

@@ -104,6 +104,7 @@ async def invite_to_match(
 
     A player can also let a friend have their seat in a running match, for good.
     """
+    site.take(request)
     token = new_token()
     await gathering.invite(site.tables, access, wanted.kind, wanted.seat, token)
     return invite(request, site.settings, access.match.id, token, wanted.kind, wanted.seat)
