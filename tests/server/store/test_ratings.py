@@ -190,3 +190,11 @@ async def test_a_match_tells_what_it_has_changed(store: Store) -> None:
     assert before[anna].mu < match.seats[0].mu
     assert before[boris].mu > match.seats[1].mu
     assert await store.rated_match("unknown") is None
+
+
+async def test_a_match_without_places_holds_up_no_other(store: Store) -> None:
+    anna, boris = await accounts(store, "Anna", "Boris")
+    await played(store, anna, boris, places=[])
+    whole = await played(store, anna, boris, places=[1, 2])
+    assert [one.match for one in await store.count_ratings()] == [whole.id]
+    assert await store.count_ratings() == []

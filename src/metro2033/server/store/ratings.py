@@ -11,7 +11,19 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, case, delete, func, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    Select,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 
 from metro2033.agents.skill import Skill, after_match, bot_skill
 from metro2033.server.store import matches, schema
@@ -24,6 +36,7 @@ _DUE: Final = (
     select(_due.c.match)
     .join(schema.match, schema.match.c.id == _due.c.match)
     .where(schema.match.c.status == "over")
+    .where(~exists().where(schema.seat.c.match == _due.c.match, schema.seat.c.place.is_(None)))
     .order_by(schema.match.c.updated, _due.c.match)
 )
 _IN_ORDER: Final = (
