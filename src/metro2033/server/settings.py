@@ -66,7 +66,7 @@ class Settings(BaseModel):
     session_days: int = Field(default=180, ge=1)
     body_bytes: int = Field(default=16 << 10, ge=1 << 10)
     """The longest body of a request, records apart."""
-    record_bytes: int = Field(default=4 << 20, ge=1 << 10)
+    record_bytes: int = Field(default=1 << 20, ge=1 << 10)
     """The longest record that is taken in."""
     frame_bytes: int = Field(default=8 << 10, ge=1 << 10)
     """The longest message on a WebSocket."""

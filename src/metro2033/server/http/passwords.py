@@ -11,19 +11,16 @@ from __future__ import annotations
 import hmac
 import secrets
 from base64 import b64encode
-from collections.abc import Callable
 from hashlib import sha256
-from typing import Final, TypeVar
+from typing import Final
 
-from anyio import CapacityLimiter, to_thread
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
-from metro2033.server.rate_limit import Buckets, Slots
+from metro2033.server.http.queued_threads import QueuedThreads
+from metro2033.server.rate_limit import Buckets
 from metro2033.server.store.entities import Account
 from metro2033.server.tables.problem import Problem
-
-T = TypeVar("T")
 
 HASHER: Final = PasswordHasher()
 
@@ -43,29 +40,17 @@ MOST_WAITING_EACH: Final = 2
 HOURLY: Final = 1 / 3600
 
 
-class HashThread:
-    """A thread for hashes, each of which takes 64 MiB and a core for a while, and a short queue."""
-
-    def __init__(self) -> None:
-        self._limiter: Final = CapacityLimiter(1)
-        self._slots: Final = Slots(MOST_WAITING_EACH, MOST_WAITING)
-
-    async def run(self, who: str, work: Callable[[], T]) -> T:
-        """The result of some work, unless too much waits already, of `who` or in all."""
-        if not self._slots.open(who):
-            raise Problem(503, "problem-busy", after=2)
-        try:
-            return await to_thread.run_sync(work, limiter=self._limiter)
-        finally:
-            self._slots.close(who)
+def hash_thread() -> QueuedThreads:
+    """A thread for hashes, each of which takes 64 MiB and a core for a while."""
+    return QueuedThreads(1, MOST_WAITING_EACH, MOST_WAITING)
 
 
 class Passwords:
     """Hashes and checks passwords for one server process."""
 
     def __init__(self) -> None:
-        self._strangers: Final = HashThread()
-        self._known: Final = HashThread()
+        self._strangers: Final = hash_thread()
+        self._known: Final = hash_thread()
         self._by_account: Final = Buckets(rate=300 * HOURLY, burst=30)
         self._by_address: Final = Buckets(rate=120 * HOURLY, burst=20)
         self._by_both: Final = Buckets(rate=60 * HOURLY, burst=6)

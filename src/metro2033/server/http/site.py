@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from starlette.requests import HTTPConnection
 
 from metro2033.server.http.passwords import Passwords
+from metro2033.server.http.queued_threads import QueuedThreads
 from metro2033.server.metrics import Metrics
 from metro2033.server.rate_limit import Buckets, bucket_name
 from metro2033.server.settings import Settings
@@ -18,6 +20,11 @@ from metro2033.server.tables.tables import Tables
 if TYPE_CHECKING:
     from metro2033.server.match.hub import Hub
     from metro2033.server.notices.worker import NoticeWorker
+
+T = TypeVar("T")
+
+READERS: Final = 2
+"""Threads that read what strangers send: more would leave too little time to players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +43,18 @@ class Site:
     talk: Buckets
     """What an address may do however often it drops its cookie: tables, sessions, chat."""
     passwords: Passwords = field(default_factory=Passwords)
+    reading: QueuedThreads = field(default_factory=lambda: QueuedThreads(READERS, 4, 32))
+    """For records and positions that strangers send: reading one can take seconds."""
     notices: NoticeWorker | None = None
     """Tells people of their turns; not where the libraries for it are missing."""
 
     def take(self, connection: HTTPConnection, cost: float = 1) -> None:
         """Let an address do something costly, unless it does so too often."""
         take_from(self.costly, connection, cost)
+
+    async def read(self, connection: HTTPConnection, work: Callable[[], T]) -> T:
+        """What an address sent to be read, read aside; refused if too much waits already."""
+        return await self.reading.run(address_name(connection), work)
 
     def take_table(self, connection: HTTPConnection, cost: float = 1) -> None:
         """Let an address make a table, unless it does so too often."""

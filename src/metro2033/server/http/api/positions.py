@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from anyio import to_thread
 from fastapi import APIRouter, Body, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -58,7 +57,7 @@ class PositionModel(BaseModel):
 async def check_position(text: PositionText, request: Request, site: SiteOf) -> Response:
     """What a position looks like, if it can be played."""
     site.take(request)
-    position = await to_thread.run_sync(read_position, site.tables, decoded(text))
+    position = await site.read(request, lambda: read_position(site.tables, decoded(text)))
     return as_json(show_position(position))
 
 
@@ -125,7 +124,7 @@ async def edit_a_position(
 ) -> Response:
     """A position for an editor: text, data, fields, and all faults at once."""
     site.take(request)
-    found = await to_thread.run_sync(edit_position, site.tables, decoded(text), language)
+    found = await site.read(request, lambda: edit_position(site.tables, decoded(text), language))
     return as_json(found)
 
 
@@ -150,7 +149,7 @@ async def play_from_position(
 ) -> dict[str, Any]:
     """Start a match from a position, with bots on all other seats."""
     site.take_table(request, cost=3)
-    position = await to_thread.run_sync(read_position, site.tables, decoded(text))
+    position = await site.read(request, lambda: read_position(site.tables, decoded(text)))
     wanted = WantedPlay(seat, bot, name, language, is_hot_seat, is_puzzle)
     begin = play_own_puzzle if is_puzzle else play_position
     return await begin(site.tables, position, wanted, who)
@@ -197,6 +196,6 @@ async def judge_a_position(
 ) -> dict[str, Any]:
     """Whether one answer is clearly the best in a position, as four searches see it."""
     site.take(request)
-    position = await to_thread.run_sync(read_position, site.tables, decoded(text))
+    position = await site.read(request, lambda: read_position(site.tables, decoded(text)))
     share = Share(address_name(request), who.session)
     return await judge_position(site.tables, position, share)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from anyio import to_thread
 from fastapi import APIRouter, Body, Query, Request
 
 from metro2033.server.http.api.match_model import MatchModel
@@ -24,7 +23,7 @@ RecordText = Annotated[bytes, Body(media_type=RECORD_TYPE, description="The text
 async def verify_record(text: RecordText, request: Request, site: SiteOf) -> dict[str, Any]:
     """Verify a record."""
     site.take(request)
-    return await to_thread.run_sync(verdict, decoded(text), asked_language(request))
+    return await site.read(request, lambda: verdict(decoded(text), asked_language(request)))
 
 
 @router.post("", status_code=201, response_model=MatchModel, responses=refusals(404, 409, 413))
@@ -45,5 +44,5 @@ async def take_record(
     """
     site.take_table(request, cost=3)
     await site.tables.check_number(who)
-    record = await to_thread.run_sync(followed, decoded(text), at)
+    record = await site.read(request, lambda: followed(decoded(text), at))
     return await take_in(site.tables, record, who)
