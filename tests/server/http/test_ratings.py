@@ -166,3 +166,44 @@ def test_bots_stand_in_the_same_table(anna: httpx.Client) -> None:
     assert ratings == sorted(ratings)
     assert {"bot": "stalker", "rating": 1000} in listed["bots"]
     refused(anna.get("/api/ratings", params={"edition": "x"}), 404, "problem-no-edition")
+
+
+def finished(anna: httpx.Client, boris: httpx.Client) -> str:
+    """A rated match of two that is over."""
+    match = rated(anna)
+    join(boris, match, "Boris")
+    path = f"/api/matches/{match['id']}"
+    anna.post(f"{path}/start")
+    for client in (anna, boris):
+        client.post(f"{path}/leave", json={})
+    until_over(anna, match["id"])
+    return path
+
+
+def test_nobody_is_drawn_into_a_rated_rematch(players: list[httpx.Client]) -> None:
+    """Whoever starts one without the other would win it by the clock."""
+    anna, boris, stranger = players
+    path = finished(anna, boris)
+    again = anna.post(f"{path}/rematch").json()
+    seats = sorted((seat["kind"], seat["name"]) for seat in again["seats"])
+    assert seats == [("open", ""), ("person", "Anna")]
+    new = f"/api/matches/{again['id']}"
+    refused(anna.post(f"{new}/start"), 409, "problem-seats-open")
+
+    assert stranger.get(new).status_code == 404
+    refused(stranger.post(f"{new}/join", json={"name": "S"}), 404, "problem-no-match")
+    kept = [seat["is_claimable"] for seat in boris.get(new).json()["seats"]]
+    assert sorted(kept) == [False, True]
+    assert boris.post(f"{new}/join", json={"name": "Boris"}).status_code == 200
+    assert anna.post(f"{new}/start").json()["status"] == "running"
+
+
+def test_nobody_keeps_a_rating_by_staying_away(players: list[httpx.Client]) -> None:
+    """Every rated table has a clock, and a bot plays on when it has run out."""
+    anna = players[0]
+    seats = [SEATS[0], {"kind": "bot", "bot": "newcomer"}]
+    answer = made(anna, edition="second", rated=True, seats=seats)["match"]
+    opened = anna.put(f"/api/matches/{answer['id']}/seats/2", json={"kind": "open"}).json()
+    for match in (answer, opened, rated(anna, absent="fallback")):
+        assert match["clock"] is not None
+        assert match["absent"] == "bot"

@@ -49,3 +49,13 @@ def is_host(match: Match, identity: Identity | None) -> bool:
         return False
     by_account = host["account"] is not None and host["account"] == identity.account
     return bool(by_account or host["session"] == identity.session)
+
+
+def reserved_for(account: str) -> str:
+    """What is stored at an open seat that is kept for an account; no token is like it."""
+    return f"for:{account}"
+
+
+def is_reserved(seat: Seat, identity: Identity) -> bool:
+    """Whether an open seat is kept for somebody."""
+    return identity.account is not None and seat.invite == reserved_for(identity.account)

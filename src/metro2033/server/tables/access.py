@@ -3,7 +3,7 @@
 | | public | private |
 | --- | --- | --- |
 | see the table | everybody | players, host, spectators, guests with an invite |
-| take an open seat | everybody | guests with an invite |
+| take an open seat | everybody | guests with an invite, whoever it is kept for |
 | play on for a player | guests whom that player has invited | the same |
 | watch | everybody, if the table allows it | guests invited to watch |
 | read it when it is over | everybody | everybody with its id |
@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from metro2033.server.match.actor import Identity, is_held, is_host
+from metro2033.server.match.actor import Identity, is_held, is_host, is_reserved
 from metro2033.server.store.entities import Match, Seat, SeatedMatch
 from metro2033.server.tables.store import TableStore
 
@@ -87,7 +87,7 @@ def _access(found: SeatedMatch, identity: Identity | None, invite: str) -> Acces
         match=match,
         seats=seats,
         held=tuple(seat.seat for seat in seats if is_held(seat, identity)),
-        claimable=tuple(seat.seat for seat in seats if _may_claim(seat, match, invite)),
+        claimable=tuple(seat.seat for seat in seats if _may_claim(seat, match, identity, invite)),
         is_host=is_host(match, identity),
         may_watch=_may_watch(match, identity, found.has_spectator),
         left_ms=found.left_ms,
@@ -99,14 +99,15 @@ def heirs_key(invite: str) -> str:
     return f"heir:{hashed(invite)}"
 
 
-def _may_claim(seat: Seat, match: Match, invite: str) -> bool:
+def _may_claim(seat: Seat, match: Match, identity: Identity | None, invite: str) -> bool:
     """Whether somebody with that invite may take a seat; in a running match it was given up."""
     if seat.kind == "person" and match.status == "running":
         return bool(invite and seat.invite == heirs_key(invite))
     if seat.kind != "open" or match.status not in {"lobby", "running"}:
         return False
     is_for_all = match.is_public and match.status == "lobby"
-    return is_for_all or bool(invite and seat.invite == hashed(invite))
+    is_kept = identity is not None and is_reserved(seat, identity)
+    return is_for_all or is_kept or bool(invite and seat.invite == hashed(invite))
 
 
 def _may_watch(match: Match, identity: Identity | None, is_spectator: bool) -> bool:

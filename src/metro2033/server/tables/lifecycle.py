@@ -10,7 +10,7 @@ from metro2033 import catalog
 from metro2033.agents.bot_names import names_for
 from metro2033.server.match.actor import Identity
 from metro2033.server.store.entities import NewSeat
-from metro2033.server.tables import lobby
+from metro2033.server.tables import lobby, rated
 from metro2033.server.tables.access import Access
 from metro2033.server.tables.gathering import begin, create
 from metro2033.server.tables.problem import Problem
@@ -58,15 +58,16 @@ async def rematch(tables: Tables, access: Access, who: Identity) -> dict[str, An
     found = await tables.store.rematch_of(match.id)
     if found is None:
         await tables.check_number(who)
+        kept = rated.on_terms(match.settings)
         settings = {
-            **match.settings,
+            **kept,
             "host": lobby.host_of(who),
             "imported": 0,
             "position": None,
             "lesson": None,
             "puzzle": None,
         }
-        seats = lobby.seated_again(access.seats, who)
+        seats = lobby.seated_again(settings, access.seats, who)
         lobby.check_names(seat.name for seat in seats if seat.kind == "person")
         found = await tables.store.create_rematch(
             match,

@@ -11,7 +11,7 @@ from metro2033.agents.bot_names import names_for
 from metro2033.bots.registry import usual_for
 from metro2033.engine.kernel.game import BadOption, Game
 from metro2033.server.lookalike import skeleton
-from metro2033.server.match.actor import Identity, is_held
+from metro2033.server.match.actor import Identity, is_held, reserved_for
 from metro2033.server.match.texts import said
 from metro2033.server.store.entities import Data, Match, NewSeat, Seat
 from metro2033.server.tables import rated
@@ -52,7 +52,7 @@ def settings_of(wanted: WantedTable, game: Game[Any], who: Identity) -> dict[str
     check_bot(game, absent_bot)
     if wanted.rated:
         rated.check_table(wanted, game, who)
-    return {
+    settings = {
         "edition": wanted.edition,
         "house_rules": settled(game, len(wanted.seats), wanted.house_rules),
         "clock": wanted.clock,
@@ -69,6 +69,7 @@ def settings_of(wanted: WantedTable, game: Game[Any], who: Identity) -> dict[str
         "imported": 0,
         "position": None,
     }
+    return rated.on_terms(settings)
 
 
 def host_of(who: Identity) -> dict[str, str | None]:
@@ -134,20 +135,19 @@ def header_of(match: Match, seats: Sequence[Seat]) -> Data:
     return header_data(header)
 
 
-def seated_again(seats: Sequence[Seat], who: Identity) -> list[NewSeat]:
-    """The same people and bots at another table."""
-    return seated_for(
-        [
-            NewSeat(
-                kind=seat.kind,
-                name=seat.name,
-                bot=seat.bot,
-                account=seat.account,
-                session=seat.session,
-            )
-            for seat in seats
-        ],
-        who,
+def seated_again(
+    settings: Mapping[str, Any], seats: Sequence[Seat], who: Identity
+) -> list[NewSeat]:
+    """The same people and bots at another table; nobody plays a rated match without wanting to."""
+    return seated_for([_again(settings, seat, who) for seat in seats], who)
+
+
+def _again(settings: Mapping[str, Any], seat: Seat, who: Identity) -> NewSeat:
+    """A seat at another table: for the same player, who has to come where it is rated."""
+    if settings.get("rated") and seat.account and not is_held(seat, who):
+        return NewSeat(invite=reserved_for(seat.account))
+    return NewSeat(
+        kind=seat.kind, name=seat.name, bot=seat.bot, account=seat.account, session=seat.session
     )
 
 

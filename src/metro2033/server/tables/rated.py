@@ -9,7 +9,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from metro2033.agents.bot_names import names_for
 from metro2033.agents.ratings import rating
@@ -20,6 +20,9 @@ from metro2033.server.match.actor import Identity
 from metro2033.server.store.entities import Match, NewSeat, Seat
 from metro2033.server.tables.problem import Problem
 from metro2033.server.tables.wanted import WantedTable
+
+CLOCK: Final = {"kind": "days", "days": 3}
+"""The clock of a rated table that was made without one."""
 
 
 def check_table(wanted: WantedTable, game: Game[Any], who: Identity) -> None:
@@ -33,6 +36,16 @@ def check_table(wanted: WantedTable, game: Game[Any], who: Identity) -> None:
     usual = game.settle(len(wanted.seats), {})
     if game.settle(len(wanted.seats), dict(wanted.house_rules)) != usual:
         raise Problem(422, "problem-rated-house-rules")
+
+
+def on_terms(settings: Mapping[str, Any]) -> dict[str, Any]:
+    """Settings as they are stored: nobody keeps a rating by staying away from a rated match.
+
+    It has a clock, and when that has run out a bot plays on.
+    """
+    if not settings.get("rated"):
+        return dict(settings)
+    return {**settings, "clock": settings["clock"] or CLOCK, "absent": "bot"}
 
 
 def stand_in(game: Game[Any]) -> str:
