@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -57,8 +58,7 @@ class Postgres:
 
     def go_back(self, base: Path, moment: str) -> None:
         """Stop, and go on as it was at a moment after a backup."""
-        self.server.terminate()
-        self.server.wait()
+        self.stop()
         settings = {
             "restore_command": f"cp {self._archive}/%f %p",
             "recovery_target_time": moment,
@@ -69,6 +69,11 @@ class Postgres:
         (base / "recovery.signal").touch()
         self.server = self._start(base)
         _await(self)
+
+    def stop(self) -> None:
+        """Stop, though somebody may still be connected."""
+        self.server.send_signal(signal.SIGINT)
+        self.server.wait()
 
     def _own(self, name: str) -> Path:
         """A folder of its own."""
@@ -112,8 +117,7 @@ def running(*, archives: bool = False) -> Iterator[Postgres]:
             _await(postgres)
             yield postgres
         finally:
-            postgres.server.terminate()
-            postgres.server.wait()
+            postgres.stop()
     finally:
         shutil.rmtree(folder)
 

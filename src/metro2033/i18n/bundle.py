@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
@@ -146,13 +146,25 @@ def forms(
     >>> forms("resource-pig", {"number": 3})["count"]
     '3 pigs'
     """
+    given = tuple((name, type(value), value) for name, value in _given(args, language).items())
+    # Names of house cards are anybody's text: they are not kept.
+    is_kept = str not in {kind for _, kind, _ in given}
+    make = _forms if is_kept else _forms.__wrapped__
+    return dict(make(message_id, given, language, edition))
+
+
+@lru_cache(maxsize=10_000)
+def _forms(
+    message_id: str, given: tuple[tuple[str, type, Any], ...], language: str, edition: str
+) -> dict[str, str]:
+    """The forms of a name, kept by variables and their types: 1 and 1.0 may look different."""
     bundle = _bundle(language, _home(message_id) or edition)
     message = bundle.get_message(message_id)
-    given = _given(args, language)
+    args = {name: value for name, _, value in given}
     found = {}
     for part, pattern in {"": message.value, **message.attributes}.items():
         if pattern is not None and part not in TEXTS:
-            value, errors = bundle.format_pattern(pattern, given)
+            value, errors = bundle.format_pattern(pattern, args)
             if not errors:
                 found[part] = str(value)
     return found
