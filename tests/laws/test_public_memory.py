@@ -84,6 +84,37 @@ def test_what_was_taken_back_has_not_been_seen() -> None:
     assert recalling.recall() == before
 
 
+@pytest.mark.parametrize("depth", [1, 2, 24, 25, 26, 90])
+def test_what_is_taken_back_again_and_again_is_remembered_as_by_a_newcomer(depth: int) -> None:
+    table, source = opened("second", 2), Stream(depth)
+    recalling = PublicMemory(table)
+    for _ in range(8):
+        for _ in range(depth + 30):
+            play_on(table, source)
+        recalling.recall()
+        table.take_back(table.count - depth)
+        for _ in range(depth // 2):
+            play_on(table, source)
+        assert recalling.recall() == PublicMemory(table).recall()
+
+
+def test_taking_back_costs_no_look_at_the_whole_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, source, looked = opened("second", 1), Stream(1), []
+    for _ in range(400):
+        play_on(table, source)
+    recalling = PublicMemory(table)
+    recalling.recall()
+
+    def counting(s: Any, deck: int, n: int, notes: Any, news: memory.DeckNews) -> None:
+        looked.append(n)
+        real_note(s, deck, n, notes, news)
+
+    monkeypatch.setattr(memory, "note", counting)
+    table.take_back(table.count - 1)
+    recalling.recall()
+    assert 0 < len(set(looked)) <= 2 * memory.KEEP_EVERY
+
+
 def test_the_toy_has_no_decks_to_remember() -> None:
     game = catalog.game("toy")
     header = Header.new(game, [Player("", "human")] * 2)

@@ -6,7 +6,7 @@ that somebody has not seen. Copies of a card are alike.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -14,6 +14,12 @@ from metro2033.engine.kernel.event import SPECTATOR, UNKNOWN
 from metro2033.engine.model import pile
 from metro2033.engine.model.state import State
 from metro2033.table.progress import Progress
+
+KEEP_EVERY: Final = 25
+"""After how many choices another copy of the notes is kept."""
+
+MOST_KEPT: Final = 20
+"""Copies that are kept: further back than that hardly anybody goes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +68,12 @@ class DeckNotes:
     taken: dict[int, int] = field(default_factory=dict)
     unknown: dict[int, int] = field(default_factory=dict)
 
+    def copy(self) -> DeckNotes:
+        """Notes to go back to; `unknown` is never changed, but replaced."""
+        return DeckNotes(
+            self.most_seen.copy(), dict(self.accounted), dict(self.taken), self.unknown
+        )
+
 
 @dataclass(slots=True)
 class DeckNews:
@@ -77,16 +89,36 @@ class DeckNews:
 
 
 class PublicMemory:
-    """The memory of a table; it catches up with the match when somebody asks."""
+    """The memory of a table; it catches up with the match when somebody asks.
+
+    Now and then it keeps a copy of its notes, so that it need not begin anew when something is
+    taken back.
+    """
 
     def __init__(self, table: Progress[Any]) -> None:
         self._table: Final = table
-        self._begin()
-
-    def _begin(self) -> None:
+        self._kept: Final[deque[tuple[int, list[DeckNotes]]]] = deque(maxlen=MOST_KEPT)
         self._notes = [DeckNotes() for _ in range(pile.DECKS)]
-        self._noted = self._table.first - 1
+        self._noted = table.first - 1
+        self._undone = len(table.undone)
+
+    def _go_back(self) -> None:
+        """Forget what was taken back: it has not been seen in this match."""
+        since = min(undone.n for undone in self._table.undone[self._undone :])
+        while self._kept and self._kept[-1][0] > since:
+            self._kept.pop()
+        first = (self._table.first - 1, [DeckNotes() for _ in range(pile.DECKS)])
+        self._noted, notes = self._kept[-1] if self._kept else first
+        self._notes = [each.copy() for each in notes]
         self._undone = len(self._table.undone)
+
+    def _note(self, n: int, state: State) -> None:
+        """Take note of a state."""
+        for deck, news in enumerate(heard(self._table, n)):
+            note(state, deck, n, self._notes[deck], news)
+        self._noted = n
+        if n % KEEP_EVERY == 0 and not (self._kept and self._kept[-1][0] == n):
+            self._kept.append((n, [each.copy() for each in self._notes]))
 
     def recall(self) -> list[DeckMemory]:
         """All decks as they can be remembered now; nothing where a game has none."""
@@ -94,13 +126,10 @@ class PublicMemory:
         if not isinstance(table.state, State):
             return []
         if self._undone != len(table.undone):
-            # What was taken back has not been seen in this match.
-            self._begin()
+            self._go_back()
         state: State = table.state
         for n, state in table.states(self._noted + 1):
-            for deck, news in enumerate(heard(table, n)):
-                note(state, deck, n, self._notes[deck], news)
-            self._noted = n
+            self._note(n, state)
         decks = [deck for deck in range(pile.DECKS) if state.content.deck_count[deck]]
         return [recalled(state, deck, self._notes[deck]) for deck in decks]
 
