@@ -53,10 +53,16 @@ async def test_nobody_answers_out_of_turn(table: Table, stack: AsyncExitStack) -
     assert refused["args"] == {"seat": other.state["seat"]}
 
 
-async def test_nobody_speaks_for_another_seat(table: Table, stack: AsyncExitStack) -> None:
+async def test_nobody_speaks_for_another_seat(
+    table: Table, stack: AsyncExitStack, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
     asked, other = await table.sit(stack)
     forged = await other.hello(table.match, seat=asked.state["seat"])
     assert (forged["type"], forged["code"]) == ("error", "not_allowed")
+    assert [r.getMessage() for r in caplog.records if r.name == "metro2033.connection"] == [
+        "seat refused"
+    ]
     assert other.question is None
     refused = await other.ask("answer", ask=0, key="rest")
     assert refused["message"] == "refused-not-asked"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from metro2033 import i18n
 from metro2033.engine.kernel.game import Game
@@ -13,6 +14,8 @@ from metro2033.i18n.bundle import ENGLISH
 from metro2033.server.match.actor import Actor
 from metro2033.server.protocol import client, server
 from metro2033.table.answer import UNKNOWN_KEY, Refused
+
+LOG: Final = logging.getLogger("metro2033.access")
 
 
 def said(message: str, args: Mapping[str, Any], language: str) -> str:
@@ -64,5 +67,8 @@ def _label(wording: Wording, key: str, kind: str) -> str:
 def failure(
     actor: Actor, message: client.Message, code: server.ErrorCode, text: str
 ) -> server.Error:
-    """Why a message is not answered, in words; `text` is their ID."""
+    """Why a message is not answered, in words; `text` is their ID. Who may not is logged."""
+    if code == "not_allowed":
+        told = {"kind": type(message).__name__, "seat": actor.viewer + 1, "address": actor.address}
+        LOG.info("message refused", extra=told)
     return server.Error(id=message.id, code=code, text=said(text, {}, actor.language))

@@ -106,6 +106,8 @@ class Connection:
             if access is None or viewer is None:
                 self.fail(hello.id, "unknown_match", "problem-no-match")
             elif viewer != SPECTATOR and viewer not in access.held:
+                told = {"match": hello.match, "seat": viewer + 1, "address": self.actor.address}
+                LOG.info("seat refused", extra=told)
                 self.fail(hello.id, "not_allowed", "error-not-yours")
             else:
                 await self._enter(hello, viewer, access.may_watch)
