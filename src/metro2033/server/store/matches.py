@@ -32,8 +32,8 @@ from metro2033.server.store.entities import (
 )
 from metro2033.server.store.seating import is_held
 
-ID_BYTES: Final = 9
-"""Bytes of chance in the id of a match: 12 characters that nobody guesses."""
+ID_BYTES: Final = 16
+"""Bytes of chance in the id of a match: 22 characters that nobody guesses."""
 
 _match, _seat, _clock = schema.match, schema.seat, schema.clock
 _MATCH: Final = select(*(_match.c[name] for name in Match.__slots__))
