@@ -118,9 +118,12 @@ def test_a_body_that_goes_on_after_its_answer_is_not_waited_for(tmp_path: Path) 
 
 
 def test_a_header_without_end_is_refused(tmp_path: Path) -> None:
-    with running_site(sqlite_in(tmp_path), **PATIENT) as site, connection(site) as opened:
+    https = {"public_url": "https://metro.example", **PATIENT}
+    with running_site(sqlite_in(tmp_path), **https) as site, connection(site) as opened:
         opened.sendall(HALF + b"x" * 40_000)
-        assert rest(opened).startswith(b"HTTP/1.1 431 ")
+        answer = rest(opened)
+        assert answer.startswith(b"HTTP/1.1 431 ")
+        assert b"\r\nStrict-Transport-Security: max-age=31536000\r\n" in answer
         assert turned_away(site, "long-header") == 1
 
 

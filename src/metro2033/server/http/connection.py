@@ -15,6 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from metro2033.server.http.limit_log import LimitLog
+from metro2033.server.http.security_headers import HSTS
 from metro2033.server.rate_limit import Slots, bucket_name, plain_address
 from metro2033.server.settings import Settings
 
@@ -190,10 +191,10 @@ class TimedConnection(HttpToolsProtocol):
         """Hang up, with a status unless the answer to an earlier request is under way."""
         self._stop_waiting()
         if self._is_answered and not self.transport.is_closing():
-            line = f"HTTP/1.1 {status.value} {status.phrase}"
-            self.transport.write(
-                f"{line}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode()
-            )
+            lines = [f"HTTP/1.1 {status.value} {status.phrase}", "Content-Length: 0"]
+            if self.cap.settings.is_https:
+                lines.append(f"Strict-Transport-Security: {HSTS}")
+            self.transport.write("\r\n".join([*lines, "Connection: close", "", ""]).encode())
         self._hang_up()
 
     # An answer goes out

@@ -22,7 +22,7 @@ from metro2033.server.http.host_name import is_own_host
 from metro2033.server.http.json_depth import is_deeper
 from metro2033.server.http.limit_log import LimitLog
 from metro2033.server.http.problem import language_of, problem_response
-from metro2033.server.http.security_headers import security_headers
+from metro2033.server.http.security_headers import HSTS, security_headers
 from metro2033.server.http.websocket import PATH, serve_socket
 from metro2033.server.log import logger
 from metro2033.server.metrics import Metrics
@@ -52,8 +52,6 @@ NO_ROUTE: Final = "none"
 
 LONG_PART: Final = re.compile(r"[\w.=-]{24,}")
 """A part of a path that may be a token."""
-
-HSTS: Final = "max-age=31536000"
 
 
 class Guard:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+HSTS: Final = "max-age=31536000"
+"""For how long browsers come by TLS alone."""
+
 SECURITY_HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
