@@ -111,8 +111,9 @@ test-plain: $(TOOLS)
 	@set --; if [ -f .cache/compiled-tested ]; then set -- -m "not once" $(ONCE:%=--ignore=tests/%); fi; \
 		$(PLAIN) $(SIDE_BY_SIDE) $(RETRY) --ignore=tests/browser "$$@"
 
-coverage: $(TOOLS) ## list the lines that no test runs, in plain Python
-	@$(PLAIN) $(SIDE_BY_SIDE) --cov --cov-report=term --ignore=tests/browser $(ARGS)
+coverage: $(TOOLS) ## list the lines that no test runs, in plain Python, and fail where they are too many; ARGS=tests/table AREAS=table
+	@$(PLAIN) $(SIDE_BY_SIDE) --cov --cov-report=term --cov-report=json:.cache/coverage.json --ignore=tests/browser $(ARGS)
+	@$(BIN)/python tools/check_coverage.py .cache/coverage.json $(AREAS)
 
 odds: $(TOOLS) ## compare the odds of fights with brute force on 200 positions of each edition
 	@PYTHONPATH=src:tests $(BIN)/python -m bots.compare_odds 200
