@@ -9,10 +9,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+from coverage import CoverageData
+
 from effort import Counted
 from mutation.__main__ import HERE, PAGE, ROOT, all_mutants, groups
+from mutation.covering import Covering
 from mutation.mutant import mutants, mutated
 from mutation.report import report
+from mutation.sample import LEAST, updated
 
 TEXT = '''
 """Text that says 1 == 1."""
@@ -78,13 +82,43 @@ def test_every_survivor_is_judged(counted: Counted) -> None:
 
 def test_a_survivor_without_a_judgement_is_found() -> None:
     change = {"group": "g", "file": "metro2033/a.py", "n": 1, "line": 7, "change": "1 -> 2"}
-    page = report({"g": 10}, [{**change, "outcome": "survived"}], {})
+    samples = updated({}, [{**change, "outcome": "survived"}], {})
+    page = report({"g": 10}, samples)
     assert unjudged(page) == ["- `a.py:7`: `1 -> 2`"]
 
 
 def test_survivors_are_listed_with_what_was_said_about_them() -> None:
     change = {"group": "g", "file": "metro2033/a.py", "n": 1, "line": 7, "change": "1 -> 2"}
     tried = [{**change, "outcome": "survived"}, {**change, "n": 2, "outcome": "killed"}]
-    page = report({"g": 10}, tried, {"metro2033/a.py:1": "makes no difference"})
+    samples = updated({}, tried, {"metro2033/a.py:1": "makes no difference"})
+    page = report({"g": 10}, samples)
     assert "| g | 10 | 2 | 1 | 50 % | 9-91 % |" in page
     assert "- `a.py:7`: `1 -> 2`: makes no difference" in page
+
+
+def test_a_sample_stands_until_another_is_large_enough() -> None:
+    change = {"group": "g", "file": "metro2033/a.py", "line": 7, "change": "1 -> 2"}
+    tried = [{**change, "n": n, "outcome": "killed"} for n in range(LEAST)]
+    first = updated({}, tried[:3], {})
+    assert first["g"].tried == 3
+    assert updated(first, tried[:-1], {}) == first
+    assert updated(first, tried, {})["g"].tried == LEAST
+
+
+def test_a_change_is_tried_with_the_tests_that_run_its_line(tmp_path: Path) -> None:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "it.py").write_text(TEXT)
+    noted = CoverageData(str(tmp_path / "noted"))
+    for context, lines in (("", [3, 5]), ("t/b.py::one|run", [7, 8]), ("t/a.py::two|run", [8])):
+        noted.set_context(context)
+        noted.add_lines({str((tmp_path / "src" / "it.py").resolve()): lines})
+    noted.write()
+    covering = Covering(tmp_path, tmp_path / "noted", ["t/b.py", "t/a.py"])
+    found = {m.line: covering.tests_of(m) for m in mutants(tmp_path / "src", "it.py")}
+    assert found == {
+        3: ["t/b.py::one", "t/a.py::two"],
+        7: ["t/b.py::one"],
+        8: ["t/b.py::one", "t/a.py::two"],
+        9: [],
+        10: [],
+    }

@@ -2,8 +2,10 @@
 
     make mutation ARGS="--jobs 4 --minutes 60 [GROUP...]"
 
-The package runs as plain Python from src. Results are kept, and docs/mutation.md is written from
-them; `--report` does only that. tools/mutation/judged.toml says why a change may go unnoticed.
+The package runs as plain Python from src. First all tests of a group run and tell which lines they
+run; a change is then tried with those that run its line. Results are kept, and docs/mutation.md is
+written from them; `--report` does only that. tools/mutation/judged.toml says why a change may go
+unnoticed, tools/mutation/samples.json what earlier samples have found.
 """
 
 from __future__ import annotations
@@ -23,12 +25,15 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any, Final
 
+from mutation.covering import Covering, record
 from mutation.mutant import Mutant, mutants
 from mutation.report import report
+from mutation.sample import read, updated, write
 
 ROOT: Final = Path(__file__).parents[2]
 HERE: Final = Path(__file__).parent
 RESULTS: Final = ROOT / ".cache" / "mutation.jsonl"
+SAMPLES: Final = HERE / "samples.json"
 PAGE: Final = ROOT / "docs" / "mutation.md"
 SLOWEST: Final = 240.0
 """Seconds after which tests of a changed module hang: the change is noticed."""
@@ -59,8 +64,10 @@ def all_mutants(files: list[str], seed: int = 2033) -> list[Mutant]:
     return random.Random(seed).sample(every, len(every))  # noqa: S311
 
 
-def outcome(mutant: Mutant | None, tests: list[str]) -> str:
-    """Run the tests of a change, or without one."""
+def outcome(mutant: Mutant, tests: list[str]) -> str:
+    """Run the tests of a change; what no test runs, none can notice."""
+    if not tests:
+        return "survived"
     with TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-m", "not slow"]
         command += [f"--basetemp={folder}/t", "-o", f"cache_dir={folder}/c", *tests]
@@ -69,7 +76,7 @@ def outcome(mutant: Mutant | None, tests: list[str]) -> str:
             **os.environ,
             "PYTHONPATH": os.pathsep.join(map(str, path)),
             "METRO2033_FORM": "plain",
-            "METRO2033_MUTANT": "" if mutant is None else mutant.name,
+            "METRO2033_MUTANT": mutant.name,
         }
         try:
             done = subprocess.run(  # noqa: S603
@@ -82,16 +89,17 @@ def outcome(mutant: Mutant | None, tests: list[str]) -> str:
             )
         except subprocess.TimeoutExpired:
             return "hung"
-        if mutant is None and done.returncode:
-            sys.stdout.write(done.stdout.decode()[-3000:])
         return "killed" if done.returncode else "survived"
 
 
-def passing(wanted: dict[str, Any], jobs: int) -> list[str]:
-    """The groups whose tests pass without a change: the others could tell nothing."""
-    with ThreadPoolExecutor(jobs) as pool:
-        found = list(pool.map(lambda group: outcome(None, group["tests"]), wanted.values()))
-    return [name for name, told in zip(wanted, found, strict=True) if told == "survived"]
+def covering(wanted: dict[str, Any], *, is_noted: bool) -> dict[str, Covering]:
+    """What the tests of groups run; of groups whose tests fail without a change, nothing."""
+    found = {}
+    for name, group in wanted.items():
+        file = RESULTS.with_name(f"mutation-{name}.coverage")
+        if is_noted or record(ROOT, file, group["tests"]):
+            found[name] = Covering(ROOT, file, group["tests"])
+    return found
 
 
 def in_turn(
@@ -114,8 +122,11 @@ def try_one(name: str, mutant: Mutant, tests: list[str]) -> Tried:
     return Tried(name, **asdict(mutant), outcome=found, seconds=round(monotonic() - began, 1))
 
 
-def try_all(wanted: dict[str, Any], results: Path, jobs: int, minutes: float, seed: int) -> None:
+def try_all(
+    found: dict[str, Covering], results: Path, jobs: int, minutes: float, seed: int
+) -> None:
     """Try changes until the time is over, side by side."""
+    wanted = {name: group for name, group in groups().items() if name in found}
     end = monotonic() + 60 * minutes
     known = [json.loads(line) for line in lines_of(results)]
     left = in_turn(wanted, {(tried["file"], tried["n"]) for tried in known}, seed)
@@ -127,7 +138,7 @@ def try_all(wanted: dict[str, Any], results: Path, jobs: int, minutes: float, se
                 if following is None:
                     break
                 name, mutant = following
-                waiting.add(pool.submit(try_one, name, mutant, wanted[name]["tests"]))
+                waiting.add(pool.submit(try_one, name, mutant, found[name].tests_of(mutant)))
             if not waiting:
                 return
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -149,24 +160,21 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--seed", type=int, default=2033, help="of the order of changes")
-    parser.add_argument("--check", action="store_true", help="only name groups whose tests pass")
-    parser.add_argument("--unchecked", action="store_true", help="their tests are known to pass")
+    parser.add_argument("--noted", action="store_true", help="what tests run was noted before")
     parser.add_argument("--report", action="store_true", help="only write the page")
     parser.add_argument("--results", type=Path, default=RESULTS)
     parser.add_argument("--page", type=Path, default=PAGE)
     wishes = parser.parse_args()
     wanted = {n: g for n, g in groups().items() if not wishes.groups or n in wishes.groups}
-    if wishes.check:
-        sys.stdout.write(" ".join(passing(wanted, wishes.jobs)) + "\n")
-        return 0
     if not wishes.report:
-        names = wanted if wishes.unchecked else passing(wanted, wishes.jobs)
-        chosen = {name: wanted[name] for name in names}
-        try_all(chosen, wishes.results, wishes.jobs, wishes.minutes, wishes.seed)
+        found = covering(wanted, is_noted=wishes.noted)
+        try_all(found, wishes.results, wishes.jobs, wishes.minutes, wishes.seed)
     totals = {name: len(all_mutants(group["files"])) for name, group in groups().items()}
     judged = tomllib.loads((HERE / "judged.toml").read_text("utf-8"))
     tried = [json.loads(line) for line in lines_of(wishes.results)]
-    wishes.page.write_text(report(totals, tried, judged), "utf-8")
+    samples = updated(read(SAMPLES), tried, judged)
+    write(SAMPLES, samples)
+    wishes.page.write_text(report(totals, samples), "utf-8")
     return 0
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from math import sqrt
 from pathlib import Path
 from string import Template
-from typing import Any, Final
+from typing import Final
+
+from mutation.sample import Sample
 
 PAGE: Final = Template(Path(__file__).with_name("page.md").read_text("utf-8"))
 
@@ -23,29 +25,21 @@ def bounds(killed: int, tried: int) -> str:
     return f"{100 * low:.0f}-{100 * high:.0f} %"
 
 
-def report(totals: dict[str, int], tried: list[dict[str, Any]], judged: dict[str, str]) -> str:
+def report(totals: dict[str, int], samples: dict[str, Sample]) -> str:
     """The whole page."""
-    heads = ["group", "changes", "tried", "noticed", "share", "of all, 95 %"]
+    heads = ["group", "changes", "tried", "noticed", "share", "of all, 95 %", "date"]
     rows = [heads, ["---"] * len(heads)]
     parts = []
     for name, total in totals.items():
-        mine = [change for change in tried if change["group"] == name]
-        killed = [change for change in mine if change["outcome"] != "survived"]
-        share = f"{100 * len(killed) / len(mine):.0f} %" if mine else ""
-        limits = bounds(len(killed), len(mine)) if mine else ""
-        rows.append([name, f"{total:,}", f"{len(mine):,}", f"{len(killed):,}", share, limits])
-        lines = [survivor(change, judged) for change in mine if change["outcome"] == "survived"]
-        if lines:
-            parts.append(f"## Survivors: {name}\n\n" + "\n".join(sorted(lines)))
+        sample = samples.get(name) or Sample("never", 0, 0, [])
+        share = f"{100 * sample.noticed / sample.tried:.0f} %" if sample.tried else ""
+        limits = bounds(sample.noticed, sample.tried) if sample.tried else ""
+        figures = [f"{number:,}" for number in (total, sample.tried, sample.noticed)]
+        rows.append([name, *figures, share, limits, sample.date])
+        if sample.survivors:
+            lines = "\n".join(f"- {line}" for line in sample.survivors)
+            parts.append(f"## Survivors: {name}\n\n{lines}")
     return PAGE.substitute(
         table="\n".join(f"| {' | '.join(row)} |" for row in rows),
         survivors="".join(f"\n{part}\n" for part in parts),
     )
-
-
-def survivor(change: dict[str, Any], judged: dict[str, str]) -> str:
-    """A line about a change that nobody noticed, with what was said about it."""
-    where = f"{change['file'].removeprefix('metro2033/')}:{change['line']}"
-    said = judged.get(f"{change['file']}:{change['n']}", "")
-    told = change["change"].replace("\n", " ").replace("`", "'")[:160]
-    return f"- `{where}`: `{told}`" + (f": {said}" if said else "")
