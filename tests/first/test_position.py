@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from first.random_play import edition
-from metro2033.engine.kernel.reading import BadPosition
+from metro2033.engine.kernel.position_fault import BadPosition
 
 TWO: dict[str, Any] = {"player": [{"faction": "polis"}, {"faction": "red_line"}]}
 """Two players with what they have at the start."""

@@ -9,7 +9,7 @@ from kernel.frames import GAME
 from metro2033.bots.registry import UnknownBot
 from metro2033.engine.kernel.core import Core
 from metro2033.engine.kernel.game import BadOption, Game, HouseRule
-from metro2033.engine.kernel.reading import BadPosition, PositionFault
+from metro2033.engine.kernel.position_fault import BadPosition, PositionFault
 from metro2033.engine.kernel.source import Stream
 
 

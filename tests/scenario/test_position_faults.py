@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from metro2033 import catalog, i18n
-from metro2033.engine.kernel.reading import BadPosition
+from metro2033.engine.kernel.position_fault import BadPosition
 from metro2033.scenario.draft import draft
 from metro2033.scenario.fault import worded
 

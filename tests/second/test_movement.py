@@ -16,7 +16,7 @@ from laws.walk import options
 from metro2033.editions.second.content.load import load
 from metro2033.editions.second.content.table import tables as content_tables
 from metro2033.editions.second.rules.edition import SecondEdition
-from metro2033.engine.kernel.reading import BadPosition
+from metro2033.engine.kernel.position_fault import BadPosition
 from metro2033.engine.kernel.word import first, verb_of
 from metro2033.engine.model import verb
 from metro2033.engine.model.state import State

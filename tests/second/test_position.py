@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from metro2033.engine.kernel.reading import BadPosition
+from metro2033.engine.kernel.position_fault import BadPosition
 from metro2033.engine.model import state as st
 from second.random_play import edition
 

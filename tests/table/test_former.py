@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 
 from metro2033 import catalog
-from metro2033.engine.kernel.reading import BadPosition
+from metro2033.engine.kernel.position_fault import BadPosition
 from metro2033.scenario.fact import differences
 from metro2033.table.snapshot import outcome_digest, under_former_names, with_former_names
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from metro2033.engine.kernel.reading import BadPosition
+from metro2033.engine.kernel.position_fault import BadPosition
 from metro2033.i18n import told
 from toy.play import GAME, Play
 

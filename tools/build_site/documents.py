@@ -10,7 +10,8 @@ from typing import Any
 
 from metro2033 import catalog, i18n, lesson, rulebook
 from metro2033.page.bots import OFFERED
-from metro2033.server.http.api import editions as api
+from metro2033.server.http.api.editions import edition_model, rule_model
+from metro2033.server.http.api.ready_document import book_document, content_document, map_document
 from metro2033.server.match.texts import said
 from metro2033.server.protocol.part import PHRASES
 from metro2033.server.tables.teaching import lesson_data
@@ -28,7 +29,7 @@ def documents() -> Iterator[tuple[str, bytes]]:
     """Paths and texts of all documents."""
     names = [name for name in catalog.names() if catalog.pack(name).has_content]
     for name in names:
-        drawn = api.map_document(name)
+        drawn = map_document(name)
         assert drawn is not None
         yield f"editions/{name}/map", drawn.body
     for name in lesson.lesson_names():
@@ -38,15 +39,15 @@ def documents() -> Iterator[tuple[str, bytes]]:
         yield f"{language}/phrases", text_of([phrase(name, language) for name in PHRASES])
         yield f"{language}/rules", text_of(rules(names, language))
         for name in names:
-            content = api.content_document(name, language)
+            content = content_document(name, language)
             assert content is not None
             yield f"{language}/editions/{name}/content", content.body
-            yield f"{language}/editions/{name}/rulebook", api.book_document(name, language).body
+            yield f"{language}/editions/{name}/rulebook", book_document(name, language).body
 
 
 def edition(name: str, language: str) -> dict[str, Any]:
     """An edition with the bots that a page offers."""
-    told = api.edition_model(name, language).model_dump()
+    told = edition_model(name, language).model_dump()
     return {**told, "bots": [bot for bot in told["bots"] if bot["name"] in OFFERED]}
 
 
@@ -56,7 +57,7 @@ def rules(names: list[str], language: str) -> dict[str, Any]:
     for name in names:
         entries: list[rulebook.Rule | rulebook.Ruling] = [*rulebook.rules(name)]
         entries += rulebook.rulings(name)
-        found.update((e.id, api.rule_model(e, language).model_dump()) for e in entries)
+        found.update((e.id, rule_model(e, language).model_dump()) for e in entries)
     return found
 
 

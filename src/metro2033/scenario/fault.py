@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from metro2033.engine.kernel.game import Game
-from metro2033.engine.kernel.reading import PositionFault, Thing
+from metro2033.engine.kernel.position_fault import PositionFault, Thing
 from metro2033.i18n import Complaint, Name, told
 from metro2033.i18n.bundle import ENGLISH
 from metro2033.i18n.name import message_id

@@ -5,7 +5,7 @@ from typing import Any, NoReturn
 
 from metro2033 import catalog
 from metro2033.engine.kernel.game import BadOption, Game
-from metro2033.engine.kernel.reading import BadPosition
+from metro2033.engine.kernel.position_fault import BadPosition
 from metro2033.i18n import Complaint
 from metro2033.scenario.fault import Fault, Malformed, position_fault
 from metro2033.scenario.field import BadField, Fields, expected

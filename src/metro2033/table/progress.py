@@ -11,7 +11,7 @@ from metro2033.engine.kernel.event import Event, redact
 from metro2033.engine.kernel.game import BadOption, Game
 from metro2033.engine.kernel.helper import OPEN, asking, refused_by, sealed_answer
 from metro2033.engine.kernel.loop import apply
-from metro2033.engine.kernel.reading import BadPosition
+from metro2033.engine.kernel.position_fault import BadPosition
 from metro2033.i18n import Complaint
 from metro2033.table.answer import Ask, Undone
 from metro2033.table.decision import Choice, decide

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from metro2033.engine.kernel.core import Core, Frame
 from metro2033.engine.kernel.loop import advance
-from metro2033.engine.kernel.reading import BadPosition, Reading
+from metro2033.engine.kernel.position_fault import BadPosition
+from metro2033.engine.kernel.reading import Reading
 from metro2033.engine.kernel.source import Source
 from metro2033.engine.kernel.word import Signature
 

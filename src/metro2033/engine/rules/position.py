@@ -9,7 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from metro2033.engine.kernel.core import NATURE, Frame, finish
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.offer import Offer
-from metro2033.engine.kernel.reading import ANY, Reading, Thing
+from metro2033.engine.kernel.position_fault import Thing
+from metro2033.engine.kernel.reading import ANY, Reading
 from metro2033.engine.kernel.word import first
 from metro2033.engine.model import pile
 from metro2033.engine.model.ids import NOTHING

@@ -12,7 +12,8 @@ from metro2033.editions.first.rules.turn import BEGIN, END_THREAT, MAIN, ROLL, T
 from metro2033.engine.kernel.core import Frame
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.helper import SequenceFrame
-from metro2033.engine.kernel.reading import Reading, Thing
+from metro2033.engine.kernel.position_fault import Thing
+from metro2033.engine.kernel.reading import Reading
 from metro2033.engine.model import code as c
 from metro2033.engine.model import state as st
 from metro2033.engine.model.edition import SETUP

@@ -27,7 +27,8 @@ from metro2033.editions.second.rules.vote import VoteFrame
 from metro2033.engine.kernel.core import Frame, stack_of
 from metro2033.engine.kernel.event import EVERYONE
 from metro2033.engine.kernel.helper import EachSeatFrame, SequenceFrame
-from metro2033.engine.kernel.reading import Reading, Thing
+from metro2033.engine.kernel.position_fault import Thing
+from metro2033.engine.kernel.reading import Reading
 from metro2033.engine.model import code as c
 from metro2033.engine.model import pile
 from metro2033.engine.model import state as st

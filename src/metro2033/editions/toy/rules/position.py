@@ -13,7 +13,8 @@ from metro2033.editions.toy.rules.state import ToyState
 from metro2033.editions.toy.rules.turn import RoundFrame, TurnFrame
 from metro2033.engine.kernel.core import stack_of
 from metro2033.engine.kernel.helper import EachSeatFrame
-from metro2033.engine.kernel.reading import Reading, Thing
+from metro2033.engine.kernel.position_fault import Thing
+from metro2033.engine.kernel.reading import Reading
 
 if TYPE_CHECKING:
     from metro2033.engine.kernel.game import Game
