@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from metro2033.page import rows as kept
 from metro2033.page.rows import Changes, MatchRow, Rows
-from metro2033.server.rest import Rest
 from metro2033.server.store.entities import (
     ChatLine,
     ChoiceLog,
@@ -22,6 +21,7 @@ from metro2033.server.store.entities import (
     Unavailable,
     Unknown,
 )
+from metro2033.server.time_off import Rest
 
 
 def milliseconds() -> int:

@@ -26,7 +26,12 @@ from metro2033.server import process
 from metro2033.server.http import app as app_module
 from metro2033.server.http.app import create_app
 from metro2033.server.match.hub import Hub
+from metro2033.server.notices import worker as worker_module
+from metro2033.server.notices.worker import NoticeWorker
 from metro2033.server.settings import Settings
+from metro2033.server.store import notices as outbox
+from metro2033.server.store import store as store_module
+from metro2033.server.store.entities import Batch
 from metro2033.server.store.writer import Writer
 
 EDITIONS = ("toy", "first", "second")
@@ -136,7 +141,42 @@ def go_by_the_calendar() -> None:
     vars(app_module)["monotonic_ms"] = lambda: time.time_ns() // 1_000_000
 
 
+def tell_nothing() -> None:
+    """No fault of the server: what is to be told stays in the outbox."""
+
+    async def still(_: NoticeWorker) -> None:
+        await asyncio.sleep(1e9)
+
+    vars(store_module)["NOTICE_DELAY_MS"] = 0
+    setattr(NoticeWorker, "run", still)  # noqa: B010 - mypy knows what a method is
+
+
+def tell_soon() -> None:
+    """No fault either: people are told at once, and what a dead server had taken is soon free."""
+    vars(store_module)["NOTICE_DELAY_MS"] = 0
+    vars(outbox)["LEASE_MS"] = 500
+    vars(worker_module)["ROUND_SECONDS"] = 0.02
+    worker_module.PAUSES_MS.update(dict.fromkeys(worker_module.PAUSES_MS, 0))
+
+
+def forget_what_was_taken() -> None:
+    """The fault that dying while telling must find: what is taken is told already."""
+    claim = outbox.claim
+
+    def hasty(connection: Any, now: int, room: Any) -> list[Batch]:
+        batches = claim(connection, now, room)
+        for batch in batches:
+            outbox.done(connection, batch, now)
+        return batches
+
+    tell_soon()
+    vars(outbox)["claim"] = hasty
+
+
 FAULTS = {
+    "still": tell_nothing,
+    "soon": tell_soon,
+    "forgets": forget_what_was_taken,
     "calendar": go_by_the_calendar,
     "hasty": acknowledge_before_commit,
     "descriptors": keep_descriptors,

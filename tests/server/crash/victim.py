@@ -53,6 +53,7 @@ class Victim:
             "newcomers_per_hour": 1_000_000,
             "bot_delay_ms": 0,
             "bot_workers": 0,
+            "private_webhooks": True,
             "log_level": "error",
         }
 

@@ -14,6 +14,8 @@ import httpx
 import pytest
 
 from metro2033.server.notices.token import signed
+from metro2033.server.store.channels import MOST_ASKED, MOST_CONFIRMATIONS
+from metro2033.server.store.store import Store
 from server.http.site import RunningSite, running_site, sqlite_in, table
 from server.notices.receivers import MailBox, PushBrowser, mail_receiver
 
@@ -76,6 +78,14 @@ def test_a_browser_is_told_by_push(site: RunningSite) -> None:
         {**BROWSER, "address": "http://push.example/1"},
         {**BROWSER, "address": "https://user@push.example/1"},
         {**BROWSER, "address": "file:///etc/passwd"},
+        {**BROWSER, "address": "https://push.example/\0"},
+        {**BROWSER, "address": "https://push.example/ 1"},
+        {**BROWSER, "address": "https://push.example:0/1"},
+        {**BROWSER, "address": "https://push.example:99999/1"},
+        {**BROWSER, "address": "https://[::1/1"},
+        {**BROWSER, "address": f"https://{'a' * 70}.example/1"},
+        {**BROWSER, "address": "https://пуш.example/1"},
+        {**BROWSER, "address": "https:///1"},
         {**BROWSER, "auth": None},
         {"kind": "mail", "address": "boris@metro.example"},
         {"kind": "webhook", "address": "https://push.example"},
@@ -113,6 +123,37 @@ def test_nobody_learns_who_uses_an_address_or_floods_it(mailing: RunningSite, bo
     assert len(sent_to(box, "vera@metro.example")) == 1
 
 
+def test_nobody_floods_an_address_by_removing_it_again(mailing: RunningSite, box: MailBox) -> None:
+    for address in ("zoya@metro.example", "Zoya+more@metro.example", "zoya@metro.example"):
+        with seated(mailing) as client:
+            made = client.post(CHANNELS, json={"kind": "mail", "address": address}).json()
+            assert client.delete(f"{CHANNELS}/{made['id']}").status_code == 204
+    told = sent_to(box, "zoya@metro.example") + sent_to(box, "Zoya+more@metro.example")
+    assert len(told) == 1
+
+
+async def test_addresses_and_people_have_a_limit_for_each_week(database_url: str) -> None:
+    now = [1_773_140_400_000]
+    store = await Store.open(database_url, now=lambda: now[0])
+
+    async def ask(holder: str, address: str) -> bool:
+        made = await store.put_channel(holder, "mail", address, "", "en", is_confirmed=False)
+        may = await store.begin_confirmation(made) is not None
+        await store.remove_channel(made.id)
+        await store.drop_expired_sessions()
+        return may
+
+    asked = []
+    for n in range(14):
+        asked.append(await ask(f"session {n}", "boris@metro.example"))
+        now[0] += 12 * 3_600_000
+    assert sum(asked) == MOST_CONFIRMATIONS
+    assert await ask("somebody", "boris@metro.example")
+    many = [await ask("one person", f"{n}@metro.example") for n in range(MOST_ASKED + 3)]
+    assert sum(many) == MOST_ASKED
+    await store.close()
+
+
 def test_mails_end_by_one_click(mailing: RunningSite) -> None:
     """As a mail service does it: without cookies, with the body of RFC 8058."""
     with seated(mailing) as client:
@@ -134,6 +175,9 @@ def test_a_mail_server_that_is_away_is_told_of(tmp_path: Path) -> None:
         refused = who.post(CHANNELS, json={"kind": "mail", "address": "b@metro.example"})
         assert (refused.status_code, refused.json()["message"]) == (503, "problem-no-mail")
         assert who.get(CHANNELS).json()["channels"] == []
+        # What was not sent does not count, however often it is tried.
+        refused = who.post(CHANNELS, json={"kind": "mail", "address": "b@metro.example"})
+        assert refused.status_code == 503
 
 
 def test_a_feed_tells_ones_turns(site: RunningSite) -> None:

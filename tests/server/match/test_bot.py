@@ -6,21 +6,27 @@ import asyncio
 import os
 import signal
 from contextlib import AsyncExitStack
+from typing import Any
 
 import msgspec
 import pytest
 
+from metro2033 import catalog
+from metro2033.agents.bot_names import names_for
 from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.source import Stream
 from metro2033.server.bots.bot_question import BotQuestion, BotReply, Share
 from metro2033.server.bots.pool import BotPool
 from metro2033.server.match.automation import rest
 from metro2033.server.store.store import Store
+from metro2033.server.tables.rated import stand_in
 from server.http.site import RunningSite
 from server.match.open_room import new_match, open_room, person, robot
 from server.match.player import Browser
 from server.match.table import Table
 from table.play import opened, play
+
+EASIEST = stand_in(catalog.game("toy"))
 
 
 def question(
@@ -235,6 +241,29 @@ async def test_the_host_replaces_somebody_who_is_away(table: Table, stack: Async
         assert (await other.ask("hand_back"))["type"] == "done"
         while host.state["seats"][1]["bot"] is not None:
             await host.hear()
+
+
+@pytest.mark.parametrize(
+    "settings", [{"rated": True}, {"clock": {"kind": "days", "days": 1}}], ids=["rated", "by day"]
+)
+async def test_the_host_replaces_nobody_whose_clock_tells_when_they_are_away(
+    site: RunningSite, stack: AsyncExitStack, settings: dict[str, Any]
+) -> None:
+    table = Table(site, **settings)
+    host = await stack.enter_async_context(table.anna.sit(table.match))
+    other = 3 - host.state["seat"]
+    refused = await host.ask("take_over", bot=EASIEST, seat=other)
+    assert refused["message"] == "refused-not-away"
+
+
+async def test_only_the_easiest_bot_plays_for_who_is_rated(
+    site: RunningSite, stack: AsyncExitStack
+) -> None:
+    table = Table(site, rated=True)
+    socket = await stack.enter_async_context(table.anna.sit(table.match))
+    for bot in set(names_for(catalog.game("toy"))) - {EASIEST}:
+        assert (await socket.ask("take_over", bot=bot))["message"] == "refused-bot"
+    assert (await socket.ask("take_over", bot=EASIEST))["type"] == "done"
 
 
 async def test_nobody_replaces_a_bot_and_a_host_who_watches_has_no_seat(

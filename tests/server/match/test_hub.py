@@ -23,8 +23,8 @@ from metro2033.server.match.room_host import IDLE_MS, RoomHost
 from metro2033.server.metrics import Metrics
 from metro2033.server.protocol import client
 from metro2033.server.store.entities import Unavailable, Unknown
-from metro2033.server.store.rests import WantedRest
 from metro2033.server.store.store import Store
+from metro2033.server.store.time_off import WantedRest
 from server.match.open_room import WHO, Ear, SilentBots, Time, new_match, person, robot
 
 CLOCK = {"kind": "bank", "seconds": 600, "increment": 0, "spare": 0}

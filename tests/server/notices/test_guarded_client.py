@@ -25,12 +25,32 @@ PRIVATE = [
     "fe80::1",
     "::ffff:10.0.0.1",
     "64:ff9b:1::1",
+    "64:ff9b::7f00:1",
+    "::7f00:1",
+    "::ffff:0:7f00:1",
+    "fec0::1",
+    "100::1",
+    "2001:db8::1",
+    "2001:10::1",
+    "2002:7f00:1::",
+    "3fff::1",
+    "5f00::1",
+    "ff02::1",
+    "192.0.0.170",
+    "192.88.99.1",
+    "198.18.0.1",
+    "240.0.0.1",
 ]
 
 
 @pytest.mark.parametrize("address", PRIVATE)
 def test_addresses_of_our_own_network_are_known(address: str) -> None:
     assert not is_public(address)
+
+
+@pytest.mark.parametrize("address", ["93.184.216.34", "2606:2800:220:1::1", "2a00:1450::5"])
+def test_addresses_of_the_internet_are_known(address: str) -> None:
+    assert is_public(address)
 
 
 async def test_our_own_network_is_out_of_reach() -> None:

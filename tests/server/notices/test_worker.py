@@ -7,7 +7,8 @@ import email
 import email.policy
 import hmac
 import json
-from collections.abc import AsyncIterator, Iterator
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import ExitStack
 from functools import partial
 from hashlib import sha256
@@ -20,15 +21,16 @@ from effort import Counted, chance, many
 from metro2033.server.http.notice_setup import notice_worker
 from metro2033.server.match.actor import Identity
 from metro2033.server.metrics import Metrics
-from metro2033.server.notices.worker import PAUSES_MS, NoticeWorker
+from metro2033.server.notices import guarded_client, mail
+from metro2033.server.notices.worker import AT_ONCE, AT_ONCE_AGAIN, PAUSES_MS, NoticeWorker
 from metro2033.server.protocol import client
-from metro2033.server.rest import QuietHours
 from metro2033.server.settings import Settings
 from metro2033.server.store import notices as outbox
 from metro2033.server.store.entities import Batch
-from metro2033.server.store.rests import WantedRest
 from metro2033.server.store.schema import notice
 from metro2033.server.store.store import NOTICE_DELAY_MS, Store
+from metro2033.server.store.time_off import WantedRest
+from metro2033.server.time_off import QuietHours
 from server.match.open_room import WHO, Ear, OpenRoom, new_match, open_room, person
 from server.notices.receivers import MailBox, PushBrowser, Received, http_receiver, mail_receiver
 
@@ -79,10 +81,11 @@ class Place:
     async def passes(self, ms: int, worker: NoticeWorker | None = None) -> None:
         """Time passes, and whoever is due is told."""
         self.now += ms
-        worker = worker or await self.worker()
-        while await worker.round():
+        found = worker or await self.worker()
+        while await found.round():
             pass
-        await worker.close()
+        if worker is None:
+            await found.close()
 
 
 @pytest.fixture
@@ -110,9 +113,9 @@ async def answer(opened: OpenRoom, seat: int) -> None:
         await room.exclusively(partial(room.answer, seat, ask.number, ask.decision.keys[0]))
 
 
-async def two_people(place: Place, **settings: Any) -> str:
-    seats = [person(), person(OTHER)]
-    return await new_match(place.store, "toy", seats, **{"title": "Polis", **settings})
+async def two_people(place: Place, seats: Sequence[Identity] = (WHO, OTHER), **told: Any) -> str:
+    sitting = [person(who) for who in seats]
+    return await new_match(place.store, "toy", sitting, **{"title": "Polis", **told})
 
 
 async def test_who_is_away_is_told_once(place: Place) -> None:
@@ -199,7 +202,9 @@ async def test_nobody_is_told_while_they_rest(place: Place) -> None:
     hours = QuietHours("UTC", 10 * 60, 20 * 60)
     for who in (WHO, OTHER):
         await place.add(who.session, "push")
+        place.now -= 2 * 86_400_000
         await place.store.put_rest(who.session, WantedRest(hours, None))
+        place.now += 2 * 86_400_000
     async with open_room(place.store, await two_people(place)):
         await place.passes(2 * 3_600_000)
         assert place.pushed == []
@@ -261,10 +266,96 @@ async def test_two_processes_tell_nothing_twice(place: Place) -> None:
         place.store.url.render_as_string(hide_password=False), now=place.store.now
     )
     place.now += NOTICE_DELAY_MS
-    claimed = await asyncio.gather(place.store.claim_notices(), other.claim_notices())
+    room: dict[outbox.Lane, int] = {("push", False): 200}
+    claimed = await asyncio.gather(place.store.claim_notices(room), other.claim_notices(room))
     turns = [(n.match, n.seat) for batches in claimed for b in batches for n in b.notices]
     assert len(turns) == len(set(turns)) == 10
     await other.close()
+
+
+async def many_turns(place: Place, number: int) -> None:
+    """So many people are waited for, each with a browser of their own; paths tell them apart."""
+    for n in range(number):
+        who = Identity(f"session {n}", None)
+        keys = json.dumps(BROWSER.keys)
+        await place.store.put_channel(
+            who.session, "push", f"{place.push.url}/{n}", keys, "en", is_confirmed=True
+        )
+        match = await new_match(place.store, "toy", [person(who), person(who)], title=str(n))
+        async with open_room(place.store, match):
+            pass
+    place.now += NOTICE_DELAY_MS
+
+
+async def wait_for(condition: Callable[[], bool]) -> None:
+    while not condition():
+        await asyncio.sleep(0.01)
+
+
+async def test_who_is_busy_takes_no_more_than_it_begins(place: Place) -> None:
+    """A process whose receivers all hang leaves the rest to others, and none is told twice."""
+    number, hangs = AT_ONCE["push"] + 10, threading.Event()
+    await many_turns(place, number)
+    begun: list[int] = []
+
+    def hang() -> int:
+        begun.append(1)
+        if len(begun) <= AT_ONCE["push"] - AT_ONCE_AGAIN:
+            hangs.wait(60)
+        return 201
+
+    place.push.answer = hang
+    busy, idle = await place.worker(), await place.worker()
+    first = asyncio.create_task(busy.round())
+    await wait_for(lambda: len(begun) >= AT_ONCE["push"] - AT_ONCE_AGAIN)
+    await idle.round()
+    assert len(place.pushed) == number - (AT_ONCE["push"] - AT_ONCE_AGAIN)
+    hangs.set()
+    await first
+    for worker in (busy, idle):
+        await worker.close()
+    assert len(place.pushed) == len(place.shown) == number
+
+
+async def test_slow_receivers_hold_up_nobody_else(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever was too slow once waits with others of that kind alone."""
+    hangs = threading.Event()
+    await many_turns(place, AT_ONCE["push"])
+    begun: list[int] = []
+
+    def hang() -> int:
+        begun.append(1)
+        return 201 if is_quick else 500 if hangs.wait(60) else 504
+
+    is_quick = False
+    place.push.answer = hang
+    with monkeypatch.context() as patch:
+        patch.setattr(guarded_client, "MOST_SECONDS", 0.2)
+        await place.passes(0)
+    place.now += 3_600_000
+    slow, before = await place.worker(), len(begun)
+    first = asyncio.create_task(slow.round())
+    await wait_for(lambda: len(begun) == before + AT_ONCE_AGAIN)
+    is_quick = True
+    await place.add(WHO.session, "push")
+    async with open_room(place.store, await two_people(place, seats=[WHO, WHO])):
+        place.now += NOTICE_DELAY_MS
+        (quick,) = await slow._begin()
+        await quick
+    assert len(place.pushed) == 1
+    assert not first.done()
+    hangs.set()
+    await first
+    await slow.close()
+
+
+def test_nobody_else_tells_what_is_under_way() -> None:
+    """An attempt ends before another process may take it."""
+    most = max(guarded_client.MOST_SECONDS, 10 * mail.SECONDS)
+    assert 1.5 * 1000 * most < outbox.LEASE_MS
+    assert sum(AT_ONCE.values()) < guarded_client.MOST_CONNECTIONS
 
 
 # Killed at any point
@@ -330,6 +421,7 @@ async def keep_telling(place: Place, turns: int) -> None:
                 worker = await place.worker()
                 for _ in range(12):
                     await place.passes(2 * 3_600_000, worker)
+                await worker.close()
                 await answer(opened, asked(opened))
                 assert len(place.pushed) == len(place.shown) == done
                 assert len(place.box.mails) == done

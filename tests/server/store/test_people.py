@@ -8,6 +8,7 @@ from concurrent.futures import Future, wait
 import pytest
 from sqlalchemy import Connection
 
+from metro2033.server.store.channels import MOST_CHANNELS
 from metro2033.server.store.entities import Conflict, NewSeat, Unknown
 from metro2033.server.store.matches import begin
 from metro2033.server.store.store import Store
@@ -49,6 +50,25 @@ async def test_a_login_takes_the_seats_of_its_session(store: Store) -> None:
     assert await store.session("s1") is None
     seats = await store.seats(match.id)
     assert [(s.session, s.account) for s in seats] == [("s2", anna.id), ("s1", "a2")]
+
+
+async def test_a_login_takes_ways_to_be_told_as_far_as_they_fit(store: Store) -> None:
+    await store.open_session("s1", "browser", None, expires=1 << 50)
+    anna = await store.create_account("Anna", "hash", "en")
+
+    async def add(holder: str, address: str) -> str:
+        made = await store.put_channel(holder, "mail", address, "", "en", is_confirmed=True)
+        return made.id
+
+    kept = [await add(anna.id, f"{n}@metro.example") for n in range(MOST_CHANNELS - 2)]
+    for n in range(5):  # two of them she has, and one is too many
+        await add("s1", f"{MOST_CHANNELS - 4 + n}@metro.example")
+    await store.replace_session("s1", "s2", "browser", anna.id, expires=1 << 50, adopts=True)
+    found = await store.channels(anna.id)
+    assert [channel.id for channel in found[: len(kept)]] == kept
+    addresses = [channel.address for channel in found]
+    assert addresses == [f"{n}@metro.example" for n in range(MOST_CHANNELS)]
+    assert await store.channels("s1") == []
 
 
 async def test_who_resigns_while_the_match_is_started_leaves_no_open_seat(

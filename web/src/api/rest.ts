@@ -3293,7 +3293,7 @@ export interface components {
         };
         /**
          * NewRestModel
-         * @description Your time off from now on; null for none.
+         * @description Your time off from now on; null for none. Other quiet hours count in full after a day.
          * @example {
          *       "quiet_hours": {
          *         "begin": "22:00",
@@ -3844,6 +3844,7 @@ export interface components {
          * @description Your time off, and how much of this year's vacation is left.
          * @example {
          *       "hours_left": 720,
+         *       "quiet_from": 1798156800000,
          *       "quiet_hours": {
          *         "begin": "22:00",
          *         "end": "08:00",
@@ -3854,6 +3855,11 @@ export interface components {
          */
         RestModel: {
             quiet_hours: components["schemas"]["QuietHoursModel"] | null;
+            /**
+             * Quiet From
+             * @description When hours that have changed count in full; until then only those hours are quiet that were so before as well.
+             */
+            quiet_from: number | null;
             /** Vacation Until */
             vacation_until: number | null;
             /** Hours Left */

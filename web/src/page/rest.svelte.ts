@@ -13,6 +13,8 @@ export class RestForm {
   isQuiet = $state(false);
   begin = $state(USUAL.begin);
   end = $state(USUAL.end);
+  /** When hours that have changed count in full, or null if they do. */
+  from = $state<number | null>(null);
   /** The end of the current vacation, or null. */
   until = $state<number | null>(null);
   /** Whole days of vacation that are left this year. */
@@ -48,6 +50,7 @@ export class RestForm {
     this.isQuiet = quiet !== null;
     this.begin = quiet?.begin ?? USUAL.begin;
     this.end = quiet?.end ?? USUAL.end;
+    this.from = rest.quiet_from;
     this.until = rest.vacation_until;
     this.daysLeft = Math.floor(rest.hours_left / 24);
     this.isLoaded = true;

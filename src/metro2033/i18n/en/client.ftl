@@ -641,6 +641,7 @@ client-rest-begin = from
 client-rest-end = to
 client-rest-keep = Save
 client-rest-kept = Saved.
+client-rest-from = These hours count in full from { $from }. Until then, only hours that were quiet before count.
 client-vacation-days = { $count ->
     [one] Vacation in days ({ $count } day left this year)
    *[other] Vacation in days ({ $count } days left this year)

@@ -605,6 +605,7 @@ client-rest-begin = mettől
 client-rest-end = meddig
 client-rest-keep = Mentés
 client-rest-kept = Elmentve.
+client-rest-from = Az új órák teljesen ekkortól számítanak: { $from }. Addig csak az számít, ami eddig is csendes óra volt.
 client-vacation-days = Szabadság napokban (idén még { $count } nap jár)
 client-vacation-begin = Szabadságra megyek
 client-vacation-until = Szabadságon vagy eddig: { $until }.

@@ -636,6 +636,7 @@ client-rest-begin = с
 client-rest-end = до
 client-rest-keep = Сохранить
 client-rest-kept = Сохранено.
+client-rest-from = Новые часы действуют полностью с { $from }. До этого засчитываются только те, что были тихими и раньше.
 client-vacation-days = { $count ->
     [one] Отпуск в днях (в этом году остался { $count } день)
     [few] Отпуск в днях (в этом году осталось { $count } дня)

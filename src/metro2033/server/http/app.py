@@ -36,9 +36,9 @@ from metro2033.server.http.api import (
     ratings,
     record_import,
     records,
-    rest,
     sessions,
     tables,
+    time_off,
     what_if,
 )
 from metro2033.server.http.api.body_examples import add_examples
@@ -135,7 +135,7 @@ def create_app(settings: Settings) -> FastAPI:
         what_if,
         ratings,
         sessions,
-        rest,
+        time_off,
         notices,
         feed,
         editions,

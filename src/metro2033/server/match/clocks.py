@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from metro2033.server.rest import Rests
+from metro2033.server.time_off import Rests
 
 SECOND: Final = 1_000
 DAY: Final = 24 * 60 * 60 * SECOND

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import Any, Protocol, Unpack
 
 from metro2033.server.bots.bot_question import BotService
-from metro2033.server.rest import Rest
 from metro2033.server.store.entities import (
     ChatLine,
     ChoiceLog,
@@ -24,6 +23,7 @@ from metro2033.server.store.entities import (
     Status,
     StoredChoice,
 )
+from metro2033.server.time_off import Rest
 
 
 class MatchStore(Protocol):

@@ -13,8 +13,8 @@ from metro2033.engine.kernel.game import Game
 from metro2033.server.match.actor import Actor, is_held
 from metro2033.server.match.clocks import Clocks, read_rule
 from metro2033.server.match.logged_table import LoggedTable
-from metro2033.server.rest import Rests
 from metro2033.server.store.entities import ChatLine, Match, Seat
+from metro2033.server.time_off import Rests
 
 MOST_LINES: Final = 200
 """Lines of chat kept in memory."""

@@ -22,8 +22,8 @@ from metro2033.server.match.outbox import GOING_AWAY, GONE, Outbox
 from metro2033.server.match.publisher import Publisher
 from metro2033.server.match.upgrade import take_snapshot
 from metro2033.server.protocol import client
-from metro2033.server.rest import Rests
 from metro2033.server.store.entities import Seat, Snapshot, Unavailable, Unknown
+from metro2033.server.time_off import Rests
 from metro2033.table.answer import Refused
 from metro2033.table.policy import Attention
 from metro2033.table.record import header_data

@@ -9,7 +9,7 @@ from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.match.actor import Actor, is_held, is_host
 from metro2033.server.match.room import Room
 from metro2033.server.protocol import client
-from metro2033.server.rest import is_by_day
+from metro2033.server.time_off import is_by_day
 from metro2033.table.answer import Refused
 
 UNKNOWN_BOT: Final = "refused-bot"

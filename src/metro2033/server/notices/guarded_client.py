@@ -16,15 +16,23 @@ import httpcore
 
 from metro2033.server.notices.outcome import NotTold, Refused
 
-SECONDS: Final = 15.0
+SECONDS: Final = 10.0
 """How long each step of a request may take."""
 
-MOST_SECONDS: Final = 60.0
+MOST_SECONDS: Final = 20.0
 """How long a whole attempt may take."""
 
+MOST_CONNECTIONS: Final = 64
 
-TUNNELS: Final = [ip_network(text) for text in ("64:ff9b::/32", "2001::/32", "2002::/16")]
-"""Addresses behind which are others, of which we know nothing: NAT64, Teredo, 6to4."""
+UNICAST: Final = ip_network("2000::/3")
+"""The only addresses of IPv6 that are given out to the internet."""
+
+SPECIAL: Final = [
+    ip_network(text)
+    for text in ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2002::/16", "3fff::/20")
+]
+"""Addresses with a special purpose that `ipaddress` takes for public ones, at least in some
+versions: protocols, tunnels behind which are others (Teredo, 6to4), documentation."""
 
 
 class GuardedBackend(httpcore.AsyncNetworkBackend):
@@ -73,9 +81,11 @@ def is_public(address: str) -> bool:
     (False, False, False)
     """
     found = ip_address(address.partition("%")[0])
-    if any(found in network for network in TUNNELS):
+    found = getattr(found, "ipv4_mapped", None) or found
+    if found.version == 6 and found not in UNICAST:
         return False
-    return (getattr(found, "ipv4_mapped", None) or found).is_global and not found.is_multicast
+    is_special = found.is_multicast or any(found in network for network in SPECIAL)
+    return found.is_global and not is_special
 
 
 class GuardedClient:
@@ -84,7 +94,7 @@ class GuardedClient:
     def __init__(self, *, allows_private: bool = False) -> None:
         backend = GuardedBackend(allows_private=allows_private)
         self._pool: Final = httpcore.AsyncConnectionPool(
-            network_backend=backend, max_connections=20, keepalive_expiry=30
+            network_backend=backend, max_connections=MOST_CONNECTIONS, keepalive_expiry=30
         )
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import json
+from collections import Counter
 from collections.abc import Callable
 from hashlib import sha256
 from typing import Final, Protocol
@@ -18,6 +19,7 @@ from metro2033.server.notices.push import PushSender
 from metro2033.server.notices.token import signed
 from metro2033.server.notices.wording import headline, name_of, names
 from metro2033.server.store.entities import Batch, Channel, ChannelKind, StoreError
+from metro2033.server.store.notices import Lane
 from metro2033.server.store.store import Store
 
 LOG: Final = logger("metro2033.notices")
@@ -29,14 +31,20 @@ PAUSES_MS: Final[dict[ChannelKind, int]] = {"push": 60_000, "mail": 900_000, "we
 """How much time passes at least between two messages by one channel; what comes meanwhile is told
 with the next."""
 
-AT_ONCE: Final = 10
-"""Messages that are under way at the same time."""
+AT_ONCE: Final[dict[ChannelKind, int]] = {"push": 24, "mail": 4, "webhook": 12}
+"""Messages of each kind that are under way at the same time: none waits for another kind."""
+
+AT_ONCE_AGAIN: Final = 4
+"""How many of them may go to where the last attempt failed: who is slow holds up no others."""
+
+GRACE_SECONDS: Final = 3.0
+"""How long what is under way may take when the server stops."""
 
 GONE: Final = (410,)
 """By that a webhook says that it wants nothing any more."""
 
 
-class Counter(Protocol):
+class Tally(Protocol):
     """Counts what was told."""
 
     def count_notice(self, kind: str, outcome: str) -> None:
@@ -54,7 +62,7 @@ class NoticeWorker:
         push: PushSender,
         mail: MailSender | None,
         client: GuardedClient,
-        metrics: Counter,
+        metrics: Tally,
     ) -> None:
         self.push: Final = push
         self.mail: Final = mail
@@ -63,28 +71,65 @@ class NoticeWorker:
         self._store: Final = store
         self._client: Final = client
         self._metrics: Final = metrics
-        self._slots: Final = asyncio.Semaphore(AT_ONCE)
+        self._under_way: Final[dict[asyncio.Task[None], Lane]] = {}
 
     async def run(self) -> None:
-        """Look at the outbox again and again."""
+        """Look at the outbox again and again, without waiting for what is under way."""
         while True:
             try:
-                await self.round()
+                while await self._begin():
+                    pass
             except StoreError as error:
                 LOG.warning("outbox was not read", error=type(error).__name__)
             except Exception:
                 LOG.exception("telling failed")
-            await asyncio.sleep(ROUND_SECONDS)
+            if self._under_way:
+                await asyncio.wait(
+                    self._under_way, timeout=ROUND_SECONDS, return_when=asyncio.FIRST_COMPLETED
+                )
+            else:
+                await asyncio.sleep(ROUND_SECONDS)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """End what is under way, and let go of all connections."""
+        if self._under_way:
+            _, late = await asyncio.wait(self._under_way, timeout=GRACE_SECONDS)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+        if self.mail is not None:
+            self.mail.close()
         await self._client.close()
 
     async def round(self) -> int:
-        """Tell what is due now; how many channels that concerned."""
-        batches = await self._store.claim_notices()
-        await asyncio.gather(*(self._handle(batch) for batch in batches))
-        return len(batches)
+        """Tell what is due now, as far as there is room; how many channels that concerned."""
+        begun = await self._begin()
+        await asyncio.gather(*begun)
+        return len(begun)
+
+    async def _begin(self) -> list[asyncio.Task[None]]:
+        """Begin to tell what is due; nothing is taken that would have to wait here."""
+        begun = []
+        for batch in await self._store.claim_notices(self._room()):
+            task = asyncio.create_task(self._handle(batch))
+            self._under_way[task] = lane_of(batch.channel)
+            task.add_done_callback(self._ended)
+            begun.append(task)
+        return begun
+
+    def _room(self) -> dict[Lane, int]:
+        """How many channels of each lane may be told something now."""
+        busy, room = Counter(self._under_way.values()), {}
+        for kind, most in AT_ONCE.items():
+            again = min(AT_ONCE_AGAIN, most // 2)
+            room[kind, True] = again - busy[kind, True]
+            room[kind, False] = most - again - busy[kind, False]
+        return room
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        del self._under_way[task]
+        if not task.cancelled() and isinstance(error := task.exception(), StoreError):
+            LOG.warning("outcome was not stored", error=type(error).__name__)
 
     async def _handle(self, batch: Batch) -> None:
         """Tell a batch, or put it off."""
@@ -95,8 +140,7 @@ class NoticeWorker:
             return
         outcome = "told"
         try:
-            async with self._slots:
-                await self._tell(batch, now)
+            await self._tell(batch, now)
             await store.notices_done(batch)
         except Refused as error:
             outcome = "refused"
@@ -187,6 +231,11 @@ class NoticeWorker:
             "Metro2033-Signature": signature(batch.channel.secret, now, body),
         }
         check_status(await self._client.post(batch.channel.address, headers, body), GONE)
+
+
+def lane_of(channel: Channel) -> Lane:
+    """Which channels it waits for."""
+    return channel.kind, channel.failures > 0
 
 
 def headline_of_table(batch: Batch) -> str:

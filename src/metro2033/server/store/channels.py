@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -10,11 +11,20 @@ from sqlalchemy.dialects import postgresql, sqlite
 from metro2033.server.store import schema
 from metro2033.server.store.entities import Channel, ChannelKind, Conflict
 
-_channel, _key = schema.channel, schema.server_key
+_channel, _key, _confirmation = schema.channel, schema.server_key, schema.confirmation
 _CHANNEL: Final = select(*(_channel.c[name] for name in Channel.__slots__))
 
 MOST_CHANNELS: Final = 10
 """Channels of one person or table."""
+
+HOUR_MS: Final = 3_600_000
+WEEK_MS: Final = 7 * 24 * HOUR_MS
+
+MOST_CONFIRMATIONS: Final = 5
+"""Mails within a week that ask for a confirmation of one address."""
+
+MOST_ASKED: Final = 20
+"""Mails within a week that one person makes us send so."""
 
 
 def server_key(connection: Connection, name: str, made: bytes) -> bytes:
@@ -64,6 +74,38 @@ def confirm(connection: Connection, channel: str) -> None:
     connection.execute(update(_channel).where(_channel.c.id == channel).values(is_confirmed=True))
 
 
+def begin_confirmation(connection: Connection, new: Channel, id: str, now: int) -> bool:
+    """Whether an address may be asked for a confirmation now; if so, it counts as asked.
+
+    That does not depend on what else is known of the address, nor on channels that are gone.
+    """
+    mailbox = mailbox_key(new.address)
+    recent = select(_confirmation.c.at).where(_confirmation.c.at > now - WEEK_MS)
+    asked = list(connection.execute(recent.where(_confirmation.c.address == mailbox)).scalars())
+    by_them = connection.execute(recent.where(_confirmation.c.holder == new.holder)).all()
+    is_soon = max(asked, default=0) > now - HOUR_MS
+    if is_soon or len(asked) >= MOST_CONFIRMATIONS or len(by_them) >= MOST_ASKED:
+        return False
+    row = {"id": id, "address": mailbox, "holder": new.holder, "at": now}
+    connection.execute(insert(_confirmation), row)
+    return True
+
+
+def cancel_confirmation(connection: Connection, id: str) -> None:
+    """The mail could not be sent: it does not count."""
+    connection.execute(delete(_confirmation).where(_confirmation.c.id == id))
+
+
+def mailbox_key(address: str) -> str:
+    """By what we know a mailbox again without knowing it: variants of an address have the same.
+
+    >>> mailbox_key("Boris+turn@Metro.example") == mailbox_key("boris@metro.example")
+    True
+    """
+    local, _, domain = address.lower().rpartition("@")
+    return sha256(f"{local.partition('+')[0]}@{domain}".encode()).hexdigest()
+
+
 def remove(connection: Connection, channel: str) -> None:
     """Tell nothing there any more."""
     connection.execute(delete(_channel).where(_channel.c.id == channel))
@@ -86,6 +128,8 @@ def forget(connection: Connection, holder: str) -> None:
 
 def drop_old(connection: Connection, unconfirmed_before: int) -> None:
     """Remove what was never confirmed, and channels whose holders are no more."""
+    asked = _confirmation.c.at < unconfirmed_before - WEEK_MS
+    connection.execute(delete(_confirmation).where(asked))
     old = _channel.c.is_confirmed.is_(False) & (_channel.c.created < unconfirmed_before)
     connection.execute(delete(_channel).where(old))
     holders = select(schema.session.c.id).union(

@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from metro2033.server.store import rests, schema
+from metro2033.server.store import schema, time_off
 from metro2033.server.store.entities import (
     ChoiceLog,
     Conflict,
@@ -164,7 +164,7 @@ def spend(connection: Connection, times: Mapping[str, int], owner: str | None, n
         .where(waited.exists())
         .values(left_ms=case((less > 0, less), else_=0))
     )
-    resting = rests.of_matches(connection, times)
+    resting = time_off.of_matches(connection, times)
     seats = select(_clock.c.match, _clock.c.seat).where(_clock.c.match.in_(times))
     rows = []
     for match, seat in connection.execute(seats).all():

@@ -198,6 +198,7 @@ class Channel:
 
     `address` is where to: the endpoint of a push service, a mail address, a URL, or the hash of a
     feed's token. `secret` is what it needs besides: the keys of a browser, or that of a signature.
+    `told` is when it was last used, `failures` how often it has failed since.
     """
 
     id: str
@@ -208,7 +209,8 @@ class Channel:
     language: str
     is_confirmed: bool
     created: int
-    told: int
+    told: int = 0
+    failures: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from metro2033.server.store import channels, notices
 from metro2033.server.store.entities import Batch, Channel, ChannelKind
 from metro2033.server.store.matches import new_id
@@ -27,7 +29,7 @@ class NoticeStore(RatingStore):
     ) -> Channel:
         """A channel, new or with another secret and language; Conflict if there are too many."""
         now = self.now()
-        new = Channel(new_id(), holder, kind, address, secret, language, is_confirmed, now, told=0)
+        new = Channel(new_id(), holder, kind, address, secret, language, is_confirmed, now)
         return await self.write(lambda c: channels.put(c, new))
 
     async def channel(self, channel: str) -> Channel | None:
@@ -42,6 +44,16 @@ class NoticeStore(RatingStore):
         """All channels to an address."""
         return await self.read(lambda c: channels.at(c, kind, address))
 
+    async def begin_confirmation(self, new: Channel) -> str | None:
+        """The id of a mail that may ask for a confirmation; None if there were enough of them."""
+        id, now = new_id(), self.now()
+        may = await self.write(lambda c: channels.begin_confirmation(c, new, id, now))
+        return id if may else None
+
+    async def cancel_confirmation(self, id: str) -> None:
+        """That mail could not be sent."""
+        await self.write(lambda c: channels.cancel_confirmation(c, id))
+
     async def confirm_channel(self, channel: str) -> None:
         """Somebody who reads what goes there wants it."""
         await self.write(lambda c: channels.confirm(c, channel))
@@ -55,12 +67,12 @@ class NoticeStore(RatingStore):
         if await self.read(lambda c: notices.has_any(c, match_id, seat)):
             await self.write(lambda c: notices.drop(c, match_id, seat))
 
-    async def claim_notices(self) -> list[Batch]:
-        """What is to be told now, which nobody else tells meanwhile."""
+    async def claim_notices(self, room: Mapping[notices.Lane, int]) -> list[Batch]:
+        """What is to be told now, by so many channels of each lane; nobody else tells it."""
         now = self.now()
         if not await self.read(lambda c: notices.is_due(c, now)):
             return []
-        return await self.write(lambda c: notices.claim(c, now))
+        return await self.write(lambda c: notices.claim(c, now, room))
 
     async def notices_done(self, batch: Batch) -> None:
         """It was told."""

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     bindparam,
     delete,
+    func,
     literal,
     or_,
     select,
@@ -24,14 +25,17 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from metro2033.server.store import rests, schema
-from metro2033.server.store.entities import Batch, Channel, DueNotice
+from metro2033.server.store import schema, time_off
+from metro2033.server.store.entities import Batch, Channel, ChannelKind, DueNotice
 from metro2033.server.store.matches import from_json
 
 _match, _seat, _channel, _notice = schema.match, schema.seat, schema.channel, schema.notice
 
 LEASE_MS: Final = 180_000
 """For how long a process that tells something has it for itself; longer than any attempt takes."""
+
+Lane = tuple[ChannelKind, bool]
+"""Channels that wait for each other: of one kind, and whether they have failed lately."""
 
 MOST_ROWS: Final = 200
 """Rows that are taken at once."""
@@ -53,7 +57,7 @@ def _add(upsert: Callable[[Table], Any]) -> Any:
     ).where(
         _seat.c.match == bindparam("of"),
         _seat.c.seat == bindparam("who"),
-        or_(_channel.c.holder == rests.HOLDER, _channel.c.holder == _seat.c.match),
+        or_(_channel.c.holder == time_off.HOLDER, _channel.c.holder == _seat.c.match),
         _channel.c.is_confirmed.is_(True),
         _channel.c.kind != "feed",
     )
@@ -89,15 +93,16 @@ def is_due(connection: Connection, now: int) -> bool:
     return connection.execute(select(_notice.c.n).where(_notice.c.due <= now)).first() is not None
 
 
-def claim(connection: Connection, now: int) -> list[Batch]:
-    """What is due, by channel; it is ours for a while, and no other process tells it.
+def claim(connection: Connection, now: int, room: Mapping[Lane, int]) -> list[Batch]:
+    """What is due by channel, of each lane for as many as there is room; nobody else tells it.
 
     Rows that are not true any more go: somebody has answered, or a bot plays for them.
     """
+    chosen = [channel for lane in room for channel in _waiting(connection, now, lane, room[lane])]
     query = (
         select(_notice, _channel.c.holder)
         .join(_channel, _channel.c.id == _notice.c.channel)
-        .where(_notice.c.due <= now)
+        .where(_notice.c.due <= now, _notice.c.channel.in_(chosen))
         .order_by(_notice.c.due)
         .limit(MOST_ROWS)
     )
@@ -117,13 +122,28 @@ def claim(connection: Connection, now: int) -> list[Batch]:
     return _batches(connection, batches, now)
 
 
+def _waiting(connection: Connection, now: int, lane: Lane, most: int) -> list[str]:
+    """The channels of a lane by which something is due, those that wait longest first."""
+    kind, has_failed = lane
+    query = (
+        select(_notice.c.channel)
+        .join(_channel, _channel.c.id == _notice.c.channel)
+        .where(_notice.c.due <= now, _channel.c.kind == kind)
+        .where((_channel.c.failures > 0) == literal(has_failed))
+        .group_by(_notice.c.channel)
+        .order_by(func.min(_notice.c.due))
+        .limit(most)
+    )
+    return list(connection.execute(query).scalars()) if most > 0 else []
+
+
 def _batches(
     connection: Connection, told: Mapping[str, Sequence[DueNotice]], now: int
 ) -> list[Batch]:
     names = Channel.__slots__
     query = select(*(_channel.c[name] for name in names)).where(_channel.c.id.in_(list(told)))
     channels = [Channel(*row) for row in connection.execute(query)]
-    resting = rests.of_people(connection, {channel.holder for channel in channels})
+    resting = time_off.of_people(connection, {channel.holder for channel in channels})
     return [
         Batch(
             channel,
@@ -139,7 +159,7 @@ def done(connection: Connection, batch: Batch, now: int) -> None:
     for notice in batch.notices:
         connection.execute(delete(_notice).where(_row(batch, notice)))
     its = _channel.c.id == batch.channel.id
-    connection.execute(update(_channel).where(its).values(told=now))
+    connection.execute(update(_channel).where(its).values(told=now, failures=0))
 
 
 def failed(connection: Connection, batch: Batch, now: int) -> None:
@@ -148,6 +168,8 @@ def failed(connection: Connection, batch: Batch, now: int) -> None:
         pause = FIRST_BACK_OFF_MS << min(notice.tries, MOST_BACK_OFF)
         query = update(_notice).where(_row(batch, notice))
         connection.execute(query.values(due=now + pause, tries=notice.tries + 1))
+    its = _channel.c.id == batch.channel.id
+    connection.execute(update(_channel).where(its).values(failures=_channel.c.failures + 1))
 
 
 def put_off(connection: Connection, batch: Batch, until: int) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection
 
-from metro2033.server.rest import DAY_MS, YEAR_MS, Rest
-from metro2033.server.store import account_seats, channels, people, rests
+from metro2033.server.store import account_seats, channels, people, time_off
 from metro2033.server.store.entities import Account, Session, Spectator
 from metro2033.server.store.matches import new_id
 from metro2033.server.store.threaded import ThreadedDatabase
+from metro2033.server.time_off import DAY_MS, YEAR_MS, Rest
 
 
 class PeopleStore(ThreadedDatabase):
@@ -63,7 +63,7 @@ class PeopleStore(ThreadedDatabase):
             people.open_session(connection, new)
             if not adopts:
                 return []
-            rests.adopt(connection, old, account)
+            time_off.adopt(connection, old, account)
             channels.adopt(connection, old, account)
             return account_seats.adopt(connection, old, new.id, account)
 
@@ -103,7 +103,7 @@ class PeopleStore(ThreadedDatabase):
 
         def job(connection: Connection) -> None:
             people.delete_account(connection, account_id)
-            rests.forget(connection, account_id)
+            time_off.forget(connection, account_id)
             channels.forget(connection, account_id)
 
         await self.write(job)
@@ -118,7 +118,7 @@ class PeopleStore(ThreadedDatabase):
 
         def job(connection: Connection) -> int:
             dropped = people.drop_expired(connection, now)
-            rests.drop_old(connection, now - YEAR_MS)
+            time_off.drop_old(connection, now - YEAR_MS)
             channels.drop_old(connection, now - DAY_MS)
             return dropped
 
@@ -126,13 +126,13 @@ class PeopleStore(ThreadedDatabase):
 
     async def rest_of(self, holder: str) -> Rest:
         """When a person rests: an account, or a session without one."""
-        found = await self.read(lambda c: rests.of_people(c, [holder]))
+        found = await self.read(lambda c: time_off.of_people(c, [holder]))
         return found.get(holder, Rest())
 
-    async def put_rest(self, holder: str, wanted: rests.WantedRest) -> None:
+    async def put_rest(self, holder: str, wanted: time_off.WantedRest) -> None:
         """Let a person rest as they want to; Conflict if they have no such vacation left."""
         now = self.now()
-        await self.write(lambda c: rests.put(c, holder, wanted, now))
+        await self.write(lambda c: time_off.put(c, holder, wanted, now))
 
     async def add_spectator(self, token_hash: str, match_id: str, name: str = "") -> Spectator:
         """Let somebody watch a match; Conflict if a crowd does already."""

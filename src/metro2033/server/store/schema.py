@@ -175,15 +175,20 @@ review: Final = Table(
     PrimaryKeyConstraint("match", "number"),
 )
 
-# When people rest: an account, or a session without one.
-quiet_hours: Final = Table(
-    "quiet_hours",
+# When people rest: an account, or a session without one. Hours that have changed lately are kept,
+# because they still count; none have no zone.
+quiet_times: Final = Table(
+    "quiet_times",
     METADATA,
     Column("holder", Text, primary_key=True),
-    Column("zone", Text, nullable=False),
-    Column("begin", Integer, nullable=False),  # in minutes of the day
-    Column("end", Integer, nullable=False),
+    Column("zone", Text),
+    Column("begin", Integer),  # in minutes of the day
+    Column("end", Integer),
     Column("since", BigInteger, nullable=False),
+    Column("old_zone", Text),
+    Column("old_begin", Integer),
+    Column("old_end", Integer),
+    Column("old_since", BigInteger, nullable=False),
 )
 
 vacation: Final = Table(
@@ -217,6 +222,18 @@ channel: Final = Table(
     Column("is_confirmed", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("told", BigInteger, nullable=False),  # when it was last used
+    Column("failures", Integer, nullable=False, server_default="0"),  # since then
+)
+
+# Mails by which addresses were to be confirmed. They are counted even when the channel is gone, by
+# a hash of the address, so that nobody is flooded.
+confirmation: Final = Table(
+    "confirmation",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("address", Text, nullable=False, index=True),
+    Column("holder", Text, nullable=False, index=True),
+    Column("at", BigInteger, nullable=False, index=True),
 )
 
 # The outbox: what is still to be told by a channel. A row goes when it was told, or when it is no

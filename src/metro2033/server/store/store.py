@@ -8,17 +8,16 @@ from typing import Any, Final, Unpack
 from sqlalchemy import Connection
 
 from metro2033.server import tracing
-from metro2033.server.rest import Rest
 from metro2033.server.store import (
     account_seats,
     chat_lines,
     choice_log,
     matches,
     notices,
-    rests,
     reviews,
     seating,
     snapshots,
+    time_off,
 )
 from metro2033.server.store.entities import (
     ChatLine,
@@ -33,6 +32,7 @@ from metro2033.server.store.entities import (
     UndoneChoice,
 )
 from metro2033.server.store.seated_store import SeatedStore
+from metro2033.server.time_off import Rest
 
 NOTICE_DELAY_MS: Final = 60_000
 """How long people have to see their turn themselves before they are told."""
@@ -215,7 +215,7 @@ class Store(SeatedStore):
 
     async def rests(self, match_id: str) -> Mapping[int, Rest]:
         """When those who sit at a match rest, where its clock knows that."""
-        return await self.read(lambda c: rests.of_matches(c, [match_id]).get(match_id, {}))
+        return await self.read(lambda c: time_off.of_matches(c, [match_id]).get(match_id, {}))
 
     async def clocks(self, match_id: str) -> dict[int, int]:
         """The milliseconds that seats have left."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from metro2033 import catalog
-from metro2033.server.match.actor import Identity
+from metro2033.server.match.actor import Identity, is_held
 from metro2033.server.store.entities import Conflict, Match, NewSeat, Seat, StoredChoice
 from metro2033.server.tables import lobby, rated
 from metro2033.server.tables.access import Access, hashed, heirs_key, watcher
@@ -160,10 +160,11 @@ async def invite(
     kind: Literal["seat", "watch", "heir"],
     seat: int | None,
     token: str,
+    who: Identity,
 ) -> None:
     """Invite the holder of a token: to a seat, which only the host may do, to watch, to play on."""
     if kind == "heir":
-        await _invite_heir(tables, access, seat, token)
+        await _invite_heir(tables, access, seat, token, who)
         return
     if kind == "watch":
         if not (access.is_host or access.held) or access.match.settings["watch"] == "nobody":
@@ -185,7 +186,9 @@ async def invite(
     await tables.store.arrange(access.match.id, invited)
 
 
-async def _invite_heir(tables: Tables, access: Access, seat: int | None, token: str) -> None:
+async def _invite_heir(
+    tables: Tables, access: Access, seat: int | None, token: str, who: Identity
+) -> None:
     """Let whoever has the token play on for somebody, who gives up the seat by that."""
     if access.match.settings.get("rated"):
         raise Problem(409, "problem-rated-heir")
@@ -196,6 +199,9 @@ async def _invite_heir(tables: Tables, access: Access, seat: int | None, token: 
     def invited(match: Match, seats: Sequence[Seat]) -> Iterable[Seat]:
         if match.status != "running":
             raise Problem(409, "problem-not-running")
+        if not is_held(seats[own[0]], who):
+            # Somebody else plays on for them already.
+            raise Problem(403, "problem-not-seated")
         yield replace(seats[own[0]], invite=heirs_key(token))
 
     await tables.store.arrange(access.match.id, invited)

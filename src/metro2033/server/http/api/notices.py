@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from metro2033.server.http.api.match_model import Given
 from metro2033.server.http.api.request_context import Hosted, Known, Language, SiteOf, refusals
-from metro2033.server.http.api.rest import holder_of
+from metro2033.server.http.api.time_off import holder_of
 from metro2033.server.http.auth import new_token
 from metro2033.server.http.site import Site
 from metro2033.server.match.actor import Identity
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
 router: Final = APIRouter(prefix="/api", tags=["notices"])
 
-HOUR_MS: Final = 3_600_000
 MAIL_FORM: Final = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,24}"
 )
@@ -138,14 +137,14 @@ async def add_mail(
     site: Site, worker: NoticeWorker, who: Identity, address: str, language: str
 ) -> Channel:
     """A mail address, to which a link is sent, but not again and again."""
-    recent = site.store.now() - HOUR_MS
-    before = await site.store.channels_at("mail", address)
     made = await put(site, who, "mail", address, "", language, is_confirmed=False)
-    if made.is_confirmed or any(channel.created > recent for channel in before):
+    mail = None if made.is_confirmed else await site.store.begin_confirmation(made)
+    if mail is None:
         return made
     try:
         await worker.ask_to_confirm(made)
     except NotTold:
+        await site.store.cancel_confirmation(mail)
         await site.store.remove_channel(made.id)
         raise Problem(503, "problem-no-mail", after=60) from None
     return made

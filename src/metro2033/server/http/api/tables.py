@@ -98,7 +98,7 @@ async def change_seat(
 
 @router.post("/{match_id}/invites", status_code=201, responses=refusals(403, 404, 409))
 async def invite_to_match(
-    wanted: NewInviteModel, access: Seen, request: Request, site: SiteOf
+    wanted: NewInviteModel, access: Seen, request: Request, site: SiteOf, who: Known
 ) -> InviteModel:
     """A link for others: to sit down, which the maker of the table gives, or to watch.
 
@@ -106,7 +106,7 @@ async def invite_to_match(
     """
     site.take(request)
     token = new_token()
-    await gathering.invite(site.tables, access, wanted.kind, wanted.seat, token)
+    await gathering.invite(site.tables, access, wanted.kind, wanted.seat, token, who)
     return invite(request, site.settings, access.match.id, token, wanted.kind, wanted.seat)
 
 

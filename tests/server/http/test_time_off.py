@@ -29,12 +29,15 @@ def test_rest_is_told_as_it_was_wanted(site: RunningSite) -> None:
     with site.visit() as client:
         client.post("/api/matches", json=table())
         known = client.get("/api/session/rest").json()
-        assert known == {"quiet_hours": None, "vacation_until": None, "hours_left": 720}
-        until = site_now(client) + 3 * DAY
+        nothing = {"quiet_hours": None, "quiet_from": None, "vacation_until": None}
+        assert known == {**nothing, "hours_left": 720}
+        now = site_now(client)
+        until = now + 3 * DAY
         told = put(client, quiet_hours=NIGHT, vacation_until=until).json()
         assert told["quiet_hours"] == NIGHT
+        assert told["quiet_from"] >= now + DAY
         assert told["vacation_until"] == until
-        assert told["hours_left"] in {719, 720}
+        assert told["hours_left"] in {695, 696}
         assert put(client, quiet_hours=NIGHT).json()["vacation_until"] is None
         assert put(client).json()["quiet_hours"] is None
 

@@ -8,12 +8,19 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from metro2033.server.rest import QuietHours, Rest, Span, is_by_day, vacation_left
 from metro2033.server.store import schema
 from metro2033.server.store.entities import Conflict
 from metro2033.server.store.matches import from_json
+from metro2033.server.time_off import (
+    QuietHours,
+    QuietTimes,
+    Rest,
+    Span,
+    is_by_day,
+    vacation_left,
+)
 
-_quiet, _vacation = schema.quiet_hours, schema.vacation
+_quiet, _vacation = schema.quiet_times, schema.vacation
 _match, _seat = schema.match, schema.seat
 HOLDER: Final = func.coalesce(_seat.c.account, _seat.c.session)
 """Who holds a seat."""
@@ -30,20 +37,27 @@ class WantedRest:
 def of_people(connection: Connection, holders: Collection[str]) -> dict[str, Rest]:
     """The rest of those people who want any."""
     quiet = {
-        row.holder: (QuietHours(row.zone, row.begin, row.end), row.since)
+        row.holder: QuietTimes(
+            _hours(row.zone, row.begin, row.end),
+            row.since,
+            _hours(row.old_zone, row.old_begin, row.old_end),
+            row.old_since,
+        )
         for row in connection.execute(select(_quiet).where(_quiet.c.holder.in_(holders)))
     }
     vacations: dict[str, list[Span]] = {}
     for row in connection.execute(select(_vacation).where(_vacation.c.holder.in_(holders))):
         vacations.setdefault(row.holder, []).append((row.begin, row.end))
     return {
-        holder: Rest(
-            quiet[holder][0] if holder in quiet else None,
-            tuple(vacations.get(holder, ())),
-            quiet[holder][1] if holder in quiet else 0,
-        )
+        holder: Rest(quiet.get(holder, QuietTimes()), tuple(vacations.get(holder, ())))
         for holder in quiet.keys() | vacations.keys()
     }
+
+
+def _hours(zone: str | None, begin: int | None, end: int | None) -> QuietHours | None:
+    if zone is None or begin is None or end is None:
+        return None
+    return QuietHours(zone, begin, end)
 
 
 def of_matches(connection: Connection, matches: Collection[str]) -> dict[str, dict[int, Rest]]:
@@ -68,32 +82,41 @@ def of_matches(connection: Connection, matches: Collection[str]) -> dict[str, di
 def put(connection: Connection, holder: str, wanted: WantedRest, now: int) -> None:
     """Let somebody rest as they want to; Conflict if they have no such vacation left."""
     rest = of_people(connection, [holder]).get(holder, Rest())
-    if wanted.quiet != rest.quiet:
+    quiet = rest.quiet.changed(wanted.quiet, now)
+    if quiet != rest.quiet:
         connection.execute(delete(_quiet).where(_quiet.c.holder == holder))
-        if wanted.quiet is not None:
-            hours = wanted.quiet
-            row = {"zone": hours.zone, "begin": hours.begin, "end": hours.end}
-            connection.execute(insert(_quiet), {"holder": holder, "since": now, **row})
+        connection.execute(insert(_quiet), {"holder": holder, **_row(quiet)})
     current = next((span for span in rest.vacations if span[1] > now), None)
     if wanted.vacation_until != (None if current is None else current[1]):
         _put_vacation(connection, holder, rest.vacations, wanted.vacation_until, now)
 
 
+def _row(quiet: QuietTimes) -> dict[str, str | int | None]:
+    """Quiet times as they are stored."""
+    row: dict[str, str | int | None] = {"since": quiet.since, "old_since": quiet.old_since}
+    for prefix, hours in (("", quiet.hours), ("old_", quiet.old)):
+        row[f"{prefix}zone"] = None if hours is None else hours.zone
+        row[f"{prefix}begin"] = None if hours is None else hours.begin
+        row[f"{prefix}end"] = None if hours is None else hours.end
+    return row
+
+
 def _put_vacation(
     connection: Connection, holder: str, taken: Collection[Span], until: int | None, now: int
 ) -> None:
-    """Be on vacation until a moment, or no longer."""
-    before = [(begin, min(end, now)) for begin, end in taken]
-    running = (_vacation.c.holder == holder) & (_vacation.c.end > now)
-    connection.execute(update(_vacation).where(running).values(end=now))
-    if until is None:
-        return
-    if not now < until <= now + vacation_left(before, now):
-        raise Conflict("there is not so much vacation left")
-    connection.execute(
-        delete(_vacation).where(_vacation.c.holder == holder, _vacation.c.begin == now)
-    )
-    connection.execute(insert(_vacation), {"holder": holder, "begin": now, "end": until})
+    """Be on vacation until a moment, or no longer; one that runs becomes longer or shorter."""
+    running = next((span for span in taken if span[1] > now), None)
+    begin = now if running is None else running[0]
+    if until is not None:
+        before = [span for span in taken if span != running]
+        if not now < until <= begin + vacation_left(before, now):
+            raise Conflict("there is not so much vacation left")
+    its = (_vacation.c.holder == holder) & (_vacation.c.begin == begin)
+    if running is None:
+        connection.execute(delete(_vacation).where(its))
+        connection.execute(insert(_vacation), {"holder": holder, "begin": now, "end": until})
+    else:
+        connection.execute(update(_vacation).where(its).values(end=until or now))
 
 
 def adopt(connection: Connection, session: str, account: str) -> None:
@@ -112,8 +135,9 @@ def forget(connection: Connection, holder: str) -> None:
 
 
 def drop_old(connection: Connection, at: int) -> None:
-    """Forget vacations that count no longer, and the rest of sessions that are no more."""
+    """Forget what counts no longer since a moment, and the rest of sessions that are no more."""
     connection.execute(delete(_vacation).where(_vacation.c.end <= at))
+    connection.execute(delete(_quiet).where(_quiet.c.zone.is_(None), _quiet.c.since <= at))
     people = select(schema.session.c.id).union(select(schema.account.c.id))
     for table in (_quiet, _vacation):
         connection.execute(delete(table).where(table.c.holder.not_in(people)))

@@ -13,10 +13,10 @@ import pytest
 from effort import Counted, chance, many
 from metro2033.server.match.actor import Identity
 from metro2033.server.match.clocks import DAY
-from metro2033.server.rest import QuietHours, Rest
 from metro2033.server.store.entities import Conflict
-from metro2033.server.store.rests import WantedRest
 from metro2033.server.store.store import Store
+from metro2033.server.store.time_off import WantedRest
+from metro2033.server.time_off import QuietHours, Rest
 from server.match.open_room import WHO, OpenRoom, new_match, open_room, person
 
 HOUR = 3_600_000
@@ -61,6 +61,15 @@ async def rests(store: Store, who: Identity, **wanted: Any) -> None:
     await store.put_rest(who.account or who.session, WantedRest(quiet, until))
 
 
+async def rests_already(store: Store, time: FalseTime, who: Identity, **wanted: Any) -> None:
+    """Somebody rests who has wanted that for long, so that all of it counts."""
+    time.calendar -= 2 * DAY
+    await rests(store, who, quiet=wanted["quiet"])
+    time.calendar += 2 * DAY
+    if "until" in wanted:
+        await rests(store, who, **wanted)
+
+
 async def asked_match(store: Store, **settings: Any) -> str:
     return await new_match(store, "toy", [person(), person(OTHER)], **settings)
 
@@ -77,7 +86,7 @@ async def test_a_clock_stands_still_at_night_and_on_vacation(
     timed_store: Store, time: FalseTime
 ) -> None:
     for who in (WHO, OTHER):
-        await rests(timed_store, who, quiet=NIGHT)
+        await rests_already(timed_store, time, who, quiet=NIGHT)
     match = await asked_match(timed_store, clock=DAYS)
     async with open_room(timed_store, match, now=time) as opened:
         seat = first_asked(opened)
@@ -104,7 +113,7 @@ async def test_a_quick_clock_knows_no_rest(timed_store: Store, time: FalseTime) 
 
 async def test_rest_is_told_when_it_begins_and_ends(timed_store: Store, time: FalseTime) -> None:
     for who in (WHO, OTHER):
-        await rests(timed_store, who, quiet=NIGHT)
+        await rests_already(timed_store, time, who, quiet=NIGHT)
     match = await asked_match(timed_store, clock=DAYS)
     async with open_room(timed_store, match, now=time) as opened:
         seat, ear = first_asked(opened), opened.listen()
@@ -149,6 +158,36 @@ async def test_nobody_rests_longer_than_a_year_allows(timed_store: Store, time: 
         await rests(timed_store, WHO, until=time.calendar + 31 * DAY)
 
 
+async def test_quiet_hours_that_always_are_now_stop_no_clock(
+    timed_store: Store, time: FalseTime
+) -> None:
+    """Somebody moves their quiet hours twice a day, so that they never end."""
+    match = await asked_match(timed_store, clock=DAYS)
+    async with open_room(timed_store, match, now=time) as opened:
+        seat = first_asked(opened)
+        for n in range(4):
+            half = QuietHours("UTC", n % 2 * 720, (n + 1) % 2 * 720)
+            for who in (WHO, OTHER):
+                await rests(timed_store, who, quiet=half)
+            await opened.room.exclusively(opened.room.reload)
+            time.passes(12 * HOUR)
+        assert clock_of(opened, time)[seat] == DAY
+
+
+async def test_short_vacations_count_as_days_and_fill_nothing(
+    timed_store: Store, time: FalseTime
+) -> None:
+    for _ in range(30):
+        await rests(timed_store, WHO, until=time.calendar + HOUR)
+        await rests(timed_store, WHO, until=time.calendar + 2 * HOUR)
+        time.passes(HOUR // 2)
+        await rests(timed_store, WHO)
+        time.passes(HOUR)
+    with pytest.raises(Conflict):
+        await rests(timed_store, WHO, until=time.calendar + HOUR)
+    assert len((await timed_store.rest_of(WHO.session)).vacations) == 30
+
+
 async def test_rest_goes_with_the_guest_to_their_account(
     timed_store: Store, time: FalseTime
 ) -> None:
@@ -158,7 +197,7 @@ async def test_rest_goes_with_the_guest_to_their_account(
     await timed_store.replace_session(
         guest.id, "new", "browser", account.id, time.calendar + DAY, adopts=True
     )
-    assert (await timed_store.rest_of(account.id)).quiet == NIGHT
+    assert (await timed_store.rest_of(account.id)).quiet.hours == NIGHT
     await timed_store.delete_account(account.id)
     assert await timed_store.rest_of(account.id) == Rest()
 
@@ -188,7 +227,7 @@ async def live_for_weeks(store: Store, time: FalseTime, steps: int) -> None:
         Person("America/New_York", 9, 17, (NOON, NOON + 9 * DAY)),
     ]
     for who, owed in zip((WHO, OTHER), people, strict=True):
-        await rests(store, who, quiet=owed.quiet, until=owed.vacation[1])
+        await rests_already(store, time, who, quiet=owed.quiet, until=owed.vacation[1])
     match = await asked_match(store, clock=BANK)
     done = 0
     while done < steps:

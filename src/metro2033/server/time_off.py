@@ -6,8 +6,8 @@ from one moment to another. Times are milliseconds since 1970; a moment within a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta, tzinfo
 from heapq import merge
 from typing import Any, Final
@@ -54,19 +54,79 @@ class QuietHours:
 
 
 @dataclass(frozen=True, slots=True)
-class Rest:
-    """The rest of one person; what was before `since` is not known any more, and counts as none."""
+class QuietTimes:
+    """Quiet hours that may have changed: what they are since a moment, and what they were before.
 
-    quiet: QuietHours | None = None
-    vacations: Sequence[Span] = ()
+    For a day after a change only those moments are quiet that were so before and are so now. So
+    however often somebody changes them, within any 24 hours no more is quiet than one choice of
+    hours allows. Nothing is known of what was before `old_since`, and it counts as not quiet.
+    """
+
+    hours: QuietHours | None = None
     since: int = 0
+    old: QuietHours | None = None
+    old_since: int = 0
+
+    @property
+    def settled(self) -> int:
+        """When the hours begin to count in full."""
+        return self.since + DAY_MS
+
+    def changed(self, hours: QuietHours | None, now: int) -> QuietTimes:
+        """The quiet times of somebody who wants other hours from now on.
+
+        Hours that have not counted in full are forgotten: what held before them still does.
+        """
+        if hours == self.hours:
+            return self
+        if now < self.settled:
+            return replace(self, hours=hours, since=now)
+        return QuietTimes(hours, now, self.hours, self.settled)
+
+    def spans(self, since: int) -> Iterator[Span]:
+        """The quiet times that end after a moment, in order, without an end."""
+        change, settled = max(since, self.since), max(since, self.settled)
+        yield from _within(_spans(self.old, max(since, self.old_since)), self.old_since, self.since)
+        yield from _both(
+            _within(_spans(self.old, change), change, self.settled),
+            _within(_spans(self.hours, change), change, self.settled),
+        )
+        yield from _within(_spans(self.hours, settled), self.settled)
+
+
+def _spans(hours: QuietHours | None, since: int) -> Iterator[Span]:
+    return iter(()) if hours is None else hours.spans(since)
+
+
+def _within(spans: Iterable[Span], first: int, last: int | None = None) -> Iterator[Span]:
+    """What of spans lies between two moments."""
+    for begin, end in spans:
+        if last is not None and begin >= last:
+            return
+        cut = max(begin, first), end if last is None else min(end, last)
+        if cut[0] < cut[1]:
+            yield cut
+
+
+def _both(these: Iterable[Span], those: Iterable[Span]) -> list[Span]:
+    """What lies in spans of both kinds."""
+    others = list(those)
+    cuts = [(max(a[0], b[0]), min(a[1], b[1])) for a in these for b in others]
+    return [cut for cut in cuts if cut[0] < cut[1]]
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """The rest of one person."""
+
+    quiet: QuietTimes = QuietTimes()
+    vacations: Sequence[Span] = ()
 
     def spans(self, since: int) -> Iterator[Span]:
         """All times of rest that end after a moment, in order, none touching another."""
-        since = max(since, self.since)
-        quiet = self.quiet.spans(since) if self.quiet is not None else iter(())
+        vacations = sorted(span for span in self.vacations if span[1] > since)
         current: Span | None = None
-        for begin, end in merge(quiet, sorted(span for span in self.vacations if span[1] > since)):
+        for begin, end in merge(self.quiet.spans(since), vacations):
             if current is None:
                 current = max(begin, since), end
             elif begin <= current[1]:
@@ -149,9 +209,12 @@ def is_by_day(clock: Mapping[str, Any] | None) -> bool:
 
 
 def vacation_left(vacations: Sequence[Span], now: int) -> int:
-    """Milliseconds of vacation that a person may still take: those of the last year count."""
-    taken = sum(end - max(begin, now - YEAR_MS) for begin, end in vacations if end > now - YEAR_MS)
-    return max(0, VACATION_DAYS * DAY_MS - taken)
+    """Milliseconds of vacation that a person may still take: those of the last year count.
+
+    However short it was, a vacation counts as a day, so that there are never many.
+    """
+    recent = [(max(begin, now - YEAR_MS), end) for begin, end in vacations if end > now - YEAR_MS]
+    return max(0, VACATION_DAYS * DAY_MS - sum(max(DAY_MS, end - begin) for begin, end in recent))
 
 
 def is_zone(name: str) -> bool:

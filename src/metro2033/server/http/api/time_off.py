@@ -10,10 +10,10 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from metro2033.server.http.api.match_model import Given
 from metro2033.server.http.api.request_context import Known, SiteOf, refusals
 from metro2033.server.match.actor import Identity
-from metro2033.server.rest import MOST_QUIET, QuietHours, Rest, is_zone, vacation_left
 from metro2033.server.store.entities import Conflict
-from metro2033.server.store.rests import WantedRest
+from metro2033.server.store.time_off import WantedRest
 from metro2033.server.tables.problem import Problem
+from metro2033.server.time_off import MOST_QUIET, QuietHours, Rest, is_zone, vacation_left
 
 router: Final = APIRouter(prefix="/api/session/rest", tags=["sessions"])
 
@@ -31,7 +31,7 @@ class QuietHoursModel(Given):
 
 
 class NewRestModel(Given):
-    """Your time off from now on; null for none."""
+    """Your time off from now on; null for none. Other quiet hours count in full after a day."""
 
     model_config = ConfigDict(
         extra="forbid",
@@ -54,6 +54,7 @@ class RestModel(BaseModel):
         json_schema_extra={
             "example": {
                 "quiet_hours": {"zone": "Europe/Budapest", "begin": "22:00", "end": "08:00"},
+                "quiet_from": 1_798_156_800_000,
                 "vacation_until": 1_798_761_600_000,
                 "hours_left": 720,
             }
@@ -61,6 +62,10 @@ class RestModel(BaseModel):
     )
 
     quiet_hours: QuietHoursModel | None
+    quiet_from: int | None = Field(
+        description="When hours that have changed count in full; until then only those hours are "
+        "quiet that were so before as well."
+    )
     vacation_until: int | None
     hours_left: int
 
@@ -106,12 +111,14 @@ def quiet_hours(wanted: QuietHoursModel | None) -> QuietHours | None:
 
 def told(rest: Rest, now: int) -> RestModel:
     """Time off as its owner sees it."""
-    quiet = None
-    if rest.quiet is not None:
-        begin, end = time_of(rest.quiet.begin), time_of(rest.quiet.end)
-        quiet = QuietHoursModel(zone=rest.quiet.zone, begin=begin, end=end)
+    quiet, hours = None, rest.quiet.hours
+    if hours is not None:
+        begin, end = time_of(hours.begin), time_of(hours.end)
+        quiet = QuietHoursModel(zone=hours.zone, begin=begin, end=end)
+    is_settled = quiet is None or rest.quiet.settled <= now or hours == rest.quiet.old
     return RestModel(
         quiet_hours=quiet,
+        quiet_from=None if is_settled else rest.quiet.settled,
         vacation_until=next((end for _, end in rest.vacations if end > now), None),
         hours_left=vacation_left([(b, min(e, now)) for b, e in rest.vacations], now) // HOUR_MS,
     )
