@@ -11,8 +11,9 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import insert, inspect, text
+from sqlalchemy import Connection, insert, inspect, text
 
+from metro2033.server.store import migrate as migrate_module
 from metro2033.server.store import schema
 from metro2033.server.store.database import connect_to
 from metro2033.server.store.database import database_url as parse_url
@@ -27,6 +28,20 @@ REVISIONS = revisions()
 def test_every_step_is_named_by_its_revision() -> None:
     found = [script.revision for script in ScriptDirectory(FOLDER).walk_revisions()]
     assert found == REVISIONS
+
+
+def test_postgresql_ends_no_migration_that_takes_its_time(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = list[str]()
+
+    def look(connection: Connection, _revision: str) -> None:
+        for limit in ("lock_timeout", "idle_in_transaction_session_timeout"):
+            seen.append(str(connection.scalar(text(f"SHOW {limit}"))))
+
+    monkeypatch.setattr(migrate_module, "_upgrade", look)
+    migrate(parse_url(postgres_url))
+    assert seen == ["0", "0"]
 
 
 @pytest.mark.parametrize("revision", REVISIONS)

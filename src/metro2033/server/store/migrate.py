@@ -75,6 +75,8 @@ def _alone(connection: Connection) -> Iterator[None]:
     """
     with connection.begin():
         if connection.dialect.name == "postgresql":
-            connection.execute(text("SET LOCAL lock_timeout = 0"))
+            # On a busy machine a step may take its time between two statements.
+            for limit in ("lock_timeout", "idle_in_transaction_session_timeout"):
+                connection.execute(text(f"SET LOCAL {limit} = 0"))
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         yield
