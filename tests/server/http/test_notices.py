@@ -13,6 +13,7 @@ from xml.etree import ElementTree as ET
 import httpx
 import pytest
 
+from metro2033.server.http.site import MAILS_PER_HOUR
 from metro2033.server.notices.token import signed
 from metro2033.server.store.channels import MOST_ASKED, MOST_CONFIRMATIONS
 from metro2033.server.store.store import Store
@@ -152,6 +153,18 @@ async def test_addresses_and_people_have_a_limit_for_each_week(database_url: str
     many = [await ask("one person", f"{n}@metro.example") for n in range(MOST_ASKED + 3)]
     assert sum(many) == MOST_ASKED
     await store.close()
+
+
+def test_nobody_has_endless_mails_sent_to_others(box: MailBox, tmp_path: Path) -> None:
+    with running_site(sqlite_in(tmp_path), smtp=box.url) as site, seated(site) as client:
+        codes = []
+        for n in range(MAILS_PER_HOUR + 1):
+            wanted = {"kind": "mail", "address": f"stranger+{n}@metro.example"}
+            made = client.post(CHANNELS, json=wanted)
+            codes.append(made.status_code)
+            if made.is_success:
+                client.delete(f"{CHANNELS}/{made.json()['id']}")
+        assert codes == [201] * MAILS_PER_HOUR + [429]
 
 
 def test_mails_end_by_one_click(mailing: RunningSite) -> None:

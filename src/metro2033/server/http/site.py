@@ -26,6 +26,9 @@ T = TypeVar("T")
 READERS: Final = 2
 """Threads that read what strangers send: more would leave too little time to players."""
 
+MAILS_PER_HOUR: Final = 20
+"""Mails that one address may have sent to people who have not asked for them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Site:
@@ -45,6 +48,8 @@ class Site:
     passwords: Passwords = field(default_factory=Passwords)
     reading: QueuedThreads = field(default_factory=lambda: QueuedThreads(READERS, 4, 32))
     """For records and positions that strangers send: reading one can take seconds."""
+    mails: Buckets = field(default_factory=lambda: Buckets(MAILS_PER_HOUR / 3600, MAILS_PER_HOUR))
+    """Mails to addresses that nobody has confirmed, whosever they are."""
     notices: NoticeWorker | None = None
     """Tells people of their turns; not where the libraries for it are missing."""
 
@@ -64,6 +69,10 @@ class Site:
     def take_newcomer(self, connection: HTTPConnection) -> None:
         """Let an address begin a session or an account, unless it does so too often."""
         take_from(self.newcomers, connection)
+
+    def take_mail(self, connection: HTTPConnection) -> None:
+        """Let an address have a mail sent to a stranger, unless it does so too often."""
+        take_from(self.mails, connection)
 
 
 def take_from(buckets: Buckets, connection: HTTPConnection, cost: float = 1) -> None:

@@ -130,6 +130,7 @@ async def add_channel(
         return told(made)
     if worker.mail is None or not MAIL_FORM.fullmatch(wanted.address):
         raise Problem(422, "problem-bad-address")
+    site.take_mail(request)
     return told(await add_mail(site, worker, who, wanted.address, language))
 
 
