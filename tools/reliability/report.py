@@ -14,7 +14,7 @@ PAGE: Final = Template(Path(__file__).with_name("page.md").read_text("utf-8"))
 
 HEADS: Final = (
     *("line", "promise", "asked for", "tried", "also counted", "failed", "fewer than"),
-    *("control", "package"),
+    *("control", "package", "command"),
 )
 
 
@@ -44,7 +44,8 @@ def row(line: Line, reached: Reached | None, commit: str) -> list[str]:
     """A row of the table."""
     asked = [line.id, line.what, f"{line.wanted:,} {line.counts}"]
     if reached is None:
-        return [*asked, "0", "", "0", "", "not tried" if line.control else "", "never"]
+        control = "not tried" if line.control else ""
+        return [*asked, "0", "", "0", "", control, "never", command(line)]
     others = sorted(set(reached.counts) - {line.counts, "tests"})
     has_bound = line.is_sample and reached.tried > 0 and reached.failed == 0
     age = "" if reached.commit == commit else ", older"
@@ -58,4 +59,10 @@ def row(line: Line, reached: Reached | None, commit: str) -> list[str]:
         f"{300 / reached.tried:.2g} %" if has_bound else "",
         reached.control,
         f"{reached.commit}, {reached.date}{age}",
+        command(line),
     ]
+
+
+def command(line: Line) -> str:
+    """What repeats a line."""
+    return f"`make reliability ARGS={line.id}`"
