@@ -116,6 +116,17 @@ def in_turn(
                 yield name, mutants_left.pop(0)
 
 
+def spread(tests: list[str], most: int) -> list[str]:
+    """Of too many tests some from all over: what those notice is the least that all would.
+
+    >>> spread(["a", "b", "c", "d", "e"], 2), spread(["a"], 2), spread(["a", "b"], 0)
+    (['a', 'c'], ['a'], ['a', 'b'])
+    """
+    if not most or len(tests) <= most:
+        return tests
+    return [tests[len(tests) * n // most] for n in range(most)]
+
+
 def try_one(name: str, mutant: Mutant, tests: list[str]) -> Tried:
     began = monotonic()
     found = outcome(mutant, tests)
@@ -123,7 +134,7 @@ def try_one(name: str, mutant: Mutant, tests: list[str]) -> Tried:
 
 
 def try_all(
-    found: dict[str, Covering], results: Path, jobs: int, minutes: float, seed: int
+    found: dict[str, Covering], results: Path, jobs: int, minutes: float, seed: int, most: int
 ) -> None:
     """Try changes until the time is over, side by side."""
     wanted = {name: group for name, group in groups().items() if name in found}
@@ -138,7 +149,9 @@ def try_all(
                 if following is None:
                     break
                 name, mutant = following
-                waiting.add(pool.submit(try_one, name, mutant, found[name].tests_of(mutant)))
+                waiting.add(
+                    pool.submit(try_one, name, mutant, spread(found[name].tests_of(mutant), most))
+                )
             if not waiting:
                 return
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -160,6 +173,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--seed", type=int, default=2033, help="of the order of changes")
+    parser.add_argument("--most", type=int, default=0, help="tests for a change, of all over")
     parser.add_argument("--noted", action="store_true", help="what tests run was noted before")
     parser.add_argument("--report", action="store_true", help="only write the page")
     parser.add_argument("--results", type=Path, default=RESULTS)
@@ -168,7 +182,7 @@ def main() -> int:
     wanted = {n: g for n, g in groups().items() if not wishes.groups or n in wishes.groups}
     if not wishes.report:
         found = covering(wanted, is_noted=wishes.noted)
-        try_all(found, wishes.results, wishes.jobs, wishes.minutes, wishes.seed)
+        try_all(found, wishes.results, wishes.jobs, wishes.minutes, wishes.seed, wishes.most)
     totals = {name: len(all_mutants(group["files"])) for name, group in groups().items()}
     judged = tomllib.loads((HERE / "judged.toml").read_text("utf-8"))
     tried = [json.loads(line) for line in lines_of(wishes.results)]
