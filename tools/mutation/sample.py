@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-LEAST: Final = 50
+LEAST: Final = 40
 """Changes that have to be tried before they stand for a group in the place of earlier ones."""
 
 

@@ -290,6 +290,7 @@ def test_the_documentation_is_a_page_that_needs_nothing_from_elsewhere(
         (b"[[]]", False),
         (b"[[[]]]", True),
         (b"[{}][{}][{}]", False),
+        (b"[[][[", True),
     ],
 )
 def test_only_brackets_outside_of_strings_make_a_body_deep(text: bytes, is_too_deep: bool) -> None:
