@@ -68,7 +68,11 @@ class Consequence:
             if asked == CHANCE:
                 self.met_chance = True
             elif self.evaluator.is_big(s):
-                return
+                answer = self.evaluator.echo(s, asked)
+                if answer == NOTHING:
+                    return
+                apply(s, asked, answer)
+                continue
             self.step(s, asked)
 
     def step(self, s: State, asked: i64) -> None:

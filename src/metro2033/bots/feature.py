@@ -65,6 +65,10 @@ class Evaluator:
         """The answer to a question that needs no looking ahead, or NOTHING."""
         return NOTHING
 
+    def echo(self, s: State, seat: i64) -> i64:
+        """The answer of a seat that goes along with those asked before it, or NOTHING."""
+        return NOTHING
+
     def missing(self, s: State, seat: i64) -> i64:
         """The points that a seat lacks to win, where points do not win at once; else none."""
         return 0

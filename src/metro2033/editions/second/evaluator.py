@@ -7,9 +7,16 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metro2033.bots.feature import Evaluator, gear_strength, stock_value, strongest_rival
+from metro2033.bots.feature import (
+    STOCK_VALUE,
+    Evaluator,
+    gear_strength,
+    stock_value,
+    strongest_rival,
+)
 from metro2033.editions.second.duel import duel_for
 from metro2033.editions.second.rules.army import ArmyFrame
+from metro2033.editions.second.rules.capture import can_capture
 from metro2033.editions.second.rules.hero import AFTER_ACTION, HeroFrame
 from metro2033.editions.second.rules.mobilization import HireFrame, MaintenanceFrame
 from metro2033.editions.second.rules.vote import BallotFrame
@@ -18,16 +25,16 @@ from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Source
-from metro2033.engine.kernel.word import verb_of
+from metro2033.engine.kernel.word import pack, verb_of
 from metro2033.engine.model import state as st
 from metro2033.engine.model import verb
 from metro2033.engine.model.content import Content
 from metro2033.engine.model.edition import Edition
-from metro2033.engine.model.ids import MUSHROOMS as MUSHROOMS_KIND
 from metro2033.engine.model.ids import NEUTRAL, NO_RESOURCE, NOTHING, ORDINARY, POLIS
 from metro2033.engine.model.ids import PIGS as PIGS_KIND
 from metro2033.engine.model.pile import EQUIPMENT, HELD, MISSIONS, THREATS, size
 from metro2033.engine.model.state import State
+from metro2033.engine.rules.modifier import upkeep
 
 POINTS: Final = 0
 ONE_SHORT: Final = 1
@@ -84,6 +91,14 @@ class SecondEvaluator(Evaluator):
             return NOTHING
         return self.duel.choose(s, seat, options, source)
 
+    def echo(self, s: State, seat: i64) -> i64:
+        """All vote like the one before, so that a vote is judged by the law it would bring."""
+        if not isinstance(asking(s), BallotFrame) or seat == s.numbers[st.FIRST]:
+            return NOTHING
+        seats = s.seat_count()
+        before = s.get((seat - 1 + seats) % seats, st.VOTE)
+        return pack(verb.VOTE_FOR if before > 0 else verb.VOTE_AGAINST)
+
     def missing(self, s: State, seat: i64) -> i64:
         target = s.content.faction_target[s.get(seat, st.FACTION)] + s.numbers[st.WIN_POINTS]
         return target - s.get(seat, st.POINTS)
@@ -109,7 +124,7 @@ class SecondEvaluator(Evaluator):
         army = s.get(seat, st.STRENGTH)
         t[at + ARMY] = army
         t[at + LARGE_ARMY] = max(army - 5, 0)
-        t[at + PIGS] = stock_value(s, seat, 0)
+        t[at + PIGS] = STOCK_VALUE[min(self.free_pigs(s, seat, army), 10)]
         t[at + MUSHROOMS] = stock_value(s, seat, 1)
         t[at + AMMO] = stock_value(s, seat, 2)
         t[at + GEAR] = size(s, EQUIPMENT, HELD + seat)
@@ -122,6 +137,11 @@ class SecondEvaluator(Evaluator):
         t[at + WEAK_BORDER] = 0
         t[at + INCOME] = 0
         t[at + OUTGUNNED] = min(max(strongest_rival(s, seat) - army, 0), 4)
+
+    def free_pigs(self, s: State, seat: i64, army: i64) -> i64:
+        """The pigs of a seat without those that cards, such as laws, add to its upkeep."""
+        added = upkeep(s, seat, army) - s.content.upkeep[army]
+        return max(s.stock(seat, PIGS_KIND) - max(added, 0), 0)
 
     def odds_of(self, s: State, strength: i64) -> i64:
         """How many of a hundred threats of this stage a strength beats."""
@@ -139,9 +159,8 @@ class SecondEvaluator(Evaluator):
             owner = s.owner[here]
         ready = t[at + HERO_READY]
         is_prey = kind == ORDINARY and owner == NEUTRAL
-        can_pay = s.stock(seat, PIGS_KIND) > 0 and s.stock(seat, MUSHROOMS_KIND) > 0
         t[at + PREY_READY] = 0
-        if is_prey and can_pay:
+        if is_prey and can_capture(s, seat, here, NOTHING):
             t[at + PREY_READY] = ready * t[at + HERO_ODDS]
         t[at + RAID_READY] = 0
         if owner != NEUTRAL and owner != seat and kind == ORDINARY:
