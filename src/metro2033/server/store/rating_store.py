@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from metro2033.agents.skill import Skill
 from metro2033.server.store import ratings
 from metro2033.server.store.entities import RatedMatch, RatingPool, Standing
+from metro2033.server.store.known_standings import KnownStandings, Wanted
 from metro2033.server.store.people_store import PeopleStore
 
 
 class RatingStore(PeopleStore):
     """The part of the store that is about ratings."""
+
+    @cached_property
+    def _standings(self) -> KnownStandings:
+        """Tables that were asked for."""
+        return KnownStandings(self.now)
 
     async def count_ratings(self) -> list[RatedMatch]:
         """Count the rated matches that are over; each counts once, whoever asks how often."""
@@ -22,7 +30,8 @@ class RatingStore(PeopleStore):
         self, pool: RatingPool, *, since: int = 0, until: int | None = None, limit: int = 100
     ) -> list[Standing]:
         """The best accounts in a pool that played in a span of time."""
-        return await self.read(lambda c: ratings.standings(c, pool, since, until, limit))
+        wanted = Wanted(pool, since, until, limit)
+        return await self.read(lambda c: self._standings.find(c, wanted))
 
     async def rated_match(self, match_id: str) -> tuple[RatedMatch, dict[str, Skill]] | None:
         """A match that has counted, and how good its accounts were before it."""
@@ -34,4 +43,6 @@ class RatingStore(PeopleStore):
 
     async def recount_ratings(self) -> int:
         """Compute all ratings anew from the matches; how many were wrong and are put right."""
-        return await self.write(ratings.recount)
+        wrong = await self.write(ratings.recount)
+        self._standings.forget()
+        return wrong

@@ -85,8 +85,7 @@ def _count(connection: Connection, match: str, at: int) -> RatedMatch:
     pool = RatingPool(found.settings["edition"], len(here))
     absent = _played_by_bots(connection, match)
     played = [_result(pool, seat, is_left=seat.seat in absent) for seat in here]
-    query = select(func.coalesce(func.max(_match.c.number), 0))
-    number = connection.execute(query).scalar_one() + 1
+    number = last_number(connection) + 1
     skills = _skills(connection, pool, [seat.account for seat in played if seat.account])
     counted = RatedMatch(number, match, pool, at, tuple(rated(played, skills)))
     row = {"number": number, "match": match, "at": at}
@@ -94,6 +93,13 @@ def _count(connection: Connection, match: str, at: int) -> RatedMatch:
     rows = [{"number": number, **_values(seat)} for seat in counted.seats]
     connection.execute(insert(_seat), rows)
     return counted
+
+
+def last_number(connection: Connection) -> int:
+    """The number of the match that counted last; 0 if none has."""
+    query = select(func.coalesce(func.max(_match.c.number), 0))
+    found: int = connection.execute(query).scalar_one()
+    return found
 
 
 def _played_by_bots(connection: Connection, match: str) -> set[int]:
