@@ -88,23 +88,45 @@ _PUT_CLOCK: Final = Prepared(
 )
 
 
-def move(connection: Connection, match: str, was: int, step: Progress, owner: str | None) -> None:
-    """Take a match a step further; Conflict unless it runs, stands at `was` and has the owner."""
-    values = {"of": match, "was": was, "owned_by": owner}
-    values |= {name: getattr(step, name) for name in Progress.__slots__}
-    if _MOVE_ON.run(connection, [values]) == 0:
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A match that goes from `was` choices to where a step takes it, if it has the owner."""
+
+    match: str
+    was: int
+    step: Progress
+    owner: str | None
+
+
+def move(connection: Connection, wanted: Move) -> None:
+    """Take a match a step further; Conflict unless it runs, stands there and has the owner."""
+    if not move_all(connection, [wanted]):
         query = select(_match.c.count, _match.c.status, _match.c.owner)
-        row = connection.execute(query.where(_match.c.id == match)).one_or_none()
+        row = connection.execute(query.where(_match.c.id == wanted.match)).one_or_none()
         if row is None:
-            raise Unknown(f"there is no match {match}")
-        if row.owner != owner:
+            raise Unknown(f"there is no match {wanted.match}")
+        if row.owner != wanted.owner:
             raise Conflict("another server has the match")
-        raise Conflict(f"the match is {row.status} with {row.count} choices, not {was}")
+        raise Conflict(f"the match is {row.status} with {row.count} choices, not {wanted.was}")
 
 
-def append(connection: Connection, match: str, choices: Sequence[StoredChoice]) -> None:
-    """Add choices, after `move`."""
-    _ADD.run(connection, choice_rows(match, choices))
+def move_all(connection: Connection, wanted: Sequence[Move]) -> bool:
+    """Take matches a step further; False unless all of them could go."""
+    rows = [
+        {"of": one.match, "was": one.was, "owned_by": one.owner, **_fields(one.step)}
+        for one in wanted
+    ]
+    return _MOVE_ON.run(connection, rows) == len(rows)
+
+
+def _fields(step: Progress) -> dict[str, Any]:
+    return {name: getattr(step, name) for name in Progress.__slots__}
+
+
+def append(connection: Connection, added: Collection[tuple[str, Sequence[StoredChoice]]]) -> None:
+    """Add choices to matches, after their moves."""
+    rows = [row for match, choices in added for row in choice_rows(match, choices)]
+    _ADD.run(connection, rows)
 
 
 def cut(connection: Connection, match: str, n: int) -> None:

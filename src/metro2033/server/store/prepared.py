@@ -1,11 +1,16 @@
-"""Statements that are run for every move: compiled once, and handed to the driver as they are."""
+"""Statements that are run for every move: compiled once, and handed to the driver as they are.
+
+SQLAlchemy would take several times as long as the database to prepare and wrap each of them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from typing import Any, Final
 
 from sqlalchemy import Connection, Executable
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.compiler import SQLCompiler
 
 Row = Mapping[str, Any]
@@ -24,10 +29,16 @@ class Prepared:
         compiled = self._compiled.get(connection.dialect.name) or self._compile(connection)
         names = compiled.positiontup
         values: Any = rows if names is None else [tuple(row[n] for n in names) for row in rows]
-        found = connection.exec_driver_sql(
-            compiled.string, values[0] if len(rows) == 1 else list(values)
-        )
-        return found.rowcount
+        errors = connection.dialect.loaded_dbapi.Error
+        with closing(connection.connection.cursor()) as cursor:
+            try:
+                if len(rows) == 1:
+                    cursor.execute(compiled.string, values[0])
+                else:
+                    cursor.executemany(compiled.string, values)
+            except errors as error:
+                raise _wrapped(error, compiled.string, connection) from error
+            return cursor.rowcount
 
     def _compile(self, connection: Connection) -> SQLCompiler:
         dialect = connection.dialect
@@ -37,3 +48,18 @@ class Prepared:
         assert not any(compiled.params.values()), "a value that is not in the rows"
         self._compiled[dialect.name] = compiled
         return compiled
+
+
+def _wrapped(error: Any, statement: str, connection: Connection) -> Exception:
+    """The error of a driver as SQLAlchemy would raise it, without the values."""
+    dialect, driver = connection.dialect, connection.connection.dbapi_connection
+    wrapped: Exception = DBAPIError.instance(
+        statement,
+        None,
+        error,
+        dialect.loaded_dbapi.Error,
+        hide_parameters=True,
+        connection_invalidated=dialect.is_disconnect(error, driver, None),
+        dialect=dialect,
+    )
+    return wrapped

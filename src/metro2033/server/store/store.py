@@ -13,12 +13,12 @@ from metro2033.server.store import (
     chat_lines,
     choice_log,
     matches,
-    notices,
     reviews,
     seating,
     snapshots,
     time_off,
 )
+from metro2033.server.store.append import Append
 from metro2033.server.store.entities import (
     ChatLine,
     ChoiceLog,
@@ -141,18 +141,17 @@ class Store(SeatedStore):
         """
         now, last = self.now(), choices[-1].n
         step = choice_log.Progress(last, asked, status, now)
-
-        def job(connection: Connection) -> None:
-            choice_log.move(connection, match_id, choices[0].n - 1, step, self.process)
-            choice_log.append(connection, match_id, choices)
-            choice_log.put_clocks(connection, {match_id: clocks or {}}, self.process)
-            seating.put_places(connection, match_id, places)
-            if snapshot is not None:
-                snapshots.put(connection, {match_id: snapshot}, self.process)
-            notices.add(connection, match_id, tell, last, now + NOTICE_DELAY_MS)
-
+        added = Append(
+            move=choice_log.Move(match_id, choices[0].n - 1, step, self.process),
+            choices=choices,
+            clocks=clocks or {},
+            places=places,
+            snapshot=snapshot,
+            tell=tell,
+            tell_at=now + NOTICE_DELAY_MS,
+        )
         with tracing.span("append"):
-            await self.write(job)
+            await self.write(added)
 
     async def cut(
         self,
@@ -171,7 +170,7 @@ class Store(SeatedStore):
         step = choice_log.Progress(n, asked, "running", self.now())
 
         def job(connection: Connection) -> None:
-            choice_log.move(connection, match_id, count, step, self.process)
+            choice_log.move(connection, choice_log.Move(match_id, count, step, self.process))
             choice_log.cut(connection, match_id, n)
             snapshots.cut(connection, match_id, n)
             choice_log.put_clocks(connection, {match_id: clocks or {}}, self.process)

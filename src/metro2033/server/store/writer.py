@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar
 
@@ -36,6 +38,25 @@ MOST_JOBS: Final = 256
 PAUSE_SECONDS: Final = 0.003
 """How long a busy writer waits between commits: a commit costs several times what a job does, so
 it pays to let more of them share one."""
+
+
+class Apart(Exception):
+    """Jobs that cannot be done together: one of them fails by its own fault."""
+
+
+class JointJob(ABC):
+    """A job that costs less together with others of its kind."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __call__(self, connection: Connection) -> None:
+        """Do the job alone."""
+
+    @classmethod
+    @abstractmethod
+    def run_all(cls, connection: Connection, jobs: Sequence[Any]) -> None:
+        """Do several jobs of this kind; after any error each is done alone."""
 
 
 @dataclass(slots=True)
@@ -114,11 +135,34 @@ class Writer:
 
     def _commit(self, tasks: list[_Task]) -> None:
         """Commit all tasks but those that fail by their own fault."""
-        left = list(tasks)
+        left = [] if self._try_together(tasks) else list(tasks)
         while left and (failed := self._try(left)) is not None:
             left.remove(failed)
-        if any(task.error is None for task in left):
+        if any(task.error is None for task in tasks):
             self._health.wrote()
+
+    def _try_together(self, tasks: list[_Task]) -> bool:
+        """Commit all tasks, those of a kind together; False if nothing was written."""
+        is_done = False
+        if sum(isinstance(task.job, JointJob) for task in tasks) < 2:
+            return is_done
+        try:
+            with self._connected().begin() as transaction:
+                for kind, group in groupby(tasks, key=lambda task: type(task.job)):
+                    if issubclass(kind, JointJob):
+                        kind.run_all(transaction.connection, [task.job for task in group])
+                        continue
+                    for task in group:
+                        task.result = task.job(transaction.connection)
+                is_done = True
+        except SQLAlchemyError as error:
+            self._disconnect(is_broken=True)
+            if is_done:
+                self._fail(tasks, error)
+        except Exception as error:  # noqa: BLE001 a fault of a job, which is tried alone
+            if is_done:
+                self._fail(tasks, error)
+        return is_done
 
     def _try(self, tasks: list[_Task], *, is_again: bool = False) -> _Task | None:
         """Commit all tasks, or nothing because of the one that is returned."""
