@@ -65,6 +65,7 @@ from metro2033.server.store.store import Store
 from metro2033.server.tables.problem import Problem
 from metro2033.server.tables.reviewing import ReviewWriter
 from metro2033.server.tables.tables import Tables
+from metro2033.server.thread_policy import take_short_turns
 from metro2033.table.line import BadRecord
 
 if TYPE_CHECKING:
@@ -170,6 +171,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
         hub = Hub(deps, cluster_for(store))
         await hub.open()
         tune_collector()
+        take_short_turns()
         try:
             costly = Buckets(
                 settings.requests_per_second * COSTLY_RATE, settings.request_burst * COSTLY_BURST
