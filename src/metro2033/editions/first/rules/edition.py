@@ -89,8 +89,8 @@ class FirstEdition(Edition):
             offer_steps(states[at], seat, out)
             for i in range(out.count):
                 station = int(first(out.options[i]))
-                t = states[at].clone()
                 if station not in seen:
+                    t = states[at].clone()
                     apply(t, seat, out.options[i])
                     seen.append(station)
                     states.append(t)
