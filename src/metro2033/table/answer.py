@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from msgspec import Struct
+
 from metro2033.engine.kernel.event import Event
 from metro2033.table.decision import Choice, Decision
 
@@ -19,8 +21,7 @@ NOT_OFFERED = "refused-not-offered"
 NO_UNDO = "refused-undo"
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(Struct, frozen=True, gc=False):
     """An open question and its number; an answer names the number of its question.
 
     The number counts the choices made before, undone ones included, so it is never reused for
@@ -31,8 +32,7 @@ class Ask:
     decision: Decision
 
 
-@dataclass(frozen=True, slots=True)
-class Accepted:
+class Accepted(Struct, frozen=True, gc=False):
     """An accepted answer: the number of the choice, what happened, and the kind of the question.
 
     For the host only: choice and events include what not every seat may know.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
+
+from msgspec import Struct
 
 from metro2033.engine.kernel.core import CHANCE, Core
 from metro2033.engine.kernel.game import Game
@@ -15,8 +16,7 @@ from metro2033.engine.kernel.word import NONE, verb_of
 from metro2033.table.keys import KeyCodec
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True, gc=False):
     """One legal answer: its text form, its packed form for the engine, the traits of its verb."""
 
     key: str
@@ -24,8 +24,7 @@ class Option:
     traits: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True, gc=False):
     """A question to one seat: pick exactly one of the options.
 
     `weights` are nature's odds, one number per option, and empty for other seats. `source` is the
@@ -49,8 +48,7 @@ class Decision:
         return [option.key for option in self.options]
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True, gc=False):
     """The answer of a seat; seats count from 0, nature is seat CHANCE."""
 
     seat: int

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, Generic, TypeVar, cast
+
+from msgspec import Struct
 
 from metro2033.engine.kernel.core import Core
 from metro2033.engine.kernel.event import Event
@@ -17,8 +18,7 @@ SPACING: Final = 50
 """Choices between two saved states."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True, gc=False):
     """One choice and what it led to.
 
     A forced choice was the only one; a barrier is a choice from which somebody learnt something;
