@@ -22,6 +22,9 @@ MOST_REPLAYS: Final = 8
 
 MOST_RANKINGS: Final = 10_000
 
+MOST_READ: Final = 2
+"""Matches that are read back at the same time: a long one takes a core for seconds."""
+
 
 @dataclass(frozen=True, slots=True)
 class Replay:
@@ -63,6 +66,8 @@ class ReplayCache:
         self._store: Final = store
         self._replays: Final[OrderedDict[str, Replay]] = OrderedDict()
         self._rankings: Final[OrderedDict[str, list[int]]] = OrderedDict()
+        self._reading: Final[dict[tuple[str, int], asyncio.Task[Replay]]] = {}
+        self._slots: Final = asyncio.Semaphore(MOST_READ)
 
     async def replay(self, match: Match) -> Replay:
         """A match as far as it has come; only finished ones stay in the cache."""
@@ -70,13 +75,27 @@ class ReplayCache:
         if found is not None:
             self._replays.move_to_end(match.id)
             return found
-        log = await self._store.choices(match.id)
-        snapshot = await self._store.snapshot(match.id)
-        replay = await asyncio.to_thread(replayed, match, log, snapshot)
-        if match.status == "over":
-            self._replays[match.id] = replay
-            while len(self._replays) > MOST_REPLAYS:
-                self._replays.popitem(last=False)
+        moment = match.id, match.count
+        reading = self._reading.get(moment)
+        if reading is None:
+            work = self._keep(match) if match.status == "over" else self._read(match)
+            reading = self._reading[moment] = asyncio.create_task(work)
+            reading.add_done_callback(lambda _: self._reading.pop(moment))
+        # Whoever gives up takes it from nobody else, and its thread still counts.
+        return await asyncio.shield(reading)
+
+    async def _read(self, match: Match) -> Replay:
+        """Play a match again; of all that are asked for, only a few at a time."""
+        async with self._slots:
+            log = await self._store.choices(match.id)
+            snapshot = await self._store.snapshot(match.id)
+            return await asyncio.to_thread(replayed, match, log, snapshot)
+
+    async def _keep(self, match: Match) -> Replay:
+        """Play a finished match again, and have it ready for others."""
+        replay = self._replays[match.id] = await self._read(match)
+        while len(self._replays) > MOST_REPLAYS:
+            self._replays.popitem(last=False)
         return replay
 
     async def ranking(self, match: Match) -> list[int]:
