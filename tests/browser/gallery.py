@@ -22,7 +22,12 @@ from browser.screens import LANGUAGES, LEARN, SCREENS, THEMES, Tour, prepare
 from metro2033.lesson import lesson as taught
 
 FOLDER: Final = Path("build/gallery")
-SIZES: Final = {"desk": DESK, "phone": PHONE}
+SIZES: Final = {
+    "desk": DESK,
+    "phone": PHONE,
+    "small": {"width": 360, "height": 640},
+    "tablet": {"width": 820, "height": 1180},
+}
 
 DOCUMENTS: Final = {
     "table-second-en-tunnel-desk": Path("docs/pictures/table.webp"),
@@ -141,15 +146,15 @@ SHEET: Final = {
     "tab-log": tab(3),
     "tab-chat": tab(4),
 }
-"""Screens that only a phone has."""
+"""Screens that only phones have."""
 
 
 def page_of(browser: Browser, size: str, like: Page | None = None) -> Page:
     """A page of a size; with the cookies of another one, so that it sits at the same tables."""
     context = browser.new_context(
         viewport=SIZES[size],  # type: ignore[arg-type]
-        is_mobile=size == "phone",
-        has_touch=size == "phone",
+        is_mobile=size != "desk",
+        has_touch=size != "desk",
         reduced_motion="reduce",
         locale="en-GB",
     )
@@ -164,7 +169,7 @@ def take_all(browser: Browser, url: str, wanted: list[str]) -> int:
     matches = prepare(first, url, ROUNDS)
     taken = 0
     for size in SIZES:
-        ways = {**SCREENS, **MORE, **(SHEET if size == "phone" else {})}
+        ways = {**SCREENS, **MORE, **(SHEET if size in {"phone", "small"} else {})}
         tour = Tour(page_of(browser, size, first), url, matches)
         for language, theme in product(LANGUAGES, THEMES):
             names = {screen: f"{screen}-{language}-{theme}-{size}" for screen in ways}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,11 +16,13 @@ from playwright.sync_api import Page, WebSocketRoute
 from browser.screens import BOT, ME, made
 from metro2033 import catalog
 from metro2033.engine.kernel.core import CHANCE
+from metro2033.engine.kernel.helper import is_discreet
 from metro2033.engine.kernel.trait import ATTACKS
 from metro2033.server.match.table_presenter import TablePresenter
 from metro2033.server.protocol import part, server, wire
 from metro2033.server.store.entities import StoredChoice
-from metro2033.table.decision import Decision
+from metro2033.table.answer import Cause
+from metro2033.table.decision import Choice, Decision
 from metro2033.table.memory import DeckMemory
 from metro2033.table.record import read
 from metro2033.table.table import Table
@@ -60,9 +63,15 @@ def moments(edition: str) -> list[Moment]:
     return [best[kind] for kind in sorted(best)]
 
 
-def whole_match(edition: str, name: str) -> Iterator[Moment]:
-    """Every question of a recorded match."""
-    for table, log, seat, decision in questions(REPLAYS / edition / f"{name}.jsonl"):
+def recorded(edition: str) -> list[str]:
+    """The names of the recorded matches of an edition."""
+    return sorted(file.stem for file in (REPLAYS / edition).glob("*.jsonl"))
+
+
+def whole_match(edition: str, name: str, first: int = 0, step: int = 1) -> Iterator[Moment]:
+    """Every question of a recorded match, or each `step`-th from the first that is wanted."""
+    found = questions(REPLAYS / edition / f"{name}.jsonl")
+    for table, log, seat, decision in islice(found, first, None, step):
         yield moment_of(table, log, seat, decision.kind)
 
 
@@ -71,18 +80,27 @@ Question = tuple[Table[Any], list[StoredChoice], int, Decision]
 
 
 def questions(file: Path) -> Iterator[Question]:
-    """Every question of a record that leaves a choice."""
+    """Every question of a record that people are asked."""
     record = read(file.read_text(encoding="utf-8"))
     table = Table.open(catalog.game(record.header.edition), record.header)
     log: list[StoredChoice] = []
     for choice in record.choices:
         for seat in table.asked:
             ask = None if seat == CHANCE else table.ask(seat)
-            if ask is not None and len(ask.decision.options) > 1:
+            if ask is not None and (len(ask.decision.options) > 1 or is_discreet(table.state)):
                 yield table, log, seat, ask.decision
-        cause = "drawn" if choice.seat == CHANCE else "chosen"
+        cause = cause_of(table, choice)
         log.append(StoredChoice(len(log) + 1, choice.seat, choice.key, cause, 0))
         table.follow(choice)
+
+
+def cause_of(table: Table[Any], choice: Choice) -> Cause:
+    """Who gives the next answer of a record: nature, the table if there is no other, or people."""
+    if choice.seat == CHANCE:
+        return "drawn"
+    ask = table.ask(choice.seat)
+    is_only = ask is not None and len(ask.decision.options) == 1
+    return "forced" if is_only and not is_discreet(table.state) else "chosen"
 
 
 def moment_of(
@@ -131,6 +149,7 @@ class Projector:
         self._edition: Final = edition
         self._moment: Moment | None = None
         self._socket: WebSocketRoute | None = None
+        self._answer = ""
 
     def open(self, url: str) -> None:
         """Sit down at a table whose messages come from here."""
@@ -146,6 +165,12 @@ class Projector:
             self.page.wait_for_timeout(20)
         self._socket.send(self._welcome(0))
         self.page.wait_for_selector(f".decision[data-ask='{self.asked}'] [data-confirm]")
+
+    def await_answer(self) -> str:
+        """The key of the answer that the page gives; it is refused."""
+        while not self._answer:
+            self.page.wait_for_timeout(20)
+        return self._answer
 
     def _connected(self, socket: WebSocketRoute) -> None:
         socket.on_message(lambda text: self._heard(socket, text))
@@ -167,6 +192,8 @@ class Projector:
             return written(replace(previewed(moment, told["ask"]), id=number))
         if told["type"] == "memory":
             return written(server.Remembered(id=number, n=moment.count, decks=moment.memory))
+        if told["type"] == "answer":
+            self._answer = told["key"]
         if told["type"] == "history":
             since, until = told["since"], told["until"]
             steps = [step for step in moment.steps if since < step.n <= until]

@@ -1,14 +1,16 @@
 """Whether all that an answer needs is seen, read and reached: python -m browser.seen [WHAT ...].
 
 An edition stands for a question of every kind at every size in every language, `second/polis` for
-every question of a recorded match at every size; the test of the suite shows each kind once.
+every question of a recorded match at every size, and `second/*` for every question of all recorded
+matches, each at one of the sizes. `second/*@820x1180` looks at one size only. The test of the suite
+shows each kind once.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import cycle, product
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,7 +19,7 @@ from typing import Final
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.place import browser_path, running_site
-from browser.recorded import Moment, Projector, moments, whole_match
+from browser.recorded import Moment, Projector, moments, recorded, whole_match
 from browser.screens import CHANGE, EDITIONS, LANGUAGES, THEMES
 
 SIZES: Final = (
@@ -123,27 +125,48 @@ def faults(projector: Projector, moment: Moment) -> list[str]:
 
 
 def walk(
-    browser: Browser, url: str, edition: str, size: tuple[int, int], looks: list[tuple[str, Moment]]
+    browser: Browser,
+    url: str,
+    edition: str,
+    size: tuple[int, int],
+    looks: Iterable[tuple[str, Moment]],
 ) -> Iterator[str]:
     """What is amiss with questions at a size, each in its language; one page for them all."""
     page = page_of(browser, *size)
     page.goto(url)
     projector = Projector(page, edition)
     projector.open(url)
-    for number, (language, moment) in enumerate(looks):
-        projector.show(moment)
-        wear(page, language, THEMES[number % len(THEMES)])
+    # Every language in every theme; to change either takes longer than a look.
+    worn = [(*look, THEMES[i // len(LANGUAGES) % len(THEMES)]) for i, look in enumerate(looks)]
+    dress = None
+    for language, moment, theme in sorted(worn, key=lambda look: (look[0], look[2])):
+        if dress != (language, theme):
+            wear(page, language, theme)
+            dress = language, theme
         for fault in faults(projector, moment):
-            yield f"{edition} {moment.kind} {size[0]}x{size[1]} {language}: {fault}"
+            at = f"{moment.kind} after {moment.count}, {size[0]}x{size[1]} {language} {theme}"
+            yield f"{edition} {at}: {fault}"
     page.context.close()
 
 
-def looks_at(what: str) -> list[tuple[str, Moment]]:
-    """The questions of an edition in all languages, or those of a match, each in one of them."""
+def looks_at(what: str, size: tuple[int, int]) -> Iterator[tuple[str, Moment]]:
+    """The questions of an edition in all languages, or those of matches, each in one of them."""
     edition, _, match = what.partition("/")
     if not match:
-        return list(product(LANGUAGES, moments(edition)))
-    return list(zip(cycle(LANGUAGES), whole_match(edition, match), strict=False))
+        yield from product(LANGUAGES, moments(edition))
+        return
+    names = recorded(edition) if match == "*" else [match]
+    first, step = (SIZES.index(size), len(SIZES)) if match == "*" else (0, 1)
+    for name in names:
+        yield from zip(cycle(LANGUAGES), whole_match(edition, name, first, step), strict=False)
+
+
+def wanted(asked: Iterable[str]) -> Iterator[tuple[str, tuple[int, int]]]:
+    """What is looked at, and at which size."""
+    for told, size in product(asked, SIZES):
+        what, _, only = told.partition("@")
+        if only in {"", f"{size[0]}x{size[1]}"}:
+            yield what, size
 
 
 def main(asked: list[str]) -> None:
@@ -153,14 +176,14 @@ def main(asked: list[str]) -> None:
         browser = p.chromium.launch(
             executable_path=browser_path(), args=["--no-sandbox", "--disable-gpu"]
         )
-        for what in asked or EDITIONS:
-            looks = looks_at(what)
-            for size in SIZES:
-                looked += len(looks)
-                for fault in walk(browser, site.url, what.partition("/")[0], size, looks):
-                    sys.stdout.write(f"{fault}\n")
-                    sys.stdout.flush()
-                    faults += 1
+        for what, size in wanted(asked or EDITIONS):
+            looks = list(looks_at(what, size))
+            looked += len(looks)
+            for fault in walk(browser, site.url, what.partition("/")[0], size, looks):
+                sys.stdout.write(f"{fault}\n")
+                sys.stdout.flush()
+                faults += 1
+            sys.stdout.write(f"{what} {size[0]}x{size[1]}: {len(looks)} looks\n")
         browser.close()
     sys.stdout.write(f"{faults} faults in {looked} looks\n")
 

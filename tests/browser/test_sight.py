@@ -8,9 +8,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from browser.conftest import Opener
 from browser.learner import Learner
 from browser.place import Site
-from browser.recorded import Moment, Projector, moments
+from browser.recorded import Moment, Projector, moments, whole_match
 from browser.screens import EDITIONS, LANGUAGES
-from browser.seen import SIZES, page_of, walk, wear
+from browser.seen import FAULTS, SETTLED, SIZES, page_of, walk, wear
 from metro2033.lesson import lesson
 
 pytestmark = pytest.mark.slow
@@ -106,6 +106,62 @@ def test_all_that_an_answer_needs_is_seen_read_and_reached_at_every_size(
         language = LANGUAGES[(number + first) % len(LANGUAGES)]
         looks = [(language, moment) for moment in kinds[number :: len(SIZES)]]
         assert list(walk(chromium, site.url, edition, size, looks)) == []
+
+
+PLANTS = {
+    "for a finger: ": """() => {
+        const { style } = document.querySelector('.decision .end');
+        Object.assign(style, { minHeight: 0, height: '30px' });
+    }""",
+    "too wide: ": "() => { document.querySelector('.decision .option').style.minWidth = '100vw'; }",
+    "9.0 px: ": "() => { document.querySelector('#question').style.fontSize = '9px'; }",
+    "outside: ": "() => { document.querySelector('#question').style.translate = '100vw'; }",
+    "covered: ": """() => {
+        const lid = document.createElement('div');
+        Object.assign(lid.style, { position: 'fixed', inset: 0, zIndex: 999 });
+        document.body.append(lid);
+    }""",
+}
+"""What may be amiss with a question, and how it is brought about."""
+
+
+def test_planted_faults_are_found(site: Site, chromium: Browser) -> None:
+    page = page_of(chromium, 360, 640)
+    page.goto(site.url)
+    projector = Projector(page, "first")
+    projector.open(site.url)
+    projector.show(next(moment for moment in moments("first") if moment.kind == "main"))
+    page.evaluate(SETTLED)
+    assert page.evaluate(FAULTS, True) == []
+    for fault, plant in PLANTS.items():
+        page.evaluate(plant)
+        assert [found for found in page.evaluate(FAULTS, True) if fault in found], fault
+    page.context.close()
+
+
+@pytest.mark.parametrize(("edition", "kind"), [("first", "main"), ("second", "keep_card")])
+def test_the_only_answer_needs_no_choice(
+    site: Site, chromium: Browser, edition: str, kind: str
+) -> None:
+    """Others may not learn that there is no other: it is asked, but told as what it is."""
+    match = {"first": "last_round", "second": "two_seats"}[edition]
+    asked = whole_match(edition, match)
+    lone = next(m for m in asked if m.kind == kind and len(m.question.options) == 1)
+    page = page_of(chromium, 390, 844)
+    page.goto(site.url)
+    projector = Projector(page, edition)
+    projector.open(site.url)
+    projector.show(lone)
+    expect(page.locator("[data-only]")).to_be_in_viewport()
+    expect(page.locator(".decision .end")).to_have_count(0)
+    expect(page.locator("[data-confirm]")).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-confirm]")).to_be_enabled()
+    # A press right after the question would be the second one of a double click.
+    page.wait_for_timeout(400)
+    page.locator("[data-confirm]").tap()
+    assert projector.await_answer() == lone.question.options[0].key
+    page.context.close()
 
 
 def test_what_a_player_should_know_is_seen_without_a_dialog(site: Site, chromium: Browser) -> None:

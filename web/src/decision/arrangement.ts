@@ -143,7 +143,7 @@ export function arrange(question: Question, scene: Scene, folded: ReadonlySet<st
   if (isCards) return { cards: others, groups: [], ends, at };
   const verbs = new Map<string, Option[]>();
   for (const option of others) verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
-  const isMany = others.length > 5;
+  const isMany = others.length > 4;
   const groups = [...verbs].map(([verb, options]) => {
     const isHeaded = isMany && options.length >= HEADED && scene.wording.has(`option-${verb}`, "group");
     const heading = isHeaded ? scene.wording.say(`option-${verb}`, {}, "group") : "";

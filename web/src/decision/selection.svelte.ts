@@ -29,10 +29,16 @@ export class Selection {
     this.live = live;
   }
 
-  /** The selected option, with the odds if they have arrived. */
+  /** The only option, asked for all the same so that nobody learns that there is no other; or null. */
+  get only(): Option | null {
+    const options = this.live.turn.question?.options ?? [];
+    return options.length === 1 ? (options[0] ?? null) : null;
+  }
+
+  /** The selected option, with the odds if they have arrived; what is the only one need not be selected. */
   get chosen(): Option | null {
     const question = this.live.turn.question;
-    if (!question || !this.#key) return null;
+    if (!question || !this.#key) return this.only;
     return [...question.options, ...farOptions(question)].find((option) => option.key === this.#key) ?? null;
   }
 
@@ -110,6 +116,8 @@ export class Selection {
   /** Confirm the selected option. */
   confirm(): void {
     if (!this.chosen) return;
+    // The second click of a double click on the answer before.
+    if (this.only && Date.now() - this.#askedAt < TOO_QUICK) return;
     play("taken");
     void this.live.turn.answer(this.chosen);
   }

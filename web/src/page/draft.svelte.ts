@@ -9,17 +9,20 @@ import { lineOf, settingsIn, type TableSettings } from "./tableLine.ts";
 /** The most seats of any table. */
 const MOST_SEATS = 6;
 
+/** The clock of a rated match among people, which needs one, until they choose another. */
+const RATED_CLOCK = "calm";
+
 export class Draft {
   edition = $state("");
   seats = $state(3);
   names = $state([settings.name, ...Array.from({ length: MOST_SEATS - 1 }, () => "")]);
-  clock = $state("");
   isPublic = $state(false);
   hasStandIn = $state(true);
   memory = $state(true);
   isRated = $state(false);
   readonly #editions: () => readonly Edition[];
   readonly #way: Way;
+  #clock = $state("");
   #people = $state(2);
   #bots = $state<string[]>([]);
   /** Changed house rules by edition: rules of the same name differ between editions. */
@@ -34,6 +37,13 @@ export class Draft {
 
   get chosen(): Edition | undefined {
     return this.#editions().find((known) => known.id === this.edition);
+  }
+
+  get clock(): string {
+    return this.#clock || (this.isRated && this.#way === "friends" ? RATED_CLOCK : "");
+  }
+  set clock(name: string) {
+    this.#clock = name;
   }
 
   /** Never more than there are seats. */

@@ -223,6 +223,7 @@ client-decision = Your decision
 client-confirm = Confirm: { $option }
 client-choose-first = Choose an action
 client-sealed = Your choice stays hidden until everyone has chosen.
+client-only-option = There is nothing to choose here. You are asked all the same, so that nobody can tell.
 client-odds = { $percent }% to win
 client-percent = { $percent }%
 client-odds-long = chance to win the fight

@@ -216,6 +216,7 @@ client-decision = Te döntesz
 client-confirm = Rendben: { $option }
 client-choose-first = Válassz egy lépést
 client-sealed = A választásod titok marad, amíg mindenki nem választott.
+client-only-option = Itt nincs miből választani. A kérdés azért van, hogy ezt senki se tudja meg.
 client-odds = { $percent }% esély
 client-percent = { $percent }%
 client-odds-long = esély a harc megnyerésére

@@ -229,6 +229,7 @@ client-decision = Ваш ход
 client-confirm = Подтвердить: { $option }
 client-choose-first = Выберите действие
 client-sealed = Ваш выбор останется тайной, пока не выберут все.
+client-only-option = Выбирать здесь не из чего. Вопрос задан всё равно, чтобы никто об этом не догадался.
 client-odds = шанс победить { $percent } %
 client-percent = { $percent } %
 client-odds-long = шанс выиграть бой
