@@ -195,6 +195,7 @@ class Player:
         confirm = self.page.locator("[data-confirm]")
         # Long lists are folded before they are seen.
         self.page.evaluate(NEXT_FRAME)
+        self.await_only_answer()
         if confirm.is_disabled():
             targets = self.page.locator(".station.target")
             count = targets.count()
@@ -204,6 +205,11 @@ class Player:
             else:
                 self.choose_from_list()
         expect(confirm).to_be_enabled(timeout=10_000)
+
+    def await_only_answer(self) -> None:
+        """Where nothing is to be chosen, wait until a press cannot be that of a double click."""
+        if self.page.locator("[data-only]").count():
+            self.page.wait_for_timeout(400)
 
     def confirm(self) -> None:
         """Mean it."""

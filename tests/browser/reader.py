@@ -43,6 +43,9 @@ class Reader(Player):
     def choose(self) -> None:
         """One of the answers below the question, by its name; long lists open a dialog."""
         confirm = self.decision.get_by_role("button", name="Confirm")
+        if confirm.is_visible() and confirm.is_enabled():
+            self.await_only_answer()
+            return
         question = self.decision.get_by_role("heading", level=2).inner_text()
         answers = self.decision.get_by_role("group", name=question).get_by_role("button")
         ends = self.decision.locator("footer .end:not([data-quiet])")

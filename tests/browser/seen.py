@@ -141,6 +141,7 @@ def walk(
     dress = None
     for language, moment, theme in sorted(worn, key=lambda look: (look[0], look[2])):
         if dress != (language, theme):
+            projector.show(moment)
             wear(page, language, theme)
             dress = language, theme
         for fault in faults(projector, moment):

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from browser.conftest import Opener
 from browser.learner import Learner
 from browser.place import Site
+from browser.player import Player
 from browser.recorded import Moment, Projector, moments, whole_match
 from browser.screens import EDITIONS, LANGUAGES
 from browser.seen import FAULTS, SETTLED, SIZES, page_of, walk, wear
@@ -109,10 +110,7 @@ def test_all_that_an_answer_needs_is_seen_read_and_reached_at_every_size(
 
 
 PLANTS = {
-    "for a finger: ": """() => {
-        const { style } = document.querySelector('.decision .end');
-        Object.assign(style, { minHeight: 0, height: '30px' });
-    }""",
+    "for a finger: ": "() => { document.querySelector('.decision .end').style.scale = 0.5; }",
     "too wide: ": "() => { document.querySelector('.decision .option').style.minWidth = '100vw'; }",
     "9.0 px: ": "() => { document.querySelector('#question').style.fontSize = '9px'; }",
     "outside: ": "() => { document.querySelector('#question').style.translate = '100vw'; }",
@@ -157,8 +155,7 @@ def test_the_only_answer_needs_no_choice(
     expect(page.locator("[data-confirm]")).to_be_enabled()
     page.keyboard.press("Escape")
     expect(page.locator("[data-confirm]")).to_be_enabled()
-    # A press right after the question would be the second one of a double click.
-    page.wait_for_timeout(400)
+    Player(page).await_only_answer()
     page.locator("[data-confirm]").tap()
     assert projector.await_answer() == lone.question.options[0].key
     page.context.close()
