@@ -176,8 +176,8 @@ bench: $(INSTALLED) $(VENV)/ready-bench ## measure the engine; results go to ben
 bench-server: $(GAME) $(VENV)/ready-server $(INSTALLED) ## load-test the server; results go to bench-server.json
 	@PYTHONPATH=tools $(BIN)/python -m load_test --json bench-server.json $(ARGS)
 
-balance: $(INSTALLED) $(VENV)/ready-arena ## rebuild docs/balance from 400 matches per table; resumable
-	@$(BIN)/metro2033 balance --games 400 --seed 2033 --bots heuristic --out docs/balance --matches .cache/balance $(ARGS)
+balance: $(INSTALLED) $(VENV)/ready-arena ## rebuild docs/balance from 300 matches per table; resumable
+	@$(BIN)/metro2033 balance --games 300 --seed 62000 --bots learned --out docs/balance --matches .cache/balance $(ARGS)
 
 lock: $(VENV)/ready-release ## resolve all Python dependencies anew, into requirements.txt
 	@$(BIN)/python tools/locked.py --update
