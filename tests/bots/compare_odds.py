@@ -1,4 +1,5 @@
-"""Compares computed odds with brute force on many positions: `make odds` runs it on 200 of each."""
+"""Compares computed odds with brute force on many positions: `make odds` runs it on 200 of each
+edition and number of seats."""
 
 import sys
 from collections.abc import Callable
@@ -15,16 +16,17 @@ Teller = Callable[[Any, int, int], Chances | None]
 
 THREATS_LEFT = 4
 WITHIN = 1e-6
+SEATS = (2, 3, 4, 6)
 
 
-def compare(edition: str, wanted: int, seeds: range, teller: Teller, every: int = 7) -> list[str]:
+def compare(
+    edition: str, wanted: int, seeds: range, teller: Teller, every: int = 7, seats: int = 3
+) -> list[str]:
     """What is wrong with the odds of so many positions; too large ones are left out."""
     game: Any = catalog.game(edition)
     wrong: list[str] = []
     done = 0
-    for s, seat, option in positions(game, seeds, 3, THREATS_LEFT, every):
-        if asking(s).asks() == "combat_card":
-            continue
+    for s, seat, option in positions(game, seeds, seats, THREATS_LEFT, every):
         view = game.view(s, seat)
         try:
             brute = Brute(game, seat, foe=opponent(s, seat, option)).chances(view, option)
@@ -48,11 +50,15 @@ def differ(one: tuple[float, ...] | None, other: tuple[float, ...] | None) -> bo
 
 
 def main() -> None:
-    """Compare both editions; the argument is how many positions of each."""
+    """Compare both editions at all sizes; the argument is how many positions of each."""
     wrong: list[str] = []
     for edition in ("first", "second"):
         teller = odds(catalog.game(edition))
-        wrong += compare(edition, int(sys.argv[1]), range(10_000), teller.chances)
+        for seats in SEATS:
+            found = compare(edition, int(sys.argv[1]), range(10_000), teller.chances, seats=seats)
+            told = f"{edition}, {seats} seats: {sys.argv[1]} positions, {len(found)} differ\n"
+            sys.stdout.write(told)
+            wrong += found
     sys.exit("\n".join(wrong))
 
 

@@ -7,9 +7,10 @@ import pytest
 
 from bots.play import position_at
 from metro2033 import catalog
-from metro2033.bots.registry import bot
+from metro2033.bots.registry import bot, odds
 from metro2033.editions.second.card_mix import count_bits, hands_of
 from metro2033.editions.second.duel import Duel, duel_for
+from metro2033.editions.second.fight_solver import any_cards
 from metro2033.engine.kernel.loop import asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
@@ -98,3 +99,22 @@ def test_bots_lay_different_cards_in_the_same_battle() -> None:
             assert out.has(card)
             found[card] += 1
     assert len(found) >= 3
+
+
+@pytest.mark.parametrize("margin", range(-3, 4))
+@pytest.mark.parametrize("edge", [-1, 0, 1])
+def test_chances_are_within_the_spread_they_tell(margin: int, edge: int) -> None:
+    """Decks too large to mix are laid at random: what mixing would bring is within the spread."""
+    _, strategies = duel()
+    rough, mix = any_cards(strategies, margin, edge), strategies.mix(margin, edge, 3)
+    assert mix.error < 0.0005
+    assert abs(rough.win - mix.win) <= rough.spread + mix.error + 1e-9
+
+
+def test_combat_cards_tell_their_spread() -> None:
+    game = catalog.game("second")
+    s, out = position_at(game, 2, 3, "combat_card"), Offer()
+    seat = asked_seat(s)
+    offer(s, seat, out)
+    found = [odds(game).chances(game.view(s, seat), seat, out.options[i]) for i in range(out.count)]
+    assert all(chances is not None and -1e-9 < chances.spread < 0.0005 for chances in found)

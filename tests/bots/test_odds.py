@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bots.brute import cards, fights, positions
-from bots.compare_odds import Teller, compare
+from bots.compare_odds import SEATS, Teller, compare
 from bots.play import position_at
 from metro2033 import catalog
 from metro2033.bots.fight_solver import Chances, choose
@@ -82,10 +82,11 @@ def test_draws_are_won_where_nobody_is_asked_before_the_fight(faction: str, miss
     assert triple(found) == (1.0, 0.0, 0.0)
 
 
+@pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_odds_equal_brute_force(edition: str) -> None:
+def test_odds_equal_brute_force(edition: str, seats: int) -> None:
     teller = odds(catalog.game(edition))
-    assert compare(edition, 10, range(100), teller.chances, every=11) == []
+    assert compare(edition, 4, range(100), teller.chances, every=11, seats=seats) == []
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

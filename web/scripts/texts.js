@@ -15,8 +15,8 @@ const OF_TABLE = ["bots.ftl", "events.ftl", "options.ftl", "questions.ftl", "ref
 /** What an edition is called, which pages say before they load the rest. */
 const NAME = "edition.ftl";
 
-/** Files that one page alone needs: each is a part of its own. */
-const OF_PAGE = ["editor", "lab"];
+/** Files that one page, or one button, alone needs: each is a part of its own. */
+const OF_PAGE = ["editor", "hint", "lab"];
 
 /** Files of the command line, and what the server says in words itself: the browser never needs them. */
 const LEFT_OUT = /^(balance|cli|data|demand|effect|fault|handbook|screen|server|usage)\.ftl$/;

@@ -12,6 +12,8 @@ from metro2033.bots.contrast import Contrast, Plan, Reason
 from metro2033.bots.feature import Evaluator
 from metro2033.bots.lookahead import Lookahead
 from metro2033.bots.onward import Onward
+from metro2033.bots.purpose import VICTORY, Purpose, purpose_of
+from metro2033.bots.reply import Replies
 from metro2033.bots.search import Node, Search
 from metro2033.bots.value import LearnedValue
 from metro2033.engine.kernel.core import Core
@@ -21,6 +23,7 @@ from metro2033.engine.kernel.source import Source
 from metro2033.engine.kernel.trait import PASSES
 from metro2033.engine.kernel.word import first, marks, verb_of
 from metro2033.engine.model import state as st
+from metro2033.engine.model.ids import NOTHING
 
 WORLDS: Final = 8
 
@@ -36,17 +39,28 @@ class Advice:
     """An option, the answers to follow it with in the same turn, the chance of winning and why.
 
     `error` is the standard error of the chance. The reasons of the best option say what it has
-    over the second; those of any other what it lacks against the best.
+    over the next one that differs from it in anything that counts; those of any other what it
+    lacks against the best. `purpose` is what the best one is for, `deed` the first of `then` that
+    is more than a move or a pass, or NOTHING.
     """
 
     def __init__(
-        self, option: i64, then: list[int], chance: float, error: float, reasons: list[Reason]
+        self,
+        option: i64,
+        then: list[int],
+        chance: float,
+        error: float,
+        reasons: list[Reason],
+        purpose: Purpose | None = None,
+        deed: i64 = NOTHING,
     ) -> None:
         self.option: Final = option
         self.then: Final = then
         self.chance: Final = chance
         self.error: Final = error
         self.reasons: Final = reasons
+        self.purpose: Final = purpose
+        self.deed: Final = deed
 
 
 @final
@@ -68,6 +82,7 @@ class Adviser:
         self.is_pass: Final = marks(game.verbs, PASSES)
         self.lookahead: Final = Lookahead(game, evaluator, source, 2, value)
         self.contrast: Final = Contrast(self.lookahead)
+        self.replies: Final = Replies(self.contrast)
 
     def advise(
         self,
@@ -101,13 +116,21 @@ class Adviser:
                     best = i
             is_told[best] = 1
             ranked.append(best)
-        plans = [self.plan(options, i) for i in ranked]
+        chains = [self.then(root, i, seat, been) if is_own_turn else [] for i in ranked]
+        plans = [self.plan(options, ranked[k], chains[k]) for k in range(len(ranked))]
+        idle = self.idle(options, ranked)
         found: list[Advice] = []
         for k in range(len(ranked)):
             i = ranked[k]
-            reasons = self.reasons(view, seat, plans, k)
-            then = self.then(root, i, seat, been) if is_own_turn else []
-            found.append(Advice(root.options[i], then, root.mean(i), root.error(i), reasons))
+            reasons = self.reasons(view, seat, plans, k, idle)
+            purpose: Purpose | None = None
+            if k == 0 and len(plans) > 1:
+                lead = root.mean(i) - root.mean(ranked[1])
+                purpose = self.purpose(view, seat, plans, reasons, lead)
+            chance, error = root.mean(i), root.error(i)
+            option, then = root.options[i], chains[k]
+            deed = self.deed(option, then)
+            found.append(Advice(option, then, chance, error, reasons, purpose, deed))
         return found
 
     def then(self, root: Node, i: i64, seat: i64, been: list[int]) -> list[int]:
@@ -135,8 +158,10 @@ class Adviser:
                     break
         return found[1:]
 
-    def plan(self, options: Offer, i: i64) -> Plan:
-        """The best plan that begins with an option, as the look ahead has left them."""
+    def plan(self, options: Offer, i: i64, chain: list[int]) -> Plan:
+        """The plan that begins with an option: as searched, or as the look ahead has left it."""
+        if len(chain) > 0:
+            return Plan(options.options[i], i64(chain[0]), chain[1:])
         plans = self.lookahead.plans
         best: i64 = -1
         for k in range(plans.count):
@@ -145,11 +170,47 @@ class Adviser:
                 best = k
         return Plan(options.options[i], plans.sequel[best])
 
-    def reasons(self, view: Core, seat: i64, plans: list[Plan], k: int) -> list[Reason]:
-        """What the best plan has over the second, or what another lacks against the best."""
+    def idle(self, options: Offer, ranked: list[i64]) -> list[Plan]:
+        """To do nothing, where that is possible and not among the best."""
+        for i in range(options.count):
+            if self.is_pass[verb_of(options.options[i])] == 1 and i not in ranked:
+                return [Plan(options.options[i])]
+        return []
+
+    def deed(self, option: i64, then: list[int]) -> i64:
+        """The first thing to do beyond moving after an option, unless it is the same again."""
+        for step in then:
+            if self.is_pass[verb_of(step)] == 0 and not self.onward.moves(step):
+                return step if step != option else NOTHING
+        return NOTHING
+
+    def purpose(
+        self, view: Core, seat: i64, plans: list[Plan], reasons: list[Reason], lead: float
+    ) -> Purpose:
+        """What the best plan is for; one that wins needs no other purpose."""
+        if self.contrast.wins > 0.5:
+            return Purpose([VICTORY], "", NOTHING, NOTHING, False)
+        losses = self.replies.loss(view, seat, plans[0], plans[1], WORLDS)
+        return purpose_of(state_of(view), seat, reasons, losses, lead)
+
+    def reasons(
+        self, view: Core, seat: i64, plans: list[Plan], k: int, idle: list[Plan]
+    ) -> list[Reason]:
+        """What the best plan has over others, or what another lacks against the best.
+
+        Plans that lead to much the same say nothing of each other: the best is compared with the
+        first that tells, at last with doing nothing.
+        """
         if len(plans) < 2:
             return []
-        if k == 0:
-            return self.contrast.reasons(view, seat, plans[0], plans[1], WORLDS)
-        found = self.contrast.reasons(view, seat, plans[0], plans[k], WORLDS)
-        return [Reason(why.feature, why.is_own, -why.change, -why.effect) for why in found]
+        if k > 0:
+            found = self.contrast.reasons(view, seat, plans[0], plans[k], WORLDS)
+            return [
+                Reason(why.feature, why.is_own, -why.change, -why.effect, why.rival)
+                for why in found
+            ]
+        for other in plans[1:] + idle:
+            found = self.contrast.reasons(view, seat, plans[0], other, WORLDS)
+            if len(found) > 0 or self.contrast.wins > 0.5:
+                return found
+        return []

@@ -12,12 +12,24 @@ from metro2033.bots.consequence import state_of
 from metro2033.bots.feature import real
 from metro2033.bots.lookahead import SEEDS, Lookahead
 from metro2033.bots.plan import NO_SEQUEL
-from metro2033.engine.kernel.core import Core
+from metro2033.engine.kernel.core import NOBODY, Core
+from metro2033.engine.kernel.loop import apply, asked_seat, offer
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.trait import PASSES
+from metro2033.engine.kernel.word import marks, verb_of
+from metro2033.engine.model.ids import NOTHING
+from metro2033.engine.model.state import State
 
 MOST_REASONS: Final = 3
 
 SMALLEST: Final = 0.002
 """A feature that changes the chance to win by less than this is no reason."""
+
+UNSPOKEN: Final = ("defence", "turn")
+"""Features that help to judge but say nothing to a player: where plans end, and a sum of tokens."""
+
+MOST_LEFT: Final = 0.6
+"""Reasons that leave more of the advantage than this do not explain it."""
 
 
 @final
@@ -25,23 +37,29 @@ class Reason:
     """A feature in which two plans differ, for oneself or for the rivals together.
 
     `change` is by how much on average; `effect` is the chance to win that it brings, above 0 for
-    the better plan.
+    the better plan. `rival` is the seat that it changes most for among rivals, or NOTHING.
     """
 
-    def __init__(self, feature: str, is_own: bool, change: float, effect: float) -> None:
+    def __init__(
+        self, feature: str, is_own: bool, change: float, effect: float, rival: i64 = NOTHING
+    ) -> None:
         self.feature: Final = feature
         self.is_own: Final = is_own
         self.change: Final = change
         self.effect: Final = effect
+        self.rival: Final = rival
 
 
 @final
 class Plan:
-    """An option, and the answer it is meant to be followed by, or NO_SEQUEL."""
+    """An option, the answer it is meant to be followed by, or NO_SEQUEL, and those after it."""
 
-    def __init__(self, option: i64, sequel: i64 = NO_SEQUEL) -> None:
+    def __init__(
+        self, option: i64, sequel: i64 = NO_SEQUEL, later: list[int] | None = None
+    ) -> None:
         self.option: Final = option
         self.sequel: Final = sequel
+        self.later: Final[list[int]] = [] if later is None else later
 
 
 @final
@@ -55,16 +73,23 @@ class Contrast:
     def __init__(self, lookahead: Lookahead) -> None:
         self.lookahead: Final = lookahead
         self.evaluator: Final = lookahead.evaluator
+        self.is_pass: Final = marks(lookahead.game.verbs, PASSES)
+        self.buffer: Final = Offer()
         self.seats: i64 = 0
         self.better: vec[float] = vec[float]()
         self.worse: vec[float] = vec[float]()
+        self.wins: float = 0.0
 
     def measure(self, view: Core, seat: i64, better: Plan, worse: Plan, worlds: i64) -> None:
-        """Fill the mean features of all seats after either plan."""
+        """Fill the mean features of all seats after either plan.
+
+        `wins` is the share of worlds that the better plan wins at once.
+        """
         self.seats = state_of(view).seat_count()
         size = self.seats * self.evaluator.width
         self.better = vec[float]([0.0] * size)
         self.worse = vec[float]([0.0] * size)
+        self.wins = 0.0
         game, source = self.lookahead.game, self.lookahead.source
         for world in range(worlds):
             s = state_of(game.imagine(view, seat, source))
@@ -73,11 +98,41 @@ class Contrast:
             for side in range(2):
                 plan = better if side == 0 else worse
                 self.lookahead.consequence.lots.begin(seed, world, worlds)
-                t = self.lookahead.end(s, seat, plan.option, plan.sequel)
+                t = self.end(s, seat, plan)
                 self.evaluator.measure(t)
+                if side == 0 and t.asked == NOBODY:
+                    self.evaluator.settle(t, self.seats)
+                    self.wins += self.evaluator.chance[seat] / real(worlds)
                 out = self.better if side == 0 else self.worse
                 for i in range(size):
                     out[i] += real(self.evaluator.table[i]) / real(worlds)
+
+    def end(self, s: State, seat: i64, plan: Plan) -> State:
+        """Where a plan leads in a world, as far as it can be followed there."""
+        ahead = self.lookahead
+        t = ahead.end(s, seat, plan.option, plan.sequel)
+        for step in plan.later:
+            if not ahead.is_asked(t, seat, step):
+                break
+            apply(t, seat, step)
+            ahead.consequence.settle(t, ahead.turn)
+        if not self.evaluator.counts_readiness():
+            self.end_turn(t, seat)
+        return t
+
+    def end_turn(self, s: State, seat: i64) -> None:
+        """Pass for the rest of the turn: what its end costs counts for every plan."""
+        out = self.buffer
+        is_on = True
+        while is_on and s.asked != NOBODY and asked_seat(s) == seat:
+            is_on = False
+            offer(s, seat, out)
+            for i in range(out.count):
+                if not is_on and self.is_pass[verb_of(out.options[i])] == 1:
+                    is_on = True
+                    apply(s, seat, out.options[i])
+                    self.lookahead.consequence.settle(s, self.lookahead.turn)
+            is_on = is_on and self.evaluator.turn(s) == self.lookahead.turn
 
     def chance(self, seat: i64, is_better: bool, taken: vec[i64]) -> float:
         """The chance to win after a plan, with the difference in the taken features gone."""
@@ -113,17 +168,21 @@ class Contrast:
     def reasons(
         self, view: Core, seat: i64, better: Plan, worse: Plan, worlds: i64
     ) -> list[Reason]:
-        """The features that carry the advantage, the strongest first, until it is gone."""
+        """The features that carry the advantage, the strongest first, until it is gone.
+
+        There are none where those that can be told do not explain it.
+        """
         self.measure(view, seat, better, worse, worlds)
         width = self.evaluator.width
         taken = vec[i64]([0] * (2 * width))
-        left = self.margin(seat, taken)
+        whole = self.margin(seat, taken)
+        left = whole
         found: list[Reason] = []
         while len(found) < MOST_REASONS and left > 0.0:
             best: i64 = -1
             rest = left - SMALLEST
             for i in range(2 * width):
-                if taken[i] == 0:
+                if taken[i] == 0 and self.evaluator.names[i % width] not in UNSPOKEN:
                     taken[i] = 1
                     without = self.margin(seat, taken)
                     taken[i] = 0
@@ -134,9 +193,10 @@ class Contrast:
                 break
             taken[best] = 1
             name = self.evaluator.names[best % width]
-            found.append(Reason(name, best < width, self.change(seat, best), left - rest))
+            change, rival = self.change(seat, best), self.rival(seat, best)
+            found.append(Reason(name, best < width, change, left - rest, rival))
             left = rest
-        return found
+        return found if left < MOST_LEFT * whole else []
 
     def change(self, seat: i64, i: i64) -> float:
         """How much more of a feature there is after the better plan."""
@@ -147,3 +207,18 @@ class Contrast:
                 at = other * width + i % width
                 total += self.better[at] - self.worse[at]
         return total
+
+    def rival(self, seat: i64, i: i64) -> i64:
+        """The rival that a difference in a feature costs most, or NOTHING if it is one's own."""
+        width = self.evaluator.width
+        found: i64 = NOTHING
+        most: float = 0.0
+        if i < width:
+            return found
+        for other in range(self.seats):
+            at = other * width + i % width
+            cost = (self.worse[at] - self.better[at]) * self.evaluator.weight(i % width)
+            if other != seat and cost > most:
+                most = cost
+                found = other
+        return found

@@ -26,23 +26,34 @@ class Chances:
     """How likely a fight is won, drawn and lost.
 
     `parts` are where the strengths come from on the likeliest way; side 0 is the seat's own.
+    `spread` is by how much the chances may be off, 0 where all that can happen was counted.
     """
 
     def __init__(
-        self, win: float, draw: float, loss: float, parts: list[Part] | None = None
+        self,
+        win: float,
+        draw: float,
+        loss: float,
+        parts: list[Part] | None = None,
+        spread: float = 0.0,
     ) -> None:
         self.win: Final = win
         self.draw: Final = draw
         self.loss: Final = loss
         self.parts: Final = parts
+        self.spread: Final = spread
 
     def with_parts(self, parts: list[Part] | None) -> Chances:
         """The same chances with other parts."""
-        return Chances(self.win, self.draw, self.loss, parts)
+        return Chances(self.win, self.draw, self.loss, parts, self.spread)
+
+    def within(self, spread: float) -> Chances:
+        """The same chances, off by so much at most."""
+        return Chances(self.win, self.draw, self.loss, self.parts, spread)
 
     def reversed(self) -> Chances:
         """The chances of the other side."""
-        return Chances(self.loss, self.draw, self.win, turned(self.parts))
+        return Chances(self.loss, self.draw, self.win, turned(self.parts), self.spread)
 
     def score(self) -> float:
         """What both sides fight for: above 0 a win is likelier than a loss."""
@@ -77,6 +88,7 @@ class Mean:
         self.win: float = 0.0
         self.draw: float = 0.0
         self.loss: float = 0.0
+        self.spread: float = 0.0
         self.parts: list[Part] | None = None
 
     def add(self, chances: Chances, weight: float) -> None:
@@ -85,13 +97,15 @@ class Mean:
         self.win += weight * chances.win
         self.draw += weight * chances.draw
         self.loss += weight * chances.loss
+        self.spread += weight * chances.spread
         if self.parts is None:
             self.parts = chances.parts
 
     def value(self) -> Chances:
         """The mean of all cases."""
         total = self.weight
-        return Chances(self.win / total, self.draw / total, self.loss / total, self.parts)
+        win, draw, loss = self.win / total, self.draw / total, self.loss / total
+        return Chances(win, draw, loss, self.parts, self.spread / total)
 
 
 class FightSolver:

@@ -10,6 +10,8 @@ from rich.text import Text
 
 from metro2033 import rulebook
 from metro2033.agents.bot_names import advice_simulations
+from metro2033.agents.hint import hint_of
+from metro2033.bots.advice import Advice
 from metro2033.bots.contrast import Reason
 from metro2033.bots.registry import UnknownBot, adviser
 from metro2033.cli.paint import HEAD, NUMBER, QUIET
@@ -19,6 +21,7 @@ from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.i18n import Name
 from metro2033.i18n.form import closeness, nearest, plain
+from metro2033.i18n.hint import hint_sentence
 from metro2033.key_text import join_key
 from metro2033.table.answer import NOT_OFFERED, UNKNOWN_KEY, Accepted, Ask, Refused
 from metro2033.table.way import stations_left
@@ -74,6 +77,7 @@ class Lookup:
             return
         left = stations_left(table, seat)
         found = mind.advise(view, seat, options, advice_simulations(), left=left)
+        self.screen.print(Text(self.sentence(found[0], ask.decision.kind)))
         for place, advice in enumerate(found, 1):
             option = self.wording.option(table.codec.key(advice.option), ask.decision.kind)
             bounds = [advice.chance + sign * 1.96 * advice.error for sign in (-1, 1)]
@@ -88,6 +92,14 @@ class Lookup:
                 self.screen.print(Text(f"   {then}"))
             for reason in advice.reasons:
                 self.screen.print(Text(f"   {self.reason(reason)}", QUIET))
+
+    def sentence(self, advice: Advice, kind: str) -> str:
+        """What to do and what for, in one sentence."""
+        table = self.screen.table
+        hint = hint_of(table.game, advice, kind)
+        if hint is None:
+            return self.wording.option(table.codec.key(advice.option), kind)
+        return hint_sentence(self.wording, hint)
 
     def reason(self, reason: Reason) -> str:
         """A reason of a hint in words."""

@@ -20,6 +20,7 @@ COMMON: Final = (
     "screen",
     "table",
     "bots",
+    "hint",
     "review",
     "server",
     "live",

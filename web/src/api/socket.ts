@@ -753,7 +753,7 @@ export interface Hinted {
  *     reasons of the first answer say what it has over the second, those of any other what it lacks
  *     against the first: `hint-own` or `hint-rivals` with `feature`, worded by `feature-<feature>`,
  *     and `trend`, which is `good` or `bad` for oneself. `then` are the answers that are meant to
- *     follow in the same turn.
+ *     follow in the same turn. `purpose` is what the first answer is for, where the bot can tell.
  */
 export interface Advice {
   key: string;
@@ -762,6 +762,23 @@ export interface Advice {
   low?: number | null;
   high?: number | null;
   then?: Option[];
+  purpose?: Purpose | null;
+}
+/**
+ * What an answer is for, in one sentence: `hint-say`, or `hint-say-<danger>` against a danger.
+ *
+ *     `aims` are features to improve, worded by `hint-aim-<feature>`; `args` may name the `seat` that
+ *     the danger comes from and the `station` in danger. `deed` is the next thing to do after the
+ *     answer; both are worded by `hint-do-<verb>`. `is_even`: other answers are about as good.
+ */
+export interface Purpose {
+  aims: string[];
+  danger?: string;
+  args?: {
+    [k: string]: string | number | null;
+  };
+  deed?: Option | null;
+  is_even?: boolean;
 }
 /**
  * The chances of fights, and what answers change at once, by the keys of the options.
@@ -785,7 +802,9 @@ export interface Chances {
 /**
  * The chances of a fight, the strengths before dice or combat cards, and what each end brings.
  *
- *     In `parts` side 0 is the viewer's. Each end lists what is known of it.
+ *     In `parts` side 0 is the viewer's. Each end lists what is known of it. `spread` is by how much
+ *     the chances may be off: 0 where all that can happen was counted, more where both sides mix
+ *     combat cards.
  */
 export interface Fight {
   win: number;
@@ -795,6 +814,7 @@ export interface Fight {
   after_win: Spread[];
   after_draw: Spread[];
   after_loss: Spread[];
+  spread?: number;
 }
 /**
  * By how much a number of the viewer changes, at least and at most.

@@ -5,6 +5,7 @@ import { untrack } from "svelte";
 import type { Advice, Lack, Option } from "../api/socket.ts";
 import type { Scene } from "../game/scene.ts";
 import type { LiveMatch } from "../match/live.svelte.ts";
+import { texts } from "../text/texts.svelte.ts";
 import { settings } from "../ui/settings.svelte.ts";
 import { play } from "../ui/sound.ts";
 import { arrange, type Arranged, farOptions, placeOf } from "./arrangement.ts";
@@ -125,7 +126,8 @@ export class Selection {
   /** Ask a bot for advice and select its best answer. */
   async hint(): Promise<void> {
     this.isThinking = true;
-    this.advice = await this.live.turn.hint();
+    const [advice] = await Promise.all([this.live.turn.hint(), texts.need("hint")]);
+    this.advice = advice;
     this.isThinking = false;
     const option = this.live.turn.question?.options.find((offered) => offered.key === this.hinted);
     if (option) this.look(option);

@@ -4,10 +4,11 @@ import { reasonOf } from "../net/attempt.svelte.ts";
 import type { Grade, Review } from "../net/models.ts";
 import { request } from "../net/request.ts";
 
-/** Milliseconds between two looks at a review that is being made. */
+/** Milliseconds between two looks at a review that is being made, and before its first portion. */
 const PAUSE = 1000;
+const FIRST_PAUSE = 250;
 /** So many looks without anything new, and it is asked for again. */
-const PATIENCE = 20;
+const PATIENCE = 40;
 
 export class MatchReview {
   found = $state.raw<Review | null>(null);
@@ -65,7 +66,7 @@ export class MatchReview {
       looks = review.done === this.found?.done && !isStuck ? looks + 1 : 0;
       this.found = review;
       if (review.done === review.total) return;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await new Promise((resolve) => setTimeout(resolve, review.done ? PAUSE : FIRST_PAUSE));
     }
   }
 

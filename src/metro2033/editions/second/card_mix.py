@@ -19,7 +19,8 @@ class Mix:
     """How often to lay each card, by side and by hand; a hand is the mask of its kinds.
 
     `share` is the strategy of a round of learning; `weight`, the sum over all rounds, is the one
-    that cannot be exploited. `win` and `loss` are the attacker's chances when both sides mix.
+    that cannot be exploited. `win` and `loss` are the attacker's chances when both sides mix;
+    `error` is what both together could still gain by better answers.
     """
 
     def __init__(self, kinds: i64) -> None:
@@ -29,6 +30,7 @@ class Mix:
         self.weight: Final = vec[float]([0.0] * (2 * (1 << kinds) * kinds))
         self.win: float = 0.0
         self.loss: float = 0.0
+        self.error: float = 0.0
 
     def base(self, side: i64, hand: i64) -> i64:
         """Where the numbers of a hand begin."""

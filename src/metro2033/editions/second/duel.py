@@ -98,8 +98,10 @@ class Duel:
             for side in (i64(ATTACKER), i64(DEFENDER)):
                 for mine in hands:
                     self.regret(mix, side, mine, hands, turn)
-            if turn % ROUNDS_A_CHECK == 0 and self.exploitable(mix, hands, turn) < EXPLOITABLE:
-                break
+            if turn % ROUNDS_A_CHECK == 0:
+                mix.error = self.exploitable(mix, hands, turn)
+                if mix.error < EXPLOITABLE:
+                    break
         mix.settle(hands)
         self.count(mix, hands, margin, edge)
         return mix

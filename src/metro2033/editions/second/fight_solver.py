@@ -177,10 +177,12 @@ class SecondFightSolver(FightSolver):
     def dealt(self, s: State, frame: BattleFrame) -> Chances:
         """The chances of a battle before the combat cards are dealt."""
         margin, edge = margin_of(s, frame), edge_of(s, frame)
-        found = any_cards(self.duel, margin, edge)
         if self.duel.is_plain:
             mix = self.duel.mix(margin, edge, s.content.numbers[c.COMBAT_HAND])
-            found = Chances(mix.win, max(1.0 - mix.win - mix.loss, 0.0), mix.loss)
+            draw = max(1.0 - mix.win - mix.loss, 0.0)
+            found = Chances(mix.win, draw, mix.loss, None, mix.error)
+        else:
+            found = any_cards(self.duel, margin, edge)
         found = found.with_parts(frame.parts(s))
         return found if self.seat == frame.attacker else found.reversed()
 
@@ -195,6 +197,7 @@ class SecondFightSolver(FightSolver):
             if view.zone[n] == HELD + seat:
                 held |= 1 << (n - start)
         mean = Mean()
+        spread: float = duel.mix(margin, edge, hand).error if duel.is_plain else 0.0
         for theirs in hands_of(kinds, hand if duel.is_plain else 1):
             if theirs & held != 0:
                 continue
@@ -209,7 +212,10 @@ class SecondFightSolver(FightSolver):
                     lead = duel.lead(one, other, margin, edge)
                     mean.add(by_lead(lead if is_attacker else -lead), share)
         parts: list[Part] | None = frame.parts(view)
-        return mean.value().with_parts(parts if is_attacker else turned(parts))
+        found = mean.value().with_parts(parts if is_attacker else turned(parts))
+        if not duel.is_plain:
+            spread = max(found.win, 1.0 - found.win)
+        return found.within(spread)
 
     def open_chances(self, s: State) -> Chances:
         """The mean over all missions that the opponent in a battle may hold."""
@@ -228,12 +234,21 @@ class SecondFightSolver(FightSolver):
 
 
 def any_cards(duel: Duel, margin: i64, edge: i64) -> Chances:
-    """The attacker's chances when both sides lay any of the cards, all alike."""
+    """The attacker's chances when both sides lay any of the cards, all alike.
+
+    A side that chose well would do better: against cards laid alike, by the best of all cards.
+    """
     mean = Mean()
     start, kinds = duel.content.deck_start[COMBAT], duel.content.kind_of
+    by_mine = [Mean() for _ in range(duel.kinds)]
+    by_theirs = [Mean() for _ in range(duel.kinds)]
     for a in range(duel.kinds):
         for b in range(duel.kinds):
             if a != b:
                 lead = duel.lead(kinds[start + a], kinds[start + b], margin, edge)
-                mean.add(by_lead(lead), 1.0)
-    return mean.value()
+                for counted in (mean, by_mine[a], by_theirs[b]):
+                    counted.add(by_lead(lead), 1.0)
+    found = mean.value()
+    most = max([one.value().win for one in by_mine])
+    least = min([one.value().win for one in by_theirs])
+    return found.within(max(most - found.win, found.win - least))

@@ -232,6 +232,7 @@ client-fight-draw = draw { $percent }%
 client-fight-loss = loss { $percent }%
 client-fight-sum = What the odds are made of
 client-fight-before = Strengths before dice or cards
+client-fight-spread = Right to within { $percent } percentage points: both sides mix their combat cards.
 client-fight-deck = Against whatever threat comes next
 client-fight-after-win = If you win: { $changes }
 client-fight-after-draw = If it is a draw: { $changes }

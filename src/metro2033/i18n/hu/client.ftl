@@ -225,6 +225,7 @@ client-fight-draw = döntetlen { $percent }%
 client-fight-loss = vereség { $percent }%
 client-fight-sum = Miből adódik az esély
 client-fight-before = Erő kockák és kártyák nélkül
+client-fight-spread = { $percent } százalékpontos pontossággal: mindkét fél keveri a harci kártyáit.
 client-fight-deck = A következő veszedelem ellen, bármi legyen is az
 client-fight-after-win = Ha győzöl: { $changes }
 client-fight-after-draw = Ha döntetlen: { $changes }

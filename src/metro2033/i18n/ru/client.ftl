@@ -238,6 +238,7 @@ client-fight-draw = ничья { $percent } %
 client-fight-loss = поражение { $percent } %
 client-fight-sum = Из чего складываются шансы
 client-fight-before = Сила без кубиков и карт
+client-fight-spread = С точностью до { $percent } процентного пункта: обе стороны чередуют боевые карты.
 client-fight-deck = Против следующей угрозы, какой бы она ни была
 client-fight-after-win = При победе: { $changes }
 client-fight-after-draw = При ничьей: { $changes }

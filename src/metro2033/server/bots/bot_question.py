@@ -80,6 +80,22 @@ class BotReason(msgspec.Struct, frozen=True):
     is_good: bool
 
 
+class BotPurpose(msgspec.Struct, frozen=True):
+    """What an answer is for: features to improve, and the danger that it averts, if any.
+
+    `seat` is the number of the seat that the danger comes from and `station` the station in danger,
+    or "". `deed` is the key of what is done next, or "". `is_even` says that other answers are
+    about as good.
+    """
+
+    aims: list[str]
+    danger: str = ""
+    seat: str = ""
+    station: str = ""
+    deed: str = ""
+    is_even: bool = False
+
+
 class BotAdvice(msgspec.Struct, frozen=True):
     """An answer that a bot thinks well of, the chance to win with it if it is known, and why.
 
@@ -93,6 +109,7 @@ class BotAdvice(msgspec.Struct, frozen=True):
     low: float | None = None
     high: float | None = None
     then: list[str] = []
+    purpose: BotPurpose | None = None
 
 
 class BotReply(msgspec.Struct, frozen=True):

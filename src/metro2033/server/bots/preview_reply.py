@@ -41,7 +41,8 @@ def fight(game: Game[Any], chances: Chances, ends: list[list[Spread]]) -> part.F
     win, loss = round(chances.win, 3), round(chances.loss, 3)
     spreads = [[part.Spread(end.what, end.least, end.most) for end in found] for found in ends]
     parts = sum_parts(game.slugs, chances.parts or [])
-    return part.Fight(win, round(max(0.0, 1 - win - loss), 3), loss, parts, *spreads)
+    draw = round(max(0.0, 1 - win - loss), 3)
+    return part.Fight(win, draw, loss, parts, *spreads, spread=round(chances.spread, 4))
 
 
 def sum_parts(slugs: dict[str, list[str]], parts: Iterable[Part]) -> list[part.SumPart]:

@@ -11,6 +11,7 @@ from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.bots.bot_question import (
     BotAdvice,
+    BotPurpose,
     BotQuestion,
     BotReason,
     BotReply,
@@ -100,7 +101,16 @@ def advice_part(words: Vocabulary, advice: BotAdvice) -> part.Advice:
     """A piece of advice for a message."""
     reasons = [reason_part(why) for why in advice.reasons]
     then = [words.option(key) for key in advice.then]
-    return part.Advice(advice.key, advice.chance, reasons, advice.low, advice.high, then)
+    purpose = purpose_part(words, advice.purpose) if advice.purpose is not None else None
+    return part.Advice(advice.key, advice.chance, reasons, advice.low, advice.high, then, purpose)
+
+
+def purpose_part(words: Vocabulary, purpose: BotPurpose) -> part.Purpose:
+    """What an answer is for, for a message."""
+    named = {"seat": purpose.seat, "station": purpose.station}
+    args: dict[str, part.Argument] = {kind: name for kind, name in named.items() if name}
+    deed = words.option(purpose.deed) if purpose.deed else None
+    return part.Purpose(purpose.aims, purpose.danger, args, deed, purpose.is_even)
 
 
 def reason_part(why: BotReason) -> part.Event:

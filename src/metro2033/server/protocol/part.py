@@ -154,7 +154,9 @@ class Spread(Struct):
 class Fight(Struct):
     """The chances of a fight, the strengths before dice or combat cards, and what each end brings.
 
-    In `parts` side 0 is the viewer's. Each end lists what is known of it.
+    In `parts` side 0 is the viewer's. Each end lists what is known of it. `spread` is by how much
+    the chances may be off: 0 where all that can happen was counted, more where both sides mix
+    combat cards.
     """
 
     win: float
@@ -164,6 +166,7 @@ class Fight(Struct):
     after_win: list[Spread]
     after_draw: list[Spread]
     after_loss: list[Spread]
+    spread: float = 0.0
 
 
 class Event(Struct, omit_defaults=True):
@@ -183,6 +186,21 @@ class Event(Struct, omit_defaults=True):
     winner: int | None = None
 
 
+class Purpose(Struct):
+    """What an answer is for, in one sentence: `hint-say`, or `hint-say-<danger>` against a danger.
+
+    `aims` are features to improve, worded by `hint-aim-<feature>`; `args` may name the `seat` that
+    the danger comes from and the `station` in danger. `deed` is the next thing to do after the
+    answer; both are worded by `hint-do-<verb>`. `is_even`: other answers are about as good.
+    """
+
+    aims: list[str]
+    danger: str = ""
+    args: dict[str, Argument] = {}
+    deed: Option | None = None
+    is_even: bool = False
+
+
 class Advice(Struct):
     """An answer that a bot thinks well of: the chance to win the match with it, and why.
 
@@ -190,7 +208,7 @@ class Advice(Struct):
     reasons of the first answer say what it has over the second, those of any other what it lacks
     against the first: `hint-own` or `hint-rivals` with `feature`, worded by `feature-<feature>`,
     and `trend`, which is `good` or `bad` for oneself. `then` are the answers that are meant to
-    follow in the same turn.
+    follow in the same turn. `purpose` is what the first answer is for, where the bot can tell.
     """
 
     key: str
@@ -199,6 +217,7 @@ class Advice(Struct):
     low: float | None = None
     high: float | None = None
     then: list[Option] = []
+    purpose: Purpose | None = None
 
 
 class Step(Struct, omit_defaults=True):

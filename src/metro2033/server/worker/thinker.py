@@ -7,6 +7,7 @@ from typing import Any
 
 from metro2033 import catalog
 from metro2033.agents.bot_names import advice_simulations, bot
+from metro2033.agents.hint import hint_of
 from metro2033.bots.advice import Advice
 from metro2033.bots.registry import UnknownBot, adviser, usual_for
 from metro2033.engine.kernel.codec import frame_table, state_from_data
@@ -18,6 +19,7 @@ from metro2033.review.effort import Effort
 from metro2033.review.part import Reviewer, ReviewPart
 from metro2033.server.bots.bot_question import (
     BotAdvice,
+    BotPurpose,
     BotQuestion,
     BotReason,
     BotReply,
@@ -84,4 +86,13 @@ def advice_of(game: Game[Any], advice: Advice) -> BotAdvice:
         round(max(chance - spread, 0.0), 3),
         round(min(chance + spread, 1.0), 3),
         [codec.key(option) for option in advice.then],
+        purpose_of(game, advice),
     )
+
+
+def purpose_of(game: Game[Any], advice: Advice) -> BotPurpose | None:
+    """What a piece of advice is for, in the words of the server."""
+    hint = hint_of(game, advice)
+    if hint is None:
+        return None
+    return BotPurpose(hint.aims, hint.danger, hint.seat, hint.station, hint.deed, hint.is_even)

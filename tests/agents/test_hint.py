@@ -1,0 +1,108 @@
+"""Hints as sentences: every answer, aim and danger has words, and dangers are real."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from bots.play import position_at
+from metro2033 import catalog
+from metro2033.agents.hint import hint_of
+from metro2033.bots.advice import Advice
+from metro2033.bots.contrast import UNSPOKEN
+from metro2033.bots.purpose import DANGERS, LOSS, OWN_DANGERS, RIVALS_DANGERS, VICTORY
+from metro2033.bots.registry import adviser, evaluator
+from metro2033.engine.kernel.loop import asked_seat, offer
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.source import Stream
+from metro2033.engine.model import state as st
+from metro2033.i18n.bundle import languages
+from metro2033.i18n.hint import Hint, hint_sentence
+from metro2033.i18n.wording import Wording
+
+EDITIONS = ["first", "second"]
+
+KINDS = {
+    "first": ["main", "token", "mission"],
+    "second": ["hire", "army_action", "hero_turn", "combat_card"],
+}
+
+SENTENCE = re.compile(r"[A-ZÁÉÍÓÖŐÚÜŰА-ЯЁ„«].*[^.,:; ]\.")
+"""Begins with a capital and ends with one full stop."""
+
+
+@pytest.fixture(params=languages())
+def wording(request: pytest.FixtureRequest) -> Wording:
+    wording = Wording(catalog.game("second"), request.param)
+    wording.seats = {"1": "red_line", "2": "bandits"}
+    return wording
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_feature_is_an_aim_or_a_danger(edition: str, wording: Wording) -> None:
+    for name in evaluator(catalog.game(edition)).names:
+        if name not in UNSPOKEN:
+            assert name in RIVALS_DANGERS
+            assert name in OWN_DANGERS or wording.has(f"hint-aim-{name}")
+
+
+def test_every_danger_is_a_whole_sentence_with_and_without_an_aim(wording: Wording) -> None:
+    for danger in ["", *DANGERS]:
+        for aims in ([], ["army"], ["points", "income"], [VICTORY]):
+            hint = Hint("hire", "", "", aims, danger, "2", "polyanka")
+            said = hint_sentence(wording, hint)
+            assert SENTENCE.fullmatch(said), said
+            assert "{" not in said
+            if danger == LOSS:
+                assert str(wording.name("station", "polyanka")) in said
+
+
+def test_the_sentence_of_a_strong_player() -> None:
+    hint = Hint("move:polyanka", "", "attack_station:polyanka", ["points"], "loss", "2", "dinamo")
+    said = {}
+    for language in languages():
+        wording = Wording(catalog.game("second"), language)
+        wording.seats = {"2": "bandits"}
+        said[language] = hint_sentence(wording, hint)
+    assert said == {
+        "en": "Move to Polyanka and attack the station to score victory points and keep the "
+        "Bandits from taking Dinamo.",
+        "ru": "Стоит перейти на станцию «Полянка» и напасть на неё, чтобы получить победные очки "
+        "и не отдать Бандитам станцию «Динамо».",
+        "hu": "Menj át a Polyanka állomásra, és támadd meg, hogy győzelmi pontokat szerezz, és ne "
+        "kerüljön a Banditák kezére a Dinamo állomás.",
+    }
+
+
+def advised(edition: str, seed: int, kind: str) -> tuple[Any, Any, Advice]:
+    """The best advice at a question of that kind in a random match, with its game and state."""
+    game = catalog.game(edition)
+    s, out = position_at(game, 3, seed, kind), Offer()
+    seat = asked_seat(s)
+    offer(s, seat, out)
+    return game, s, adviser(game, Stream(1)).advise(game.view(s, seat), seat, out, 60)[0]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_hints_are_sentences_that_say_what_for(edition: str) -> None:
+    purposes = 0
+    for seed in range(2):
+        for kind in KINDS[edition]:
+            game, s, advice = advised(edition, seed, kind)
+            hint = hint_of(game, advice, kind)
+            assert hint is not None
+            factions = {
+                str(n + 1): game.slugs["faction"][s.get(n, st.FACTION)]
+                for n in range(3)
+                if s.get(n, st.FACTION) >= 0
+            }
+            for language in languages():
+                wording = Wording(game, language)
+                wording.seats = factions
+                said = hint_sentence(wording, hint)
+                assert SENTENCE.fullmatch(said), said
+            purposes += bool(hint.aims or hint.danger)
+    assert purposes >= len(KINDS[edition])
