@@ -42,7 +42,9 @@ def fight(game: Game[Any], chances: Chances, ends: list[list[Spread]]) -> part.F
     spreads = [[part.Spread(end.what, end.least, end.most) for end in found] for found in ends]
     parts = sum_parts(game.slugs, chances.parts or [])
     draw = round(max(0.0, 1 - win - loss), 3)
-    return part.Fight(win, draw, loss, parts, *spreads, spread=round(chances.spread, 4))
+    won, drawn, lost = spreads
+    off = round(max(chances.spread, 0.0), 4)
+    return part.Fight(win, draw, loss, parts, won, drawn, lost, off)
 
 
 def sum_parts(slugs: dict[str, list[str]], parts: Iterable[Part]) -> list[part.SumPart]:
