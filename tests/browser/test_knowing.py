@@ -36,7 +36,10 @@ def test_ways_odds_and_advice_are_shown_before_a_choice(visit: Opener) -> None:
     expect(page.locator(".decision details li").first).to_contain_text("If ")
     page.get_by_role("button", name="Hint").click()
     advice = page.get_by_label("What a bot would do")
-    # Three pieces of advice, or two where no more can be answered.
+    # One sentence first; then three pieces of advice, or two where no more can be answered.
+    expect(advice.locator(".sentence")).to_have_text(re.compile(r"^[A-Z].+\.$"))
+    expect(advice.locator("li").first).to_be_hidden()
+    advice.get_by_text("Compare the best plans").click()
     expect(advice.locator("li").nth(1)).to_be_visible()
     assert advice.locator("li").count() <= 3
     expect(advice.locator("li").first).to_contain_text(re.compile(r"\d+% chance to win"))
