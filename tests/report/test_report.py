@@ -12,8 +12,9 @@ from metro2033 import catalog
 from metro2033.arena.html import Words
 from metro2033.arena.order import Order
 from metro2033.arena.page import page
-from metro2033.arena.plot import draw_all
+from metro2033.arena.plot import draw_all, group_picture
 from metro2033.arena.report import measure, write_report
+from metro2033.arena.share import Share
 from metro2033.i18n import text
 from metro2033.processes.runner import Alone
 
@@ -102,3 +103,10 @@ def test_the_same_matches_give_the_same_figures_and_pictures(tmp_path: Path) -> 
         assert len(files) == len(drawn) == 6
         pictures.append((data, drawn, files))
     assert pictures[0] == pictures[1]
+
+
+def test_a_share_far_off_with_one_number_of_players_is_in_the_picture() -> None:
+    usual, far = Share(100, 600, 100.0).data(), Share(32, 100, 100 / 6).data()
+    group = {"sasha": {"all": usual, "players": {"4": usual, "6": far}}}
+    axes = group_picture(group, "hero", Words(SECOND, {})).axes[0]
+    assert axes.get_xlim()[1] > far["of_fair"] > 1.9

@@ -26,6 +26,9 @@ WARM: Final = "#c4711b"
 BAD: Final = "#a8322a"
 REASONS: Final = {"points": MAIN, "polis": WARM, "length": MUTED, "": PALE}
 
+MARGIN: Final = 0.05
+"""Free space to the right of the largest share, relative to the fair one."""
+
 WIDE: Final = 7.4
 """Inches: the text width of a printed page."""
 
@@ -103,11 +106,14 @@ def group_picture(group: Mapping[str, Any], kind: str, words: Words) -> Figure:
     axes = figure.subplots()
     rows = [(words.plain(kind, slug), shares["all"]) for slug, shares in group.items()]
     forest(axes, rows, SHARES, words)
+    right = axes.get_xlim()[1]
     for row, shares in enumerate(group.values()):
         for players, share in shares["players"].items():
             if share["trials"]:
                 place = (share["of_fair"], row + 0.27)
+                right = max(right, share["of_fair"] + MARGIN)
                 axes.annotate(players, place, ha="center", va="center", fontsize=6.5, color=MUTED)
+    axes.set_xlim(0, right)
     axes.set_xlabel(words.say("balance-axis", "group"))
     return figure
 
