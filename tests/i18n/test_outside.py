@@ -53,7 +53,7 @@ KNOWN = {
         "script-src 'self' 'wasm-unsafe-eval' blob:",
     },
     "server/match/hub.py": {"signed out", "0 in line 0", "match cannot go on"},
-    "server/http/connection.py": {"0\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"},
+    "server/http/connection.py": {"Connection: close"},
     "server/http/validation.py": {"Value error, "},
     "server/metrics.py": {"text/plain; version=0.0.4; charset=utf-8"},
     "server/http/client_pages.py": {"public, max-age=31536000, immutable"},
