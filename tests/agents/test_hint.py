@@ -11,13 +11,15 @@ from bots.play import position_at
 from metro2033 import catalog
 from metro2033.agents.hint import hint_of
 from metro2033.bots.advice import Advice
-from metro2033.bots.contrast import UNSPOKEN
+from metro2033.bots.contrast import UNSPOKEN, Plan, Reason
 from metro2033.bots.purpose import DANGERS, LOSS, OWN_DANGERS, RIVALS_DANGERS, VICTORY
 from metro2033.bots.registry import adviser, evaluator
 from metro2033.engine.kernel.loop import asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
+from metro2033.engine.kernel.word import pack
 from metro2033.engine.model import state as st
+from metro2033.engine.model import verb
 from metro2033.i18n.bundle import languages
 from metro2033.i18n.hint import Hint, hint_sentence
 from metro2033.i18n.wording import Wording
@@ -106,3 +108,17 @@ def test_hints_are_sentences_that_say_what_for(edition: str) -> None:
                 assert SENTENCE.fullmatch(said), said
             purposes += bool(hint.aims or hint.danger)
     assert purposes >= len(KINDS[edition])
+
+
+def test_doing_nothing_gains_nothing() -> None:
+    """Who passes may spare something, but wins nothing by it."""
+    game, out = catalog.game("second"), Offer()
+    s = position_at(game, 2, 1, "hire")
+    seat = asked_seat(s)
+    offer(s, seat, out)
+    plans = [Plan(option) for option in (pack(verb.PASS_TURN), pack(verb.HIRE))]
+    why = [Reason(name, True, 1.0, 0.1) for name in ("points", "pigs")]
+    mind, view = adviser(game, Stream(1)), game.view(s, seat)
+    assert out.has(plans[0].option)
+    assert mind.purpose(view, seat, plans, why, 0.1).aims == ["pigs"]
+    assert mind.purpose(view, seat, plans[::-1], why, 0.1).aims == ["points", "pigs"]

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -167,6 +168,29 @@ async def test_hints_odds_and_reasons_are_answered(page: Page) -> None:
         reason = await sitting.ask(type="why", ask=ask, key="nonsense")
         assert reason["message"] == "refused-unknown-key"
         assert (await sitting.ask(type="history", since=0, until=5))["type"] == "past"
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+async def test_a_page_remembers_what_everybody_saw(rows: MemoryRows, edition: str) -> None:
+    """So it does after it was loaded again, and not at a table without public memory."""
+    told: list[Any] = []
+    async with open_page(rows) as page:
+        match = await page.make(edition, "newcomer")
+        async with page.sit(match) as sitting:
+            for _ in range(8):
+                await sitting.answer()
+            told.append(await sitting.ask(type="memory"))
+    async with open_page(rows) as page:
+        async with page.sit(match) as sitting:
+            told.append(await sitting.ask(type="memory"))
+        async with page.sit(await page.make(edition, "newcomer", memory=False)) as sitting:
+            assert (await sitting.ask(type="memory"))["message"] == "refused-memory"
+    assert [one["type"] for one in told] == ["remembered"] * 2
+    assert told[0]["n"] <= told[1]["n"]
+    assert [deck["deck"] for deck in told[0]["decks"]] == [
+        deck["deck"] for deck in told[1]["decks"]
+    ]
+    assert any(deck["fresh"] for deck in told[0]["decks"])
 
 
 async def test_records_come_from_elsewhere(page: Page) -> None:

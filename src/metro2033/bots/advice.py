@@ -12,7 +12,7 @@ from metro2033.bots.contrast import Contrast, Plan, Reason
 from metro2033.bots.feature import Evaluator
 from metro2033.bots.lookahead import Lookahead
 from metro2033.bots.onward import Onward
-from metro2033.bots.purpose import VICTORY, Purpose, purpose_of
+from metro2033.bots.purpose import SPARED, VICTORY, Purpose, purpose_of
 from metro2033.bots.reply import Replies
 from metro2033.bots.search import Node, Search
 from metro2033.bots.value import LearnedValue
@@ -190,6 +190,8 @@ class Adviser:
         """What the best plan is for; one that wins needs no other purpose."""
         if self.contrast.wins > 0.5:
             return Purpose([VICTORY], "", NOTHING, NOTHING, False)
+        if self.is_pass[verb_of(plans[0].option)] == 1:
+            reasons = [why for why in reasons if why.feature in SPARED or not why.is_own]
         losses = self.replies.loss(view, seat, plans[0], plans[1], WORLDS)
         return purpose_of(state_of(view), seat, reasons, losses, lead)
 

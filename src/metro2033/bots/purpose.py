@@ -27,6 +27,18 @@ RACE: Final = ("there", "one_short", "two_short", "points")
 OWN_DANGERS: Final = {"exposed": "neighbours", "outgunned": "outgunned"}
 """Features of one's own that are dangers."""
 
+SPARED: Final = (
+    "pigs",
+    "mushrooms",
+    "ammo",
+    "soldiers",
+    "rests",
+    "large_army",
+    "army_ready",
+    "hero_ready",
+)
+"""What can be the aim of doing nothing: to spare something, never to gain it."""
+
 RIVALS_DANGERS: Final = {
     "points": "race",
     "one_short": "race",
