@@ -29,6 +29,12 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
+def changed_plans(row: MatchRow, plans: Mapping[int, Data | None]) -> dict[int, Data]:
+    """The plans of seats after a change."""
+    changed = {**row.plans, **plans}
+    return {seat: plan for seat, plan in changed.items() if plan is not None}
+
+
 class LogStore:
     """Matches in memory and in rows; a change is kept before it is seen."""
 
@@ -60,6 +66,7 @@ class LogStore:
         places: Sequence[int] = (),
         snapshot: Snapshot | None = None,
         tell: Collection[int] = (),
+        plans: Mapping[int, Data | None] = {},
     ) -> None:
         """Add the next choices, all or none; Conflict if they do not follow those that stand."""
         async with self._lock:
@@ -73,7 +80,13 @@ class LogStore:
             )
             seats = [replace(seat, place=places[seat.seat]) for seat in row.seats if places]
             left = {**row.clocks, **(clocks or {})}
-            changed = replace(row, match=match, clocks=left, seats=seats or row.seats)
+            changed = replace(
+                row,
+                match=match,
+                clocks=left,
+                seats=seats or row.seats,
+                plans=changed_plans(row, plans),
+            )
             rows = kept.choice_changes(match_id, choices)
             await self._keep(changed, {**rows, **kept.snapshot_changes(match_id, snapshot)})
 
@@ -86,6 +99,7 @@ class LogStore:
         asked: int,
         clocks: Mapping[int, int] | None = None,
         snapshot: Snapshot | None = None,
+        plans: Mapping[int, Data | None] = {},
     ) -> None:
         """Take back the choices after the n-th; Conflict unless exactly `count` stand."""
         async with self._lock:
@@ -93,12 +107,30 @@ class LogStore:
             match = replace(row.match, count=n, asked=asked, updated=self.now())
             undone = row.undone + count - n
             changed = replace(
-                row, match=match, undone=undone, clocks={**row.clocks, **(clocks or {})}
+                row,
+                match=match,
+                undone=undone,
+                clocks={**row.clocks, **(clocks or {})},
+                plans=changed_plans(row, plans),
             )
             gone: Changes = {
                 kept.choice_key(match_id, number): None for number in range(n + 1, count + 1)
             }
             await self._keep(changed, {**gone, **kept.snapshot_changes(match_id, snapshot)})
+
+    async def plans(self, match_id: str) -> Mapping[int, Data]:
+        """What seats want to answer next."""
+        return self._row(match_id).plans
+
+    async def put_plans(self, match_id: str, plans: Mapping[int, Data | None]) -> None:
+        """Keep what seats want to answer next; None for nothing."""
+        async with self._lock:
+            row = self._row(match_id)
+            await self._keep(replace(row, plans=changed_plans(row, plans)))
+
+    async def waiting_for_plans(self) -> list[str]:
+        """No plan answers while nobody looks at its match."""
+        return []
 
     async def snapshot(self, match_id: str) -> Snapshot | None:
         """The last state kept of a match."""

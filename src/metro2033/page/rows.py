@@ -12,6 +12,7 @@ import msgspec
 from metro2033 import catalog
 from metro2033.server.store.entities import (
     ChatLine,
+    Data,
     Match,
     Seat,
     Snapshot,
@@ -58,6 +59,7 @@ class MatchRow:
     clocks: dict[int, int] = field(default_factory=dict)
     spectators: list[str] = field(default_factory=list)
     form: int = FORM
+    plans: dict[int, Data] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, cast
@@ -100,7 +101,7 @@ async def test_whoever_is_waited_for_is_told_once_though_servers_die(
 async def test_a_server_that_notes_what_it_has_not_told_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("server.crash.test_telling.heard", lambda *_: asyncio.sleep(3))
+    monkeypatch.setattr(sys.modules[__name__], "heard", lambda *_: asyncio.sleep(3))
     database = f"sqlite:///{tmp_path}/found.db"
     with (
         victims(1, database, tmp_path) as (server,),

@@ -112,4 +112,5 @@ class Messages:
             {"type": "take_over", "id": 11, "bot": "random"},
             {"type": "hand_back", "id": 12},
             {"type": "history", "id": 13, "since": 0, "until": 20},
+            {"type": "plan", "id": 14, "steps": [{"key": key, "repeat": True}], "calm": True},
         ]

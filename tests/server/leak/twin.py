@@ -58,6 +58,9 @@ class Nowhere:
     async def cut(self, *_: Any, **__: Any) -> None:
         pass
 
+    async def put_plans(self, *_: Any, **__: Any) -> None:
+        pass
+
     async def log(self, _match: str) -> ChoiceLog:
         raise AssertionError("nobody reads here")
 

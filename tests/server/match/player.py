@@ -136,6 +136,8 @@ class Socket:
             self.lines.append(message["line"])
         elif message["type"] == "proposed":
             self.state["proposal"] = message["proposal"]
+        elif message["type"] == "planned":
+            self.state["plan"] = message["plan"]
         elif message["type"] == "over":
             self.state |= {"status": message["status"], "ranking": message["ranking"]}
 
@@ -143,6 +145,11 @@ class Socket:
     def question(self) -> Message | None:
         question: Message | None = self.state["question"]
         return question
+
+    @property
+    def plan(self) -> Message | None:
+        plan: Message | None = self.state.get("plan")
+        return plan
 
     @property
     def is_over(self) -> bool:

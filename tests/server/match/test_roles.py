@@ -33,6 +33,7 @@ MATRIX = {
     "phrase": WELCOME,
     "mute": WELCOME,
     "windows": SEATED,
+    "plan": SEATED,
     "answer": SEATED,
     "undo": SEATED,
     "consent": SEATED,
@@ -56,6 +57,7 @@ SENSE = {
     "phrase": "hello",
     "seat": None,
     "wish": "always",
+    "steps": [{"key": "rest"}],
 }
 """What is sent in fields of these names; in all others anything of the right type."""
 

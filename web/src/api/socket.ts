@@ -10,6 +10,7 @@ export type ClientMessage =
   | Phrase
   | Mute
   | Windows
+  | Plan
   | Hint
   | Odds
   | Memory
@@ -26,6 +27,7 @@ export type ServerMessage =
   | Over
   | Seats
   | Proposed
+  | Planned
   | Clocks
   | Said
   | Done
@@ -122,6 +124,28 @@ export interface Windows {
   type: "windows";
   wish: "always" | "fights" | "not_this_round";
   id?: number;
+}
+/**
+ * Lay down one's next answers while others think, in the place of those before; none to cancel.
+ *
+ *     They are given as one's questions come, up to the first at which the next answer is not offered;
+ *     then the plan ends, and one is told why. With `calm` it also ends when one is asked something
+ *     in a fight. Nobody else learns of it.
+ */
+export interface Plan {
+  type: "plan";
+  steps: PlanStep[];
+  calm?: boolean;
+  id?: number;
+}
+/**
+ * An answer to a question that is still to come; an empty key is whatever passes.
+ *
+ *     One that repeats is the answer to every question from then on.
+ */
+export interface PlanStep {
+  key: string;
+  repeat?: boolean;
 }
 /**
  * Ask what a bot would answer to one's open question.
@@ -255,6 +279,7 @@ export interface Welcome {
   time: number;
   is_host?: boolean;
   are_spectators_muted?: boolean;
+  plan?: SeatPlan | null;
 }
 /**
  * What does not change while a match is played.
@@ -614,6 +639,24 @@ export interface ChatLine {
   at: number;
 }
 /**
+ * What the viewer has laid down to answer next; others never see it.
+ *
+ *     `ended` says why it answers nothing any more: one is in a `fight`, its next answer is
+ *     `not_offered`, a choice was `undone`, or a bot took over (`stand_in`).
+ */
+export interface SeatPlan {
+  steps: PlannedAnswer[];
+  calm: boolean;
+  ended?: string;
+}
+/**
+ * A step of a plan: the answer, null for whatever passes, and whether it is repeated.
+ */
+export interface PlannedAnswer {
+  option: Option | null;
+  repeats: boolean;
+}
+/**
  * What has changed since the last message with a lower `seq`: one message for each change.
  *
  *     First the last `undone` choices are taken back, then `steps` happened. `patch` is a merge patch
@@ -701,6 +744,13 @@ export interface Seats {
 export interface Proposed {
   type: "proposed";
   proposal: Proposal | null;
+}
+/**
+ * The plan of the viewer's seat has changed; null if there is none any more.
+ */
+export interface Planned {
+  type: "planned";
+  plan: SeatPlan | null;
 }
 /**
  * The clocks, when they change while nothing else does.

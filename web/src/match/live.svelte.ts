@@ -11,6 +11,7 @@ import { type Clocks, NO_CLOCKS } from "../players/clock.ts";
 import { Chat } from "./chat.svelte.ts";
 import { Commands } from "./commands.svelte.ts";
 import { History } from "./history.svelte.ts";
+import { PlanAhead } from "./plan.svelte.ts";
 import { Seating } from "./seating.svelte.ts";
 import { Turn } from "./turn.svelte.ts";
 
@@ -23,6 +24,7 @@ export class LiveMatch {
   readonly commands: Commands;
   readonly seating: Seating;
   readonly turn: Turn;
+  readonly plan: PlanAhead;
   readonly history: History;
   readonly chat: Chat;
   link = $state<Link>("opening");
@@ -54,7 +56,8 @@ export class LiveMatch {
     this.#connection = new Connection(listener, connect);
     this.commands = new Commands(this.#connection);
     this.seating = new Seating(this.commands);
-    this.turn = new Turn(this.commands);
+    this.plan = new PlanAhead(this.commands);
+    this.turn = new Turn(this.commands, this.plan);
     this.history = new History(this.commands);
     this.chat = new Chat(this.commands, id);
     this.#connection.open();
@@ -89,6 +92,7 @@ export class LiveMatch {
     this.isImagining = false;
     this.facts = null;
     this.turn.question = null;
+    this.plan.forget();
     this.history.forget();
     this.#seq = null;
   }
@@ -138,6 +142,7 @@ export class LiveMatch {
       this.ranking = message.ranking;
     } else if (message.type === "seats") this.seating.update(message);
     else if (message.type === "proposed") this.seating.proposal = message.proposal;
+    else if (message.type === "planned") this.plan.current = message.plan;
     else if (message.type === "clocks") this.#setClocks(message.clocks);
     else if (message.type === "said") this.chat.add([message.line]);
     else if (message.type === "error" && ["unknown_match", "outdated"].includes(message.code)) this.link = "closed";
@@ -162,6 +167,7 @@ export class LiveMatch {
     this.#wantedSeat = message.seat;
     this.seating.welcome(message);
     this.turn.resume(message);
+    this.plan.current = message.plan ?? null;
     this.chat.add(message.chat);
     this.#setClocks(message.clocks);
     if (message.facts === null) return;
@@ -189,4 +195,9 @@ export class LiveMatch {
 /** Whether a player may try something on a board of their own: where they may ask for hints, after the lesson. */
 export function mayImagine({ info, seating, status }: LiveMatch): boolean {
   return info?.hints === true && !info.lesson && seating.own !== null && status === "running";
+}
+
+/** Whether a player may lay down their next answers: not in a lesson, and not while a bot answers for them. */
+export function mayPlan({ info, seating, status }: LiveMatch): boolean {
+  return status === "running" && !info?.lesson && !info?.puzzle && seating.own !== null && !seating.standIn;
 }

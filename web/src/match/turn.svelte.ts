@@ -3,6 +3,7 @@
 import type { Advice, Change, Lack, Option, Question, Waiting, Windows } from "../api/socket.ts";
 import { compared, type FarOption, type Previewed } from "../decision/arrangement.ts";
 import type { Commands } from "./commands.svelte.ts";
+import type { PlanAhead } from "./plan.svelte.ts";
 
 export class Turn {
   question = $state.raw<Question | null>(null);
@@ -11,14 +12,17 @@ export class Turn {
   isSending = $state(false);
   #isLearning = false;
   readonly #commands: Commands;
+  readonly #plan: PlanAhead;
 
-  constructor(commands: Commands) {
+  constructor(commands: Commands, plan: PlanAhead) {
     this.#commands = commands;
+    this.#plan = plan;
   }
 
   /** Take what is asked now from a message. */
   update({ question, waiting, undo }: Pick<Change, "question" | "waiting" | "undo">): void {
     this.question = question;
+    this.#plan.remember(question);
     this.waiting = waiting;
     this.undo = undo;
   }
@@ -35,6 +39,7 @@ export class Turn {
     if (!question || this.isSending) return;
     this.isSending = true;
     this.#commands.clear();
+    this.#plan.lastAnswer = "keys" in option ? null : option;
     const [key = "", ...then] = "keys" in option ? option.keys : [option.key];
     await this.#commands.give({ type: "answer", ask: question.ask, key, ...(then.length ? { then } : {}) });
     this.isSending = false;

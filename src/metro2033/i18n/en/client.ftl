@@ -699,3 +699,22 @@ client-provisional = A question mark: fewer than about ten matches, so the ratin
 client-rating-soon = The result is being rated…
 client-rated = Rated match
     .about = For players with an account. No hints, no house rules, and no undo once you have seen something new. Seats are drawn. The match counts even if you leave.
+
+## Plans
+
+client-plan = Plan ahead
+client-plan-about = Lay down what you will answer next. Nobody else sees it, and it ends as soon as it no longer fits.
+client-plan-own = Your plan
+client-plan-pass = Pass until attacked
+client-plan-passing = pass
+client-plan-calm = It ends if you get into a fight.
+client-plan-repeat = Repeat: { $answer }
+client-plan-repeated = { $answer }, every time
+client-plan-add = Next answer
+client-plan-keep = Plan these answers
+client-plan-cancel = Cancel plan
+client-plan-close = All right
+client-plan-ended-fight = Your plan has ended: you are in a fight.
+client-plan-ended-not_offered = Your plan has ended: its next answer is not possible now.
+client-plan-ended-undone = Your plan has ended: a move was taken back.
+client-plan-ended-stand_in = Your plan has ended: a bot answers for you.

@@ -1,6 +1,7 @@
 ### At a table that is played over the network: why something is not done, and quick phrases.
 
 refused-taken-over = A bot is playing for you: take back your seat first.
+refused-plan = The plan names an answer that this game does not have, or too many of them.
 refused-proposal = This undo request is no longer open.
 refused-memory = At this table, players have to remember the cards themselves.
 refused-hints = Hints are off at this table.

@@ -660,3 +660,22 @@ client-provisional = Kérdőjel: tíznél kevesebb játszma után az értékszá
 client-rating-soon = Az eredmény beszámítása folyamatban…
 client-rated = Értékelt játszma
     .about = Fiókkal rendelkező játékosoknak. Nincs tanács, nincsenek házi szabályok, és nem vonhatsz vissza semmit, ha már láttál valami újat. A helyeket sorsoljuk. A játszma akkor is számít, ha felállsz.
+
+## Tervek
+
+client-plan = Válasz előre
+client-plan-about = Add meg előre a következő válaszaidat. Senki más nem látja őket, és a terv véget ér, amint már nem illik a helyzethez.
+client-plan-own = A terved
+client-plan-pass = Passz, amíg meg nem támadnak
+client-plan-passing = passz
+client-plan-calm = Véget ér, ha harcba keveredsz.
+client-plan-repeat = Ismétlés: { $answer }
+client-plan-repeated = { $answer }, minden alkalommal
+client-plan-add = Következő válasz
+client-plan-keep = Ezek legyenek a válaszaim
+client-plan-cancel = Terv törlése
+client-plan-close = Rendben
+client-plan-ended-fight = A terved véget ért: harcba keveredtél.
+client-plan-ended-not_offered = A terved véget ért: a következő válasza most nem lehetséges.
+client-plan-ended-undone = A terved véget ért: egy lépést visszavontak.
+client-plan-ended-stand_in = A terved véget ért: bot válaszol helyetted.

@@ -1,6 +1,7 @@
 ### At a table that is played over the network: why something is not done, and quick phrases.
 
 refused-taken-over = Most egy bot játszik helyetted: előbb ülj vissza a helyedre.
+refused-plan = A tervben olyan válasz van, amilyen ebben a játékban nincs, vagy túl sok a válasz.
 refused-proposal = Ez a visszavonási kérés már nem érvényes.
 refused-memory = Ennél az asztalnál mindenki maga jegyzi meg a lapokat.
 refused-hints = Ennél az asztalnál nincsenek tippek.

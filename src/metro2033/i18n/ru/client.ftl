@@ -695,3 +695,22 @@ client-provisional = Вопросительный знак: сыграно ме�
 client-rating-soon = Результат засчитывается…
 client-rated = Рейтинговая партия
     .about = Для игроков с учётной записью. Без подсказок, без домашних правил и без отмены хода, если вы уже увидели что-то новое. Места определяет жребий. Партия идёт в зачёт, даже если вы уйдёте.
+
+## Планы
+
+client-plan = Ответить заранее
+client-plan-about = Заготовьте следующие ответы. Никто другой их не видит, а план отменится, как только перестанет подходить.
+client-plan-own = Ваш план
+client-plan-pass = Пасовать, пока не нападут
+client-plan-passing = пас
+client-plan-calm = План отменится, если вас втянут в бой.
+client-plan-repeat = Повторять: { $answer }
+client-plan-repeated = { $answer }, каждый раз
+client-plan-add = Следующий ответ
+client-plan-keep = Заготовить эти ответы
+client-plan-cancel = Отменить план
+client-plan-close = Понятно
+client-plan-ended-fight = План отменён: вы втянуты в бой.
+client-plan-ended-not_offered = План отменён: следующий ответ из него сейчас невозможен.
+client-plan-ended-undone = План отменён: ход взяли назад.
+client-plan-ended-stand_in = План отменён: за вас отвечает бот.

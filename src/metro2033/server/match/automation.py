@@ -10,6 +10,7 @@ from math import ceil
 from typing import Any, Final
 
 from metro2033.server.bots.bot_question import BotQuestion
+from metro2033.server.match import planning
 from metro2033.server.match.bot_advice import bot_question, share_of
 from metro2033.server.match.dependencies import Dependencies
 from metro2033.server.match.room import Room, RoomClosed
@@ -53,6 +54,7 @@ class Automation:
             return
         if self.room.is_running:
             self._wake_bots()
+            self._wake_plans()
         self._set_alarm()
 
     async def close(self) -> None:
@@ -103,6 +105,24 @@ class Automation:
                 continue
             question = bot_question(state, seat, bot, share_of(state, self.room.audience))
             self._start(partial(self._think, seat, ask.number, question))
+
+    def _wake_plans(self) -> None:
+        """Let plans answer, as steadily as bots do: how quick an answer is must not tell much."""
+        state = self.room.state
+        for seat, plan in state.plans.items():
+            ask = state.playing.table.ask(seat)
+            if ask is None or not plan.answers(ask.number) or state.bot_of(seat) is not None:
+                continue
+            if self._asked.get(seat) != ask.number:
+                self._asked[seat] = ask.number
+                self._start(partial(self._follow, seat, ask.number))
+
+    async def _follow(self, seat: int, ask: int) -> None:
+        """Answer as the plan of a seat says."""
+        await asyncio.sleep(self.delay)
+        if self._asked.get(seat) == ask:
+            del self._asked[seat]
+        await self.room.exclusively(lambda: planning.follow(self.room, seat, ask))
 
     async def _recite(self, seat: int, ask: int, key: str) -> None:
         """Answer as the script of a lesson says."""

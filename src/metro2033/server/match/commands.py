@@ -12,7 +12,7 @@ from typing import Any, Final
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server import tracing
 from metro2033.server.bots.bot_question import BotReply
-from metro2033.server.match import chat, stand_in
+from metro2033.server.match import chat, planning, stand_in
 from metro2033.server.match.actor import Actor, is_held
 from metro2033.server.match.bot_advice import AdviceRequest, AdviceTask, advice_task
 from metro2033.server.match.dependencies import Dependencies
@@ -159,7 +159,10 @@ class Commands:
         seat = actor.viewer
         if self.room.state.seats[seat].taken_over_by is not None:
             return Refused("", TAKEN_OVER)
-        refused = await self.room.answer(seat, message.ask, message.key)
+        plan = self.room.state.plans.get(seat)
+        # Who answers by hand what the plan was for has no plan any more.
+        plans = {seat: None} if plan is not None and plan.answers(message.ask) else {}
+        refused = await self.room.answer(seat, message.ask, message.key, plans=plans)
         for key in message.then[:MOST_FOLLOWING] if refused is None else []:
             ask = self.room.state.playing.table.ask(seat)
             if ask is None or key not in ask.decision.keys:
@@ -218,6 +221,10 @@ class Commands:
     async def mute(self, actor: Actor, message: client.Mute) -> Refused | None:
         """Let a seat or the spectators write no chat, or again."""
         return await chat.mute(self.room, actor, message)
+
+    async def plan(self, actor: Actor, message: client.Plan) -> Refused | None:
+        """Lay down what a seat wants to answer next."""
+        return await planning.lay_down(self.room, actor, message)
 
     async def attend(self, actor: Actor, message: client.Windows) -> None:
         """Remember at which windows a seat wants to be asked."""
@@ -337,6 +344,7 @@ HANDLERS: Final[dict[type[client.Message], MessageHandler]] = {
     client.Phrase: MessageHandler(Commands.say, needs_seat=False, needs_running=False),
     client.Mute: MessageHandler(Commands.mute, needs_seat=False, needs_running=False),
     client.Windows: MessageHandler(Commands.attend),
+    client.Plan: MessageHandler(Commands.plan),
     client.History: _QUESTION(Commands.history, needs_seat=False),
     client.Ping: _QUESTION(Commands.ping, needs_seat=False),
     client.Memory: _QUESTION(Commands.remember, needs_seat=False),

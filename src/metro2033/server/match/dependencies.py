@@ -63,10 +63,11 @@ class MatchStore(Protocol):
         places: Sequence[int] = (),
         snapshot: Snapshot | None = None,
         tell: Collection[int] = (),
+        plans: Mapping[int, Data | None] = {},
     ) -> None:
         """Add the next choices, all or none, and the places that seats have reached.
 
-        Those at the seats `tell` are told of their turn.
+        Those at the seats `tell` are told of their turn. `plans` of seats change with the choices.
         """
 
     async def drop_notices(self, match_id: str, seat: int) -> None:
@@ -81,8 +82,18 @@ class MatchStore(Protocol):
         asked: int,
         clocks: Mapping[int, int] | None = None,
         snapshot: Snapshot | None = None,
+        plans: Mapping[int, Data | None] = {},
     ) -> None:
         """Take back the choices after the n-th."""
+
+    async def plans(self, match_id: str) -> Mapping[int, Data]:
+        """What seats want to answer next."""
+
+    async def put_plans(self, match_id: str, plans: Mapping[int, Data | None]) -> None:
+        """Keep what seats want to answer next; None for nothing."""
+
+    async def waiting_for_plans(self) -> list[str]:
+        """The running matches that wait for a seat that has a plan."""
 
     async def snapshot(self, match_id: str) -> Snapshot | None:
         """The last state kept of a match."""

@@ -228,7 +228,8 @@ class Hub:
             is_known = match_id in self.rooms or match_id in self.rooms.sleeping
             if not is_known and await self.cluster.own(match_id):
                 self.rooms.sleeping.add(match_id, left_ms)
-        for match_id in await self._store.waiting_for_bots():
+        waiting = [*await self._store.waiting_for_bots(), *await self._store.waiting_for_plans()]
+        for match_id in waiting:
             await self._visit(match_id)
             await asyncio.sleep(WAKE_SECONDS)
 

@@ -15,6 +15,7 @@ from metro2033.server.match.clocks import Clocks, read_rule
 from metro2033.server.match.logged_table import LoggedTable
 from metro2033.server.store.entities import ChatLine, Match, Seat
 from metro2033.server.time_off import Rests
+from metro2033.table.plan import Plan
 
 MOST_LINES: Final = 200
 """Lines of chat kept in memory."""
@@ -40,6 +41,14 @@ class MatchState:
         self.play: LoggedTable | None = None
         self.clocks: Clocks | None = None
         self.proposal: UndoProposal | None = None
+        self.plans: Final[dict[int, Plan]] = {}
+
+    def keep_plans(self, plans: Mapping[int, Plan | None]) -> None:
+        """Change the plans of seats; None for none."""
+        for seat, plan in plans.items():
+            self.plans.pop(seat, None)
+            if plan is not None:
+                self.plans[seat] = plan
 
     @property
     def game(self) -> Game[Any]:

@@ -106,6 +106,11 @@ class Publisher:
         """Tell all what is proposed, or that nothing is."""
         self.audience.send_all(self._present.proposed())
 
+    def planned(self, viewer: int) -> None:
+        """Tell a seat what it has laid down to answer next."""
+        if self.audience.has(viewer):
+            self.audience.send(viewer, self._present.planned(viewer))
+
     def over(self) -> None:
         """Tell all that the match is over, or was broken off."""
         self.audience.send_all(self._present.over())

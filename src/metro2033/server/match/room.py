@@ -8,7 +8,7 @@ loaded from the store.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
@@ -22,9 +22,10 @@ from metro2033.server.match.outbox import GOING_AWAY, GONE, Outbox
 from metro2033.server.match.publisher import Publisher
 from metro2033.server.match.upgrade import take_snapshot
 from metro2033.server.protocol import client
-from metro2033.server.store.entities import Seat, Snapshot, Unavailable, Unknown
+from metro2033.server.store.entities import Data, Seat, Snapshot, Unavailable, Unknown
 from metro2033.server.time_off import Rests
 from metro2033.table.answer import Refused
+from metro2033.table.plan import STOOD_IN, UNDONE, Plan, read_plan
 from metro2033.table.policy import Attention
 from metro2033.table.record import header_data
 
@@ -32,6 +33,14 @@ T = TypeVar("T")
 
 SNAPSHOT_EVERY: Final = 50
 """Choices between two snapshots, which a later server needs if it cannot replay the choices."""
+
+
+NO_PLANS: Final[Mapping[int, Plan | None]] = {}
+
+
+def stored_plans(plans: Mapping[int, Plan | None]) -> dict[int, Data | None]:
+    """Plans as they are stored."""
+    return {seat: None if plan is None else plan.data() for seat, plan in plans.items()}
 
 
 class RoomClosed(Exception):
@@ -82,6 +91,7 @@ class Room:
             state.match = replace(match, header=header)
         self._published = state.seq
         self._asked = state.people_asked if match.count else frozenset()
+        state.keep_plans({s: read_plan(d) for s, d in (await store.plans(match.id)).items()})
         stored, rests = await store.clocks(match.id), await self._rests()
         state.set_clocks(stored, rests, self._deps.now(), away_ms)
 
@@ -141,13 +151,24 @@ class Room:
         else:
             self.notify()
 
-    async def answer(self, seat: int, ask: int, key: str, cause: str = "") -> Refused | None:
-        """Take an answer, store and publish all that follows; or say why not."""
+    async def answer(
+        self,
+        seat: int,
+        ask: int,
+        key: str,
+        cause: str = "",
+        plans: Mapping[int, Plan | None] = NO_PLANS,
+    ) -> Refused | None:
+        """Take an answer, store and publish all that follows; or say why not.
+
+        `plans` are what is left of the plans of seats; they change with the answer, or not at all.
+        """
         play = self.state.playing
         since = play.table.count
         refused = play.answer(seat, ask, key, self._deps.store.now(), cause)
         if refused is None:
-            await self._store_since(since, [seat])
+            await self._store_since(since, [seat], plans)
+            self._plans_changed(plans)
         return refused
 
     async def answer_absent(self, seat: int) -> None:
@@ -157,7 +178,12 @@ class Room:
         play.answer_absent(seat, self._deps.store.now())
         await self._store_since(since, [seat])
 
-    async def _store_since(self, since: int, answered: Collection[int] = ()) -> None:
+    async def _store_since(
+        self,
+        since: int,
+        answered: Collection[int] = (),
+        plans: Mapping[int, Plan | None] = NO_PLANS,
+    ) -> None:
         """Store the choices after the first `since`, then publish them."""
         state, play, now = self.state, self.state.playing, self._deps.now()
         state.run_clocks(since, now, answered)
@@ -172,7 +198,9 @@ class Room:
             places=play.table.ranking,
             snapshot=snapshot,
             tell=[s for s in state.people_asked - self._asked if not self.audience.has(s)],
+            plans=stored_plans(plans),
         )
+        state.keep_plans(plans)
         self._snapshot_at = snapshot.n if snapshot is not None else self._snapshot_at
         for made in play.log[since:]:
             self._deps.metrics.count_choice(made.cause)
@@ -187,6 +215,7 @@ class Room:
         """Undo the choices after the n-th, freely or because all agree; then publish it."""
         state, now, count = self.state, self._deps.now(), self.state.count
         undone = state.take_back(n, now, is_agreed=is_agreed)
+        plans = {seat: plan.ended_by(UNDONE) for seat, plan in state.plans.items()}
         snapshot = take_snapshot(state.playing.table) if self._snapshot_at > n else None
         self._snapshot_at = min(self._snapshot_at, n)
         await self._deps.store.cut(
@@ -196,15 +225,31 @@ class Room:
             asked=state.asked_mask,
             clocks=state.time_left(now),
             snapshot=snapshot,
+            plans=stored_plans(plans),
         )
+        state.keep_plans(plans)
         self.publish(n, undone)
+        self._plans_changed(plans)
 
     async def stand_in(self, seat: int, bot: str | None) -> None:
         """Let a bot answer for a seat, or its person again; then publish it."""
+        plan = self.state.plans.get(seat)
+        if plan is not None and bot is not None:
+            await self.keep_plan(seat, plan.ended_by(STOOD_IN))
         change = self._deps.store.change_seat
         self.state.seats[seat] = await change(self.state.match.id, seat, taken_over_by=bot)
         self._seats_changed()
         self.notify()
+
+    async def keep_plan(self, seat: int, plan: Plan | None) -> None:
+        """Keep the plan of a seat, and tell it to nobody but who sits there."""
+        await self._deps.store.put_plans(self.state.match.id, stored_plans({seat: plan}))
+        self.state.keep_plans({seat: plan})
+        self._plans_changed([seat])
+
+    def _plans_changed(self, seats: Iterable[int]) -> None:
+        for seat in seats:
+            self._publisher.planned(seat)
 
     async def say(self, actor: Actor, text: str | None, phrase: str | None) -> None:
         """Add a line to the chat, and send it to everybody who may read it."""
@@ -274,6 +319,7 @@ class Room:
         self.state.seats[:] = seats
         for old, new in zip(before, seats, strict=True):
             if (old.session, old.account, old.kind) != (new.session, new.account, new.kind):
+                self.state.plans.pop(old.seat, None)
                 self.audience.close(GOING_AWAY, old.seat)
         self._publisher.dismiss_unwelcome()
         self._seats_changed()

@@ -77,6 +77,7 @@ class RoomPresenter:
             time=self._time(),
             is_host=is_host(state.match, actor.identity),
             are_spectators_muted=state.is_muted(SPECTATOR),
+            plan=self._plan(viewer),
         )
 
     def shared_change(self, since: int, undone: int = 0) -> SharedChange:
@@ -123,6 +124,10 @@ class RoomPresenter:
     def proposed(self) -> server.Proposed:
         """What is proposed, or that nothing is."""
         return server.Proposed(proposal=self._proposal())
+
+    def planned(self, viewer: int) -> server.Planned:
+        """What the viewer has laid down to answer next."""
+        return server.Planned(plan=self._plan(viewer))
 
     def over(self) -> server.Over:
         """The end of the match, or that it was broken off."""
@@ -179,6 +184,17 @@ class RoomPresenter:
         if self._state.undo_point(viewer) is not None:
             return "free"
         return "no" if self._state.is_rated else "ask"
+
+    def _plan(self, viewer: int) -> part.SeatPlan | None:
+        plan, play = self._state.plans.get(viewer), self._state.play
+        if plan is None or play is None:
+            return None
+        option = play.presenter.option
+        steps = [
+            part.PlannedAnswer(option(step.key) if step.key else None, step.is_repeated)
+            for step in plan.steps
+        ]
+        return part.SeatPlan(steps, plan.is_calm, plan.ended)
 
     def _proposal(self) -> part.Proposal | None:
         found = self._state.proposal

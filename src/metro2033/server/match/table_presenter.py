@@ -190,6 +190,10 @@ class TablePresenter:
         """Whether a seat sees anything that not everybody may."""
         return self._facts.of(seat) != self._facts.of(SPECTATOR)
 
+    def option(self, key: str) -> part.Option:
+        """An answer that is not offered now, by its key."""
+        return self._vocabulary.option(key)
+
     def waiting_for(self, viewer: int, waiting: part.Waiting) -> part.Waiting:
         """Who is asked, and the sealed answer of the viewer."""
         key = self._table.sealed_answer(viewer)

@@ -90,6 +90,28 @@ class Windows(FromClient, tag="windows"):
     wish: Literal["fights", "always", "not_this_round"]
 
 
+class PlanStep(Struct, forbid_unknown_fields=True, frozen=True):
+    """An answer to a question that is still to come; an empty key is whatever passes.
+
+    One that repeats is the answer to every question from then on.
+    """
+
+    key: Annotated[str, Meta(max_length=200)]
+    repeat: bool = False
+
+
+class Plan(FromClient, tag="plan"):
+    """Lay down one's next answers while others think, in the place of those before; none to cancel.
+
+    They are given as one's questions come, up to the first at which the next answer is not offered;
+    then the plan ends, and one is told why. With `calm` it also ends when one is asked something
+    in a fight. Nobody else learns of it.
+    """
+
+    steps: list[PlanStep]
+    calm: bool = False
+
+
 class Hint(FromClient, tag="hint"):
     """Ask what a bot would answer to one's open question."""
 
@@ -173,6 +195,7 @@ Message = (
     | Phrase
     | Mute
     | Windows
+    | Plan
     | Hint
     | Odds
     | Memory

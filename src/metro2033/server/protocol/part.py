@@ -278,6 +278,25 @@ class Proposal(Struct):
     missing: list[int]
 
 
+class PlannedAnswer(Struct):
+    """A step of a plan: the answer, null for whatever passes, and whether it is repeated."""
+
+    option: Option | None
+    repeats: bool
+
+
+class SeatPlan(Struct):
+    """What the viewer has laid down to answer next; others never see it.
+
+    `ended` says why it answers nothing any more: one is in a `fight`, its next answer is
+    `not_offered`, a choice was `undone`, or a bot took over (`stand_in`).
+    """
+
+    steps: list[PlannedAnswer]
+    calm: bool
+    ended: str = ""
+
+
 class ChatLine(Struct):
     """A line of chat: free text, or the ID of a phrase. `seat` is null for a spectator."""
 

@@ -17,6 +17,7 @@ from metro2033.server.protocol.part import (
     Match,
     Proposal,
     Question,
+    SeatPlan,
     SeatState,
     Status,
     Step,
@@ -58,6 +59,7 @@ class Welcome(FromServer, tag="welcome"):
     time: int
     is_host: bool = False
     are_spectators_muted: bool = False
+    plan: SeatPlan | None = None
 
 
 class Change(FromServer, tag="change"):
@@ -96,6 +98,12 @@ class Proposed(FromServer, tag="proposed"):
     """What is proposed now, or null when nothing is any more."""
 
     proposal: Proposal | None
+
+
+class Planned(FromServer, tag="planned"):
+    """The plan of the viewer's seat has changed; null if there is none any more."""
+
+    plan: SeatPlan | None
 
 
 class Clocks(FromServer, tag="clocks"):
@@ -222,6 +230,7 @@ Message = (
     | Over
     | Seats
     | Proposed
+    | Planned
     | Clocks
     | Said
     | Done

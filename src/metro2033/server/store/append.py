@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection
 
-from metro2033.server.store import choice_log, notices, seating, snapshots
+from metro2033.server.store import choice_log, notices, plans, seating, snapshots
 from metro2033.server.store.choice_log import Move
-from metro2033.server.store.entities import Snapshot, StoredChoice
+from metro2033.server.store.entities import Data, Snapshot, StoredChoice
 from metro2033.server.store.writer import Apart, JointJob
 
 
@@ -24,6 +24,7 @@ class Append(JointJob):
     snapshot: Snapshot | None
     tell: Collection[int]
     tell_at: int
+    plans: Mapping[int, Data | None]
 
     def __call__(self, connection: Connection) -> None:
         choice_log.move(connection, self.move)
@@ -47,3 +48,4 @@ def add_all(connection: Connection, jobs: Sequence[Append]) -> None:
     for job in jobs:
         seating.put_places(connection, job.move.match, job.places)
         notices.add(connection, job.move.match, job.tell, job.move.step.count, job.tell_at)
+        plans.put(connection, job.move.match, job.plans)

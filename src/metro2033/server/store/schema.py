@@ -252,6 +252,18 @@ notice: Final = Table(
     PrimaryKeyConstraint("match", "seat", "channel"),
 )
 
+# What seats want to answer next; only who laid a plan down ever sees it.
+plan: Final = Table(
+    "plan",
+    METADATA,
+    _match_id(),
+    Column("seat", Integer, nullable=False),
+    Column("holder", Text, nullable=False),
+    Column("plan", Text, nullable=False),
+    Column("is_open", Boolean, nullable=False),
+    PrimaryKeyConstraint("match", "seat"),
+)
+
 # Matches that count for ratings once they are over.
 rating_due: Final = Table(
     "rating_due",

@@ -18,6 +18,7 @@ from metro2033.server.store import (
     snapshots,
     time_off,
 )
+from metro2033.server.store import plans as plans_table
 from metro2033.server.store.append import Append
 from metro2033.server.store.entities import (
     ChatLine,
@@ -130,6 +131,7 @@ class Store(SeatedStore):
         places: Sequence[int] = (),
         snapshot: Snapshot | None = None,
         tell: Collection[int] = (),
+        plans: Mapping[int, Data | None] = {},
     ) -> None:
         """Add the next choices, numbered on from those that stand, all or none.
 
@@ -137,7 +139,7 @@ class Store(SeatedStore):
         bit for each seat that is waited for now, `clocks` are the milliseconds that seats have
         left, `status` is "over" with the last choice, as are `places`, those that seats have
         reached, and `snapshot` is the state that is led to. Those at the seats `tell` do not see
-        that it is their turn, and are told so in a while.
+        that it is their turn, and are told so in a while. `plans` of seats change with the choices.
         """
         now, last = self.now(), choices[-1].n
         step = choice_log.Progress(last, asked, status, now)
@@ -149,6 +151,7 @@ class Store(SeatedStore):
             snapshot=snapshot,
             tell=tell,
             tell_at=now + NOTICE_DELAY_MS,
+            plans=plans,
         )
         with tracing.span("append"):
             await self.write(added)
@@ -162,6 +165,7 @@ class Store(SeatedStore):
         asked: int,
         clocks: Mapping[int, int] | None = None,
         snapshot: Snapshot | None = None,
+        plans: Mapping[int, Data | None] = {},
     ) -> None:
         """Take back the choices after the n-th; they stay in the store, marked.
 
@@ -176,8 +180,21 @@ class Store(SeatedStore):
             choice_log.put_clocks(connection, {match_id: clocks or {}}, self.process)
             if snapshot is not None:
                 snapshots.put(connection, {match_id: snapshot}, self.process)
+            plans_table.put(connection, match_id, plans)
 
         await self.write(job)
+
+    async def plans(self, match_id: str) -> Mapping[int, Data]:
+        """What seats want to answer next."""
+        return await self.read(lambda c: plans_table.of_match(c, match_id))
+
+    async def put_plans(self, match_id: str, plans: Mapping[int, Data | None]) -> None:
+        """Keep what seats want to answer next; None for nothing."""
+        await self.write(lambda c: plans_table.put(c, match_id, plans))
+
+    async def waiting_for_plans(self) -> list[str]:
+        """The running matches that wait for a seat that has a plan."""
+        return await self.read(plans_table.waited_for)
 
     async def save_snapshots(self, states: Mapping[str, Snapshot]) -> None:
         """Keep the states of matches that still stand there and are ours."""

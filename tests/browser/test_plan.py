@@ -1,0 +1,41 @@
+"""Answers laid down while others think: made, seen by their owner alone, kept, cancelled, ended."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Opener
+from browser.player import Player
+from browser.test_people import by_turns
+from browser.test_table import sit_down_together
+
+pytestmark = pytest.mark.slow
+
+PLAN, ENDED = "[data-plan]", "[data-plan-ended]"
+
+
+def plan_to_pass(page: Page) -> None:
+    page.locator("[data-plan-ahead]").click()
+    page.locator("[data-plan-pass]").click()
+    expect(page.locator(PLAN)).to_contain_text("pass, every time")
+
+
+def test_a_plan_is_laid_down_kept_cancelled_and_ends_with_a_reason(visit: Opener) -> None:
+    host, guest = visit(), visit()
+    sit_down_together(host, guest)
+    asked, other = by_turns(host, guest)
+    plan_to_pass(other)
+    other.reload()
+    expect(other.locator(PLAN)).to_be_visible()
+    expect(asked.locator(PLAN)).to_have_count(0)
+    other.locator("[data-plan-cancel]").click()
+    expect(other.locator(PLAN)).to_have_count(0)
+    plan_to_pass(other)
+    # The next question offers no pass: the plan ends, and its owner learns why.
+    Player(asked).answer()
+    expect(other.locator(ENDED)).to_contain_text("its next answer is not possible now")
+    expect(asked.locator(ENDED)).to_have_count(0)
+    other.locator(ENDED).get_by_role("button").click()
+    expect(other.locator(ENDED)).to_have_count(0)
+    expect(other.locator("[data-confirm]")).to_be_visible()

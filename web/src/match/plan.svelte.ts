@@ -1,0 +1,55 @@
+/** What the viewer has laid down to answer next; nobody else sees it. */
+
+import type { Option, PlanStep, Question, SeatPlan } from "../api/socket.ts";
+import type { Commands } from "./commands.svelte.ts";
+
+export class PlanAhead {
+  current = $state.raw<SeatPlan | null>(null);
+  /** What the viewer was asked last, whose answers are likely to be offered again. */
+  lastQuestion = $state.raw<Question | null>(null);
+  lastAnswer = $state.raw<Option | null>(null);
+  isBusy = $state(false);
+  readonly #commands: Commands;
+
+  constructor(commands: Commands) {
+    this.#commands = commands;
+  }
+
+  /** Whether a plan waits for the next question. */
+  get isOpen(): boolean {
+    return this.current !== null && !this.current.ended;
+  }
+
+  /** Remember a question of the viewer; one seat's questions are not another's. */
+  remember(question: Question | null): void {
+    if (question) this.lastQuestion = question;
+  }
+
+  forget(): void {
+    this.current = null;
+    this.lastQuestion = null;
+    this.lastAnswer = null;
+  }
+
+  /** Pass at every question, until one is asked something in a fight. */
+  pass(): Promise<void> {
+    return this.lay([{ key: "", repeat: true }], true);
+  }
+
+  /** Give one answer to every question; it also ends with a fight. */
+  repeat(key: string): Promise<void> {
+    return this.lay([{ key, repeat: true }], true);
+  }
+
+  cancel(): Promise<void> {
+    return this.lay([]);
+  }
+
+  async lay(steps: PlanStep[], calm = false): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.#commands.clear();
+    await this.#commands.give({ type: "plan", steps, calm });
+    this.isBusy = false;
+  }
+}
