@@ -29,6 +29,7 @@ def test_a_plan_is_laid_down_kept_cancelled_and_ends_with_a_reason(visit: Opener
     other.reload()
     expect(other.locator(PLAN)).to_be_visible()
     expect(asked.locator(PLAN)).to_have_count(0)
+    other.locator("[data-plan-ahead]").click()
     other.locator("[data-plan-cancel]").click()
     expect(other.locator(PLAN)).to_have_count(0)
     plan_to_pass(other)
