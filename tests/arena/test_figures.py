@@ -5,7 +5,7 @@ import math
 import pytest
 
 from metro2033.arena.clock import Clock
-from metro2033.arena.rating import rate
+from metro2033.arena.rating import interval, rate
 from metro2033.arena.share import Share, win_parts
 
 
@@ -63,7 +63,7 @@ def test_a_rating_is_that_of_openskill() -> None:
 
 def test_the_interval_of_a_rating() -> None:
     rating = rate([match("ab", 1, 2)])["a"]
-    data = rating.data()
+    data = interval(rating)
     assert data["high"] - data["low"] == pytest.approx(2 * 1.96 * rating.sigma, abs=0.01)
 
 

@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
-from metro2033.agents.skill import plackett_luce
+from metro2033.agents.skill import Skill, plackett_luce
 from metro2033.arena.match import Result
 from metro2033.arena.share import Z
 
 
-@dataclass(frozen=True, slots=True)
-class Rating:
-    """The strength of a bot, around 25, with its uncertainty."""
-
-    mu: float
-    sigma: float
-
-    def data(self) -> dict[str, float]:
-        """The rating with its 95 % interval, as JSON data."""
-        low, high = self.mu - Z * self.sigma, self.mu + Z * self.sigma
-        return {"mu": round(self.mu, 3), "low": round(low, 3), "high": round(high, 3)}
+def interval(skill: Skill) -> dict[str, float]:
+    """A strength with its 95 % interval, as JSON data."""
+    low, high = skill.mu - Z * skill.sigma, skill.mu + Z * skill.sigma
+    return {"mu": round(skill.mu, 3), "low": round(low, 3), "high": round(high, 3)}
 
 
 def model() -> Any:
@@ -29,19 +21,19 @@ def model() -> Any:
     return plackett_luce(0.0)
 
 
-def rate(results: Iterable[Result]) -> dict[str, Rating]:
+def rate(results: Iterable[Result]) -> dict[str, Skill]:
     """The rating of each bot after all matches.
 
     Updates of several copies of a bot in one match are added up: they share one strength. A match
     of copies only changes nothing.
     """
     judge = model()
-    known: dict[str, Rating] = {}
+    known: dict[str, Skill] = {}
     for result in results:
         bots, ranking = result["bots"], result["ranking"]
         for bot in bots:
             start = judge.rating()
-            known.setdefault(bot, Rating(start.mu, start.sigma))
+            known.setdefault(bot, Skill(start.mu, start.sigma))
         if not ranking or len(set(bots)) == 1:
             continue
         teams = [[judge.rating(mu=known[bot].mu, sigma=known[bot].sigma)] for bot in bots]
@@ -49,5 +41,5 @@ def rate(results: Iterable[Result]) -> dict[str, Rating]:
         before = dict(known)
         for bot, team in zip(bots, rated, strict=True):
             old, now, new = before[bot], known[bot], team[0]
-            known[bot] = Rating(now.mu + new.mu - old.mu, now.sigma * new.sigma / old.sigma)
+            known[bot] = Skill(now.mu + new.mu - old.mu, now.sigma * new.sigma / old.sigma)
     return known

@@ -11,7 +11,7 @@ from metro2033.agents.agent import FAULT_KINDS
 from metro2033.arena.clock import Clock
 from metro2033.arena.match import CHECK, Result
 from metro2033.arena.order import Order
-from metro2033.arena.rating import rate
+from metro2033.arena.rating import interval, rate
 from metro2033.arena.share import Share, win_parts
 
 MOST_REPORTS: Final = 5
@@ -27,7 +27,7 @@ def summary(order: Order, results: Sequence[Result]) -> dict[str, Any]:
     decided = [result for result in finished if 1 in result["ranking"]]
     ratings = rate(results)
     bots = [*dict.fromkeys(order.bots)]
-    rows = [row(bot, order, results) | {"rating": ratings[bot].data()} for bot in bots]
+    rows = [row(bot, order, results) | {"rating": interval(ratings[bot])} for bot in bots]
     return {
         **order.identity(),
         "matches": len(results),
