@@ -6,7 +6,7 @@ combat cards are laid as often as the mixed strategies say.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations, permutations
+from itertools import combinations, islice, permutations
 from typing import Any
 
 from metro2033.editions.second.card_mix import hands_of
@@ -52,7 +52,9 @@ class Brute:
             return committed(view, asking(view), self.seat, option)
         self.threats = 0
         self.combats: dict[tuple[int, int, bool], Triple] = {}
-        worlds = list(self.worlds(view))
+        worlds = list(islice(self.worlds(view), self.most + 1))
+        if len(worlds) > self.most:
+            raise TooMany
         found = [(weight, self.attempt(s, self.seat, option)) for weight, s in worlds]
         if any(triple is None for _, triple in found):
             return None
