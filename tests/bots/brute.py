@@ -17,7 +17,7 @@ from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
-from metro2033.engine.kernel.word import first, pack
+from metro2033.engine.kernel.word import pack
 from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model.ids import ARMY, ATTACK, DEFENCE, HERO, PLAYER
 from metro2033.engine.model.pile import BOX, COMBAT, HELD, MISSIONS, REST, THREATS
@@ -48,8 +48,6 @@ class Brute:
 
     def chances(self, view: Any, option: int) -> Triple | None:
         """The chances after an answer, over all ways in which hidden missions may lie."""
-        if asking(view).asks() == "combat_card":
-            return committed(view, asking(view), self.seat, option)
         self.threats = 0
         self.combats: dict[tuple[int, int, bool], Triple] = {}
         worlds = list(islice(self.worlds(view), self.most + 1))
@@ -158,26 +156,6 @@ def all_deals(s: Any, frame: Any, duel: Duel, margin: int, edge: int, seat: int)
                     lead = sign(shown(s, frame, a, b)) or edge
                     cases.append((weight, RESULTS[lead if seat == frame.attacker else -lead]))
     return mean(cases)
-
-
-def committed(view: Any, frame: Any, seat: int, option: int) -> Triple:
-    """A card of one's own against every card of every hand that the opponent may hold."""
-    is_attacker = seat == frame.attacker
-    x = strength(view, frame.attacker, frame.fighter, ATTACK, PLAYER, frame.station)
-    y = strength(view, frame.defender, frame.guard, DEFENCE, PLAYER, frame.station)
-    edge = int(wins_draws(view, frame.attacker, frame.fighter, ATTACK))
-    edge -= int(wins_draws(view, frame.defender, frame.guard, DEFENCE))
-    mix, own = duel_for(view.content).mix(x - y, edge, 3), int(first(option))
-    held = [i for i, card in enumerate(cards(view, COMBAT)) if view.zone[card] == HELD + seat]
-    assert own in held
-    cases: list[tuple[float, Triple]] = []
-    for theirs in combinations([i for i in range(7) if i not in held], 3):
-        base = mix.base(1 if is_attacker else 0, sum(1 << i for i in theirs))
-        for other in theirs:
-            one, two = (own, other) if is_attacker else (other, own)
-            lead = sign(shown(view, frame, one, two)) or edge
-            cases.append((mix.share[base + other], RESULTS[lead if is_attacker else -lead]))
-    return mean([case for case in cases if case[0] > 0])
 
 
 SHOWN: dict[tuple[int, int, int], int] = {}

@@ -27,6 +27,8 @@ def compare(
     wrong: list[str] = []
     done = 0
     for s, seat, option in positions(game, seeds, seats, THREATS_LEFT, every):
+        if asking(s).asks() == "combat_card":
+            continue
         view = game.view(s, seat)
         try:
             brute = Brute(game, seat, foe=opponent(s, seat, option)).chances(view, option)
