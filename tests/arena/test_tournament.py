@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from metro2033.arena.order import BotCount, Order
+from metro2033.arena.order import BotCount, Order, deciding_files
 from metro2033.arena.store import BadStore, Store
 from metro2033.arena.summary import summary
 from metro2033.arena.tournament import play
@@ -153,3 +153,10 @@ def test_bots_are_compared_in_pairs() -> None:
 def test_what_cannot_be_played_is_told(order: Order, reason: str) -> None:
     with pytest.raises((BadOption, BotCount), match=reason):
         order.check()
+
+
+def test_results_of_other_bots_or_rules_do_not_mix() -> None:
+    names = [file.as_posix() for file in deciding_files()]
+    for part in ("rules/turn.py", "evaluator.py", "weights.py", "network-2.bin"):
+        for edition in ("first", "second"):
+            assert any(name.endswith(f"editions/{edition}/{part}") for name in names), part

@@ -26,8 +26,10 @@ DECIDING: Final = (
     "arena/match.py",
     "arena/plan.py",
     "arena/story.py",
+    "editions/**/*.py",
+    "editions/*/network-*.bin",
 )
-"""Files of the package whose code determines how matches go and what is reported."""
+"""Files of the package that determine how matches go and what is reported."""
 
 
 class BotCount(Complaint):
@@ -36,10 +38,14 @@ class BotCount(Complaint):
 
 @cache
 def code_digest() -> str:
-    """The hash of the code that determines how matches go: results of other code do not mix."""
+    """The hash of what determines how matches go: results of other bots or rules do not mix."""
+    return sha256(b"".join(file.read_bytes() for file in deciding_files())).hexdigest()[:16]
+
+
+def deciding_files() -> list[Path]:
+    """The files that determine how matches go, in a fixed order."""
     root = Path(metro2033.__file__).parent
-    files = [file for pattern in DECIDING for file in sorted(root.glob(pattern))]
-    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
+    return [file for pattern in DECIDING for file in sorted(root.glob(pattern))]
 
 
 def policy_digest(bot: str) -> str:
