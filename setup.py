@@ -143,6 +143,7 @@ def extensions() -> list[Extension]:
         stay_plain(f"mypyc failed ({error!r})")
         return []
     widen_shifts()
+    free_at_once()
     if sys.platform != "win32":
         mark_cold()
         share_small_functions()
@@ -159,6 +160,27 @@ def widen_shifts() -> None:
         wide = re.sub(r"= (-?\d+) << ", r"= (int64_t)\1 << ", text)
         if wide != text:
             file.write_text(wide, encoding="utf-8")
+
+
+def free_at_once() -> None:
+    """Have acyclic objects freed at once, wherever they are found.
+
+    What is nested deeply, Python lets wait in a list that it keeps in the headers for the garbage
+    collector. Acyclic objects have none: mypyc lets them join the list, and others are overwritten.
+    """
+    for file in BUILD.glob("__native_*.c"):
+        text = file.read_text(encoding="utf-8")
+        freed = re.sub(r"(?ms)^static void\n\w+_dealloc\(.*?^\}\n", without_trashcan, text)
+        if freed != text:
+            file.write_text(freed, encoding="utf-8")
+
+
+def without_trashcan(found: re.Match[str]) -> str:
+    """A function that frees an object, without the list if the object has no header."""
+    code = found[0]
+    if "PyObject_GC_UnTrack" in code:
+        return code
+    return re.sub(r" *CPy_TRASHCAN_(BEGIN|END)\(.*\)\n", "", code)
 
 
 def mark_cold() -> None:
