@@ -92,7 +92,10 @@ def http_receiver() -> Iterator[Received]:
         def log_message(self, *_: Any) -> None:
             pass
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    class Server(ThreadingHTTPServer):
+        request_queue_size = 128  # as many may come at once
+
+    server = Server(("127.0.0.1", 0), Handler)
     received.url = f"http://127.0.0.1:{server.server_port}"
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()

@@ -288,10 +288,19 @@ async def many_turns(place: Place, number: int) -> None:
 
 
 async def wait_for(condition: Callable[[], bool]) -> None:
-    while not condition():
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(60):
+        while not condition():
+            await asyncio.sleep(0.01)
 
 
+@pytest.fixture
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody gives up while receivers hang, however busy the machine is."""
+    for name in ("SECONDS", "MOST_SECONDS"):
+        monkeypatch.setattr(guarded_client, name, 300.0)
+
+
+@pytest.mark.usefixtures("patience")
 async def test_who_is_busy_takes_no_more_than_it_begins(place: Place) -> None:
     """A process whose receivers all hang leaves the rest to others, and none is told twice."""
     number, hangs = AT_ONCE["push"] + 10, threading.Event()
@@ -317,6 +326,7 @@ async def test_who_is_busy_takes_no_more_than_it_begins(place: Place) -> None:
     assert len(place.pushed) == len(place.shown) == number
 
 
+@pytest.mark.usefixtures("patience")
 async def test_slow_receivers_hold_up_nobody_else(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
