@@ -66,6 +66,8 @@ def test_an_invite_is_a_link_with_a_picture(site: RunningSite, anna: httpx.Clien
 
 def test_only_the_maker_invites_to_seats(anna: httpx.Client, boris: httpx.Client) -> None:
     path = f"/api/matches/{made(anna, is_public=True)['match']['id']}"
+    refused(boris.post(f"{path}/invites", json={}), 401, "problem-no-session")
+    made(boris)
     refused(boris.post(f"{path}/invites", json={}), 403, "problem-not-host")
 
 

@@ -25,7 +25,9 @@ from server.match.player import Browser
 
 MOST_SEATS = 6
 TIME = 1_781_000_000_000
-VARYING = re.compile(r'"(?:time|timestamp|ms|request|request_id|updated)": ?(?:"[^"]*"|[0-9.]+)')
+VARYING = re.compile(
+    r'"(?:time|(?:_ray_)?timestamp(?:_ns)?|ms|request|request_id|updated)": ?(?:"[^"]*"|[0-9.]+)'
+)
 """When something was, how long it took, and the number of the request."""
 
 TIMED = re.compile(r"_(?:bucket|sum|created)\b|^#|/metrics|_rooms|_append_seconds|^process_")

@@ -113,7 +113,7 @@ async def test_who_logs_in_keeps_the_seat(table: Table, stack: AsyncExitStack) -
     browser, seat = (
         (table.anna, 1) if asked.state["seat"] == 1 else (table.boris, asked.state["seat"])
     )
-    browser.post("/api/accounts", name=f"Player {table.match}", password="long enough")
+    browser.post("/api/accounts", name=f"Player {table.match[:12]}", password="long enough")
     again = await stack.enter_async_context(browser.sit(table.match))
     assert again.heard[0]["type"] == "welcome", again.heard
     assert again.state["seat"] == seat

@@ -175,7 +175,7 @@ async def test_nobody_is_asked_for_the_seat_of_a_deleted_account(
     first, second, _ = await told_later(table, stack)
     browser = table.anna if second.state["seat"] == 1 else table.boris
     password = "long enough"
-    browser.post("/api/accounts", name=f"Gone {table.match}", password=password)
+    browser.post("/api/accounts", name=f"Gone {table.match[:12]}", password=password)
     browser.post("/api/account/deletion", password=password)
     await until_asked(first)
     n = first.state["n"]

@@ -5413,6 +5413,15 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -96,7 +96,7 @@ async def change_seat(
     return await gathering.change_seat(site.tables, access, seat, given(WantedSeat, wanted), who)
 
 
-@router.post("/{match_id}/invites", status_code=201, responses=refusals(403, 404, 409))
+@router.post("/{match_id}/invites", status_code=201, responses=refusals(401, 403, 404, 409))
 async def invite_to_match(
     wanted: NewInviteModel, access: Seen, request: Request, site: SiteOf, who: Known
 ) -> InviteModel:
