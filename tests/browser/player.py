@@ -280,6 +280,7 @@ class Player:
         self.press(button)
         if is_folded:
             rows = self.page.locator("dialog .rows button")
+            rows.first.wait_for()
             self.press(rows.nth(self.random.randrange(rows.count())))
 
     def close_what_lies_over(self) -> None:

@@ -69,6 +69,15 @@ test("the largest groups are folded until all can be seen at once", () => {
   expect(folded(...many("attack_station", 14), ...many("move", 20))).toEqual([true, true]);
 });
 
+test("a few answers of one kind get a heading, and always stay in sight", () => {
+  const few = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({ key: `move:s${i}`, verb: "move", args: { station: `s${i}` } }));
+  const group = (count: number) => arrange(question(...few(count)), scene, new Set(["move"])).groups[0];
+  expect(group(5)?.heading).not.toBe("");
+  expect(group(5)?.isFolded).toBe(false);
+  expect(group(6)?.isFolded).toBe(true);
+});
+
 test("the odds of a fight are told in percent", () => {
   expect(percentOf(attack)).toBe(62);
   expect(percentOf(pass)).toBeNull();

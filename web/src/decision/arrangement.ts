@@ -9,12 +9,15 @@ import { say } from "../text/texts.svelte.ts";
 /** Groups of so many options get a heading; longer lists than this are folded. */
 const HEADED = 3;
 const LISTED = 12;
+/** So few answers are always listed. */
+const NEVER_FOLDED = 5;
 
 /** Options of one verb. */
 export interface Group {
   verb: string;
   heading: string;
   options: Option[];
+  isFoldable: boolean;
   isFolded: boolean;
 }
 
@@ -147,7 +150,8 @@ export function arrange(question: Question, scene: Scene, folded: ReadonlySet<st
   const groups = [...verbs].map(([verb, options]) => {
     const isHeaded = isMany && options.length >= HEADED && scene.wording.has(`option-${verb}`, "group");
     const heading = isHeaded ? scene.wording.say(`option-${verb}`, {}, "group") : "";
-    return { verb, heading, options, isFolded: isHeaded && folded.has(verb) };
+    const isFoldable = isHeaded && others.length > NEVER_FOLDED;
+    return { verb, heading, options, isFoldable, isFolded: isFoldable && folded.has(verb) };
   });
   fold(groups);
   return { cards: [], groups, ends, at };
@@ -156,7 +160,7 @@ export function arrange(question: Question, scene: Scene, folded: ReadonlySet<st
 /** Fold the largest groups until the list is short enough. */
 function fold(groups: Group[]): void {
   const headed = groups
-    .filter((group) => group.heading && !group.isFolded)
+    .filter((group) => group.isFoldable && !group.isFolded)
     .sort((a, b) => b.options.length - a.options.length);
   let listed = groups.reduce((sum, group) => sum + (group.isFolded ? 1 : group.options.length), 0);
   for (const group of headed) {

@@ -67,7 +67,7 @@ export class Selection {
 
   /** Fold the largest unfolded group; returns whether there was one. */
   foldOne(scene: Scene): boolean {
-    const open = this.arranged(scene)?.groups.filter((group) => group.heading && !group.isFolded) ?? [];
+    const open = this.arranged(scene)?.groups.filter((group) => group.isFoldable && !group.isFolded) ?? [];
     const largest = open.sort((a, b) => b.options.length - a.options.length)[0];
     if (largest) this.#folded = new Set([...this.#folded, largest.verb]);
     return largest !== undefined;
