@@ -163,10 +163,10 @@ def widen_shifts() -> None:
 
 
 def free_at_once() -> None:
-    """Have acyclic objects freed at once, wherever they are found.
+    """Keep acyclic objects out of Python's trashcan, which would overwrite memory.
 
-    What is nested deeply, Python lets wait in a list that it keeps in the headers for the garbage
-    collector. Acyclic objects have none: mypyc lets them join the list, and others are overwritten.
+    Python defers freeing deeply nested objects by chaining them through their headers for the
+    garbage collector. Acyclic objects have no such header, but mypyc lets them join the chain.
     """
     for file in BUILD.glob("__native_*.c"):
         text = file.read_text(encoding="utf-8")
@@ -176,7 +176,7 @@ def free_at_once() -> None:
 
 
 def without_trashcan(found: re.Match[str]) -> str:
-    """A function that frees an object, without the list if the object has no header."""
+    """The code that frees an object, without the trashcan if the object has no header."""
     code = found[0]
     if "PyObject_GC_UnTrack" in code:
         return code

@@ -93,7 +93,7 @@ def closure(names: list[str]) -> list[Locked]:
 def update() -> None:
     """Resolve everything anew."""
     given = [line for name, lines in lists().items() if name not in UNLOCKED for line in lines]
-    # Extras stay in the lines: an old pip looks for a newer version of a line without them.
+    # Old versions of pip resolve an extra anew if its pin does not name it, and find no hash.
     options = (
         "--universal --generate-hashes --python-version 3.11 --no-header --no-strip-extras --quiet"
     ).split()

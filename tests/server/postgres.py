@@ -71,7 +71,7 @@ class Postgres:
         _await(self)
 
     def stop(self) -> None:
-        """Stop, though somebody may still be connected."""
+        """Stop at once, even if clients are still connected."""
         self.server.send_signal(signal.SIGINT)
         self.server.wait()
 

@@ -158,7 +158,7 @@ def forms(
 def _forms(
     message_id: str, given: tuple[tuple[str, type, Any], ...], language: str, edition: str
 ) -> dict[str, str]:
-    """The forms of a name, kept by variables and their types: 1 and 1.0 may look different."""
+    """The forms of a name, cached by variables and types: 1 and 1.0 may look different."""
     bundle = _bundle(language, _home(message_id) or edition)
     message = bundle.get_message(message_id)
     args = {name: value for name, _, value in given}
