@@ -109,6 +109,22 @@ def test_all_that_an_answer_needs_is_seen_read_and_reached_at_every_size(
         assert list(walk(chromium, site.url, edition, size, looks)) == []
 
 
+FULL = [
+    ("three_seats", 347, (820, 1180)),  # long sums beside many cards
+    ("meeting", 259, (640, 360)),  # a long question over two ways out
+]
+"""Questions of matches that leave little room for their answers, by the choices before them."""
+
+
+@pytest.mark.parametrize(("match", "count", "size"), FULL)
+def test_answers_are_seen_where_much_stands_beside_them(
+    site: Site, chromium: Browser, match: str, count: int, size: tuple[int, int]
+) -> None:
+    moment = next(moment for moment in whole_match("second", match) if moment.count == count)
+    looks = [(language, moment) for language in LANGUAGES]
+    assert list(walk(chromium, site.url, "second", size, looks)) == []
+
+
 PLANTS = {
     "for a finger: ": "() => { document.querySelector('.decision .end').style.scale = 0.5; }",
     "too wide: ": "() => { document.querySelector('.decision .option').style.minWidth = '100vw'; }",

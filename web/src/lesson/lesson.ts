@@ -42,7 +42,7 @@ export function selectorOf(place: string): string {
     log: ".recap, .log",
     track: "ol.track",
     hint: "[data-hint]",
-    cards: ".own",
+    cards: ".held",
   };
   const station = stationIn(place);
   if (station) return `[data-station="${station}"] .under`;
